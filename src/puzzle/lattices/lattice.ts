@@ -1,0 +1,28 @@
+import type { Cell } from '../types.ts';
+
+/** A point of the plane, in cell widths, x to the right and y down. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * A tiling, as data. Everything else (orientations, placements, fill orders, text, the picture) is
+ * written once, in terms of what stands here.
+ */
+export interface Lattice {
+  readonly id: string;
+  /**
+   * The symmetries that keep some cell in place, as maps of cells: turns first, the identity
+   * before all, then the same turns after a reflection.
+   */
+  readonly symmetries: readonly ((cell: Cell) => Cell)[];
+  /** How many of the symmetries are turns. */
+  readonly turns: number;
+  /** Whether a shape may be moved by so many columns and rows. */
+  moves(columns: number, rows: number): boolean;
+  /**
+   * The cells that share an edge with this one: the i-th lies across the edge from corner i to
+   * corner i + 1.
+   */
+  neighbours(cell: Cell): readonly Cell[];
+  /** The cell's outline, clockwise on the screen. Cells are 1 wide where they are square. */
+  corners(cell: Cell): readonly Point[];
+}

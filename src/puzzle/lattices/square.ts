@@ -1,0 +1,30 @@
+import type { Lattice } from './lattice.ts';
+
+/** Squares: columns to the right, rows down. */
+export const square = {
+  id: 'square',
+  symmetries: [
+    ([c, r]) => [c, r],
+    ([c, r]) => [-r, c],
+    ([c, r]) => [-c, -r],
+    ([c, r]) => [r, -c],
+    ([c, r]) => [-c, r],
+    ([c, r]) => [-r, -c],
+    ([c, r]) => [c, -r],
+    ([c, r]) => [r, c],
+  ],
+  turns: 4,
+  moves: () => true,
+  neighbours: ([c, r]) => [
+    [c, r - 1],
+    [c + 1, r],
+    [c, r + 1],
+    [c - 1, r],
+  ],
+  corners: ([c, r]) => [
+    [c, r],
+    [c + 1, r],
+    [c + 1, r + 1],
+    [c, r + 1],
+  ],
+} as const satisfies Lattice;

@@ -1,0 +1,38 @@
+import type { Lattice } from './lattices/index.ts';
+import type { Cell, Freedom } from './types.ts';
+
+/** Reading order: row by row, left to right. */
+export const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] - b[0];
+
+/**
+ * Moves a shape as far up as it goes, then as far left, and puts its cells in reading order: two
+ * shapes are translates of each other if and only if they are equal afterwards.
+ */
+export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
+  const top = Math.min(...shape.map(([, row]) => row));
+  const left = Math.min(...shape.map(([column]) => column));
+  // Where the lattice cannot be moved by one column alone, the nearest move that it allows.
+  const shift = lattice.moves(-left, -top) ? left : left - 1;
+  return shape
+    .map(([column, row]): Cell => [column - shift, row - top])
+    .sort(inReadingOrder);
+}
+
+/** A shape as text, equal for translates and only for them, once normalised. */
+export const shapeKey = (shape: readonly Cell[]): string => shape.join(' ');
+
+/**
+ * The distinct images of a shape, normalised, in the order of the lattice's symmetries that first
+ * give them: the shape as it was drawn, its turns clockwise, then its mirror image and the turns of
+ * that.
+ */
+export function orientations(lattice: Lattice, shape: readonly Cell[], freedom: Freedom): Cell[][] {
+  const allowed = { free: lattice.symmetries.length, 'one-sided': lattice.turns, fixed: 1 }[freedom];
+  const images = new Map<string, Cell[]>();
+  for (const symmetry of lattice.symmetries.slice(0, allowed)) {
+    const image = normalise(lattice, shape.map(symmetry));
+    const name = shapeKey(image);
+    if (!images.has(name)) images.set(name, image);
+  }
+  return [...images.values()];
+}

@@ -1,0 +1,33 @@
+/**
+ * A step is one event of a search, as one small integer: its kind in the low four bits, above them
+ * a number that says what of.
+ *
+ * | kind     | the number is that of                     |
+ * | -------- | ----------------------------------------- |
+ * | CHOOSE   | the item branched on: a cell, or after all cells a piece |
+ * | REJECT   | a placement that does not fit             |
+ * | PLACE    | the placement                             |
+ * | REMOVE   | the placement                             |
+ * | PRUNE    | the rule, in the order in which they were given |
+ * | SOLUTION | nothing: always 0                         |
+ *
+ * Places and removes are counted, the other kinds are not: "step 12" is the twelfth place or remove.
+ */
+export type Step = number;
+
+export const CHOOSE = 0;
+export const REJECT = 1;
+export const PLACE = 2;
+export const REMOVE = 3;
+export const PRUNE = 4;
+export const SOLUTION = 5;
+
+/** What `step()` returns when the search is over. */
+export const END = -1;
+
+export const stepOf = (kind: number, id: number): Step => (id << 4) | kind;
+export const kindOf = (step: Step): number => step & 15;
+export const idOf = (step: Step): number => step >> 4;
+
+/** How much a search tells: its solutions; places and removes too; or all it does. */
+export type Detail = 'solutions' | 'placements' | 'everything';
