@@ -1,0 +1,65 @@
+import type { Speed } from '../play/tempo.ts';
+import type { OrderId } from '../solve/orders/index.ts';
+import type { ThemeId } from '../view/themes/index.ts';
+import type { Language } from '../words/index.ts';
+
+/** Figures of the search at the playhead. */
+export interface Status {
+  readonly steps: number;
+  readonly placements: number;
+  readonly depth: number;
+  readonly deepest: number;
+  readonly deadEnds: number;
+  readonly solutions: number;
+  /** Share of the search tree explored, 0 to 1. */
+  readonly progress: number;
+  /** Steps a second at which the picture moves just now. */
+  readonly pace: number;
+  /** The search is over and the playhead stands at its end. */
+  readonly finished: boolean;
+}
+
+/** What a person has chosen. */
+export interface Choices {
+  /** Catalogue id, or undefined for a text that was pasted or dropped. */
+  readonly puzzle: string | undefined;
+  readonly order: OrderId;
+  readonly unique: boolean;
+  readonly speed: Speed;
+  readonly theme: ThemeId;
+  readonly lang: Language;
+  readonly letters: boolean;
+}
+
+/** Everything the overlay shows; plain data, changed by the app and nobody else. */
+export interface Model {
+  readonly title: string;
+  /** The catalogue, in the order to list it. */
+  readonly puzzles: readonly { readonly id: string; readonly title: string }[];
+  readonly choices: Choices;
+  readonly status: Status;
+  readonly playing: boolean;
+  readonly fullscreen: boolean;
+  /** The last step known to the tape: where the timeline ends. */
+  readonly known: number;
+  /** The puzzle as text, to start from in the dialog. */
+  readonly text: string;
+  /** Sentences to show until they are dismissed: what was wrong with an address or a text. */
+  readonly notices: readonly string[];
+}
+
+/** Everything a person can ask for. Keys, buttons and a host page call the same functions. */
+export interface Commands {
+  toggle(): void;
+  /** Pauses, then moves the playhead by so many steps. */
+  step(by: number): void;
+  seek(step: number): void;
+  /** One notch up or down the ladder of speeds. */
+  nudge(notches: 1 | -1): void;
+  choose(choices: Partial<Choices>): void;
+  next(): void;
+  fullscreen(): void;
+  /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
+  openText(text: string): string | undefined;
+  dismiss(notice: number): void;
+}
