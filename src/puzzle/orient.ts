@@ -13,9 +13,7 @@ export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
   const left = Math.min(...shape.map(([column]) => column));
   // Where the lattice cannot be moved by one column alone, the nearest move that it allows.
   const shift = lattice.moves(-left, -top) ? left : left - 1;
-  return shape
-    .map(([column, row]): Cell => [column - shift, row - top])
-    .sort(inReadingOrder);
+  return shape.map(([column, row]): Cell => [column - shift, row - top]).sort(inReadingOrder);
 }
 
 /** A shape as text, equal for translates and only for them, once normalised. */
@@ -27,7 +25,9 @@ export const shapeKey = (shape: readonly Cell[]): string => shape.join(' ');
  * that.
  */
 export function orientations(lattice: Lattice, shape: readonly Cell[], freedom: Freedom): Cell[][] {
-  const allowed = { free: lattice.symmetries.length, 'one-sided': lattice.turns, fixed: 1 }[freedom];
+  const allowed = { free: lattice.symmetries.length, 'one-sided': lattice.turns, fixed: 1 }[
+    freedom
+  ];
   const images = new Map<string, Cell[]>();
   for (const symmetry of lattice.symmetries.slice(0, allowed)) {
     const image = normalise(lattice, shape.map(symmetry));

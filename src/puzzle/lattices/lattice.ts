@@ -10,6 +10,12 @@ export type Point = readonly [x: number, y: number];
 export interface Lattice {
   readonly id: string;
   /**
+   * The characters that draw a cell in a board and in a piece: the first where column + row is even,
+   * the second where it is odd; a space where no cell can be. A text may have it the other way
+   * round, the same for all cells of a shape; those are read one column further right.
+   */
+  readonly drawn: Readonly<Record<'board' | 'piece', readonly [even: string, odd: string]>>;
+  /**
    * The symmetries that keep some cell in place, as maps of cells: turns first, the identity
    * before all, then the same turns after a reflection.
    */

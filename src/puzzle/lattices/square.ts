@@ -3,6 +3,7 @@ import type { Lattice } from './lattice.ts';
 /** Squares: columns to the right, rows down. */
 export const square = {
   id: 'square',
+  drawn: { board: ['.', '.'], piece: ['o', 'o'] },
   symmetries: [
     ([c, r]) => [c, r],
     ([c, r]) => [-r, c],

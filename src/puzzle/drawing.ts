@@ -1,0 +1,141 @@
+import type { Lattice } from './lattices/index.ts';
+import { inReadingOrder, normalise } from './orient.ts';
+import { fail, limits, type Place } from './problems.ts';
+import type { Cell, Freedom, Piece } from './types.ts';
+
+/** One line of a text, without the spaces at its end, and its number from 1. */
+export interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+export type Block = readonly [Line, ...Line[]];
+
+/** A place in a line, from an index into its text; characters outside the BMP count as one. */
+export const placeIn = (line: Line, index = 0): Place => ({
+  line: line.number,
+  column: [...line.text.slice(0, index)].length + 1,
+});
+
+/** Splits a text at its blank lines. */
+export function blocksOf(text: string): Block[] {
+  const blocks: [Line, ...Line[]][] = [];
+  let block: [Line, ...Line[]] | undefined;
+  text.split(/\r?\n/).forEach((row, index) => {
+    const line = { text: row.trimEnd(), number: index + 1 };
+    if (line.text === '') block = undefined;
+    else if (block) block.push(line);
+    else blocks.push((block = [line]));
+  });
+  return blocks;
+}
+
+type Part = 'board' | 'piece';
+
+/** What draws the absence of a cell, besides a space. */
+const none = { board: '#', piece: '.' } as const;
+
+/** A character that draws a cell; those of one lattice differ from a space. */
+const cellCharacters = (lattice: Lattice, part: Part): string[] =>
+  [...new Set(lattice.drawn[part])].filter((character) => character !== ' ');
+
+/**
+ * Reads the cells of a board or of one piece, in reading order, where they stand in the text.
+ * Throws a PuzzleError for anything but the characters of that lattice, and for sizes out of bounds.
+ */
+export function readCells(lattice: Lattice, lines: readonly Line[], part: Part): Cell[] {
+  const characters = cellCharacters(lattice, part);
+  const cells: Cell[] = [];
+  /** Whether the drawing has even and odd the other way round: told by its first cell. */
+  let shift: 0 | 1 | undefined;
+  lines.forEach((line, row) => {
+    const at = placeIn(line);
+    if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
+    for (let column = 0; column < line.text.length; column++) {
+      const character = String.fromCodePoint(line.text.codePointAt(column)!);
+      if (character === ' ' || character === none[part]) continue;
+      const place = { line: line.number, column: column + 1 };
+      if (!characters.includes(character)) {
+        const code = part === 'board' ? 'badBoardCharacter' : 'badPieceCharacter';
+        fail(code, place, { character, expected: [...characters, none[part]].join(' ') });
+      }
+      if (column >= limits.side) fail('tooLarge', place, { limit: limits.side });
+      if (cells.length === limits.cells) fail('tooManyCells', place, { limit: limits.cells });
+      const [even, odd] = lattice.drawn[part];
+      const [here, there] = (column + row) % 2 === 0 ? [even, odd] : [odd, even];
+      shift ??= character === here ? 0 : 1;
+      if (character !== (shift === 0 ? here : there)) fail('misplacedCell', place, { character });
+      cells.push([column + shift, row]);
+    }
+  });
+  return cells;
+}
+
+/** Draws cells as the rows of a text that `readCells` reads back. */
+export function drawCells(lattice: Lattice, cells: readonly Cell[], part: Part): string[] {
+  const drawn = lattice.drawn[part];
+  const height = Math.max(...cells.map(([, row]) => row)) + 1;
+  const width = Math.max(...cells.map(([column]) => column)) + 1;
+  const taken = new Set(cells.map(String));
+  return Array.from({ length: height }, (_, row) => {
+    const line = Array.from({ length: width }, (_, column) => {
+      const character = drawn[((column + row) % 2) as 0 | 1];
+      return taken.has(`${column},${row}`) || character === ' ' ? character : none[part];
+    })
+      .join('')
+      .trimEnd();
+    // A blank line would end the block.
+    return line === '' ? none[part] : line;
+  });
+}
+
+function isConnected(lattice: Lattice, cells: readonly Cell[]): boolean {
+  const left = new Set(cells.map(String));
+  const reached = cells.slice(0, 1);
+  left.delete(String(reached[0]));
+  for (const cell of reached) {
+    for (const neighbour of lattice.neighbours(cell)) {
+      if (left.delete(String(neighbour))) reached.push(neighbour);
+    }
+  }
+  return left.size === 0;
+}
+
+/** Splits `A x3` into a name and a number of copies; without that ending there is one. */
+function readName(lattice: Lattice, line: Line): { name: string; copies: number } {
+  const written = line.text.trim();
+  const shape = [...cellCharacters(lattice, 'piece'), none.piece, ' '];
+  if ([...written].every((character) => shape.includes(character))) {
+    fail('missingName', placeIn(line), {});
+  }
+  const ending = /^(.*\S) +x([\d*+-]\S*)$/.exec(written);
+  const name = ending?.[1] ?? written;
+  if ([...name].length > limits.name) fail('nameTooLong', placeIn(line), { limit: limits.name });
+  const copies = ending?.[2] ?? '1';
+  if (copies === '*') return { name, copies: Infinity };
+  if (!/^[1-9]\d{0,2}$/.test(copies)) {
+    const place = placeIn(line, line.text.length - copies.length);
+    fail('badCopies', place, { copies, limit: limits.copies });
+  }
+  return { name, copies: Number(copies) };
+}
+
+/**
+ * Reads a piece: its name, perhaps with copies, and below it its shape. Throws a PuzzleError where
+ * one of the two is missing or wrong.
+ */
+export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Piece {
+  const [head, ...rows] = block;
+  const { name, copies } = readName(lattice, head);
+  if (rows.length === 0) fail('missingShape', placeIn(head), { name });
+  const drawn = readCells(lattice, rows, 'piece');
+  if (drawn.length === 0) fail('emptyShape', placeIn(rows[0]!), { name });
+  if (!isConnected(lattice, drawn)) fail('notConnected', placeIn(head), { name });
+  return { name, cells: normalise(lattice, drawn), freedom, copies };
+}
+
+/** Draws a piece as the lines of a text that `readPiece` reads back. */
+export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): string[] {
+  const ending = copies === 1 ? '' : copies === Infinity ? ' x*' : ` x${copies}`;
+  return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];
+}

@@ -1,0 +1,148 @@
+import { placeIn, type Block, type Line } from './drawing.ts';
+import { lattices, type LatticeId } from './lattices/index.ts';
+import { pieceSets } from './pieces/index.ts';
+import { fail, limits } from './problems.ts';
+import type { Freedom, Puzzle } from './types.ts';
+
+/** A part of a text, and where it begins. */
+interface Part {
+  readonly text: string;
+  readonly line: Line;
+  readonly index: number;
+}
+
+/** What the `key: value` lines of a text say, with what they leave out filled in. */
+export interface Header {
+  readonly title: string;
+  readonly lattice: LatticeId;
+  readonly sets: readonly Part[];
+  readonly without: readonly Part[];
+  readonly freedom: Freedom;
+  readonly use: Puzzle['use'];
+  readonly known?: number;
+  readonly source?: string;
+}
+
+const freedoms = ['free', 'one-sided', 'fixed'] as const satisfies readonly Freedom[];
+const uses = ['all', 'some'] as const satisfies readonly Puzzle['use'][];
+const keys = [
+  'title',
+  'lattice',
+  'pieces',
+  'without',
+  'orientation',
+  'use',
+  'known',
+  'source',
+] as const;
+type Key = (typeof keys)[number];
+
+const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
+
+/** Whether a block holds keys: a board never has a colon. */
+export const isHeader = ([first]: Block): boolean => first.text.includes(':');
+
+/** Splits a part at each match of the separator, and trims what is between. */
+function split({ text, line, index }: Part, separator: RegExp): Part[] {
+  let end = 0;
+  return text.split(separator).map((piece) => {
+    const start = text.indexOf(piece, end);
+    end = start + piece.length;
+    return trim(piece, line, index + start);
+  });
+}
+
+const trim = (text: string, line: Line, index: number): Part => ({
+  text: text.trim(),
+  line,
+  index: index + text.length - text.trimStart().length,
+});
+
+function readKeys(lines: readonly Line[]): Map<Key, Part> {
+  const values = new Map<Key, Part>();
+  for (const line of lines) {
+    const colon = line.text.indexOf(':');
+    if (colon < 0) fail('notAKey', placeIn(line), {});
+    const key = line.text.slice(0, colon).trim();
+    if (!isKey(key)) fail('unknownKey', placeIn(line), { key, known: keys.join(', ') });
+    if (values.has(key)) fail('keyTwice', placeIn(line), { key });
+    const value = trim(line.text.slice(colon + 1), line, colon + 1);
+    if (value.text === '') fail('missingValue', placeIn(line), { key });
+    values.set(key, value);
+  }
+  return values;
+}
+
+/** Where a part begins. */
+export const placeOf = ({ line, index }: Part) => placeIn(line, index);
+
+function choice<Choice extends string>(
+  values: Map<Key, Part>,
+  key: Key,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const part = values.get(key);
+  if (!part) return choices[0];
+  const chosen = choices.find((value) => value === part.text);
+  if (chosen !== undefined) return chosen;
+  const params = { key, value: part.text, choices: choices.join(', ') };
+  return fail('badChoice', placeOf(part), params);
+}
+
+function prose(values: Map<Key, Part>, key: Key): string | undefined {
+  const part = values.get(key);
+  if (part && [...part.text].length > limits.value) {
+    fail('valueTooLong', placeOf(part), { key, limit: limits.value });
+  }
+  return part?.text;
+}
+
+function wholeNumber(values: Map<Key, Part>, key: Key): number | undefined {
+  const part = values.get(key);
+  if (!part) return undefined;
+  if (!/^\d{1,15}$/.test(part.text)) fail('badNumber', placeOf(part), { key, value: part.text });
+  return Number(part.text);
+}
+
+/** Reads the lines above the board. Throws a PuzzleError for anything but `key: value`. */
+export function readHeader(lines: readonly Line[]): Header {
+  const values = readKeys(lines);
+  const parts = (key: Key, separator: RegExp): Part[] => {
+    const part = values.get(key);
+    return part ? split(part, separator) : [];
+  };
+  const known = wholeNumber(values, 'known');
+  const source = prose(values, 'source');
+  return {
+    title: prose(values, 'title') ?? '',
+    lattice: choice(values, 'lattice', Object.keys(lattices) as [LatticeId, ...LatticeId[]]),
+    sets: parts('pieces', /\+/).map((part) => ({ ...part, text: part.text.replace(/ +/g, ' ') })),
+    without: parts('without', /[ ,]+/).filter(({ text }) => text !== ''),
+    freedom: choice(values, 'orientation', freedoms),
+    use: choice(values, 'use', uses),
+    ...(known === undefined ? {} : { known }),
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+/** Writes the lines above the board that `readHeader` reads back; what goes without saying is left out. */
+export function printHeader({ title, lattice, asked, use, known, source }: Puzzle): string[] {
+  const freedom = asked.drawn[0]?.freedom ?? 'free';
+  const values: Record<Key, string | number | undefined> = {
+    title,
+    lattice: lattice === 'square' ? '' : lattice,
+    pieces: asked.sets.join(' + '),
+    without: asked.without.join(' '),
+    orientation: freedom === 'free' ? '' : freedom,
+    use: use === 'all' ? '' : use,
+    known,
+    source,
+  };
+  return keys
+    .filter((key) => values[key] !== undefined && values[key] !== '')
+    .map((key) => `${key}: ${values[key]}`);
+}
+
+/** The names of a lattice's sets, as one list for a sentence. */
+export const setNames = (lattice: LatticeId): string => Object.keys(pieceSets[lattice]).join(', ');
+

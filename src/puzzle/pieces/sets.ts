@@ -1,0 +1,53 @@
+import { blocksOf, readPiece } from '../drawing.ts';
+import type { Lattice } from '../lattices/index.ts';
+import { orientations, shapeKey } from '../orient.ts';
+import type { Cell, Piece } from '../types.ts';
+import { enumerate } from './enumerate.ts';
+
+/** Makes the free pieces of a set, one copy each. Names differ among all the sets of a lattice. */
+export type PieceSet = () => Piece[];
+
+/** A set written as pictures, in the way pieces are drawn in a puzzle text. */
+export const drawn =
+  (lattice: Lattice, pictures: string): PieceSet =>
+  () =>
+    blocksOf(pictures).map((block) => readPiece(lattice, block, 'free'));
+
+/** Every polyform of so many cells, named by size and number: 6.1, 6.2 and so on. */
+export const numbered =
+  (lattice: Lattice, size: number): PieceSet =>
+  () =>
+    enumerate(lattice, size).map((cells, index) => ({
+      name: `${size}.${index + 1}`,
+      cells,
+      freedom: 'free',
+      copies: 1,
+    }));
+
+/**
+ * The pieces of a set where they may only be turned: one that differs from its mirror image becomes
+ * two, the second with a prime after its name.
+ */
+export const oneSided = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece) => {
+    const images = orientations(lattice, piece.cells, 'free');
+    const turned = orientations(lattice, piece.cells, 'one-sided');
+    const sides: Piece[] = [{ ...piece, freedom: 'one-sided' }];
+    const mirrored: Cell[] | undefined = images[turned.length];
+    if (mirrored) sides.push({ ...sides[0]!, name: `${piece.name}'`, cells: mirrored });
+    return sides;
+  });
+
+/** The pieces of a set where they may not even be turned: one a orientation, numbered if several. */
+export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece) => {
+    const images = orientations(lattice, piece.cells, 'free');
+    return images.map((cells, index): Piece => {
+      const name = images.length === 1 ? piece.name : `${piece.name}-${index + 1}`;
+      return { ...piece, name, cells, freedom: 'fixed' };
+    });
+  });
+
+/** Equal for two pieces if and only if one could always stand in for the other. */
+export const placesKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
+  orientations(lattice, cells, freedom).map(shapeKey).sort().join(';');

@@ -1,0 +1,148 @@
+import {
+  blocksOf,
+  drawCells,
+  drawPiece,
+  placeIn,
+  readCells,
+  readPiece,
+  type Block,
+} from './drawing.ts';
+import { isHeader, placeOf, printHeader, readHeader, setNames, type Header } from './header.ts';
+import { lattices, type LatticeId } from './lattices/index.ts';
+import { piecesNamed } from './pieces/index.ts';
+import { placesKey } from './pieces/sets.ts';
+import { fail, limits, type Place } from './problems.ts';
+import type { Board, Piece, Puzzle } from './types.ts';
+
+/** Tabs, other control characters, and those that turn the direction of the text around them. */
+const forbidden = /(?!\r\n|\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+function refuseForbidden(text: string): void {
+  const found = forbidden.exec(text);
+  if (!found) return;
+  const before = text.slice(0, found.index).split('\n');
+  const place = { line: before.length, column: [...before.at(-1)!].length + 1 };
+  if (found[0] === '\t') fail('tab', place, {});
+  fail('controlCharacter', place, { character: codePoint(found[0]) });
+}
+
+function readBoard(lattice: LatticeId, block: Block): Board {
+  const cells = readCells(lattices[lattice], block, 'board');
+  if (cells.length === 0) fail('emptyBoard', placeIn(block[0]), {});
+  return {
+    cells,
+    width: Math.max(...cells.map(([column]) => column)) + 1,
+    height: Math.max(...cells.map(([, row]) => row)) + 1,
+  };
+}
+
+/** A piece and where the text asks for it. */
+interface Asked {
+  readonly piece: Piece;
+  readonly place: Place;
+}
+
+/** The pieces of the named sets, as often as their set is named, less those left out. */
+function namedPieces({ lattice, sets, without }: Header): Asked[] {
+  const times = new Map<string, number>();
+  for (const { text } of sets) times.set(text, (times.get(text) ?? 0) + 1);
+  const asked = [...times].flatMap(([name, copies]) => {
+    const place = placeOf(sets.find(({ text }) => text === name)!);
+    const pieces = piecesNamed(lattice, name);
+    if (!pieces) fail('unknownSet', place, { name, known: setNames(lattice) });
+    return pieces.map((piece): Asked => ({ piece: { ...piece, copies }, place }));
+  });
+  for (const part of without) {
+    if (asked.some(({ piece }) => piece.name === part.text)) continue;
+    fail('unknownPiece', placeOf(part), { name: part.text });
+  }
+  const left = new Set(without.map(({ text }) => text));
+  return asked.filter(({ piece }) => !left.has(piece.name));
+}
+
+function refuseTwins(lattice: LatticeId, asked: readonly Asked[]): void {
+  const names = new Set<string>();
+  const shapes = new Map<string, string>();
+  for (const { piece, place } of asked) {
+    const { name } = piece;
+    if (names.has(name)) fail('sameName', place, { name });
+    names.add(name);
+    const key = placesKey(lattices[lattice], piece);
+    const other = shapes.get(key);
+    if (other !== undefined) fail('sameShape', place, { name, other });
+    shapes.set(key, name);
+  }
+}
+
+/**
+ * Reads a puzzle text. Throws a PuzzleError, with line and column, for whatever it cannot read, for
+ * pieces that cannot be told apart, and where the areas of board and pieces rule out any solution.
+ */
+export function parsePuzzle(text: string): Puzzle {
+  if (text.length > limits.text) {
+    fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
+  }
+  const clean = text.replace(/^\uFEFF/, '');
+  refuseForbidden(clean);
+  const blocks = blocksOf(clean);
+  const end = { line: clean.split('\n').length, column: 1 };
+  const boardAt = blocks.findIndex((block) => !isHeader(block));
+  const header = readHeader(blocks.slice(0, boardAt < 0 ? undefined : boardAt).flat());
+  const { title, lattice, sets, without, use, freedom, ...published } = header;
+  if (boardAt < 0) fail('missingBoard', end, {});
+  const board = readBoard(lattice, blocks[boardAt]!);
+  const drawn = blocks.slice(boardAt + 1).map(
+    (block): Asked => ({
+      piece: readPiece(lattices[lattice], block, freedom),
+      place: placeIn(block[0]),
+    }),
+  );
+  const asked = [...namedPieces(header), ...drawn];
+  if (asked.length === 0) fail('noPieces', end, {});
+  if (asked.length > limits.pieces) {
+    fail('tooManyPieces', asked[limits.pieces]!.place, {
+      pieces: asked.length,
+      limit: limits.pieces,
+    });
+  }
+  refuseTwins(lattice, asked);
+  const pieces = asked.map(({ piece }) => piece);
+  const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
+  if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
+    fail('areasDiffer', placeIn(blocks[boardAt]![0]), { board: board.cells.length, pieces: area });
+  }
+  return {
+    title,
+    lattice,
+    board,
+    pieces,
+    use,
+    asked: {
+      sets: sets.map(({ text }) => text),
+      without: without.map(({ text }) => text),
+      drawn: drawn.map(({ piece }) => piece),
+    },
+    ...published,
+  };
+}
+
+/**
+ * Writes a puzzle as the text that `parsePuzzle` reads back as an equal one. The pieces drawn one by
+ * one must agree in freedom, as they do in every puzzle that was read from a text.
+ */
+export function printPuzzle(puzzle: Puzzle): string {
+  const lattice = lattices[puzzle.lattice];
+  return (
+    [
+      printHeader(puzzle),
+      drawCells(lattice, puzzle.board.cells, 'board'),
+      ...puzzle.asked.drawn.map((piece) => drawPiece(lattice, piece)),
+    ]
+      .filter((block) => block.length > 0)
+      .map((block) => block.join('\n'))
+      .join('\n\n') + '\n'
+  );
+}
