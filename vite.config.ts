@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+
+/** What the built page may load: its own files and nothing else. */
+const policy = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const contentPolicy: Plugin = {
+  name: 'content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
+export default defineConfig(({ mode }) => ({
+  base: './',
+  publicDir: false,
+  plugins: [solid(), contentPolicy],
+  worker: { format: 'es' },
+  build:
+    mode === 'terminal'
+      ? {
+          ssr: 'src/cli/main.ts',
+          outDir: 'build',
+          target: 'node20',
+          rolldownOptions: { output: { entryFileNames: 'fitful.mjs', codeSplitting: false } },
+        }
+      : { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  ...(mode === 'terminal' ? { ssr: { noExternal: true } } : {}),
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.page.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['src/**/*.page.test.ts'],
+          globalSetup: 'src/tools/page.setup.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+}));
