@@ -1,0 +1,217 @@
+import type { PuzzleProblems } from '../puzzle/problems.ts';
+import type { OrderId } from '../solve/orders/index.ts';
+
+const format = new Intl.NumberFormat('en');
+const number = (value: number): string => format.format(value);
+const count = (value: number, one: string, many = `${one}s`): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
+
+/** A sentence for everything that can be wrong with a puzzle text, without line and column. */
+export type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
+/** The name of an order, and a sentence that says what it is and when it pays. */
+export type OrderWords = Record<OrderId, { name: string; about: string }>;
+
+/** Every word in English. The other languages have the same shape. */
+export const en = {
+  /** The language's own name. */
+  language: 'English',
+
+  ui: {
+    controls: 'Controls',
+    start: 'Start over',
+    back: 'Step back',
+    forward: 'Step',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next puzzle',
+    fullscreen: 'Fullscreen',
+    window: 'Leave fullscreen',
+    settings: 'Settings',
+    help: 'Keys',
+
+    speed: 'Speed',
+    slower: 'Slower',
+    faster: 'Faster',
+    auto: 'Auto',
+    autoSpeed: 'at its own pace',
+    maxSpeed: 'as fast as it can',
+    /** The pace comes with its digits as they are to be shown. */
+    pace: (pace: string) => `${pace} steps/s`,
+
+    timeline: 'Timeline',
+    moment: (step: number, known: number) => `${number(step)} of ${count(known, 'step')}`,
+
+    progress: 'Progress',
+    steps: (steps: number) => count(steps, 'step'),
+    placements: (placements: number) => count(placements, 'placement'),
+    depth: (depth: number, deepest: number) => `depth ${number(depth)} (${number(deepest)})`,
+    deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
+    solutions: (solutions: number) => count(solutions, 'solution'),
+    finished: 'Finished',
+
+    puzzle: 'Puzzle',
+    ownPuzzle: 'Your own text',
+    order: 'Fill order',
+    unique: 'Count turned and flipped solutions once',
+    theme: 'Theme',
+    letters: 'Letters on the pieces',
+    languageChoice: 'Language',
+
+    openText: 'Open a puzzle text',
+    openTextHint:
+      'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below.',
+    puzzleText: 'Puzzle text',
+    open: 'Open',
+    cancel: 'Cancel',
+    close: 'Close',
+    dismiss: 'Dismiss',
+    dropHere: 'Drop a puzzle text here',
+    fileRefused: 'This file is too large for a puzzle, or cannot be read.',
+
+    keys: 'Keys',
+    space: 'Space',
+    whatKeysDo: {
+      toggle: 'Play or pause',
+      back: 'One step back',
+      forward: 'One step on',
+      start: 'Back to the empty board',
+      slower: 'Slower',
+      faster: 'Faster',
+      fullscreen: 'Fullscreen, or leave it',
+      next: 'The next puzzle',
+      help: 'This list',
+    },
+    whatPastingDoes: 'Open the puzzle text that was copied',
+  },
+
+  errors: {
+    textTooLong: ({ limit }) => `a puzzle text has at most ${number(limit)} characters.`,
+    tab: () => 'there is a tab here; please use spaces.',
+    controlCharacter: ({ character }) => `the invisible character ${character} cannot be used.`,
+    notAKey: () =>
+      'a line “key: value” was expected here; a blank line has to stand above the board.',
+    unknownKey: ({ key, known }) => `there is no key “${key}”; the keys are: ${known}.`,
+    keyTwice: ({ key }) => `“${key}” is given for the second time.`,
+    missingValue: ({ key }) => `“${key}” has no value.`,
+    valueTooLong: ({ key, limit }) => `“${key}” may have at most ${number(limit)} characters.`,
+    badChoice: ({ key, value, choices }) =>
+      `“${key}” cannot be “${value}”; choose among: ${choices}.`,
+    badNumber: ({ key, value }) => `“${key}” has to be a whole number, not “${value}”.`,
+    unknownSet: ({ name, known }) =>
+      `there is no set of pieces named “${name}” on this lattice; the sets are: ${known}.`,
+    unknownPiece: ({ name }) => `no set named here has a piece “${name}” that could be left out.`,
+    missingBoard: () => 'the board is missing.',
+    emptyBoard: () => 'the board has no cell.',
+    badBoardCharacter: ({ character, expected }) =>
+      `“${character}” cannot be used in a board; expected one of: ${expected} or a space.`,
+    badPieceCharacter: ({ character, expected }) =>
+      `“${character}” cannot be used in a piece; expected one of: ${expected} or a space.`,
+    misplacedCell: ({ character }) =>
+      `“${character}” does not fit the cells before it; it has to be one column to the left or right.`,
+    tooManyCells: ({ limit }) => `more than ${number(limit)} cells are too many.`,
+    tooLarge: ({ limit }) => `more than ${number(limit)} columns or rows are too many.`,
+    missingName: () => 'the name of a piece was expected here, above its shape.',
+    nameTooLong: ({ limit }) => `the name of a piece has at most ${number(limit)} characters.`,
+    badCopies: ({ copies, limit }) =>
+      `“x${copies}” is no number of copies; expected x1 to x${limit}, or x* for any number.`,
+    missingShape: ({ name }) => `the shape of the piece “${name}” is missing below its name.`,
+    emptyShape: ({ name }) => `the shape of the piece “${name}” has no cell.`,
+    notConnected: ({ name }) => `the cells of the piece “${name}” do not hang together.`,
+    sameName: ({ name }) => `there is already a piece named “${name}”.`,
+    sameShape: ({ name, other }) =>
+      `“${name}” has the shape of “${other}”; for several alike, give the number of copies, such as “${other} x2”.`,
+    noPieces: () => 'there are no pieces; draw some below the board, or name a set: “pieces: pentomino”.',
+    tooManyPieces: ({ pieces, limit }) =>
+      `${count(pieces, 'different piece')} are too many; at most ${number(limit)} are allowed.`,
+    areasDiffer: ({ board, pieces }) =>
+      `the board has ${count(board, 'cell')}, but the pieces have ${number(pieces)}.`,
+  } satisfies ErrorWords as ErrorWords,
+
+  /** Where something is wrong, and a sentence of `errors`. */
+  errorAt: (line: number, column: number, sentence: string) =>
+    `Line ${line}, column ${column}: ${sentence}`,
+
+  orders: {
+    rows: {
+      name: 'Rows',
+      about:
+        'Fills each row from left to right, from top to bottom: easy to follow, and fast where the board is narrower than it is tall.',
+    },
+    columns: {
+      name: 'Columns',
+      about:
+        'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
+    },
+  } satisfies OrderWords as OrderWords,
+
+  themes: {
+    midnight: 'Midnight',
+  },
+
+  /** What is wrong with the address of the page. */
+  address: {
+    badValue: (name: string, value: string, used: string) =>
+      `“${name}=${value}” in the address makes no sense; “${used}” is used instead.`,
+    badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
+    unknownName: (name: string) => `“${name}” in the address has no meaning and is ignored.`,
+  },
+
+  cli: {
+    usage: `Usage: fitful <command> [options]
+
+  list                 the puzzles that come with it
+  show <puzzle>        a puzzle as text
+  solve <puzzle>       its first solution
+      --first N        its first N solutions
+      --all            all of them
+      --letters        one letter a cell instead of lines
+      --watch          the search itself, in a terminal
+  count <puzzle>       how many solutions there are
+  steps <puzzle>       every step of the search, one JSON object a line
+      --limit N        no more than N lines
+      --detail LEVEL   solutions, placements (if left out) or everything
+
+<puzzle> is a name from the list, a file, or - for standard input.
+
+  --solver NAME  backtrack          --order NAME  rows or columns
+  --unique       count turned and flipped solutions once
+  --json         one JSON object a line (list, solve, count)
+  --lang LANG    en or ja           --help        this text
+`,
+    noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
+    unknownCommand: (command: string, commands: string) =>
+      `there is no command “${command}”; choose among: ${commands}.`,
+    unknownOption: (option: string, command: string) => `“${command}” has no option ${option}.`,
+    missingValue: (option: string) => `${option} needs a value.`,
+    needlessValue: (option: string) => `${option} takes no value.`,
+    badChoice: (option: string, value: string, choices: string) =>
+      `${option} cannot be “${value}”; choose among: ${choices}.`,
+    badNumber: (option: string, value: string) =>
+      `${option} has to be a whole number from 1, not “${value}”.`,
+    together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
+    missingPuzzle: () => 'which puzzle? Give a name from the list, a file, or - for standard input.',
+    needlessWord: (word: string) => `“${word}” is one word too many.`,
+    unknownPuzzle: (name: string) =>
+      `there is no puzzle and no file named “${name}”; “list” shows the puzzles.`,
+    unreadableFile: (name: string) => `the file “${name}” cannot be read.`,
+    fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
+    inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
+    watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
+    noSolution: 'There is no solution.',
+    columns: {
+      id: 'name',
+      title: 'title',
+      lattice: 'lattice',
+      cells: 'cells',
+      pieces: 'pieces',
+      known: 'known',
+    },
+    counting: (progress: string, solutions: number) =>
+      `${progress} · ${count(solutions, 'solution')}`,
+    watching: (placements: number, depth: number, solutions: number) =>
+      `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
+  },
+};
+
+/** What a language has to say. */
+export type Words = typeof en;

@@ -1,0 +1,21 @@
+import type { PuzzleProblem } from '../puzzle/problems.ts';
+import { en, type Words } from './en.ts';
+import { ja } from './ja.ts';
+
+/** Every language, by its tag; the first is used where no other is asked for. */
+const dictionaries = { en, ja } satisfies Record<string, Words>;
+
+export type Language = keyof typeof dictionaries;
+export type { Words };
+
+export const languages = Object.keys(dictionaries) as readonly Language[];
+
+/** All that is said in a language. */
+export const words = (language: Language): Words => dictionaries[language];
+
+/** What is wrong with a puzzle text, as a sentence that begins with line and column. */
+export function sentenceFor(problem: PuzzleProblem, language: Language): string {
+  const { errors, errorAt } = words(language);
+  const say = errors[problem.code] as (its: PuzzleProblem) => string;
+  return errorAt(problem.line, problem.column, say(problem));
+}

@@ -1,0 +1,200 @@
+import type { Words } from './en.ts';
+
+const format = new Intl.NumberFormat('ja');
+const number = (value: number): string => format.format(value);
+
+/** Every word in Japanese. */
+export const ja: Words = {
+  language: '日本語',
+
+  ui: {
+    controls: '操作',
+    start: '最初から',
+    back: '1手戻す',
+    forward: '1手進める',
+    play: '再生',
+    pause: '一時停止',
+    next: '次のパズル',
+    fullscreen: '全画面表示',
+    window: '全画面表示を終了',
+    settings: '設定',
+    help: 'キー一覧',
+
+    speed: '速さ',
+    slower: '遅く',
+    faster: '速く',
+    auto: '自動',
+    autoSpeed: '自動調整',
+    maxSpeed: '最高速',
+    pace: (pace) => `毎秒${pace}手`,
+
+    timeline: 'タイムライン',
+    moment: (step, known) => `${number(step)}手目(全${number(known)}手)`,
+
+    progress: '進み具合',
+    steps: (steps) => `${number(steps)}手`,
+    placements: (placements) => `配置${number(placements)}回`,
+    depth: (depth, deepest) => `深さ${number(depth)}(最深${number(deepest)})`,
+    deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
+    solutions: (solutions) => `解${number(solutions)}個`,
+    finished: '探索終了',
+
+    puzzle: 'パズル',
+    ownPuzzle: '自作のテキスト',
+    order: '埋める順序',
+    unique: '回転や裏返しで同じになる解は1個と数える',
+    theme: 'テーマ',
+    letters: 'ピースに文字を表示',
+    languageChoice: '言語',
+
+    openText: 'パズルのテキストを開く',
+    openTextHint:
+      'まず盤面を描きます(1マスを「.」1個で表します)。続けて空行をはさみ、ピースごとに名前と、その下に形(小文字の「o」で表します)を書きます。',
+    puzzleText: 'パズルのテキスト',
+    open: '開く',
+    cancel: 'キャンセル',
+    close: '閉じる',
+    dismiss: '消す',
+    dropHere: 'ここにパズルのテキストをドロップしてください',
+    fileRefused: 'このファイルは、パズルとしては大きすぎるか、読み込めません。',
+
+    keys: 'キー一覧',
+    space: 'スペース',
+    whatKeysDo: {
+      toggle: '再生・一時停止',
+      back: '1手戻す',
+      forward: '1手進める',
+      start: '空の盤面に戻る',
+      slower: '遅くする',
+      faster: '速くする',
+      fullscreen: '全画面表示の切り替え',
+      next: '次のパズルへ',
+      help: 'この一覧を表示',
+    },
+    whatPastingDoes: 'コピーしたパズルのテキストを開く',
+  },
+
+  errors: {
+    textTooLong: ({ limit }) => `パズルのテキストは${number(limit)}文字以内にしてください。`,
+    tab: () => 'タブは使えません。空白を使ってください。',
+    controlCharacter: ({ character }) => `見えない文字 ${character} は使えません。`,
+    notAKey: () => '「キー: 値」の行が必要です。盤面の前には空行を入れてください。',
+    unknownKey: ({ key, known }) => `「${key}」というキーはありません。使えるキー:${known}`,
+    keyTwice: ({ key }) => `「${key}」が2回書かれています。`,
+    missingValue: ({ key }) => `「${key}」の値がありません。`,
+    valueTooLong: ({ key, limit }) => `「${key}」は${number(limit)}文字以内にしてください。`,
+    badChoice: ({ key, value, choices }) =>
+      `「${key}」に「${value}」は指定できません。指定できる値:${choices}`,
+    badNumber: ({ key, value }) => `「${key}」は整数で書いてください(「${value}」は使えません)。`,
+    unknownSet: ({ name, known }) =>
+      `この格子に「${name}」というピースセットはありません。使えるセット:${known}`,
+    unknownPiece: ({ name }) => `除こうとした「${name}」は、指定されたセットにありません。`,
+    missingBoard: () => '盤面がありません。',
+    emptyBoard: () => '盤面にマスがありません。',
+    badBoardCharacter: ({ character, expected }) =>
+      `盤面に「${character}」は使えません。使える文字:${expected} と空白`,
+    badPieceCharacter: ({ character, expected }) =>
+      `ピースの形に「${character}」は使えません。使える文字:${expected} と空白`,
+    misplacedCell: ({ character }) =>
+      `「${character}」の位置がほかのマスと合いません。左右どちらかに1文字ずらしてください。`,
+    tooManyCells: ({ limit }) => `マスは${number(limit)}個以内にしてください。`,
+    tooLarge: ({ limit }) => `幅も高さも${number(limit)}文字以内にしてください。`,
+    missingName: () => '形の上には、ピースの名前が必要です。',
+    nameTooLong: ({ limit }) => `ピースの名前は${number(limit)}文字以内にしてください。`,
+    badCopies: ({ copies, limit }) =>
+      `「x${copies}」という個数は使えません。x1~x${limit}、または何個でもよい場合は x* と書いてください。`,
+    missingShape: ({ name }) => `ピース「${name}」の名前の下に形がありません。`,
+    emptyShape: ({ name }) => `ピース「${name}」の形にマスがありません。`,
+    notConnected: ({ name }) => `ピース「${name}」の形がつながっていません。`,
+    sameName: ({ name }) => `「${name}」という名前のピースがすでにあります。`,
+    sameShape: ({ name, other }) =>
+      `「${name}」は「${other}」と同じ形です。同じピースが複数あるときは「${other} x2」のように個数を書いてください。`,
+    noPieces: () =>
+      'ピースがありません。盤面の下に描くか、「pieces: pentomino」のようにセットを指定してください。',
+    tooManyPieces: ({ pieces, limit }) =>
+      `ピースが${number(pieces)}種類あります。${number(limit)}種類以内にしてください。`,
+    areasDiffer: ({ board, pieces }) =>
+      `盤面は${number(board)}マスですが、ピースは合わせて${number(pieces)}マスです。`,
+  },
+
+  errorAt: (line, column, sentence) => `${line}行${column}文字目:${sentence}`,
+
+  orders: {
+    rows: {
+      name: '横に一段ずつ',
+      about:
+        '上の段から順に、左から右へ埋めます。目で追いやすく、縦長の盤面では速く解けます。',
+    },
+    columns: {
+      name: '縦に一列ずつ',
+      about: '左の列から順に、上から下へ埋めます。横長の盤面ではこちらが速く解けます。',
+    },
+  },
+
+  themes: {
+    midnight: '真夜中',
+  },
+
+  address: {
+    badValue: (name, value, used) =>
+      `アドレスの「${name}=${value}」は正しくないため、代わりに「${used}」を使います。`,
+    badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
+    unknownName: (name) => `アドレスの「${name}」には意味がないため、無視します。`,
+  },
+
+  cli: {
+    usage: `使い方: fitful <コマンド> [オプション]
+
+  list                 付属のパズルの一覧
+  show <パズル>        パズルのテキスト
+  solve <パズル>       最初の解
+      --first N        最初のN個の解
+      --all            すべての解
+      --letters        線の代わりに1マス1文字で表示
+      --watch          探索の様子を端末に表示
+  count <パズル>       解の個数
+  steps <パズル>       探索の全手順(1行に1個のJSON)
+      --limit N        N行まで
+      --detail LEVEL   solutions、placements(省略時)、everything
+
+<パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
+
+  --solver NAME  backtrack          --order NAME  rows または columns
+  --unique       回転や裏返しで同じになる解は1個と数える
+  --json         1行に1個のJSONで出力(list、solve、count)
+  --lang LANG    en または ja       --help        この説明
+`,
+    noCommand: (commands) => `コマンドを指定してください。使えるコマンド:${commands}`,
+    unknownCommand: (command, commands) =>
+      `「${command}」というコマンドはありません。使えるコマンド:${commands}`,
+    unknownOption: (option, command) => `「${command}」に ${option} というオプションはありません。`,
+    missingValue: (option) => `${option} には値が必要です。`,
+    needlessValue: (option) => `${option} に値は指定できません。`,
+    badChoice: (option, value, choices) =>
+      `${option} に「${value}」は指定できません。指定できる値:${choices}`,
+    badNumber: (option, value) =>
+      `${option} には1以上の整数を指定してください(「${value}」は使えません)。`,
+    together: (one, other) => `${one} と ${other} は同時に指定できません。`,
+    missingPuzzle: () =>
+      'パズルを指定してください(一覧にある名前、ファイル、または標準入力を表す -)。',
+    needlessWord: (word) => `「${word}」は余分です。`,
+    unknownPuzzle: (name) =>
+      `「${name}」というパズルもファイルもありません。パズルの一覧は list で見られます。`,
+    unreadableFile: (name) => `ファイル「${name}」を読み込めません。`,
+    fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
+    inFile: (name, sentence) => `${name}:${sentence}`,
+    watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
+    noSolution: '解はありません。',
+    columns: {
+      id: '名前',
+      title: '題名',
+      lattice: '格子',
+      cells: 'マス',
+      pieces: 'ピース',
+      known: '既知の解',
+    },
+    counting: (progress, solutions) => `${progress} ・ 解${number(solutions)}個`,
+    watching: (placements, depth, solutions) =>
+      `配置${number(placements)}回 ・ 深さ${number(depth)} ・ 解${number(solutions)}個`,
+  },
+};

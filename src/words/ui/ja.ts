@@ -1,0 +1,72 @@
+import type { UiWords } from './en.ts';
+
+const format = new Intl.NumberFormat('ja');
+const count = (n: number): string => format.format(n);
+
+/** The words on the page around the picture, in Japanese. */
+export const ja: UiWords = {
+  steps: (n) => `${count(n)} 手`,
+  placements: (n) => `配置 ${count(n)} 回`,
+  depth: (now, deepest) => `深さ ${now} / ${deepest}`,
+  deadEnds: (n) => `行き止まり ${count(n)}`,
+  solutions: (n) => `解 ${count(n)} 個`,
+  pace: (n) => `毎秒 ${n} 手`,
+  progress: '探索の進み具合',
+  found: (n) => `${count(n)} 個目の解が見つかりました`,
+  finished: (n) => `探索が終わりました。解は ${count(n)} 個です`,
+
+  controls: '操作',
+  play: '再生',
+  pause: '一時停止',
+  back: '戻す',
+  forward: '進める',
+  start: '最初へ',
+  timeline: '時間軸',
+  moment: (step, known) => `これまでの ${count(known)} 手のうち ${count(step)} 手目`,
+  speed: '速さ',
+  slower: '遅く',
+  faster: '速く',
+  auto: '自動',
+  autoSpeed: 'おまかせ',
+  maxSpeed: '最高速',
+  next: '次へ',
+  fullscreen: '全画面',
+  window: '元の大きさ',
+  settings: '設定',
+  help: 'ヘルプ',
+  close: '閉じる',
+  cancel: 'やめる',
+  dismiss: '消す',
+
+  puzzle: 'パズル',
+  ownPuzzle: '自作のパズル',
+  order: '埋める順序',
+  counting: '数える解',
+  all: 'すべて',
+  unique: '対称なものは一つに',
+  theme: '配色',
+  language: '言語',
+  letters: 'ピースに文字を出す',
+
+  openText: '自作のパズル',
+  openTextHint: '盤面、続けてピースを一つずつ、空行で区切って描いてください。',
+  puzzleText: 'パズルのテキスト',
+  open: '解かせる',
+  fileRefused: 'このファイルは大きすぎるか、読み込めません。',
+  drop: 'ここにパズルをドロップ',
+
+  keys: 'キー操作',
+  space: 'スペース',
+  whatKeysDo: {
+    toggle: '再生・一時停止',
+    back: '一手戻す(押し続けると連続)',
+    forward: '一手進める(押し続けると連続)',
+    start: '空の盤面に戻る',
+    slower: '遅くする',
+    faster: '速くする',
+    fullscreen: '全画面にする・戻す',
+    next: '次のパズル',
+    help: 'この一覧',
+  },
+  whatPastingDoes: 'コピーしたパズルを開く(ファイルのドロップも可)',
+};
