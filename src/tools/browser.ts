@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright-core';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Draws without a graphics card, and keeps the browser from calling home. */
+const flags = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * What Playwright needs to start a browser here: the one CHROME_PATH names, else Playwright's own,
+ * else one that is installed, else the one that comes as a package (Linux on x64 only).
+ *
+ * @throws Error with a sentence that says what to install.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const common = { args: flags, chromiumSandbox: false };
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen) {
+    if (existsSync(chosen)) return { ...common, executablePath: chosen };
+    throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`);
+  }
+  const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  if (found !== undefined) return { ...common, executablePath: found };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const folder = await unpack();
+    const env = { ...definedEnvironment(), ...librariesIn(folder) };
+    return { ...common, executablePath: join(folder, 'chromium'), env };
+  }
+  throw new Error('The page tests need Chrome: install it, or set CHROME_PATH to its program.');
+}
+
+/** The folder of the packaged browser, unpacked on first use. */
+async function unpack(): Promise<string> {
+  const modules = join(import.meta.dirname, '../../node_modules');
+  const about = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(about) as { version: string };
+  const folder = join(modules, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+
+  // Under another name first, so that an interrupted run leaves nothing that looks complete.
+  const partial = `${folder}-${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const before = { ...process.env };
+  try {
+    // The package reads both, unpacks into TMPDIR, and leaves changes of its own behind.
+    process.env['TMPDIR'] = partial;
+    process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
+    const { default: packaged } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+    if (!existsSync(folder)) renameSync(partial, folder);
+  } finally {
+    process.env = before;
+    rmSync(partial, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+const librariesIn = (folder: string) => ({
+  LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+  FONTCONFIG_PATH: join(folder, 'fonts'),
+});
+
+/** The environment without the holes that its type allows. */
+function definedEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]));
+}
