@@ -125,7 +125,7 @@ export const en = {
       `${count(pieces, 'different piece')} are too many; at most ${number(limit)} are allowed.`,
     areasDiffer: ({ board, pieces }) =>
       `the board has ${count(board, 'cell')}, but the pieces have ${number(pieces)}.`,
-  } satisfies ErrorWords as ErrorWords,
+  } satisfies ErrorWords,
 
   /** Where something is wrong, and a sentence of `errors`. */
   errorAt: (line: number, column: number, sentence: string) =>
@@ -142,7 +142,7 @@ export const en = {
       about:
         'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
     },
-  } satisfies OrderWords as OrderWords,
+  } satisfies OrderWords,
 
   themes: {
     midnight: 'Midnight',

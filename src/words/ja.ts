@@ -29,7 +29,7 @@ export const ja: Words = {
     pace: (pace) => `毎秒${pace}手`,
 
     timeline: 'タイムライン',
-    moment: (step, known) => `${number(step)}手目(全${number(known)}手)`,
+    moment: (step, known) => `${number(step)}手目（全${number(known)}手）`,
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,
@@ -49,7 +49,7 @@ export const ja: Words = {
 
     openText: 'パズルのテキストを開く',
     openTextHint:
-      'まず盤面を描きます(1マスを「.」1個で表します)。続けて空行をはさみ、ピースごとに名前と、その下に形(小文字の「o」で表します)を書きます。',
+      'まず盤面を描きます（1マスを「.」1個で表します）。続けて空行をはさみ、ピースごとに名前と、その下に形（小文字の「o」で表します）を書きます。',
     puzzleText: 'パズルのテキスト',
     open: '開く',
     cancel: 'キャンセル',
@@ -79,22 +79,22 @@ export const ja: Words = {
     tab: () => 'タブは使えません。空白を使ってください。',
     controlCharacter: ({ character }) => `見えない文字 ${character} は使えません。`,
     notAKey: () => '「キー: 値」の行が必要です。盤面の前には空行を入れてください。',
-    unknownKey: ({ key, known }) => `「${key}」というキーはありません。使えるキー:${known}`,
+    unknownKey: ({ key, known }) => `「${key}」というキーはありません。使えるキー：${known}`,
     keyTwice: ({ key }) => `「${key}」が2回書かれています。`,
     missingValue: ({ key }) => `「${key}」の値がありません。`,
     valueTooLong: ({ key, limit }) => `「${key}」は${number(limit)}文字以内にしてください。`,
     badChoice: ({ key, value, choices }) =>
-      `「${key}」に「${value}」は指定できません。指定できる値:${choices}`,
-    badNumber: ({ key, value }) => `「${key}」は整数で書いてください(「${value}」は使えません)。`,
+      `「${key}」に「${value}」は指定できません。指定できる値：${choices}`,
+    badNumber: ({ key, value }) => `「${key}」は整数で書いてください（「${value}」は使えません）。`,
     unknownSet: ({ name, known }) =>
-      `この格子に「${name}」というピースセットはありません。使えるセット:${known}`,
+      `この格子に「${name}」というピースセットはありません。使えるセット：${known}`,
     unknownPiece: ({ name }) => `除こうとした「${name}」は、指定されたセットにありません。`,
     missingBoard: () => '盤面がありません。',
     emptyBoard: () => '盤面にマスがありません。',
     badBoardCharacter: ({ character, expected }) =>
-      `盤面に「${character}」は使えません。使える文字:${expected} と空白`,
+      `盤面に「${character}」は使えません。使える文字：${expected} と空白`,
     badPieceCharacter: ({ character, expected }) =>
-      `ピースの形に「${character}」は使えません。使える文字:${expected} と空白`,
+      `ピースの形に「${character}」は使えません。使える文字：${expected} と空白`,
     misplacedCell: ({ character }) =>
       `「${character}」の位置がほかのマスと合いません。左右どちらかに1文字ずらしてください。`,
     tooManyCells: ({ limit }) => `マスは${number(limit)}個以内にしてください。`,
@@ -102,7 +102,7 @@ export const ja: Words = {
     missingName: () => '形の上には、ピースの名前が必要です。',
     nameTooLong: ({ limit }) => `ピースの名前は${number(limit)}文字以内にしてください。`,
     badCopies: ({ copies, limit }) =>
-      `「x${copies}」という個数は使えません。x1~x${limit}、または何個でもよい場合は x* と書いてください。`,
+      `「x${copies}」という個数は使えません。x1〜x${limit}、または何個でもよい場合は x* と書いてください。`,
     missingShape: ({ name }) => `ピース「${name}」の名前の下に形がありません。`,
     emptyShape: ({ name }) => `ピース「${name}」の形にマスがありません。`,
     notConnected: ({ name }) => `ピース「${name}」の形がつながっていません。`,
@@ -117,7 +117,7 @@ export const ja: Words = {
       `盤面は${number(board)}マスですが、ピースは合わせて${number(pieces)}マスです。`,
   },
 
-  errorAt: (line, column, sentence) => `${line}行${column}文字目:${sentence}`,
+  errorAt: (line, column, sentence) => `${line}行${column}文字目：${sentence}`,
 
   orders: {
     rows: {
@@ -143,7 +143,7 @@ export const ja: Words = {
   },
 
   cli: {
-    usage: `使い方: fitful <コマンド> [オプション]
+    usage: `使い方：fitful <コマンド> [オプション]
 
   list                 付属のパズルの一覧
   show <パズル>        パズルのテキスト
@@ -153,7 +153,7 @@ export const ja: Words = {
       --letters        線の代わりに1マス1文字で表示
       --watch          探索の様子を端末に表示
   count <パズル>       解の個数
-  steps <パズル>       探索の全手順(1行に1個のJSON)
+  steps <パズル>       探索の全手順（1行に1個のJSON）
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
 
@@ -161,28 +161,28 @@ export const ja: Words = {
 
   --solver NAME  backtrack          --order NAME  rows または columns
   --unique       回転や裏返しで同じになる解は1個と数える
-  --json         1行に1個のJSONで出力(list、solve、count)
+  --json         1行に1個のJSONで出力（list、solve、count）
   --lang LANG    en または ja       --help        この説明
 `,
-    noCommand: (commands) => `コマンドを指定してください。使えるコマンド:${commands}`,
+    noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
     unknownCommand: (command, commands) =>
-      `「${command}」というコマンドはありません。使えるコマンド:${commands}`,
+      `「${command}」というコマンドはありません。使えるコマンド：${commands}`,
     unknownOption: (option, command) => `「${command}」に ${option} というオプションはありません。`,
     missingValue: (option) => `${option} には値が必要です。`,
     needlessValue: (option) => `${option} に値は指定できません。`,
     badChoice: (option, value, choices) =>
-      `${option} に「${value}」は指定できません。指定できる値:${choices}`,
+      `${option} に「${value}」は指定できません。指定できる値：${choices}`,
     badNumber: (option, value) =>
-      `${option} には1以上の整数を指定してください(「${value}」は使えません)。`,
+      `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
     together: (one, other) => `${one} と ${other} は同時に指定できません。`,
     missingPuzzle: () =>
-      'パズルを指定してください(一覧にある名前、ファイル、または標準入力を表す -)。',
+      'パズルを指定してください（一覧にある名前、ファイル、または標準入力を表す -）。',
     needlessWord: (word) => `「${word}」は余分です。`,
     unknownPuzzle: (name) =>
       `「${name}」というパズルもファイルもありません。パズルの一覧は list で見られます。`,
     unreadableFile: (name) => `ファイル「${name}」を読み込めません。`,
     fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
-    inFile: (name, sentence) => `${name}:${sentence}`,
+    inFile: (name, sentence) => `${name}：${sentence}`,
     watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
     noSolution: '解はありません。',
     columns: {
@@ -193,8 +193,8 @@ export const ja: Words = {
       pieces: 'ピース',
       known: '既知の解',
     },
-    counting: (progress, solutions) => `${progress} ・ 解${number(solutions)}個`,
+    counting: (progress, solutions) => `${progress}・解${number(solutions)}個`,
     watching: (placements, depth, solutions) =>
-      `配置${number(placements)}回 ・ 深さ${number(depth)} ・ 解${number(solutions)}個`,
+      `配置${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
   },
 };
