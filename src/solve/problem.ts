@@ -66,3 +66,9 @@ export function compile(puzzle: Puzzle): Problem {
     },
   };
 }
+
+/** The cells a placement covers, ascending. */
+export function coveredBy({ placements }: Problem, placement: number): Int32Array {
+  const { start, cellOf } = placements;
+  return cellOf.subarray(start[placement], start[placement + 1]);
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '../problem.ts';
+
+/** A fill order says which open cell is filled next: the first open one of a fixed sequence. */
+export interface FillOrder {
+  /** Every cell number once, in the order in which cells are filled. */
+  sequence(problem: Problem): Int32Array;
+}
+
+/** The cells, sorted by what comes first about them, then by what comes second. */
+export function sortedBy(problem: Problem, first: 0 | 1, second: 0 | 1): Int32Array {
+  const { cells } = problem;
+  return Int32Array.from(cells.keys()).sort((a, b) => {
+    const one = cells[a]!;
+    const other = cells[b]!;
+    return one[first] - other[first] || one[second] - other[second];
+  });
+}

@@ -1,0 +1,4 @@
+import { sortedBy, type FillOrder } from './order.ts';
+
+/** Left to right, then down. */
+export const rows: FillOrder = { sequence: (problem) => sortedBy(problem, 1, 0) };

@@ -1,0 +1,42 @@
+/**
+ * Where a search stands, as plain data: a search started from it goes on exactly as the one it was
+ * taken from. Candidates and ties depend on the state alone, so the path says it all, but for the
+ * candidates already tried at its end.
+ */
+export interface Position {
+  /** Places and removes so far: the number of the last one. */
+  readonly steps: number;
+  /** Times a piece was placed. */
+  readonly placements: number;
+  readonly solutions: number;
+  /** Placements taken back with nothing placed after them, solutions aside. */
+  readonly deadEnds: number;
+  /** The most placements there were at once. */
+  readonly deepest: number;
+  /** The placements on the board, in the order they were made. */
+  readonly path: readonly number[];
+  /** What comes next: to look at the node just reached, to try a candidate, or to leave the node. */
+  readonly phase: Phase;
+  /** While trying: how many of the candidates listed for the cell in question have been tried. */
+  readonly tried: number;
+  /** Whether nothing was placed yet after the last placement, and it is no solution. */
+  readonly barren: boolean;
+}
+
+export const ENTER = 0;
+export const TRY = 1;
+export const LEAVE = 2;
+export type Phase = typeof ENTER | typeof TRY | typeof LEAVE;
+
+/** Where every search begins. */
+export const origin: Position = {
+  steps: 0,
+  placements: 0,
+  solutions: 0,
+  deadEnds: 0,
+  deepest: 0,
+  path: [],
+  phase: ENTER,
+  tried: 0,
+  barren: true,
+};

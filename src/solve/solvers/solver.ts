@@ -1,0 +1,34 @@
+import type { FillOrder } from '../orders/index.ts';
+import type { Position } from '../position.ts';
+import type { Problem } from '../problem.ts';
+import type { Detail, Step } from '../step.ts';
+
+export interface SearchOptions {
+  readonly order: FillOrder;
+  /** Count solutions that are images of each other once. */
+  readonly unique: boolean;
+  readonly detail: Detail;
+  /** Where to start: a position of a search with the same problem, order and `unique`. */
+  readonly from?: Position;
+}
+
+/** A search under way. Iterating it yields what `step()` returns, up to END. */
+export interface Solver extends Iterable<Step> {
+  /** Goes on to the next event of the level of detail asked for; END once the search is over. */
+  step(): Step;
+  /** Where the search stands now, also between two places or removes. */
+  position(): Position;
+  /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
+  progress(): number;
+  readonly steps: number;
+  readonly placements: number;
+  readonly solutions: number;
+  readonly deadEnds: number;
+  readonly deepest: number;
+  /** How many placements are on the board: so many of `path` count. */
+  readonly depth: number;
+  readonly path: Int32Array;
+}
+
+/** Starts a search; throws an Error if the position to start from is not one of this search. */
+export type MakeSolver = (problem: Problem, options: SearchOptions) => Solver;
