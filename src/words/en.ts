@@ -2,6 +2,7 @@ import type { PuzzleProblems } from '../puzzle/problems.ts';
 import type { OrderId } from '../solve/orders/index.ts';
 
 const format = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
 const number = (value: number): string => format.format(value);
 const count = (value: number, one: string, many = `${one}s`): string =>
   `${number(value)} ${value === 1 ? one : many}`;
@@ -18,14 +19,14 @@ export const en = {
 
   ui: {
     controls: 'Controls',
-    start: 'Start over',
-    back: 'Step back',
+    start: 'Start',
+    back: 'Back',
     forward: 'Step',
     play: 'Play',
     pause: 'Pause',
-    next: 'Next puzzle',
+    next: 'Next',
     fullscreen: 'Fullscreen',
-    window: 'Leave fullscreen',
+    window: 'Window',
     settings: 'Settings',
     help: 'Keys',
 
@@ -39,15 +40,16 @@ export const en = {
     pace: (pace: string) => `${pace} steps/s`,
 
     timeline: 'Timeline',
-    moment: (step: number, known: number) => `${number(step)} of ${count(known, 'step')}`,
+    moment: (step: number, known: number) => `step ${number(step)} of ${number(known)}`,
 
     progress: 'Progress',
     steps: (steps: number) => count(steps, 'step'),
     placements: (placements: number) => count(placements, 'placement'),
-    depth: (depth: number, deepest: number) => `depth ${number(depth)} (${number(deepest)})`,
+    depth: (depth: number, deepest: number) => `depth ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),
     finished: 'Finished',
+    found: (solution: number) => `Solution ${number(solution)} found`,
 
     puzzle: 'Puzzle',
     ownPuzzle: 'Your own text',
@@ -120,7 +122,8 @@ export const en = {
     sameName: ({ name }) => `there is already a piece named “${name}”.`,
     sameShape: ({ name, other }) =>
       `“${name}” has the shape of “${other}”; for several alike, give the number of copies, such as “${other} x2”.`,
-    noPieces: () => 'there are no pieces; draw some below the board, or name a set: “pieces: pentomino”.',
+    noPieces: () =>
+      'there are no pieces; draw some below the board, or name a set: “pieces: pentomino”.',
     tooManyPieces: ({ pieces, limit }) =>
       `${count(pieces, 'different piece')} are too many; at most ${number(limit)} are allowed.`,
     areasDiffer: ({ board, pieces }) =>
@@ -146,6 +149,8 @@ export const en = {
 
   themes: {
     midnight: 'Midnight',
+    paper: 'Paper',
+    chocolate: 'Chocolate',
   },
 
   /** What is wrong with the address of the page. */
@@ -189,7 +194,8 @@ export const en = {
     badNumber: (option: string, value: string) =>
       `${option} has to be a whole number from 1, not “${value}”.`,
     together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
-    missingPuzzle: () => 'which puzzle? Give a name from the list, a file, or - for standard input.',
+    missingPuzzle: () =>
+      'which puzzle? Give a name from the list, a file, or - for standard input.',
     needlessWord: (word: string) => `“${word}” is one word too many.`,
     unknownPuzzle: (name: string) =>
       `there is no puzzle and no file named “${name}”; “list” shows the puzzles.`,
@@ -206,8 +212,8 @@ export const en = {
       pieces: 'pieces',
       known: 'known',
     },
-    counting: (progress: string, solutions: number) =>
-      `${progress} · ${count(solutions, 'solution')}`,
+    counting: (progress: number, solutions: number) =>
+      `${percent.format(progress)} · ${count(solutions, 'solution')}`,
     watching: (placements: number, depth: number, solutions: number) =>
       `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
   },

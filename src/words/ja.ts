@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 const format = new Intl.NumberFormat('ja');
+const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
 const number = (value: number): string => format.format(value);
 
 /** Every word in Japanese. */
@@ -9,16 +10,16 @@ export const ja: Words = {
 
   ui: {
     controls: '操作',
-    start: '最初から',
-    back: '1手戻す',
-    forward: '1手進める',
+    start: '最初へ',
+    back: '戻す',
+    forward: '進める',
     play: '再生',
     pause: '一時停止',
-    next: '次のパズル',
-    fullscreen: '全画面表示',
-    window: '全画面表示を終了',
+    next: '次へ',
+    fullscreen: '全画面',
+    window: '元に戻す',
     settings: '設定',
-    help: 'キー一覧',
+    help: 'キー',
 
     speed: '速さ',
     slower: '遅く',
@@ -29,15 +30,16 @@ export const ja: Words = {
     pace: (pace) => `毎秒${pace}手`,
 
     timeline: 'タイムライン',
-    moment: (step, known) => `${number(step)}手目（全${number(known)}手）`,
+    moment: (step, known) => `${number(known)}手のうち${number(step)}手目`,
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,
     placements: (placements) => `配置${number(placements)}回`,
-    depth: (depth, deepest) => `深さ${number(depth)}(最深${number(deepest)})`,
+    depth: (depth, deepest) => `深さ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
     solutions: (solutions) => `解${number(solutions)}個`,
     finished: '探索終了',
+    found: (solution) => `${number(solution)}個目の解が見つかりました`,
 
     puzzle: 'パズル',
     ownPuzzle: '自作のテキスト',
@@ -122,8 +124,7 @@ export const ja: Words = {
   orders: {
     rows: {
       name: '横に一段ずつ',
-      about:
-        '上の段から順に、左から右へ埋めます。目で追いやすく、縦長の盤面では速く解けます。',
+      about: '上の段から順に、左から右へ埋めます。目で追いやすく、縦長の盤面では速く解けます。',
     },
     columns: {
       name: '縦に一列ずつ',
@@ -133,6 +134,8 @@ export const ja: Words = {
 
   themes: {
     midnight: '真夜中',
+    paper: '紙',
+    chocolate: 'チョコレート',
   },
 
   address: {
@@ -193,7 +196,7 @@ export const ja: Words = {
       pieces: 'ピース',
       known: '既知の解',
     },
-    counting: (progress, solutions) => `${progress}・解${number(solutions)}個`,
+    counting: (progress, solutions) => `${percent.format(progress)}・解${number(solutions)}個`,
     watching: (placements, depth, solutions) =>
       `配置${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
   },

@@ -1,0 +1,39 @@
+import { createEffect, createSignal, onCleanup, untrack, type JSX } from 'solid-js';
+import type { PartProps } from './part.ts';
+
+/** Solutions may come thousands a second; one sentence in so many milliseconds is enough. */
+const BETWEEN = 5000;
+
+/** Says the solutions found to those who do not see them, and the end of the search. */
+export function Announcer(props: PartProps): JSX.Element {
+  const [sentence, say] = createSignal('');
+  let said = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const speak = (): void => {
+    timer = undefined;
+    const { solutions, finished } = untrack(() => props.model.status);
+    if (solutions <= said || finished) return;
+    said = solutions;
+    say(untrack(() => props.words.ui.found(solutions)));
+    timer = setTimeout(speak, BETWEEN);
+  };
+  createEffect(() => {
+    const { solutions } = props.model.status;
+    // Going back, or on to another puzzle.
+    if (solutions < said) said = solutions;
+    if (timer === undefined) speak();
+  });
+  createEffect(() => {
+    if (!props.model.status.finished) return;
+    said = untrack(() => props.model.status.solutions);
+    say(untrack(() => `${props.words.ui.finished}: ${props.words.ui.solutions(said)}`));
+  });
+  onCleanup(() => clearTimeout(timer));
+
+  return (
+    <p class="unseen" role="status">
+      {sentence()}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'solid-js';
+import type { Words } from '../words/index.ts';
+import { keyName, type Key } from './keys.ts';
+
+interface ButtonProps {
+  readonly label: string;
+  readonly words: Words;
+  /** The key that does the same. */
+  readonly shortcut?: Key;
+  readonly class?: string;
+  /** For a button that stays in. */
+  readonly pressed?: boolean;
+  readonly children: JSX.Element;
+  press(): void;
+}
+
+/**
+ * A picture with its label below. The mouse does not give it the focus, so that the keys go on
+ * meaning what they mean everywhere.
+ */
+export function Button(props: ButtonProps): JSX.Element {
+  const hint = (): string =>
+    props.shortcut
+      ? `${props.words.ui.whatKeysDo[props.shortcut]} (${keyName(props.shortcut, props.words)})`
+      : props.label;
+  return (
+    <button
+      type="button"
+      class={props.class ? `button ${props.class}` : 'button'}
+      title={hint()}
+      aria-pressed={props.pressed}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => props.press()}
+    >
+      {props.children}
+      <span class="caption">{props.label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Show, type JSX } from 'solid-js';
+import { Button } from './button.tsx';
+import {
+  BackIcon,
+  ForwardIcon,
+  FullscreenIcon,
+  HelpIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  SettingsIcon,
+  StartIcon,
+  WindowIcon,
+} from './icons.tsx';
+import type { PartProps } from './part.ts';
+import { Speed } from './speed.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface ControlsProps extends PartProps {
+  help(): void;
+  settings(): void;
+}
+
+/** Everything the keys do, to be seen and pressed. */
+export function Controls(props: ControlsProps): JSX.Element {
+  const ui = () => props.words.ui;
+  return (
+    <div class="controls leaves" role="group" aria-label={ui().controls}>
+      <div class="transport">
+        <Button
+          label={ui().start}
+          shortcut="start"
+          words={props.words}
+          press={() => props.commands.seek(0)}
+        >
+          <StartIcon />
+        </Button>
+        <Button
+          label={ui().back}
+          shortcut="back"
+          words={props.words}
+          press={() => props.commands.step(-1)}
+        >
+          <BackIcon />
+        </Button>
+        <Button
+          class="main"
+          label={props.model.playing ? ui().pause : ui().play}
+          shortcut="toggle"
+          words={props.words}
+          press={() => props.commands.toggle()}
+        >
+          <Show when={props.model.playing} fallback={<PlayIcon />}>
+            <PauseIcon />
+          </Show>
+        </Button>
+        <Button
+          label={ui().forward}
+          shortcut="forward"
+          words={props.words}
+          press={() => props.commands.step(1)}
+        >
+          <ForwardIcon />
+        </Button>
+      </div>
+      <Timeline {...props} />
+      <Speed {...props} />
+      <div class="tools">
+        <Button
+          label={ui().next}
+          shortcut="next"
+          words={props.words}
+          press={() => props.commands.next()}
+        >
+          <NextIcon />
+        </Button>
+        <Button
+          label={props.model.fullscreen ? ui().window : ui().fullscreen}
+          shortcut="fullscreen"
+          words={props.words}
+          press={() => props.commands.fullscreen()}
+        >
+          <Show when={props.model.fullscreen} fallback={<FullscreenIcon />}>
+            <WindowIcon />
+          </Show>
+        </Button>
+        <Button words={props.words} label={ui().settings} press={() => props.settings()}>
+          <SettingsIcon />
+        </Button>
+        <Button label={ui().help} shortcut="help" words={props.words} press={() => props.help()}>
+          <HelpIcon />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { JSX } from 'solid-js';
+
+/** Drawn on a grid of 24 by 24, in the colour of the text around them. */
+function Icon(props: { children: JSX.Element }): JSX.Element {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      {props.children}
+    </svg>
+  );
+}
+
+const filled = { fill: 'currentColor' } as const;
+
+export const PlayIcon = (): JSX.Element => (
+  <Icon>
+    <path {...filled} d="M8 5.5v13l10.5-6.5z" />
+  </Icon>
+);
+
+export const PauseIcon = (): JSX.Element => (
+  <Icon>
+    <path {...filled} d="M7.5 5.5h2.5v13h-2.5zM14 5.5h2.5v13h-2.5z" />
+  </Icon>
+);
+
+export const BackIcon = (): JSX.Element => (
+  <Icon>
+    <path {...filled} d="M17 6.5v11L8.5 12z" />
+    <path d="M6 6.5v11" />
+  </Icon>
+);
+
+export const ForwardIcon = (): JSX.Element => (
+  <Icon>
+    <path {...filled} d="M7 6.5v11l8.5-5.5z" />
+    <path d="M18 6.5v11" />
+  </Icon>
+);
+
+/** An arrow that goes round to where it began. */
+export const StartIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M5.5 12a6.5 6.5 0 1 0 2.2-4.9" />
+    <path d="M5 4.5v4h4" />
+  </Icon>
+);
+
+export const SlowerIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M6 12h12" />
+  </Icon>
+);
+
+export const FasterIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M6 12h12M12 6v12" />
+  </Icon>
+);
+
+/** A pulse: slow, quick, slow again. */
+export const AutoIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M3 12h3.5l2.5-6 4 12 3-8 1.5 2H21" />
+  </Icon>
+);
+
+export const NextIcon = (): JSX.Element => (
+  <Icon>
+    <rect x="4" y="4" width="7" height="7" rx="1.5" />
+    <path d="M4 15.5v3a1.5 1.5 0 0 0 1.5 1.5h13a1.5 1.5 0 0 0 1.5-1.5v-13A1.5 1.5 0 0 0 18.5 4H15.5" />
+    <path d="M11 15.5h4.5M13.5 13.5l2 2-2 2" />
+  </Icon>
+);
+
+export const FullscreenIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4.5 9v-4.5h4.5M15 4.5h4.5v4.5M19.5 15v4.5h-4.5M9 19.5h-4.5v-4.5" />
+  </Icon>
+);
+
+export const WindowIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M9 4.5v4.5h-4.5M19.5 9h-4.5v-4.5M15 19.5v-4.5h4.5M4.5 15h4.5v4.5" />
+  </Icon>
+);
+
+export const SettingsIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4 7.5h8M18 7.5h2M4 16.5h2M12 16.5h8" />
+    <circle cx="15" cy="7.5" r="2.5" />
+    <circle cx="9" cy="16.5" r="2.5" />
+  </Icon>
+);
+
+export const HelpIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M9 9.2a3 3 0 1 1 4.3 2.7c-.9.5-1.3 1.1-1.3 2.1" />
+    <path d="M12 17.5v.01" />
+    <circle cx="12" cy="12" r="8.5" />
+  </Icon>
+);
+
+export const CloseIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+  </Icon>
+);

@@ -1,0 +1,73 @@
+import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
+import { Dialog } from './dialog.tsx';
+import type { PartProps } from './part.ts';
+
+/** A text on its way to become a puzzle. */
+export interface Draft {
+  readonly text: string;
+  /** The sentence that says why it is none. */
+  readonly wrong: string | undefined;
+}
+
+interface OpenTextProps extends PartProps {
+  readonly open: boolean;
+  readonly draft: Draft;
+  write(text: string): void;
+  /** Tries to open what is written. */
+  submit(): void;
+  close(): void;
+}
+
+/** Where a puzzle is written, pasted and mended. */
+export function OpenText(props: OpenTextProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const hint = createUniqueId();
+  const error = createUniqueId();
+  let area!: HTMLTextAreaElement;
+  createEffect(() => {
+    area.value = props.draft.text;
+  });
+  return (
+    <Dialog
+      open={props.open}
+      title={ui().openText}
+      closing={ui().close}
+      class="open-text"
+      close={() => props.close()}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.submit();
+        }}
+      >
+        <p id={hint}>{ui().openTextHint}</p>
+        <textarea
+          ref={area}
+          autofocus
+          spellcheck={false}
+          autocomplete="off"
+          aria-label={ui().puzzleText}
+          aria-describedby={`${hint} ${error}`}
+          aria-invalid={props.draft.wrong !== undefined}
+          rows="16"
+          onInput={() => props.write(area.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.submit();
+          }}
+        />
+        <p id={error} class="wrong" role="alert">
+          <Show when={props.draft.wrong}>{props.draft.wrong}</Show>
+        </p>
+        <div class="actions">
+          <button type="button" onClick={() => props.close()}>
+            {ui().cancel}
+          </button>
+          <button type="submit" class="chief">
+            {ui().open}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

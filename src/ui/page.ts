@@ -1,0 +1,31 @@
+import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { bindKeys } from './keys.ts';
+import type { Commands, Model } from './model.ts';
+import { watchPresence } from './presence.ts';
+
+interface Page {
+  readonly model: Model;
+  readonly commands: Commands;
+  /** Says that the controls must stay. */
+  readonly held: () => boolean;
+  readonly help: () => void;
+}
+
+/**
+ * What the page does whether its controls are shown or not: it hears the keys, says which language
+ * it speaks, and hides the mouse's arrow while nobody moves it.
+ *
+ * @returns whether somebody is there
+ */
+export function attendPage(page: Page): Accessor<boolean> {
+  const root = document.documentElement;
+  const [present, setPresent] = createSignal(true);
+  onCleanup(watchPresence(page.held, setPresent));
+  onCleanup(bindKeys(page.commands, { help: page.help }));
+  createEffect(() => {
+    root.lang = page.model.choices.lang;
+  });
+  createEffect(() => root.classList.toggle('deserted', !present()));
+  onCleanup(() => root.classList.remove('deserted'));
+  return present;
+}

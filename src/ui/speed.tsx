@@ -1,0 +1,66 @@
+import type { JSX } from 'solid-js';
+import { ladder, rungOf } from '../play/tempo.ts';
+import { Button } from './button.tsx';
+import { pace } from './figures.ts';
+import { AutoIcon, FasterIcon, SlowerIcon } from './icons.tsx';
+import type { PartProps } from './part.ts';
+import { Slider } from './slider.tsx';
+
+/** The speed: a notch at a time, anywhere on the ladder, or left to itself. */
+export function Speed(props: PartProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const speed = () => props.model.choices.speed;
+  /** Where the pace stands on the ladder while it is left to itself. */
+  const rung = () => {
+    const chosen = speed();
+    return rungOf(chosen === 'auto' ? props.model.status.pace : chosen);
+  };
+  const said = () => {
+    const chosen = speed();
+    if (chosen === 'auto') return ui().autoSpeed;
+    if (chosen === 'max') return ui().maxSpeed;
+    return ui().pace(pace(chosen, props.model.choices.lang));
+  };
+  return (
+    <div class="speed" role="group" aria-label={ui().speed}>
+      <Button
+        label={ui().slower}
+        shortcut="slower"
+        words={props.words}
+        press={() => props.commands.nudge(-1)}
+      >
+        <SlowerIcon />
+      </Button>
+      <label class="field" classList={{ loose: speed() === 'auto' }}>
+        <Slider
+          label={ui().speed}
+          max={ladder.length - 1}
+          value={rung()}
+          said={said()}
+          slide={(at) => props.commands.choose({ speed: ladder[at]! })}
+        />
+        <span class="caption" aria-hidden="true">
+          {said()}
+        </span>
+      </label>
+      <Button
+        label={ui().faster}
+        shortcut="faster"
+        words={props.words}
+        press={() => props.commands.nudge(1)}
+      >
+        <FasterIcon />
+      </Button>
+      <Button
+        label={ui().auto}
+        words={props.words}
+        pressed={speed() === 'auto'}
+        press={() =>
+          props.commands.choose({ speed: speed() === 'auto' ? ladder[rung()]! : 'auto' })
+        }
+      >
+        <AutoIcon />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import { pace, percent } from './figures.ts';
+import type { Status } from './model.ts';
+import type { PartProps } from './part.ts';
+
+interface StatusLineProps extends PartProps {
+  /** Whether somebody looks: what nobody sees is not kept up to date. */
+  readonly watched: boolean;
+}
+
+/** What is being solved and how, the figures of the search, and how far it has come. */
+export function StatusLine(props: StatusLineProps): JSX.Element {
+  const status = createMemo<Status>((before) =>
+    props.watched || before === undefined ? { ...props.model.status } : before,
+  );
+  const figures = [
+    () => props.words.ui.steps(status().steps),
+    () => props.words.ui.placements(status().placements),
+    () => props.words.ui.depth(status().depth, status().deepest),
+    () => props.words.ui.deadEnds(status().deadEnds),
+    () => props.words.ui.solutions(status().solutions),
+    () => percent(status().progress, props.model.choices.lang),
+    () =>
+      status().finished
+        ? props.words.ui.finished
+        : props.words.ui.pace(pace(status().pace, props.model.choices.lang)),
+  ];
+  return (
+    <footer class="status">
+      <p class="what">
+        <b>{props.model.title}</b> · {props.words.orders[props.model.choices.order].name}
+      </p>
+      <p class="figures leaves">
+        <For each={figures}>{(figure) => <span>{figure()}</span>}</For>
+      </p>
+      <progress
+        class="progress"
+        max="1"
+        value={props.model.status.progress}
+        aria-label={props.words.ui.progress}
+      />
+    </footer>
+  );
+}
