@@ -1,0 +1,68 @@
+import type { Puzzle } from '../puzzle/types.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { solvers, type Solver, type SolverId } from '../solve/solvers/index.ts';
+import type { Detail } from '../solve/step.ts';
+import type { Language, Words } from '../words/index.ts';
+import type { OptionName, Options } from './options.ts';
+
+/** The text that goes to stdout, in chunks written as they come; in the end the exit code. */
+export type Output = Generator<string, number> | AsyncGenerator<string, number>;
+
+/** What a command is given besides a puzzle. */
+export interface Call {
+  readonly options: Options;
+  readonly language: Language;
+  readonly say: Words['cli'];
+  /** Whether stdout is a terminal, and how many characters fit in it; 80 by 24 where it is none. */
+  readonly screen: { readonly isTerminal: boolean; readonly columns: number; readonly rows: number };
+  /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
+  note(line: string): void;
+}
+
+/** A command that is about a puzzle, and the options it takes besides `--lang`. */
+export interface PuzzleCommand {
+  readonly options: readonly OptionName[];
+  run(call: Call, puzzle: Puzzle, name: string): Output;
+}
+
+/** The options that say how to search. */
+export const searchOptions = ['solver', 'order', 'unique'] as const satisfies readonly OptionName[];
+
+/** Which search a call asks for, and the search itself, at its start. */
+export interface Search {
+  readonly solverId: SolverId;
+  readonly orderId: OrderId;
+  /** Whether the call leaves it to us how to search. */
+  readonly isFree: boolean;
+  readonly problem: Problem;
+  start(detail: Detail): Solver;
+}
+
+/** Along the shorter side there are fewer ways to go wrong before it shows. */
+const quickest = ({ board }: Puzzle): OrderId => (board.width > board.height ? 'columns' : 'rows');
+
+/**
+ * Sets up the search that a call asks for; what is left out is `backtrack` and `rows`, or where
+ * `mayChoose` is true and both are left out, the quickest there is.
+ */
+export function searchFor({ options }: Call, puzzle: Puzzle, mayChoose: boolean): Search {
+  const isFree = options.solver === undefined && options.order === undefined;
+  const solverId = options.solver ?? 'backtrack';
+  const orderId = options.order ?? (isFree && mayChoose ? quickest(puzzle) : 'rows');
+  const unique = options.unique ?? false;
+  const problem = compile(puzzle);
+  const order = orders[orderId];
+  const start = (detail: Detail) => solvers[solverId](problem, { order, unique, detail });
+  return { solverId, orderId, isFree, problem, start };
+}
+
+/** A placement as JSON shows it: the piece's name and its cells, column before row. */
+export function placementAsJson({ pieces, cells, placements }: Problem, placement: number) {
+  const { piece, start, cellOf } = placements;
+  const covered = cellOf.subarray(start[placement], start[placement + 1]);
+  return {
+    piece: pieces[piece[placement]!]!.name,
+    cells: Array.from(covered, (cell) => cells[cell]!),
+  };
+}

@@ -1,0 +1,41 @@
+import { DONE, Refusal } from './refusal.ts';
+import { run } from './run.ts';
+
+const { stdout, stderr } = process;
+
+/** A reader that has seen enough, such as `head`, is no error. */
+const isReaderGone = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
+
+stdout.on('error', (error) => {
+  if (!isReaderGone(error)) throw error;
+});
+
+const write = (text: string): Promise<void> =>
+  new Promise((done, failed) => {
+    stdout.write(text, (error) => (error ? failed(error) : done()));
+  });
+
+const screen = {
+  isTerminal: stdout.isTTY === true,
+  columns: stdout.columns ?? 80,
+  rows: stdout.rows ?? 24,
+};
+
+const note = (line: string): void => {
+  if (stderr.isTTY) stderr.write(`\r\x1b[K${line}`);
+};
+
+try {
+  process.exitCode = await run(process.argv.slice(2), { screen, note }, write);
+} catch (error) {
+  if (error instanceof Refusal) {
+    // What people gave may stand in the sentence, and is not trusted to be plain text.
+    stderr.write(`fitful: ${error.message.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
+    process.exitCode = error.exitCode;
+  } else if (isReaderGone(error)) {
+    process.exitCode = DONE;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import type { Detail } from '../solve/step.ts';
+import { languages, words, type Language, type Words } from '../words/index.ts';
+import { Refusal } from './refusal.ts';
+
+/** Reads the value of an option; without `takesValue` it is one that is there or is not. */
+interface Reader<Value> {
+  readonly takesValue: boolean;
+  read(text: string, option: string, say: Words['cli']): Value;
+}
+
+const flag: Reader<true> = { takesValue: false, read: () => true };
+
+const wholeNumber: Reader<number> = {
+  takesValue: true,
+  read(text, option, say) {
+    if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal(say.badNumber(option, text));
+    return Number(text);
+  },
+};
+
+const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice> => ({
+  takesValue: true,
+  read(text, option, say) {
+    const choice = choices.find((one) => one === text);
+    if (choice !== undefined) return choice;
+    throw new Refusal(say.badChoice(option, text, choices.join(', ')));
+  },
+});
+
+const readers = {
+  all: flag,
+  detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
+  first: wholeNumber,
+  help: flag,
+  json: flag,
+  lang: oneOf(languages),
+  letters: flag,
+  limit: wholeNumber,
+  order: oneOf(Object.keys(orders) as OrderId[]),
+  solver: oneOf(Object.keys(solvers) as SolverId[]),
+  unique: flag,
+  watch: flag,
+} satisfies Record<string, Reader<unknown>>;
+
+export type OptionName = keyof typeof readers;
+export type Options = {
+  readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
+};
+
+const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);
+
+/** A command line, taken apart but not yet understood. */
+export interface CommandLine {
+  readonly language: Language;
+  /** The first word, undefined if there is none. */
+  readonly command: string | undefined;
+  /** The words after it. */
+  readonly operands: readonly string[];
+  readonly given: readonly { readonly name: string; readonly written: string; readonly value: string | undefined }[];
+}
+
+/** Takes a command line apart. Throws a Refusal if it asks for a language that there is not. */
+export function split(args: readonly string[]): CommandLine {
+  const { positionals, tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(readers).map(([name, { takesValue }]) => [
+        name,
+        { type: takesValue ? 'string' : 'boolean' } as const,
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+  });
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option'
+      ? [{ name: token.name, written: token.rawName, value: token.value }]
+      : [],
+  );
+  const asked = given.findLast(({ name, value }) => name === 'lang' && value !== undefined);
+  const language = readers.lang.read(asked?.value ?? languages[0]!, '--lang', words('en').cli);
+  const [command, ...operands] = positionals;
+  return { language, command, operands, given };
+}
+
+/** Understands the options of a command that takes these and no others; throws a Refusal. */
+export function readOptions(
+  { command, given, language }: CommandLine,
+  taken: readonly OptionName[],
+): Options {
+  const say = words(language).cli;
+  const read = given.map(({ name, written, value }) => {
+    if (!isOption(name) || !written.startsWith('--') || !taken.includes(name)) {
+      throw new Refusal(say.unknownOption(written, command ?? 'fitful'));
+    }
+    const reader = readers[name];
+    if (reader.takesValue && value === undefined) throw new Refusal(say.missingValue(written));
+    if (!reader.takesValue && value !== undefined) throw new Refusal(say.needlessValue(written));
+    return [name, reader.read(value ?? '', written, say)];
+  });
+  return Object.fromEntries(read) as Options;
+}

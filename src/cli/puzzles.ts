@@ -1,0 +1,66 @@
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
+import { limits, PuzzleError } from '../puzzle/problems.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { sentenceFor, words, type Language } from '../words/index.ts';
+import { NOT_FOUND, Refusal } from './refusal.ts';
+
+/** The folder of the catalogue, in whichever folder above this file the package lies. */
+function catalogueFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const found = join(folder, 'assets', 'puzzles');
+    if (existsSync(found)) return found;
+    if (folder === dirname(folder)) throw new Error('assets/puzzles is missing.');
+  }
+}
+
+/** Every puzzle that comes with the program. */
+export function catalogue(): CatalogueEntry[] {
+  const folder = catalogueFolder();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return readCatalogue(
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+  );
+}
+
+/** More than any text has whose length `parsePuzzle` accepts. */
+const MOST_BYTES = 4 * limits.text;
+
+async function readText(name: string, language: Language): Promise<string> {
+  const say = words(language).cli;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    const stream = name === '-' ? process.stdin : createReadStream(name);
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) break;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new Refusal(say.unknownPuzzle(name), NOT_FOUND);
+    }
+    throw new Refusal(say.unreadableFile(name));
+  }
+  if (bytes > MOST_BYTES) throw new Refusal(say.fileTooLarge(name));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Finds a puzzle by the name that people give: of the catalogue, of a file, or `-` for standard
+ * input. Throws a Refusal that says where a text is wrong.
+ */
+export async function findPuzzle(name: string, language: Language): Promise<Puzzle> {
+  const listed = catalogue().find(({ id }) => id === name);
+  if (listed) return listed.puzzle;
+  const text = await readText(name, language);
+  try {
+    return parsePuzzle(text);
+  } catch (error) {
+    if (!(error instanceof PuzzleError)) throw error;
+    throw new Refusal(words(language).cli.inFile(name, sentenceFor(error.problem, language)));
+  }
+}

@@ -1,0 +1,58 @@
+import { words } from '../words/index.ts';
+import type { Call, Output, PuzzleCommand } from './command.ts';
+import { count } from './count.ts';
+import { list } from './list.ts';
+import { readOptions, split, type CommandLine } from './options.ts';
+import { catalogue, findPuzzle } from './puzzles.ts';
+import { DONE, Refusal } from './refusal.ts';
+import { show } from './show.ts';
+import { solve } from './solve.ts';
+import { steps } from './steps.ts';
+
+/** Every command that is about a puzzle. */
+const commands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
+const names = ['list', ...Object.keys(commands)].join(', ');
+
+/** Where a call shows what it has to say. */
+export type Surroundings = Pick<Call, 'screen' | 'note'>;
+
+async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
+  const { command, operands, language } = line;
+  const say = words(language).cli;
+  if (line.given.some(({ name }) => name === 'help')) return say.usage;
+  if (command === undefined) throw new Refusal(say.noCommand(names));
+  const isList = command === 'list';
+  if (!isList && !Object.hasOwn(commands, command)) {
+    throw new Refusal(say.unknownCommand(command, names));
+  }
+  const taken = isList ? (['json'] as const) : commands[command]!.options;
+  const options = readOptions(line, [...taken, 'lang']);
+  const call: Call = { ...surroundings, options, language, say };
+  const [name] = operands;
+  const needless = operands[isList ? 0 : 1];
+  if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
+  if (isList) return list(call, catalogue());
+  if (name === undefined) throw new Refusal(say.missingPuzzle());
+  return commands[command]!.run(call, await findPuzzle(name, language), name);
+}
+
+/**
+ * Runs a command line, with `write` taking what goes to stdout. Gives the exit code; throws a
+ * Refusal where the command line asks for what cannot be.
+ */
+export async function run(
+  args: readonly string[],
+  surroundings: Surroundings,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  const output = await perform(split(args), surroundings);
+  if (typeof output === 'string') {
+    await write(output);
+    return DONE;
+  }
+  for (;;) {
+    const next = await output.next();
+    if (next.done) return next.value;
+    await write(next.value);
+  }
+}

@@ -1,0 +1,12 @@
+import { printPuzzle } from '../puzzle/text.ts';
+import type { PuzzleCommand } from './command.ts';
+import { DONE } from './refusal.ts';
+
+/** `show`: the puzzle as text. */
+export const show: PuzzleCommand = {
+  options: [],
+  *run(_, puzzle) {
+    yield printPuzzle(puzzle);
+    return DONE;
+  },
+};
