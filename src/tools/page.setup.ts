@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { NODE_ENV: _, ...env } = process.env;
   execSync('npm run -s build', { cwd: root, env, stdio: 'inherit' });
   const site = await serve(join(root, 'dist'));
-  const browser = await chromium.launchServer(await launchOptions());
+  const browser = await chromium.launchServer(launchOptions());
   project.provide('site', site.address);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
