@@ -58,7 +58,9 @@ export function candidatesFor(
   for (let placement = 0; placement < placements.count; placement++) {
     const isHeld = held?.piece === placements.piece[placement];
     if (isHeld && !held!.allowed[placements.orientation[placement]!]) continue;
-    const ranks = coveredBy(problem, placement).map((cell) => rank[cell]!).sort();
+    const ranks = coveredBy(problem, placement)
+      .map((cell) => rank[cell]!)
+      .sort();
     lists[ranks[0]!]!.push({ placement, ranks });
     maskWidth = Math.max(maskWidth, (ranks.at(-1)! >> 5) - (ranks[0]! >> 5) + 1);
   }

@@ -1,5 +1,5 @@
 import { candidatesFor, type Candidates } from '../candidates.ts';
-import { ENTER, LEAVE, origin, TRY, type Phase, type Position } from '../position.ts';
+import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
 import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
@@ -43,7 +43,7 @@ export class Backtrack implements Solver {
   private due: number;
   private readonly isDue: Int32Array;
 
-  constructor(problem: Problem, { order, unique, detail, from = origin }: SearchOptions) {
+  constructor(problem: Problem, { order, unique, detail }: SearchOptions) {
     const group = unique ? symmetries(problem) : [];
     const held = pieceToHold(problem, group);
     this.group = held ? [] : group;
@@ -62,7 +62,6 @@ export class Backtrack implements Solver {
     const all = problem.puzzle.use === 'all';
     this.isDue = Int32Array.from(problem.pieces, (p) => (all && p.copies !== Infinity ? 1 : 0));
     this.due = this.left.reduce((sum, copies, p) => sum + copies * this.isDue[p]!, 0);
-    this.restore(from);
   }
 
   *[Symbol.iterator](): Generator<Step, void, undefined> {
@@ -171,7 +170,8 @@ export class Backtrack implements Solver {
       return END;
     }
     const index = candidate - start[cell]!;
-    if ((fitting[depth * setWidth + (index >> 5)]! >> (index & 31)) & 1) return this.place(candidate);
+    if ((fitting[depth * setWidth + (index >> 5)]! >> (index & 31)) & 1)
+      return this.place(candidate);
     this.nextAt[depth] = candidate + 1;
     return stepOf(REJECT, placement[candidate]!);
   }
@@ -230,7 +230,9 @@ export class Backtrack implements Solver {
     return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, barren };
   }
 
-  private restore(from: Position): void {
+  restore(from: Position): void {
+    while (this.depth > 0) this.leave();
+    this.phase = ENTER as Phase;
     const { placement, start } = this.lists;
     for (const placed of from.path) {
       this.enter();

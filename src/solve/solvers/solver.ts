@@ -8,8 +8,6 @@ export interface SearchOptions {
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
   readonly detail: Detail;
-  /** Where to start: a position of a search with the same problem, order and `unique`. */
-  readonly from?: Position;
 }
 
 /** A search under way. Iterating it yields what `step()` returns, up to END. */
@@ -18,6 +16,8 @@ export interface Solver extends Iterable<Step> {
   step(): Step;
   /** Where the search stands now, also between two places or removes. */
   position(): Position;
+  /** Goes to a position of the same search; throws an Error if it is not one. */
+  restore(position: Position): void;
   /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number;
   readonly steps: number;
@@ -30,5 +30,5 @@ export interface Solver extends Iterable<Step> {
   readonly path: Int32Array;
 }
 
-/** Starts a search; throws an Error if the position to start from is not one of this search. */
+/** Prepares a search that stands at its origin. */
 export type MakeSolver = (problem: Problem, options: SearchOptions) => Solver;

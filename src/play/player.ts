@@ -1,0 +1,156 @@
+import type { Problem } from '../solve/problem.ts';
+import { BoardState } from './boardState.ts';
+import { CHUNK, isNumbered, type Chunk } from './chunk.ts';
+import { Tally } from './tally.ts';
+import type { Tape } from './tape.ts';
+import { autoPace, FOLLOWED_PACE, HOLD_SECONDS, type Speed } from './tempo.ts';
+
+/** A longer gap between two frames counts as this: a machine that slept has not missed anything. */
+const LONGEST_FRAME_MS = 100;
+/** How many chunks are asked for ahead of the playhead, at any pace and when rushing. */
+const AHEAD = 2;
+const AHEAD_RUSHING = 48;
+
+/**
+ * Plays a tape: moves the playhead as time passes, and keeps the board and the figures as they are
+ * there. Time is an argument. One frame plays the steps of at most one chunk one by one; whole
+ * chunks in between are skipped, since each begins with a position. So even at `max` a frame takes
+ * a small part of its time.
+ */
+export class Player {
+  readonly state: BoardState;
+  readonly tally = new Tally();
+  playing = true;
+  /** Called whenever the playhead comes to stand on a solution while playing. */
+  onSolution: () => void = () => {};
+
+  private readonly tape: Tape;
+  private chosen: Speed = 'auto';
+  private chunk: Chunk | undefined;
+  /** Events of the chunk that are played. */
+  private played = 0;
+  /** A step to get to as soon as the tape allows. */
+  private goal: number | undefined;
+  /** The part of a step that is due. */
+  private owed = 0;
+  private holdMs = 0;
+  private seconds = 0;
+
+  constructor(problem: Problem, tape: Tape) {
+    this.state = new BoardState(problem);
+    this.tape = tape;
+    this.tape.want(0, AHEAD);
+  }
+
+  get speed(): Speed {
+    return this.chosen;
+  }
+
+  /** A chosen speed holds at once; `auto` begins anew, slowly. */
+  set speed(speed: Speed) {
+    this.chosen = speed;
+    this.seconds = 0;
+    this.owed = 0;
+    this.holdMs = 0;
+  }
+
+  /** The number of the last step played. */
+  get playhead(): number {
+    return this.tally.steps;
+  }
+
+  /** Whether the playhead stands at the end of the search. */
+  get finished(): boolean {
+    return this.tape.end !== undefined && this.playhead === this.tape.end;
+  }
+
+  /** Steps a second at which the picture moves when playing. */
+  get pace(): number {
+    if (this.chosen === 'max') return Infinity;
+    if (this.chosen !== 'auto') return this.chosen;
+    const next = this.tape.nextSolution(this.playhead);
+    const toSolution = next === undefined ? undefined : next - this.playhead;
+    return autoPace({ seconds: this.seconds, toSolution });
+  }
+
+  /** The share of the search tree that is behind the playhead, 0 to 1. */
+  get progress(): number {
+    if (!this.chunk) return 0;
+    const [before, after] = this.chunk.progress;
+    const steps = this.playhead - this.chunk.start.steps;
+    return before + ((after - before) * steps) / Math.max(1, this.chunk.steps);
+  }
+
+  /** Goes to a step, at once if the tape has it at hand, else as soon as it has. */
+  seek(step: number): void {
+    const last = this.tape.end ?? Infinity;
+    this.goal = Math.max(0, Math.min(Math.floor(step), last));
+    this.owed = 0;
+    this.holdMs = 0;
+    this.pursue();
+  }
+
+  /** Stops, and moves by so many steps. */
+  step(by: number): void {
+    this.playing = false;
+    this.seek((this.goal ?? this.playhead) + by);
+  }
+
+  /** Lets time pass. */
+  advance(elapsedMs: number): void {
+    const ms = Math.min(elapsedMs, LONGEST_FRAME_MS);
+    if (this.goal !== undefined) this.pursue();
+    else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
+    else if (this.playing) this.play(ms);
+    else this.tape.want(this.playhead, AHEAD);
+    if (!this.chunk) this.moveTo(0);
+  }
+
+  private pursue(): void {
+    const step = Math.min(this.goal!, this.tape.known);
+    const isFar = this.goal! > this.tape.known;
+    this.tape.want(step, isFar ? AHEAD_RUSHING : AHEAD);
+    if (!this.moveTo(step)) return;
+    const end = this.tape.end ?? Infinity;
+    if (this.playhead === Math.min(this.goal!, end)) this.goal = undefined;
+  }
+
+  private play(ms: number): void {
+    this.seconds += ms / 1000;
+    const { pace } = this;
+    this.tape.want(this.playhead, pace * ms > 1000 * CHUNK ? AHEAD_RUSHING : AHEAD);
+    this.owed = Math.min(this.owed + (pace * ms) / 1000, Number.MAX_SAFE_INTEGER);
+    const due = Math.floor(this.owed);
+    if (due === 0) return;
+    const reach = this.tape.reach(this.playhead);
+    const solution = this.tape.nextSolution(this.playhead) ?? Infinity;
+    const isFollowed = pace <= FOLLOWED_PACE || this.chosen === 'auto';
+    const target = Math.min(this.playhead + due, reach, isFollowed ? solution : Infinity);
+    // What the tape could not give yet is not made up for later.
+    this.owed = target === this.playhead + due ? this.owed - due : 0;
+    this.moveTo(target);
+    if (this.playhead < solution) return;
+    if (isFollowed) this.holdMs = HOLD_SECONDS * 1000;
+    this.onSolution();
+  }
+
+  /** Puts the board and the figures where they are right after a step; false if it isn't at hand. */
+  private moveTo(step: number): boolean {
+    const chunk = this.tape.at(step);
+    if (!chunk) return false;
+    if (chunk !== this.chunk || step < this.playhead) {
+      this.chunk = chunk;
+      this.played = 0;
+      this.state.set(chunk.start.path);
+      this.tally.set(chunk.start);
+    }
+    const { events } = chunk;
+    for (; this.played < events.length; this.played++) {
+      const event = events[this.played]!;
+      if (this.playhead === step && isNumbered(event)) break;
+      this.state.apply(event);
+      this.tally.count(event);
+    }
+    return true;
+  }
+}

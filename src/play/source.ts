@@ -1,0 +1,39 @@
+import type { Position } from '../solve/position.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { Cutter, type Chunk } from './chunk.ts';
+
+/** A run of chunks to make, in order. */
+export interface Request {
+  readonly first: number;
+  readonly last: number;
+  /** A position at or before the first one's beginning, to search on from if none nearer is at hand. */
+  readonly from: Position;
+}
+
+/** Makes chunks when asked to, here or elsewhere, and hands each one over when it is done. */
+export interface Source {
+  request(request: Request): void;
+  close(): void;
+}
+
+export type Deliver = (chunk: Chunk) => void;
+
+/** Makes the chunks of a request one by one, up to the end of the search. */
+export function* fulfil(cutter: Cutter, { first, last, from }: Request): Generator<Chunk> {
+  for (let index = first; index <= last; index++) {
+    const chunk = cutter.cut(index, from);
+    yield chunk;
+    if (chunk.last) return;
+  }
+}
+
+/** A source that searches in place: chunks are delivered before `request` returns. */
+export function sourceInPlace(solver: Solver, deliver: Deliver): Source {
+  const cutter = new Cutter(solver);
+  return {
+    request(request) {
+      for (const chunk of fulfil(cutter, request)) deliver(chunk);
+    },
+    close() {},
+  };
+}

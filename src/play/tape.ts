@@ -1,0 +1,122 @@
+import { origin, type Position } from '../solve/position.ts';
+import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
+import type { Deliver, Source } from './source.ts';
+
+/** How many chunks are kept, those nearest the playhead: 256 are about two million steps. */
+const KEPT = 256;
+/** How many positions are kept at most. */
+const MARKS = 2048;
+
+/**
+ * The steps of a search around the playhead, and the means to come back to any other: of the rest
+ * a position is kept every so many chunks, twice as many whenever there get to be too many of
+ * them. So memory is bounded however long the run, and the way back is short.
+ */
+export class Tape {
+  private readonly source: Source;
+  private readonly chunks = new Map<number, Chunk>();
+  private readonly requested = new Set<number>();
+  private readonly marks = new Map<number, Position>([[0, origin]]);
+  private stride = 1;
+  private centre = 0;
+  private furthest = -1;
+
+  /** The last step that can be shown so far, wherever it is kept. */
+  known = 0;
+  /** The number of the search's last step, once it is known. */
+  end: number | undefined;
+
+  constructor(open: (deliver: Deliver) => Source) {
+    this.source = open((chunk) => this.keep(chunk));
+  }
+
+  /** The chunk in which the moment after a step is, if it is at hand. */
+  at(step: number): Chunk | undefined {
+    return this.chunks.get(chunkOf(step));
+  }
+
+  /** Asks for whatever is missing to play from a step on, so many chunks ahead. */
+  want(step: number, ahead: number): void {
+    this.centre = chunkOf(step);
+    const stop = Math.min(this.centre + ahead, chunkOf(this.end ?? Infinity));
+    for (let first = this.centre; first <= stop; first++) {
+      if (!this.isMissing(first)) continue;
+      let last = first;
+      while (last < stop && this.isMissing(last + 1)) last++;
+      for (let index = first; index <= last; index++) this.requested.add(index);
+      this.source.request({ first, last, from: this.before(first) });
+      first = last;
+    }
+  }
+
+  /** The last step that can be shown without a gap from a step on. */
+  reach(step: number): number {
+    let reached = step;
+    for (let index = chunkOf(step); ; index++) {
+      const chunk = this.chunks.get(index);
+      if (!chunk) return reached;
+      reached = lastShown(chunk);
+    }
+  }
+
+  /** The next step after this one that completes a solution, as far as the tape is at hand. */
+  nextSolution(step: number): number | undefined {
+    for (let index = chunkOf(step); ; index++) {
+      const chunk = this.chunks.get(index);
+      if (!chunk) return undefined;
+      const found = chunk.solutions.find((solution) => solution > step);
+      if (found !== undefined) return found;
+    }
+  }
+
+  close(): void {
+    this.source.close();
+    this.chunks.clear();
+  }
+
+  private isMissing(index: number): boolean {
+    return !this.chunks.has(index) && !this.requested.has(index);
+  }
+
+  /** The last position kept at or before a chunk's beginning. */
+  private before(index: number): Position {
+    let mark = index - (index % this.stride);
+    while (!this.marks.has(mark)) mark -= this.stride;
+    return this.marks.get(mark)!;
+  }
+
+  private keep(chunk: Chunk): void {
+    const { index } = chunk;
+    this.requested.delete(index);
+    this.chunks.set(index, chunk);
+    if (chunk.last) {
+      this.end = lastShown(chunk);
+      for (const other of this.requested) if (other > index) this.requested.delete(other);
+    }
+    if (index > this.furthest) {
+      this.furthest = index;
+      this.known = lastShown(chunk);
+      this.mark(index, chunk.start);
+    }
+    if (this.chunks.size > KEPT) this.chunks.delete(this.farthest());
+  }
+
+  private mark(index: number, position: Position): void {
+    if (index % this.stride !== 0) return;
+    this.marks.set(index, position);
+    if (this.marks.size <= MARKS) return;
+    this.stride *= 2;
+    for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);
+  }
+
+  private farthest(): number {
+    let farthest = this.centre;
+    for (const index of this.chunks.keys())
+      if (Math.abs(index - this.centre) > Math.abs(farthest - this.centre)) farthest = index;
+    return farthest;
+  }
+}
+
+/** The last step whose aftermath a chunk holds whole. */
+const lastShown = (chunk: Chunk): number =>
+  chunk.index * CHUNK + (chunk.last ? chunk.steps : CHUNK - 1);
