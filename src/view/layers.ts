@@ -1,0 +1,182 @@
+import { Container, type Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { CellMesh } from './cellMesh.ts';
+import { rgb } from './colour.ts';
+import type { Mosaic } from './mosaic.ts';
+import {
+  cellFragment,
+  cellVertex,
+  glowFragment,
+  pieceFragment,
+  shadowFragment,
+  trayFragment,
+  trayVertex,
+} from './shaders.ts';
+import type { Theme } from './themes/index.ts';
+import { RIM, trayGeometry } from './tray.ts';
+
+const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;
+const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
+const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
+const float = (value = 0) => ({ value, type: 'f32' }) as const;
+
+/** Where a pass draws its polygons: grown, grown more by the cell's lift, let fall, raised by its lift. */
+const stance = (grow: number, growLift: number, x: number, y: number, lift: number) =>
+  new UniformGroup({
+    uGrow: float(grow),
+    uGrowLift: float(growLift),
+    uDrop: { value: new Float32Array([x, y, lift]), type: 'vec3<f32>' },
+  });
+
+const GLOW_BLUR = 0.22;
+const SOFT = { still: 0.075, lifted: 0.28 };
+
+/** Everything a board is drawn with, from the tray up: each layer one mesh. */
+export class Layers {
+  readonly container = new Container();
+  readonly light: CellMesh;
+  readonly settled: CellMesh;
+  readonly moving: CellMesh;
+  private readonly ground: CellMesh;
+  private readonly tray: Geometry;
+  private readonly meshes: Mesh<Geometry, Shader>[] = [];
+  private readonly glow: Mesh<Geometry, Shader>;
+  private readonly all;
+  private readonly look = new UniformGroup({
+    uCell: vec4(),
+    uGroove: vec4(),
+    uShadow: vec4(),
+    uSoft: { value: new Float32Array([SOFT.still, SOFT.lifted]), type: 'vec2<f32>' },
+    uBevel: vec3(),
+    uSeam: vec2(),
+    uWave: vec4(),
+    uTray: vec3(),
+    uRim: vec4(),
+    uRimWidth: float(RIM),
+  });
+  private readonly show = new UniformGroup({
+    uPresence: float(),
+    uPixel: float(0.01),
+    uCrest: vec3(),
+  });
+
+  /** Room for so many cells of moving pieces. */
+  constructor(mosaic: Mosaic, movingSlots: number) {
+    const corners = new Float32Array(24);
+    mosaic.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
+    const { left, top, right, bottom } = mosaic;
+    this.all = new UniformGroup({
+      uCorners: { value: corners, type: 'vec2<f32>', size: 12 },
+      uSides: { value: mosaic.sides, type: 'i32' },
+      uAngle: float(mosaic.angle),
+      uBounds: { value: new Float32Array([left, top, right, bottom]), type: 'vec4<f32>' },
+    });
+    const cells = mosaic.tiles.length;
+    this.ground = new CellMesh(mosaic, cells);
+    this.light = new CellMesh(mosaic, cells);
+    this.settled = new CellMesh(mosaic, cells);
+    this.moving = new CellMesh(mosaic, movingSlots);
+    for (let cell = 0; cell < cells; cell++) {
+      for (const mesh of [this.ground, this.light, this.settled]) mesh.put(cell, cell);
+    }
+    const flat = stance(0, 0, 0, 0, 0);
+    const shade = stance(0.2, 0.4, 0, 0.05, 0.3);
+    this.layer(this.ground, glowFragment, stance(0.9, 0, 0, 0.3, 0), 0.6);
+    this.tray = trayGeometry(mosaic);
+    this.addMesh(this.tray, trayVertex, trayFragment, {});
+    this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0), GLOW_BLUR);
+    this.layer(this.ground, cellFragment, flat);
+    this.layer(this.settled, shadowFragment, shade);
+    this.layer(this.settled, pieceFragment, stance(0, 0, 0, 0, -1));
+    this.layer(this.moving, shadowFragment, shade);
+    this.layer(this.moving, pieceFragment, stance(0, 0, 0, 0, -1));
+  }
+
+  private layer(
+    cells: CellMesh,
+    fragment: string,
+    where: UniformGroup,
+    blur = 0,
+  ): Mesh<Geometry, Shader> {
+    return this.addMesh(cells.geometry, cellVertex, fragment, {
+      where,
+      blur: new UniformGroup({ uBlur: float(blur) }),
+    });
+  }
+
+  private addMesh(
+    geometry: Geometry,
+    vertex: string,
+    fragment: string,
+    own: Record<string, UniformGroup>,
+  ): Mesh<Geometry, Shader> {
+    const resources = { all: this.all, look: this.look, show: this.show, ...own };
+    const mesh = new Mesh({
+      geometry,
+      shader: Shader.from({ gl: { vertex, fragment }, resources }),
+    });
+    this.meshes.push(mesh);
+    this.container.addChild(mesh);
+    return mesh;
+  }
+
+  setTheme(theme: Theme): void {
+    const { cell, bevel, seam, shadow, wave, tray } = theme;
+    const faint = (colour: string, strength: number): number[] => [
+      ...rgb(colour).map((channel) => channel * strength),
+      strength,
+    ];
+    const set = this.look.uniforms;
+    set.uCell.set(faint(cell.colour, cell.strength));
+    set.uGroove.set(faint(cell.groove, cell.grooveStrength));
+    set.uShadow.set(faint(shadow.colour, shadow.strength));
+    set.uBevel.set([bevel.width, bevel.depth, bevel.gloss]);
+    set.uSeam.set([seam.width, seam.strength]);
+    set.uWave.set([...rgb(wave.colour), wave.strength]);
+    set.uTray.set(rgb(tray.colour));
+    set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
+    const [red, green, blue, opacity] = faint(shadow.colour, tray.shadow) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (let slot = 0; slot < this.ground.slots; slot++)
+      this.ground.colour(slot, red, green, blue, opacity);
+    this.ground.flush();
+    this.glow.blendMode = theme.glow.blend;
+  }
+
+  /** How much of the board is there, 0 to 1. */
+  set presence(share: number) {
+    this.show.uniforms.uPresence = share;
+  }
+
+  /** The size of a device pixel, in cell widths. */
+  set pixel(size: number) {
+    this.show.uniforms.uPixel = size;
+  }
+
+  /** The crest of a wave of light: how far across the board, how strong, how wide. */
+  wave(crest: number, strength: number, width: number): void {
+    const set = this.show.uniforms.uCrest;
+    set[0] = crest;
+    set[1] = strength;
+    set[2] = width;
+  }
+
+  flush(): void {
+    this.light.flush();
+    this.settled.flush();
+    this.moving.flush();
+  }
+
+  destroy(): void {
+    for (const mesh of this.meshes) {
+      mesh.shader?.destroy();
+      mesh.destroy();
+    }
+    for (const mesh of [this.ground, this.light, this.settled, this.moving]) mesh.destroy();
+    this.tray.destroy(true);
+    this.container.destroy({ children: true });
+  }
+}

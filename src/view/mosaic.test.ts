@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compile } from '../solve/problem.ts';
+import type { Cell } from '../puzzle/types.ts';
+import { mosaicOf, reach, SURROUNDED } from './mosaic.ts';
+
+/** A board of squares: every cell of the picture that is not a space. */
+function squares(...rows: string[]) {
+  const cells = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x): Cell[] => (sign === ' ' ? [] : [[x, y]])),
+  );
+  const board = { cells, width: Math.max(...rows.map((row) => row.length)), height: rows.length };
+  const asked = { sets: [], without: [], drawn: [] };
+  return mosaicOf(compile({ title: '', lattice: 'square', board, pieces: [], use: 'all', asked }));
+}
+
+const digits = (packed: number): number[] =>
+  [0, 1, 2, 3].map((corner) => (packed >> (3 * corner)) & 7);
+
+test('a board knows its extent, and squares are one kind with four sides', () => {
+  const mosaic = squares('... ', '  ..');
+  expect([mosaic.left, mosaic.top, mosaic.right, mosaic.bottom]).toEqual([0, 0, 4, 2]);
+  expect(mosaic.kinds).toHaveLength(1);
+  expect(mosaic.sides).toBe(4);
+  expect(mosaic.angle).toBeCloseTo(Math.PI / 2);
+  expect(mosaic.tiles[0]!.middle).toEqual([0.5, 0.5]);
+});
+
+test('a corner moves out along its diagonal when the outline grows', () => {
+  const { outward } = squares('.').kinds[0]!;
+  [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].forEach((way, i) => {
+    expect(outward[i]![0]).toBeCloseTo(way[0]!);
+    expect(outward[i]![1]).toBeCloseTo(way[1]!);
+  });
+});
+
+test('around a corner come the cells clockwise from its outgoing edge to its incoming one', () => {
+  const { tiles } = squares('...', '...', '...');
+  expect(tiles[4]!.around).toEqual([
+    [1, 0, 3],
+    [5, 2, 1],
+    [7, 8, 5],
+    [3, 6, 7],
+  ]);
+  expect(tiles[0]!.around[0]).toEqual([-1, -1, -1]);
+});
+
+test('reach counts the cells a piece holds on either side of a corner', () => {
+  const { tiles } = squares('..', '..');
+  const ell = [5, -1, 5, 5];
+  expect(digits(reach(tiles[2]!, ell, 5, false))).toEqual([1, 1, 0, 0]);
+  expect(digits(reach(tiles[2]!, ell, 5, true))).toEqual([0, 1, 1, 0]);
+  const whole = [5, 5, 5, 5];
+  expect(digits(reach(tiles[0]!, whole, 5, false))[2]).toBe(SURROUNDED);
+  expect(digits(reach(tiles[0]!, whole, 5, true))[2]).toBe(SURROUNDED);
+  expect(digits(reach(tiles[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 0, 1]);
+});

@@ -1,0 +1,90 @@
+import { easeOut, smooth } from './motion.ts';
+
+/** One piece on its way down to the board or off it. */
+export interface Move {
+  /** The placement that moves, or −1 where this one is free. */
+  placement: number;
+  arriving: boolean;
+  fromLift: number;
+  toLift: number;
+  fromOpacity: number;
+  toOpacity: number;
+  start: number;
+  time: number;
+  /** As of the last `advance`. */
+  lift: number;
+  opacity: number;
+}
+
+/** The pieces that are in the air: a few at most, each with a number that stays its own. */
+export class Moves {
+  readonly list: readonly Move[];
+  private count = 0;
+
+  constructor(room: number) {
+    this.list = Array.from({ length: room }, () => ({
+      placement: -1,
+      arriving: false,
+      fromLift: 0,
+      toLift: 0,
+      fromOpacity: 0,
+      toOpacity: 0,
+      start: 0,
+      time: 1,
+      lift: 0,
+      opacity: 0,
+    }));
+  }
+
+  /** Whether anything is in the air. */
+  get any(): boolean {
+    return this.count > 0;
+  }
+
+  /** The number of the move that a placement makes, or −1. */
+  of(placement: number): number {
+    for (let i = 0; i < this.list.length; i++) if (this.list[i]!.placement === placement) return i;
+    return -1;
+  }
+
+  /**
+   * Lets a placement come down from this height, or go up to it and fade; one that is in the air
+   * already turns round where it is. Gives the number of the move, or −1 when all are taken.
+   */
+  begin(placement: number, arriving: boolean, height: number, now: number, time: number): number {
+    const known = this.of(placement);
+    const number = known >= 0 ? known : this.of(-1);
+    if (number < 0) return -1;
+    const move = this.list[number]!;
+    if (known < 0) {
+      this.count++;
+      move.lift = arriving ? height : 0;
+      move.opacity = arriving ? 0 : 1;
+    }
+    move.placement = placement;
+    move.arriving = arriving;
+    move.fromLift = move.lift;
+    move.fromOpacity = move.opacity;
+    move.toLift = arriving ? 0 : height;
+    move.toOpacity = arriving ? 1 : 0;
+    move.start = now;
+    move.time = time;
+    return number;
+  }
+
+  /** Brings a move to this moment; says whether it is over. */
+  advance(number: number, now: number): boolean {
+    const move = this.list[number]!;
+    const t = (now - move.start) / move.time;
+    const way = move.arriving ? easeOut(t) : smooth(t);
+    move.lift = move.fromLift + (move.toLift - move.fromLift) * way;
+    move.opacity =
+      move.fromOpacity + (move.toOpacity - move.fromOpacity) * smooth(move.arriving ? t / 0.5 : t);
+    return t >= 1;
+  }
+
+  end(number: number): void {
+    this.list[number]!.placement = -1;
+    this.count--;
+  }
+}

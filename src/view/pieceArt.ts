@@ -1,0 +1,39 @@
+import type { Theme } from './themes/index.ts';
+import { contrast, difference, rgb, type Rgb } from './colour.ts';
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/**
+ * The colours of `count` pieces in the set's order, as `#rrggbb`: spread over the whole wheel, and
+ * with a long stride, so that pieces next to each other in the order are far apart on the wheel.
+ * Colours come again where there are more pieces than colours.
+ */
+export function pieceColours(theme: Theme, count: number): string[] {
+  const wheel =
+    count <= theme.pieces.length ? theme.pieces : [...theme.pieces, ...theme.morePieces];
+  const used = Math.min(count, wheel.length);
+  let stride = Math.max(1, Math.round(used * 0.4));
+  while (gcd(stride, used) !== 1) stride++;
+  return Array.from(
+    { length: count },
+    (_, piece) => wheel[Math.floor((((piece * stride) % used) * wheel.length) / used)]!,
+  );
+}
+
+/** Below this difference, colours alone do not tell pieces apart at a glance. */
+const TELLING = 8;
+
+/** Whether so many pieces need their letters in this look. */
+export function needsLetters(theme: Theme, count: number): boolean {
+  if (theme.letters) return true;
+  const colours = pieceColours(theme, count).map(rgb);
+  return colours.some((one, i) =>
+    colours.some((other, j) => i < j && difference(one, other) < TELLING),
+  );
+}
+
+/** The letter colour that reads best on a piece's colour. */
+export function letterColour(theme: Theme, piece: Rgb): string {
+  const { dark, light } = theme.letter;
+  return contrast(rgb(dark), piece) >= contrast(rgb(light), piece) ? dark : light;
+}

@@ -1,0 +1,259 @@
+/**
+ * The GLSL of the picture. Every pass draws one polygon a cell; lengths are in cell widths. The heart
+ * is `border`: the signed distance from a point of a cell to the outline of the piece that holds it,
+ * whatever the number of the cell's sides.
+ */
+
+/** Places a cell's polygon: grown by `uGrow`, let fall by `uDrop`, raised by its lift. */
+export const cellVertex = `#version 300 es
+precision highp float;
+in vec2 aMiddle;
+in vec2 aCorner;
+in vec2 aOut;
+in float aKind;
+in vec4 aColour;
+in float aLift;
+in vec2 aReach;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uGrow;
+uniform float uGrowLift;
+uniform vec3 uDrop;
+out vec2 vPoint;
+out vec2 vBoard;
+flat out int vKind;
+flat out vec4 vColour;
+flat out float vLift;
+flat out ivec2 vReach;
+void main() {
+  vPoint = aCorner + aOut * (uGrow + uGrowLift * aLift);
+  vec2 ground = aMiddle + vPoint;
+  vec2 place = ground + uDrop.xy + vec2(0.0, uDrop.z * aLift);
+  vBoard = ground;
+  vKind = int(aKind + 0.5);
+  vColour = aColour;
+  vLift = aLift;
+  vReach = ivec2(aReach + 0.5);
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0);
+  gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
+}`;
+
+const head = `#version 300 es
+precision highp float;
+precision highp int;
+in vec2 vPoint;
+in vec2 vBoard;
+flat in int vKind;
+flat in vec4 vColour;
+flat in float vLift;
+flat in ivec2 vReach;
+out vec4 result;
+uniform vec2 uCorners[12];
+uniform int uSides;
+uniform float uAngle;
+uniform float uPixel;
+uniform float uPresence;
+uniform vec4 uBounds;
+
+vec2 corner(int i) { return uCorners[vKind * 6 + i]; }
+float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
+vec2 turned(vec2 v, float by) { float c = cos(by), s = sin(by); return vec2(v.x * c - v.y * s, v.x * s + v.y * c); }
+
+// Signed distance to the piece's outline (inside above 0) drawn in by gap, convex corners rounded by
+// radius; with it the direction in which that distance grows.
+vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
+  vec3 best = vec3(1e3, 0.0, 0.0);
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    int ahead = (reaches.x >> (3 * i)) & 7;
+    if (ahead == 7) continue;
+    int behind = (reaches.y >> (3 * i)) & 7;
+    vec2 v = corner(i);
+    vec2 q = p - v;
+    vec2 next = corner(i + 1 < uSides ? i + 1 : 0) - v;
+    vec2 back = corner(i > 0 ? i - 1 : uSides - 1) - v;
+    float side = length(next);
+    vec2 a = turned(next / side, -float(ahead) * uAngle);
+    vec2 b = turned(back / side, float(behind) * uAngle);
+    float toA = cross2(a, q), toB = cross2(q, b);
+    float alongA = dot(a, q), alongB = dot(b, q);
+    float inner = float(ahead + behind + 1) * uAngle;
+    if (inner < 3.13) {
+      vec2 w = q - normalize(a + b) * (gap + radius) / sin(inner * 0.5);
+      if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
+        float far = max(length(w), 1e-5);
+        if (radius - far < best.x) best = vec3(radius - far, -w / far);
+        continue;
+      }
+      if (alongA <= side && toA - gap < best.x) best = vec3(toA - gap, -a.y, a.x);
+      if (alongB <= side && toB - gap < best.x) best = vec3(toB - gap, b.y, -b.x);
+    } else {
+      float far = max(length(q), 1e-5);
+      bool straight = inner < 3.15;
+      bool lineA = straight || (alongA > 0.0 && float(ahead) * uAngle < 1.5);
+      bool lineB = straight || (alongB > 0.0 && float(behind) * uAngle < 1.5);
+      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far);
+      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far);
+      if ((!lineA || alongA <= side) && da.x - gap < best.x) best = vec3(da.x - gap, da.yz);
+      if ((!lineB || alongB <= side) && db.x - gap < best.x) best = vec3(db.x - gap, db.yz);
+    }
+  }
+  return best;
+}
+
+// Share of a cell's light that falls here, blurred by w; over all cells the shares add up to 1.
+float share(vec2 p, float w) {
+  float k = 1.0;
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    vec2 v = corner(i);
+    vec2 edge = corner(i + 1 < uSides ? i + 1 : 0) - v;
+    k *= smoothstep(-w, w, cross2(normalize(edge), p - v));
+  }
+  return k;
+}
+`;
+
+/** Light where cells changed, or (one colour, let fall and blurred) the shadow of the whole tray. */
+export const glowFragment = `${head}
+uniform float uBlur;
+void main() {
+  result = vColour * (share(vPoint, uBlur) * uPresence);
+}`;
+
+/** Open cells, and the grooves between them. */
+export const cellFragment = `${head}
+uniform vec4 uCell;
+uniform vec4 uGroove;
+void main() {
+  float d = border(vPoint, ivec2(0), 0.035, 0.05).x;
+  float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
+  result = mix(uGroove, uCell, open) * uPresence;
+}`;
+
+/** A piece's shadow: the same distance, wide and soft. */
+export const shadowFragment = `${head}
+uniform vec4 uShadow;
+uniform vec2 uSoft;
+void main() {
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    if (((vReach.x >> (3 * i)) & 7) == 0) continue;
+    vec2 v = corner(i);
+    if (cross2(corner(i + 1 < uSides ? i + 1 : 0) - v, vPoint - v) < 0.0) discard;
+  }
+  float soft = uSoft.x + uSoft.y * vLift;
+  float d = border(vPoint, vReach, 0.028, 0.15).x;
+  result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
+}`;
+
+/** A piece: a lit silhouette with quiet seams. */
+export const pieceFragment = `${head}
+uniform vec3 uBevel;
+uniform vec2 uSeam;
+uniform vec4 uWave;
+uniform vec3 uCrest;
+const vec3 LIGHT = vec3(-0.5176, -0.6171, 0.5927);
+vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
+vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
+void main() {
+  vec3 edge = border(vPoint, vReach, 0.028, 0.15);
+  float cover = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
+  if (cover <= 0.0) discard;
+  float slope = 1.0 - clamp(edge.x / uBevel.x, 0.0, 1.0);
+  vec3 normal = vec3(-edge.yz * slope, sqrt(max(1.0 - slope * slope, 0.0)));
+  float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
+  vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
+  float gloss = pow(max(dot(normal, between), 0.0), 20.0) * uBevel.z;
+  vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
+
+  float seam = 0.0;
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    if (((vReach.x >> (3 * i)) & 7) == 0) continue;
+    vec2 v = corner(i);
+    vec2 next = corner(i + 1 < uSides ? i + 1 : 0) - v;
+    float side = length(next);
+    float along = dot(vPoint - v, next) / side;
+    float ends = smoothstep(0.05, 0.12, min(along, side - along));
+    float width = max(uSeam.x, uPixel * 0.5);
+    seam = max(seam, ends * (uSeam.x / width) * (1.0 - smoothstep(width * 0.5, width * 0.5 + max(uPixel, uSeam.x), cross2(next / side, vPoint - v))));
+  }
+
+  float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
+  float wave = exp(-crest * crest) * uCrest.y;
+  float brightness = mix(1.0, lambert, uBevel.y) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
+  vec3 colour = light(vColour.rgb) * brightness + gloss;
+  colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave * uWave.a;
+  float alpha = cover * vColour.a * uPresence;
+  result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
+}`;
+
+export const trayVertex = `#version 300 es
+precision highp float;
+in vec2 aPlace;
+in vec2 aAway;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+out vec2 vAway;
+out vec2 vBoard;
+void main() {
+  vAway = aAway;
+  vBoard = aPlace;
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPlace, 1.0);
+  gl_Position = vec4(screen.xy, 0.0, 1.0);
+}`;
+
+/** The tray: the board's shape grown by its rim; `vAway` points from the board to here. */
+export const trayFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+in vec2 vBoard;
+out vec4 result;
+uniform vec3 uTray;
+uniform vec4 uRim;
+uniform float uRimWidth;
+uniform float uPixel;
+uniform float uPresence;
+uniform vec4 uBounds;
+void main() {
+  float away = length(vAway);
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  if (cover <= 0.0) discard;
+  float hair = max(0.022, uPixel * 1.2);
+  float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
+  float upper = away > 0.0 ? 0.5 - 0.5 * vAway.y / away : 0.0;
+  float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
+  float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  result = vec4(mix(uTray, uRim.rgb, rim), 1.0) * (cover * uPresence);
+}`;
+
+export const backgroundVertex = `#version 300 es
+precision highp float;
+in vec2 aPlace;
+out vec2 vPlace;
+void main() {
+  vPlace = aPlace;
+  gl_Position = vec4(aPlace, 0.0, 1.0);
+}`;
+
+/** From the middle to the corners, with grain too fine to see, so that no bands show. */
+export const backgroundFragment = `#version 300 es
+precision highp float;
+in vec2 vPlace;
+out vec4 result;
+uniform vec3 uInner;
+uniform vec3 uOuter;
+float grain(vec2 p) {
+  vec3 q = fract(vec3(p.xyx) * 0.1031);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
+void main() {
+  float away = length(vPlace * vec2(1.0, 0.92)) / 1.36;
+  float t = away * away * (3.0 - 2.0 * away);
+  float dither = (grain(gl_FragCoord.xy) + grain(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
+  result = vec4(mix(uInner, uOuter, clamp(t, 0.0, 1.0)) + dither, 1.0);
+}`;

@@ -1,0 +1,204 @@
+import 'pixi.js/unsafe-eval';
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Background } from './background.ts';
+import type { BoardView } from './boardView.ts';
+import { rgb } from './colour.ts';
+import type { Theme } from './themes/index.ts';
+
+/** Room to leave free around the boards, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** More device pixels than this a CSS pixel warm the machine and please nobody. */
+const DENSEST = 2;
+/** How often the size is looked up, and how long a lost context may stay away before a new one is tried. */
+const LOOK_UP = 1000;
+const PATIENCE = 5000;
+
+// The app draws when there is something to draw: Pixi gets no loop of its own.
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+/**
+ * The canvas that fills its host, and everything on it. It is drawn when `frame` is called and never
+ * by itself; what happens to it in between (another size, a density, a context lost or given back)
+ * it tells through `onStale` and `onContext`.
+ */
+export class Stage {
+  /** A frame is due although nothing on the boards moved. */
+  onStale: () => void = () => undefined;
+  /** The graphics context was lost (true) or is back (false). Boards keep their state meanwhile. */
+  onContext: (lost: boolean) => void = () => undefined;
+  private readonly host: HTMLElement;
+  private readonly root = new Container();
+  private readonly background: Background;
+  private readonly boards = new Set<BoardView>();
+  private renderer: WebGLRenderer<HTMLCanvasElement>;
+  private theme: Theme;
+  private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  private size = '';
+  private lostSince = -1;
+  private renewing = false;
+  private closed = false;
+  private readonly lookUp: ReturnType<typeof setInterval>;
+  private readonly watch: ResizeObserver;
+
+  /** Opens a stage in an element that has a size of its own. Fails where there is no WebGL. */
+  static async open(host: HTMLElement, theme: Theme): Promise<Stage> {
+    return new Stage(host, theme, await createRenderer(theme));
+  }
+
+  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer<HTMLCanvasElement>) {
+    this.host = host;
+    this.theme = theme;
+    this.renderer = renderer;
+    this.background = new Background(theme);
+    this.root.addChild(this.background.mesh);
+    this.adopt(renderer);
+    this.lookUp = setInterval(() => this.check(), LOOK_UP);
+    this.watch = new ResizeObserver(() => this.check());
+    this.watch.observe(host);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.background.setTheme(theme);
+    this.renderer.background.color = theme.background.outer;
+    this.onStale();
+  }
+
+  add(board: BoardView): void {
+    this.boards.add(board);
+    this.root.addChild(board.container);
+    this.size = '';
+  }
+
+  remove(board: BoardView): void {
+    this.boards.delete(board);
+    this.root.removeChild(board.container);
+  }
+
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+    this.size = '';
+    this.onStale();
+  }
+
+  /** Draws once; call it from one animation frame. `now` in ms, as the boards get it. */
+  frame(now: number): void {
+    if (this.closed || this.renderer.context.isLost) return;
+    this.layout();
+    this.renderer.render(this.root);
+    Ticker.system.update(now);
+  }
+
+  destroy(): void {
+    this.closed = true;
+    clearInterval(this.lookUp);
+    this.watch.disconnect();
+    this.background.destroy();
+    this.root.destroy();
+    this.dismiss(this.renderer);
+  }
+
+  private get density(): number {
+    return Math.min(window.devicePixelRatio || 1, DENSEST);
+  }
+
+  private describe(): string {
+    return `${this.host.clientWidth} ${this.host.clientHeight} ${this.density}`;
+  }
+
+  /** Fits renderer and boards to the host, where anything changed since. */
+  private layout(): void {
+    const size = this.describe();
+    if (size === this.size) return;
+    this.size = size;
+    const [width, height] = [
+      Math.max(1, this.host.clientWidth),
+      Math.max(1, this.host.clientHeight),
+    ];
+    this.renderer.resize(width, height, this.density);
+    const { top, right, bottom, left } = this.insets;
+    for (const board of this.boards)
+      board.layout(
+        left,
+        top,
+        Math.max(1, width - left - right),
+        Math.max(1, height - top - bottom),
+        this.density,
+      );
+  }
+
+  /** Events about size and density are not to be trusted alone, nor is a context sure to come back. */
+  private check(): void {
+    if (this.renderer.context.isLost) {
+      if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
+    } else if (this.describe() !== this.size) this.onStale();
+  }
+
+  private readonly lost = (): void => {
+    if (this.lostSince < 0) this.onContext(true);
+    this.lostSince = performance.now();
+  };
+
+  private readonly restored = (): void => {
+    this.lostSince = -1;
+    this.size = '';
+    this.onContext(false);
+    this.onStale();
+  };
+
+  /** Tries a new canvas: a context lost for the second time is often not given back. */
+  private async renew(): Promise<void> {
+    if (this.renewing) return;
+    this.renewing = true;
+    try {
+      const renderer = await createRenderer(this.theme);
+      if (this.closed || !this.renderer.context.isLost) renderer.destroy();
+      else {
+        this.dismiss(this.renderer);
+        this.adopt(renderer);
+        this.restored();
+      }
+    } catch {
+      this.lostSince = performance.now();
+    } finally {
+      this.renewing = false;
+    }
+  }
+
+  private adopt(renderer: WebGLRenderer<HTMLCanvasElement>): void {
+    this.renderer = renderer;
+    const { canvas } = renderer;
+    canvas.style.display = 'block';
+    canvas.style.width = '100%';
+    canvas.style.height = '100%';
+    canvas.addEventListener('webglcontextlost', this.lost);
+    canvas.addEventListener('webglcontextrestored', this.restored);
+    this.host.prepend(canvas);
+  }
+
+  private dismiss(renderer: WebGLRenderer<HTMLCanvasElement>): void {
+    renderer.canvas.removeEventListener('webglcontextlost', this.lost);
+    renderer.canvas.removeEventListener('webglcontextrestored', this.restored);
+    renderer.canvas.remove();
+    renderer.destroy();
+  }
+}
+
+async function createRenderer(theme: Theme): Promise<WebGLRenderer<HTMLCanvasElement>> {
+  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+  await renderer.init({
+    backgroundColor: rgb(theme.background.outer) as [number, number, number],
+    antialias: false,
+    autoDensity: false,
+    skipExtensionImports: true,
+    hello: false,
+  });
+  return renderer;
+}

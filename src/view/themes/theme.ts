@@ -1,0 +1,46 @@
+/** A look, as data. Colours are `#rrggbb`; lengths are in cell widths; shares run from 0 to 1. */
+export interface Theme {
+  readonly id: string;
+  /** Colours of the pieces in the order of the wheel: twelve, and twelve more for larger sets. */
+  readonly pieces: readonly string[];
+  readonly morePieces: readonly string[];
+  /** From the middle of the screen to its corners. */
+  readonly background: { readonly inner: string; readonly outer: string };
+  readonly tray: {
+    readonly colour: string;
+    readonly rim: string;
+    readonly rimStrength: number;
+    readonly shadow: number;
+  };
+  /** Open cells, and the grooves between them. */
+  readonly cell: {
+    readonly colour: string;
+    readonly strength: number;
+    readonly groove: string;
+    readonly grooveStrength: number;
+  };
+  readonly bevel: { readonly width: number; readonly depth: number; readonly gloss: number };
+  readonly seam: { readonly width: number; readonly strength: number };
+  /** Under each piece. */
+  readonly shadow: { readonly colour: string; readonly strength: number };
+  /** Light where cells changed: added to a dark tray, or a wash of colour over a light one. */
+  readonly glow: {
+    readonly blend: 'add' | 'multiply';
+    readonly colour: string;
+    readonly tint: number;
+    readonly strength: number;
+  };
+  /** The wave of a celebration. */
+  readonly wave: { readonly colour: string; readonly strength: number };
+  readonly letter: { readonly dark: string; readonly light: string };
+  /** Whether letters are part of this look, whatever the colours. */
+  readonly letters: boolean;
+  /** For texts over the background: CSS colours, opaque. */
+  readonly text: {
+    readonly strong: string;
+    readonly soft: string;
+    readonly line: string;
+    readonly panel: string;
+    readonly accent: string;
+  };
+}

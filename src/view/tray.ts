@@ -1,0 +1,86 @@
+import { Geometry } from 'pixi.js';
+import { reach, SURROUNDED, type Mosaic } from './mosaic.ts';
+import type { Point } from '../puzzle/lattices/index.ts';
+
+/** How far the tray stands out around the board, in cell widths. */
+export const RIM = 0.2;
+
+const turned = ([x, y]: Point, by: number): Point => [
+  x * Math.cos(by) - y * Math.sin(by),
+  x * Math.sin(by) + y * Math.cos(by),
+];
+
+/**
+ * The board's shape and a rim around it, rounded at its outer corners, as triangles: every point says
+ * where it is and how it lies off the board, so that the shader knows its distance exactly.
+ */
+export function trayGeometry(mosaic: Mosaic): Geometry {
+  const places: number[] = [];
+  const aways: number[] = [];
+  const indices: number[] = [];
+  const point = (place: Point, away: Point): number => {
+    places.push(place[0] + away[0], place[1] + away[1]);
+    return aways.push(away[0], away[1]) / 2 - 1;
+  };
+  const none: Point = [0, 0];
+  const far = RIM + 0.06;
+  const member = mosaic.tiles.map(() => 1);
+  for (const tile of mosaic.tiles) {
+    const corners = mosaic.kinds[tile.kind]!.corners.map(([x, y]): Point => [
+      x + tile.middle[0],
+      y + tile.middle[1],
+    ]);
+    const { length } = corners;
+    const hub = corners.map((corner) => point(corner, none));
+    for (let i = 2; i < length; i++) indices.push(hub[0]!, hub[i - 1]!, hub[i]!);
+    const ahead = reach(tile, member, 1, false);
+    const behind = reach(tile, member, 1, true);
+    for (let i = 0; i < length; i++) {
+      if (((ahead >> (3 * i)) & 7) !== 0) continue;
+      const from = corners[i]!;
+      const to = corners[(i + 1) % length]!;
+      const side = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const along: Point = [(to[0] - from[0]) / side, (to[1] - from[1]) / side];
+      const out: Point = [along[1], -along[0]];
+      const inner = (corner: number): number => {
+        const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
+        return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * mosaic.angle;
+      };
+      const atFrom = inner(i);
+      const atTo = inner((i + 1) % length);
+      // In a reentrant corner the two rims meet along its bisector.
+      const cut = (angle: number): number =>
+        angle > Math.PI + 0.01 ? Math.min(far / Math.tan(Math.PI - angle / 2), side / 2) : 0;
+      const shifted = (corner: Point, by: number): Point => [
+        corner[0] + along[0] * by,
+        corner[1] + along[1] * by,
+      ];
+      const away: Point = [out[0] * far, out[1] * far];
+      const outer = [
+        point(shifted(from, cut(atFrom)), away),
+        point(shifted(to, -cut(atTo)), away),
+      ] as const;
+      const base = [point(from, none), point(to, none)] as const;
+      indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
+      const fan = Math.PI - atTo;
+      if (fan < 0.01) continue;
+      const slices = Math.ceil(fan / 0.4);
+      const reachOut = far / Math.cos(fan / slices / 2);
+      for (let k = 0; k < slices; k++) {
+        const [one, other] = [
+          turned(out, (fan * k) / slices),
+          turned(out, (fan * (k + 1)) / slices),
+        ];
+        indices.push(
+          base[1],
+          point(to, [one[0] * reachOut, one[1] * reachOut]),
+          point(to, [other[0] * reachOut, other[1] * reachOut]),
+        );
+      }
+    }
+  }
+  return new Geometry({
+    attributes: { aPlace: new Float32Array(places), aAway: new Float32Array(aways) },
+    indexBuffer: Uint32Array.from(indices),
+  });
+}
