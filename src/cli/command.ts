@@ -15,7 +15,11 @@ export interface Call {
   readonly language: Language;
   readonly say: Words['cli'];
   /** Whether stdout is a terminal, and how many characters fit in it; 80 by 24 where it is none. */
-  readonly screen: { readonly isTerminal: boolean; readonly columns: number; readonly rows: number };
+  readonly screen: {
+    readonly isTerminal: boolean;
+    readonly columns: number;
+    readonly rows: number;
+  };
   /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
   note(line: string): void;
 }
@@ -36,7 +40,7 @@ export interface Search {
   /** Whether the call leaves it to us how to search. */
   readonly isFree: boolean;
   readonly problem: Problem;
-  start(detail: Detail): Solver;
+  readonly start: (detail: Detail) => Solver;
 }
 
 /** Along the shorter side there are fewer ways to go wrong before it shows. */

@@ -17,7 +17,7 @@ const write = (text: string): Promise<void> =>
   });
 
 const screen = {
-  isTerminal: stdout.isTTY === true,
+  isTerminal: stdout.isTTY,
   columns: stdout.columns ?? 80,
   rows: stdout.rows ?? 24,
 };

@@ -59,7 +59,11 @@ export interface CommandLine {
   readonly command: string | undefined;
   /** The words after it. */
   readonly operands: readonly string[];
-  readonly given: readonly { readonly name: string; readonly written: string; readonly value: string | undefined }[];
+  readonly given: readonly {
+    readonly name: string;
+    readonly written: string;
+    readonly value: string | undefined;
+  }[];
 }
 
 /** Takes a command line apart. Throws a Refusal if it asks for a language that there is not. */

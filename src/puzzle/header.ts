@@ -145,4 +145,3 @@ export function printHeader({ title, lattice, asked, use, known, source }: Puzzl
 
 /** The names of a lattice's sets, as one list for a sentence. */
 export const setNames = (lattice: LatticeId): string => Object.keys(pieceSets[lattice]).join(', ');
-

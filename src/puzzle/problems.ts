@@ -1,4 +1,5 @@
-type Nothing = Record<never, never>;
+/** There is nothing to add. */
+type Nothing = object;
 
 /** What can be wrong with a puzzle text, and what a sentence about it has to mention. */
 export interface PuzzleProblems {

@@ -94,12 +94,10 @@ export function parsePuzzle(text: string): Puzzle {
   const { title, lattice, sets, without, use, freedom, ...published } = header;
   if (boardAt < 0) fail('missingBoard', end, {});
   const board = readBoard(lattice, blocks[boardAt]!);
-  const drawn = blocks.slice(boardAt + 1).map(
-    (block): Asked => ({
-      piece: readPiece(lattices[lattice], block, freedom),
-      place: placeIn(block[0]),
-    }),
-  );
+  const drawn = blocks.slice(boardAt + 1).map((block): Asked => ({
+    piece: readPiece(lattices[lattice], block, freedom),
+    place: placeIn(block[0]),
+  }));
   const asked = [...namedPieces(header), ...drawn];
   if (asked.length === 0) fail('noPieces', end, {});
   if (asked.length > limits.pieces) {

@@ -41,7 +41,11 @@ oo.
 .o.
 
 I
-ooooo
+o
+o
+o
+o
+o
 
 L
 o.
@@ -50,10 +54,10 @@ o.
 oo
 
 N
-.o
-.o
-oo
 o.
+o.
+oo
+.o
 
 P
 oo
