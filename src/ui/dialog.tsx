@@ -13,17 +13,22 @@ interface DialogProps {
 
 /** A native modal dialog; Escape, its button and a press beside it close it. */
 export function Dialog(props: DialogProps): JSX.Element {
-  const heading = createUniqueId();
+  const id = createUniqueId();
   let dialog!: HTMLDialogElement;
+  let heading!: HTMLHeadingElement;
   createEffect(() => {
-    if (props.open && !dialog.open) dialog.showModal();
-    else if (!props.open) dialog.close();
+    if (!props.open) {
+      dialog.close();
+    } else if (!dialog.open) {
+      dialog.showModal();
+      (dialog.querySelector('textarea') ?? heading).focus();
+    }
   });
   return (
     <dialog
       ref={dialog}
       class={props.class ? `dialog ${props.class}` : 'dialog'}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       onClose={() => props.close()}
       onPointerDown={(event) => {
         if (event.target === dialog) props.close();
@@ -31,7 +36,9 @@ export function Dialog(props: DialogProps): JSX.Element {
     >
       <div class="sheet">
         <header>
-          <h2 id={heading}>{props.title}</h2>
+          <h2 ref={heading} id={id} tabindex="-1">
+            {props.title}
+          </h2>
           <button
             type="button"
             class="close"

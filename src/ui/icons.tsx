@@ -72,11 +72,11 @@ export const AutoIcon = (): JSX.Element => (
   </Icon>
 );
 
+/** A piece, and on. */
 export const NextIcon = (): JSX.Element => (
   <Icon>
-    <rect x="4" y="4" width="7" height="7" rx="1.5" />
-    <path d="M4 15.5v3a1.5 1.5 0 0 0 1.5 1.5h13a1.5 1.5 0 0 0 1.5-1.5v-13A1.5 1.5 0 0 0 18.5 4H15.5" />
-    <path d="M11 15.5h4.5M13.5 13.5l2 2-2 2" />
+    <path d="M5 4.5h3.5a1 1 0 0 1 1 1v4a1 1 0 0 0 1 1h4a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1z" />
+    <path d="M17 4.5l3.5 3.5-3.5 3.5" />
   </Icon>
 );
 

@@ -44,13 +44,11 @@ export function OpenText(props: OpenTextProps): JSX.Element {
         <p id={hint}>{ui().openTextHint}</p>
         <textarea
           ref={area}
-          autofocus
           spellcheck={false}
           autocomplete="off"
           aria-label={ui().puzzleText}
           aria-describedby={`${hint} ${error}`}
           aria-invalid={props.draft.wrong !== undefined}
-          rows="16"
           onInput={() => props.write(area.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.submit();
