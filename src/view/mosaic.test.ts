@@ -57,5 +57,5 @@ test('reach counts the cells a piece holds on either side of a corner', () => {
   const whole = [5, 5, 5, 5];
   expect(digits(reach(tiles[0]!, whole, 5, false))[2]).toBe(SURROUNDED);
   expect(digits(reach(tiles[0]!, whole, 5, true))[2]).toBe(SURROUNDED);
-  expect(digits(reach(tiles[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 0, 1]);
+  expect(digits(reach(tiles[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 1, 0]);
 });

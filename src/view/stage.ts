@@ -37,7 +37,7 @@ export class Stage {
   private readonly root = new Container();
   private readonly background: Background;
   private readonly boards = new Set<BoardView>();
-  private renderer: WebGLRenderer<HTMLCanvasElement>;
+  private renderer: WebGLRenderer;
   private theme: Theme;
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
   private size = '';
@@ -52,7 +52,7 @@ export class Stage {
     return new Stage(host, theme, await createRenderer(theme));
   }
 
-  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer<HTMLCanvasElement>) {
+  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer) {
     this.host = host;
     this.theme = theme;
     this.renderer = renderer;
@@ -172,7 +172,7 @@ export class Stage {
     }
   }
 
-  private adopt(renderer: WebGLRenderer<HTMLCanvasElement>): void {
+  private adopt(renderer: WebGLRenderer): void {
     this.renderer = renderer;
     const { canvas } = renderer;
     canvas.style.display = 'block';
@@ -183,7 +183,7 @@ export class Stage {
     this.host.prepend(canvas);
   }
 
-  private dismiss(renderer: WebGLRenderer<HTMLCanvasElement>): void {
+  private dismiss(renderer: WebGLRenderer): void {
     renderer.canvas.removeEventListener('webglcontextlost', this.lost);
     renderer.canvas.removeEventListener('webglcontextrestored', this.restored);
     renderer.canvas.remove();
@@ -191,8 +191,8 @@ export class Stage {
   }
 }
 
-async function createRenderer(theme: Theme): Promise<WebGLRenderer<HTMLCanvasElement>> {
-  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
+  const renderer = new WebGLRenderer();
   await renderer.init({
     backgroundColor: rgb(theme.background.outer) as [number, number, number],
     antialias: false,
