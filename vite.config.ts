@@ -34,16 +34,22 @@ export default defineConfig(({ mode }) => ({
           ssr: 'src/cli/main.ts',
           outDir: 'build',
           target: 'node20',
-          rolldownOptions: { output: { entryFileNames: 'fitful.mjs', codeSplitting: false } },
+          rolldownOptions: {
+            output: {
+              entryFileNames: 'fitful.mjs',
+              codeSplitting: false,
+              banner: '#!/usr/bin/env node',
+            },
+          },
         }
       : { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
   ...(mode === 'terminal' ? { ssr: { noExternal: true } } : {}),
   test: {
+    environment: 'node',
     projects: [
       {
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.page.test.ts'],
         },
@@ -51,7 +57,6 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'page',
-          environment: 'node',
           include: ['src/**/*.page.test.ts'],
           globalSetup: 'src/tools/page.setup.ts',
           fileParallelism: false,

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** A house of its own, under the project's rules, in which every rule is broken once. */
+const project = join(import.meta.dirname, '../..');
+const house = mkdtempSync(join(tmpdir(), 'fitful-law-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const rooms = 'puzzle solve generate play words view ui app cli tools bench'.split(' ');
+const pure = rooms.slice(0, 5);
+const mayImport = (from: string, to: string) => {
+  if (from === to || from === 'tools' || from === 'bench') return true;
+  if (from === 'cli') return pure.includes(to);
+  return rooms.indexOf(to) < rooms.indexOf(from);
+};
+
+/** Which room may use which package, tests aside. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  'pixi.js': ['view'],
+  'pixi.js/unsafe-eval': ['view'],
+  'solid-js': ['ui', 'app'],
+  'solid-js/web': ['ui', 'app'],
+  'node:fs': ['cli'],
+  'node:timers/promises': ['cli'],
+  'playwright-core': [],
+};
+
+/** Files that each break one rule, and the rule; those of the rooms' law are added below. */
+const broken = new Map<string, string>();
+const sound: string[] = [];
+
+function write(path: string, ...lines: string[]): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), `${lines.join('\n')}\n`);
+}
+
+function breaks(rule: string, path: string, ...lines: string[]): void {
+  write(path, ...lines);
+  broken.set(path, rule);
+}
+
+function expectation(allowed: boolean, path: string, ...lines: string[]): void {
+  write(path, ...lines);
+  if (allowed) sound.push(path);
+  else broken.set(path, 'eslint(no-restricted-imports)');
+}
+
+function run(program: string, ...args: string[]): string {
+  const bin = join(project, 'node_modules/.bin', program);
+  const { stdout } = spawnSync(bin, args, { cwd: house, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return stdout;
+}
+
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+}
+
+describe('the linter', () => {
+  const found = new Map<string, string[]>();
+
+  beforeAll(() => {
+    const settings = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'tsconfig.pure.json'];
+    for (const file of settings) cpSync(join(project, file), join(house, file));
+    symlinkSync(join(project, 'node_modules'), join(house, 'node_modules'));
+
+    for (const from of rooms) {
+      write(`src/${from}/door.ts`, `export const door = '${from}';`);
+      for (const to of rooms) {
+        const allowed = mayImport(from, to);
+        expectation(allowed, `src/${from}/to-${to}.ts`, `export { door } from '../${to}/door.ts';`);
+        const types = `export type Door = typeof door;`;
+        const deep = [`import type { door } from '../../${to}/door.ts';`, types];
+        expectation(allowed, `src/${from}/deep/to-${to}.test.ts`, ...deep);
+      }
+    }
+    for (const [name, users] of Object.entries(packages)) {
+      for (const room of rooms.slice(0, 9)) {
+        const file = `src/${room}/with-${name.replaceAll(/\W/g, '-')}.ts`;
+        expectation(users.includes(room), file, `export * from '${name}';`);
+      }
+    }
+    for (const room of rooms) {
+      write(`src/${room}/free.test.ts`, `export { test } from 'vitest';`);
+      write(`src/${room}/free.page.test.ts`, `export { door } from '../tools/door.ts';`);
+      sound.push(`src/${room}/free.test.ts`, `src/${room}/free.page.test.ts`);
+    }
+    expectation(false, 'src/ui/drawer.ts', `export * from './utils/drawer.ts';`);
+    write('src/ui/utils/drawer.ts', 'export const drawer = 1;');
+
+    const cycle = 'import(no-cycle)';
+    breaks(cycle, 'src/play/hen.ts', `import { egg } from './egg.ts';`, 'export const hen = egg;');
+    breaks(cycle, 'src/play/egg.ts', `import { hen } from './hen.ts';`, 'export const egg = hen;');
+
+    for (const room of pure) {
+      const file = (name: string) => `src/${room}/impure-${name}.ts`;
+      const luck = 'eslint(no-restricted-properties)';
+      breaks(luck, file('luck'), 'export const luck = () => Math.random();');
+      const global = 'eslint(no-restricted-globals)';
+      breaks(global, file('date'), 'export const now = () => Date.now();');
+      breaks(global, file('clock'), 'export const now = () => performance.now();');
+      breaks(global, file('later'), 'export const later = () => setTimeout(() => 1);');
+      breaks('eslint(no-console)', file('talk'), `console.log('Hello');`);
+    }
+    breaks('typescript(no-explicit-any)', 'src/ui/any.ts', 'export const cast = (x: any) => x;');
+    breaks('import(extensions)', 'src/ui/bare.ts', `export { door } from './door';`);
+    breaks('import(no-default-export)', 'src/ui/default.ts', 'export default 1;');
+    breaks('eslint(eqeqeq)', 'src/ui/equal.ts', 'export const same = (a: number) => a == 1;');
+    breaks(
+      'typescript(no-floating-promises)',
+      'src/ui/promise.ts',
+      'export function start(): void {',
+      '  Promise.resolve(1);',
+      '}',
+    );
+    breaks(
+      'typescript(switch-exhaustiveness-check)',
+      'src/ui/switch.ts',
+      `export function side(way: 'left' | 'right'): number {`,
+      '  switch (way) {',
+      `    case 'left':`,
+      '      return 1;',
+      '  }',
+      '  return 2;',
+      '}',
+    );
+    const tooLong = Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line};`);
+    breaks('eslint(max-lines)', 'src/ui/long.ts', ...tooLong);
+
+    const report = JSON.parse(run('oxlint', '--format=json', 'src')) as {
+      diagnostics: Diagnostic[];
+    };
+    for (const { filename, code } of report.diagnostics)
+      found.set(filename, [...(found.get(filename) ?? []), code]);
+  });
+
+  test('sees every rule that is broken', () => {
+    const missed = [...broken].filter(([path, rule]) => !found.get(path)?.includes(rule));
+    expect(missed).toEqual([]);
+  });
+
+  test('lets pass what the law allows', () => {
+    const accused = sound.filter((path) => found.has(path));
+    expect(accused.map((path) => [path, found.get(path)])).toEqual([]);
+  });
+});
+
+test('the types of the pure rooms know no page', () => {
+  write('src/solve/window.ts', 'export const title = () => document.title;');
+  write('src/ui/window.ts', 'export const title = () => document.title;');
+  expect(run('tsc', '-p', 'tsconfig.pure.json')).toContain('src/solve/window.ts(1,28)');
+  expect(run('tsc', '-p', 'tsconfig.json')).not.toContain('window.ts');
+});
+
+test('the formatter sees double quotes', () => {
+  write('src/words/loud.ts', 'export const loud = "loud";');
+  expect(run('oxfmt', '--check', 'src/words')).toContain('src/words/loud.ts');
+});
+
+test('an export that nobody uses is seen', () => {
+  rmSync(join(house, 'src'), { recursive: true });
+  cpSync(join(project, '.knip.json'), join(house, '.knip.json'));
+  write('package.json', '{ "name": "house", "type": "module" }');
+  write('src/main.ts', `import { used } from './app/door.ts';`, 'export const main = used;');
+  write('src/app/door.ts', 'export const used = 1;', 'export const idle = 2;');
+  write('src/app/loft.ts', 'export const loft = 1;');
+  const report = run('knip', '--reporter', 'symbols');
+  expect(report).toContain('idle');
+  expect(report).toContain('src/app/loft.ts');
+  expect(report).not.toMatch(/\bused\b/);
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from './page.ts';
+import type { Visit } from './visit.ts';
+
+let visit: Visit | undefined;
+afterEach(() => visit?.close());
+
+test('the built page loads from a sub-path, asks nobody else, and complains of nothing', async () => {
+  visit = await openPage();
+  expect(await visit.page.title()).toBe('Fitful');
+  await visit.page.waitForLoadState('networkidle');
+  expect(visit.complaints).toEqual([]);
+});
+
+test('its content policy stops what the page did not bring along', async () => {
+  visit = await openPage();
+  const policy = await visit.page.getAttribute(
+    'meta[http-equiv="Content-Security-Policy"]',
+    'content',
+  );
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await visit.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "changed"';
+    document.head.append(script);
+  });
+  expect(await visit.page.title()).toBe('Fitful');
+  expect(visit.complaints).not.toEqual([]);
+});
+
+test('a complaint is heard: a request elsewhere, an error nobody caught', async () => {
+  visit = await openPage();
+  await visit.page.evaluate(() => {
+    fetch('http://127.0.0.1:9/').catch(() => undefined);
+    setTimeout(() => {
+      throw new Error('on purpose');
+    });
+  });
+  const { complaints } = visit;
+  await expect.poll(() => complaints.join('\n')).toContain('on purpose');
+  expect(complaints.join('\n')).toContain('127.0.0.1:9');
+});
+
+test('a picture tells the colours of the screen', async () => {
+  visit = await openPage('', { width: 320, height: 200 });
+  await visit.page.evaluate(() => {
+    document.body.replaceChildren();
+    document.body.style.background = 'rgb(10, 20, 30)';
+  });
+  const picture = await visit.picture();
+  expect([picture.width, picture.height]).toEqual([320, 200]);
+  expect(picture.at(319, 199)).toEqual([10, 20, 30]);
+});
+
+test('the terminal command is one file that runs anywhere', () => {
+  const command = join(import.meta.dirname, '../../build/fitful.mjs');
+  expect(readFileSync(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  const list = execFileSync(process.execPath, [command, 'list'], { cwd: tmpdir() });
+  expect(list.toString()).toContain('pentomino-6x10');
+});
