@@ -1,6 +1,6 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { orders, type OrderId } from '../solve/orders/index.ts';
+import { alongShortSide, orders, type OrderId } from '../solve/orders/index.ts';
 import { solvers, type Solver, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
@@ -43,9 +43,6 @@ export interface Search {
   readonly start: (detail: Detail) => Solver;
 }
 
-/** Along the shorter side there are fewer ways to go wrong before it shows. */
-const quickest = ({ board }: Puzzle): OrderId => (board.width > board.height ? 'columns' : 'rows');
-
 /**
  * Sets up the search that a call asks for; what is left out is `backtrack` and `rows`, or where
  * `mayChoose` is true and both are left out, the quickest there is.
@@ -53,7 +50,7 @@ const quickest = ({ board }: Puzzle): OrderId => (board.width > board.height ? '
 export function searchFor({ options }: Call, puzzle: Puzzle, mayChoose: boolean): Search {
   const isFree = options.solver === undefined && options.order === undefined;
   const solverId = options.solver ?? 'backtrack';
-  const orderId = options.order ?? (isFree && mayChoose ? quickest(puzzle) : 'rows');
+  const orderId = options.order ?? (isFree && mayChoose ? alongShortSide(puzzle.board) : 'rows');
   const unique = options.unique ?? false;
   const problem = compile(puzzle);
   const order = orders[orderId];

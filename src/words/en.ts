@@ -159,6 +159,16 @@ export const en = {
       `“${name}=${value}” in the address makes no sense; “${used}” is used instead.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
     unknownName: (name: string) => `“${name}” in the address has no meaning and is ignored.`,
+    notPacked: 'It is not a packed puzzle text.',
+  },
+
+  /** What happened to the page. */
+  page: {
+    noGraphics: 'This page draws with WebGL, which this browser does not offer.',
+    graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
+    graphicsBack: 'The graphics are back.',
+    noFullscreen: 'The browser did not allow fullscreen.',
+    searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   },
 
   cli: {

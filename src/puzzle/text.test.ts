@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawCells } from './drawing.ts';
+import { lattices } from './lattices/index.ts';
+import { placesKey } from './pieces/sets.ts';
+import { PuzzleError } from './problems.ts';
+import { parsePuzzle, printPuzzle } from './text.ts';
+import type { Cell, Freedom, Piece } from './types.ts';
+
+const three = `title: Three pieces in a square
+
+...
+...
+...
+
+A
+ooo
+o..
+
+B
+oo
+o.
+
+C
+oo
+`;
+
+test('a text is read into a board and pieces', () => {
+  const puzzle = parsePuzzle(three);
+  expect(puzzle).toMatchObject({
+    title: 'Three pieces in a square',
+    lattice: 'square',
+    use: 'all',
+  });
+  expect(puzzle.board).toMatchObject({ width: 3, height: 3 });
+  expect(puzzle.board.cells.map(String).join(' ')).toBe('0,0 1,0 2,0 0,1 1,1 2,1 0,2 1,2 2,2');
+  expect(puzzle.pieces).toEqual(puzzle.asked.drawn);
+  expect(puzzle.pieces.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  expect(puzzle.pieces[0]).toEqual({
+    name: 'A',
+    cells: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+    ],
+    freedom: 'free',
+    copies: 1,
+  });
+  expect(printPuzzle(puzzle)).toBe(three);
+});
+
+test('a byte-order mark, CRLF, lines of spaces and spaces at the end make no difference', () => {
+  const typed = `\uFEFF${three.replaceAll('\n\n', '\n   \n\n').replaceAll('\n', '  \r\n')}`;
+  expect(parsePuzzle(typed)).toEqual(parsePuzzle(three));
+});
+
+test('sets are joined, doubled and thinned, and drawn pieces are added', () => {
+  const { pieces, asked } = parsePuzzle(
+    'pieces: domino+ tetromino +domino\nwithout: T4, S4\nuse: some\n\n....\n\nI2b x3\no\n\nV x*\noo\n o\n',
+  );
+  expect(pieces.map(({ name, copies }) => `${name} ${copies}`)).toEqual([
+    'I2 2',
+    'I4 1',
+    'O4 1',
+    'L4 1',
+    'I2b 3',
+    'V Infinity',
+  ]);
+  expect(asked.sets).toEqual(['domino', 'tetromino', 'domino']);
+  expect(asked.without).toEqual(['T4', 'S4']);
+});
+
+test('the orientation is that of the pieces drawn, not of the sets', () => {
+  const { pieces } = parsePuzzle('pieces: domino\norientation: fixed\n\n.....\n\nA\nooo\n');
+  expect(pieces.map(({ freedom }) => freedom)).toEqual(['free', 'fixed']);
+});
+
+test('pieces that can stand for each other only in part are not of one shape', () => {
+  const twins = 'orientation: one-sided\n\n........\n\nS\n.oo\noo.\n\nZ\noo.\n.oo\n';
+  expect(parsePuzzle(twins).pieces).toHaveLength(2);
+  expect(() => parsePuzzle(twins.replace('one-sided', 'free'))).toThrow('sameShape in line 9');
+});
+
+test('areas may differ where not every piece must be used', () => {
+  const text = (name: string) => `\n...\n\n${name}\noo\n`;
+  expect(() => parsePuzzle(text('A'))).toThrow('areasDiffer');
+  expect(parsePuzzle(text('A x*')).pieces[0]!.copies).toBe(Infinity);
+  expect(parsePuzzle(`use: some\n${text('A x3')}`).pieces[0]!.copies).toBe(3);
+});
+
+test('ten megabytes are refused at once', () => {
+  const huge = '.'.repeat(10_000_000);
+  const began = performance.now();
+  expect(() => parsePuzzle(huge)).toThrow('textTooLong in line 1, column 1');
+  expect(performance.now() - began).toBeLessThan(100);
+});
+
+const { square } = lattices;
+
+/** A connected shape: each number says next to which cell, and on which side, the next one is. */
+const shapes = fc.array(fc.nat(), { maxLength: 6 }).map((choices) => {
+  const cells: Cell[] = [[20, 20]];
+  for (const choice of choices) {
+    const open = cells
+      .flatMap((cell) => square.neighbours(cell))
+      .filter((cell) => !cells.some((other) => String(other) === String(cell)));
+    cells.push(open[choice % open.length]!);
+  }
+  const left = Math.min(...cells.map(([column]) => column));
+  const top = Math.min(...cells.map(([, row]) => row));
+  return cells.map(([column, row]): Cell => [column - left, row - top]);
+});
+
+const names = ['A', 'Big one', 'ピース', 'x3', 'o2', 'a: b', '🧩', 'pieces', '"<b>&', '#'];
+const drawnPieces = fc.array(
+  fc.record({ cells: shapes, copies: fc.constantFrom(1, 1, 2, 3, Infinity) }),
+  { minLength: 1, maxLength: names.length },
+);
+
+/** A text with every kind of key and piece, its board just large enough for what is in it. */
+const texts = fc
+  .record({
+    title: fc.constantFrom('', 'A title: with a colon', '題名'),
+    sets: fc.subarray(['domino', 'one-sided tetromino', 'domino', 'fixed tromino']),
+    freedom: fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'),
+    use: fc.constantFrom('all', 'some'),
+    known: fc.option(fc.nat()),
+    pieces: drawnPieces,
+  })
+  .map(({ title, sets, freedom, use, known, pieces }) => {
+    const seen = new Set<string>();
+    const drawn = pieces
+      .map(({ cells, copies }, i): Piece => ({ name: names[i]!, cells, freedom, copies }))
+      .filter((piece) => piece.cells.length > 4)
+      .filter((piece) => !seen.has(placesKey(square, piece)) && seen.add(placesKey(square, piece)));
+    const rowOf = (cells: number) => ' '.repeat(cells % 3) + '.'.repeat(cells);
+    const areas = { domino: 2, 'one-sided tetromino': 28, 'fixed tromino': 18 } as const;
+    const board = [
+      rowOf(1),
+      ...sets.map((set) => rowOf(areas[set as keyof typeof areas])),
+      ...drawn.flatMap(({ cells, copies }) =>
+        Array.from({ length: Math.min(copies, 3) }, () => rowOf(cells.length)),
+      ),
+    ];
+    const keys = [
+      title && `title: ${title}`,
+      sets.length > 0 && `pieces: ${sets.join('  +')}`,
+      `orientation: ${freedom}`,
+      `use: ${use}`,
+      known !== null && `known: ${known}`,
+    ].filter(Boolean);
+    const blocks = drawn.map(({ name, cells, copies }) => [
+      name + (copies === 1 ? '' : copies === Infinity ? '  x*' : ` x${copies}`),
+      ...drawCells(square, cells, 'piece'),
+    ]);
+    const all = [keys, board, ['One', 'o'], ...blocks].map((block) => block.join('\n'));
+    return {
+      text: all.join('\n\n'),
+      pieces: drawn.length + 1,
+      area: board.join('').replaceAll(' ', '').length,
+    };
+  });
+
+describe('properties', () => {
+  test('parse, print, parse is the identity', () => {
+    fc.assert(
+      fc.property(texts, ({ text, pieces, area }) => {
+        const puzzle = parsePuzzle(text);
+        expect(puzzle.asked.drawn).toHaveLength(pieces);
+        expect(puzzle.board.cells).toHaveLength(area);
+        const printed = printPuzzle(puzzle);
+        expect(parsePuzzle(printed)).toEqual(puzzle);
+        expect(printPuzzle(parsePuzzle(printed))).toBe(printed);
+      }),
+    );
+  });
+
+  test('whatever is pasted is read or refused with a place in it', () => {
+    const words = [' ', '.', '#', 'o', '\n', '\n\n', 'A', ' x', '3', '*', ':', 'pieces: pentomino'];
+    const more = ['use: some', 'title:', 'known: 7', 'without: ', '+', '\t', '\r', 'é', '🧩'];
+    const pasted = fc.array(fc.oneof(fc.constantFrom(...words, ...more), fc.string()));
+    fc.assert(
+      fc.property(pasted, (parts) => {
+        const text = parts.join('');
+        try {
+          const puzzle = parsePuzzle(text);
+          expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
+        } catch (error) {
+          if (!(error instanceof PuzzleError)) throw error;
+          const { line, column } = error.problem;
+          const lines = text.split('\n');
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(lines.length);
+          expect(column).toBeGreaterThanOrEqual(1);
+          expect(column).toBeLessThanOrEqual([...lines[line - 1]!].length + 1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
