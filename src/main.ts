@@ -1,1 +1,38 @@
-document.title = 'Fitful';
+import { App } from './app/app.ts';
+import { chosenIn, languageOf } from './app/chosen.ts';
+import { offerToHost } from './app/host.ts';
+import { mountOverlay } from './ui/index.tsx';
+import { Stage } from './view/stage.ts';
+import { themes } from './view/themes/index.ts';
+import { words } from './words/index.ts';
+import './app/page.css';
+
+const host = document.querySelector<HTMLElement>('#app')!;
+const picture = host.appendChild(document.createElement('main'));
+const overlay = host.appendChild(document.createElement('div'));
+
+const chosen = await chosenIn(location.search);
+const { settings } = chosen;
+try {
+  const stage = await Stage.open(picture, themes[settings.theme]);
+  const app = new App(stage, chosen);
+  mountOverlay(overlay, app.model, app.commands, {
+    hidden: !settings.ui,
+    onInsets: (insets) => stage.setInsets(insets),
+  });
+  offerToHost(() => app.report(), {
+    play: () => app.play(true),
+    pause: () => app.play(false),
+    step: (by) => app.step(by),
+    seek: (step) => app.seek(step),
+    open: (url) => void app.visit(new URL(url, location.href).search),
+  });
+  const frame = (now: number): void => {
+    requestAnimationFrame(frame);
+    app.frame(now);
+  };
+  requestAnimationFrame(frame);
+} catch (error) {
+  picture.textContent = words(languageOf(settings)).page.noGraphics;
+  throw error;
+}

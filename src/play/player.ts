@@ -3,7 +3,7 @@ import { BoardState } from './boardState.ts';
 import { CHUNK, isNumbered, type Chunk } from './chunk.ts';
 import { Tally } from './tally.ts';
 import type { Tape } from './tape.ts';
-import { autoPace, FOLLOWED_PACE, HOLD_SECONDS, type Speed } from './tempo.ts';
+import { autoPace, HELD_PACE, HOLD_SECONDS, type Speed } from './tempo.ts';
 
 /** A longer gap between two frames counts as this: a machine that slept has not missed anything. */
 const LONGEST_FRAME_MS = 100;
@@ -21,8 +21,11 @@ export class Player {
   readonly state: BoardState;
   readonly tally = new Tally();
   playing = true;
-  /** Called whenever the playhead comes to stand on a solution while playing. */
+  /** Called when the playhead comes to a solution while playing, and will be held there. */
   onSolution: () => void = () => {};
+
+  /** The furthest step that was ever played. */
+  furthest = 0;
 
   private readonly tape: Tape;
   private chosen: Speed = 'auto';
@@ -62,6 +65,11 @@ export class Player {
   /** Whether the playhead stands at the end of the search. */
   get finished(): boolean {
     return this.tape.end !== undefined && this.playhead === this.tape.end;
+  }
+
+  /** Whether a solution is being held. */
+  get holding(): boolean {
+    return this.holdMs > 0;
   }
 
   /** Steps a second at which the picture moves when playing. */
@@ -124,13 +132,13 @@ export class Player {
     if (due === 0) return;
     const reach = this.tape.reach(this.playhead);
     const solution = this.tape.nextSolution(this.playhead) ?? Infinity;
-    const isFollowed = pace <= FOLLOWED_PACE || this.chosen === 'auto';
-    const target = Math.min(this.playhead + due, reach, isFollowed ? solution : Infinity);
+    const isHeld = pace <= HELD_PACE || this.chosen === 'auto';
+    const target = Math.min(this.playhead + due, reach, isHeld ? solution : Infinity);
     // What the tape could not give yet is not made up for later.
     this.owed = target === this.playhead + due ? this.owed - due : 0;
     this.moveTo(target);
-    if (this.playhead < solution) return;
-    if (isFollowed) this.holdMs = HOLD_SECONDS * 1000;
+    if (!isHeld || this.playhead !== solution) return;
+    this.holdMs = HOLD_SECONDS * 1000;
     this.onSolution();
   }
 
@@ -151,6 +159,7 @@ export class Player {
       this.state.apply(event);
       this.tally.count(event);
     }
+    if (step > this.furthest) this.furthest = step;
     return true;
   }
 }

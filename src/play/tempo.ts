@@ -69,7 +69,7 @@ export function autoPace({ seconds, toSolution }: Moment): number {
   return toSolution === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toSolution);
 }
 
-/** The pace up to which single pieces are followed, and a solution is held for a moment. */
-export const FOLLOWED_PACE = 30;
+/** The pace up to which a solution is held for a moment; faster, they come too thick. */
+export const HELD_PACE = 1000;
 /** How long a solution is held, in seconds. */
-export const HOLD_SECONDS = 3;
+export const HOLD_SECONDS = 4;

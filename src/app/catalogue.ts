@@ -1,0 +1,10 @@
+import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
+
+/** Every puzzle that comes with the page, in the order to list them. */
+export const catalogue: readonly CatalogueEntry[] = readCatalogue(
+  import.meta.glob<string>('../../assets/puzzles/*.txt', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);

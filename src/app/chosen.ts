@@ -1,0 +1,56 @@
+import { PuzzleError } from '../puzzle/problems.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { sentenceFor, words, type Language } from '../words/index.ts';
+import { preferredLanguage } from './appearance.ts';
+import { catalogue } from './catalogue.ts';
+import { unpack } from './packed.ts';
+import type { Settings } from './settings.ts';
+import { readAddress } from './url.ts';
+
+/** What an address asks for, made sense of. */
+export interface Chosen {
+  readonly settings: Settings;
+  readonly puzzle: Puzzle;
+  /** Sentences about what made no sense. */
+  readonly notices: readonly string[];
+}
+
+/** The puzzle of the catalogue with this id, which is one of its ids. */
+export const puzzleOf = (id: string): Puzzle => catalogue.find((entry) => entry.id === id)!.puzzle;
+
+/** Reads a text, or says in a sentence why it is no puzzle. */
+export function readText(text: string, language: Language): Puzzle | string {
+  try {
+    return parsePuzzle(text);
+  } catch (error) {
+    if (error instanceof PuzzleError) return sentenceFor(error.problem, language);
+    throw error;
+  }
+}
+
+export const languageOf = ({ lang }: Settings): Language =>
+  lang === 'auto' ? preferredLanguage() : lang;
+
+/** Makes sense of the part of an address after its `?`. */
+export async function chosenIn(query: string): Promise<Chosen> {
+  const { settings, misfits } = readAddress(
+    query,
+    catalogue.map(({ id }) => id),
+  );
+  const language = languageOf(settings);
+  const { address } = words(language);
+  const notices = misfits.map(({ name, value, used }) =>
+    used === undefined ? address.unknownName(name) : address.badValue(name, value, used),
+  );
+  if (settings.text === '') return { settings, puzzle: puzzleOf(settings.puzzle), notices };
+
+  const text = await unpack(settings.text);
+  const puzzle = text === undefined ? address.notPacked : readText(text, language);
+  if (typeof puzzle !== 'string') return { settings, puzzle, notices };
+  return {
+    settings: { ...settings, text: '' },
+    puzzle: puzzleOf(settings.puzzle),
+    notices: [...notices, address.badText(puzzle)],
+  };
+}

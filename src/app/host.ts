@@ -1,0 +1,52 @@
+import { version } from '../../package.json';
+import type { Status } from '../ui/index.tsx';
+
+/** One board, as a host page sees it. */
+export interface PaneReport extends Omit<Status, 'pace'> {
+  /** Catalogue id, or null for a puzzle of the visitor's own. */
+  readonly puzzle: string | null;
+  readonly solver: string;
+  readonly order: string;
+  readonly rules: readonly string[];
+}
+
+export interface Report {
+  readonly mode: string;
+  /** Whether time passes: not paused, and not hidden. */
+  readonly running: boolean;
+  /** Frames drawn in the last second. */
+  readonly fps: number;
+  readonly panes: readonly PaneReport[];
+}
+
+/** What `window.fitful` offers to a host page, a kiosk's monitor or a test. */
+export interface FitfulWindow {
+  /** Plain JSON: how things stand now. */
+  status(): Report & { readonly version: string };
+  pause(): void;
+  play(): void;
+  /** Pauses, and moves by so many steps; one if left out. */
+  step(by?: number): void;
+  /** Goes to a step. */
+  seek(step: number): void;
+  /** Shows what an address says; only the part after its `?` matters. */
+  open(url: string): void;
+}
+
+declare global {
+  interface Window {
+    fitful?: FitfulWindow;
+  }
+}
+
+/** Puts `window.fitful` in place. */
+export function offerToHost(
+  report: () => Report,
+  actions: Omit<FitfulWindow, 'status' | 'step'> & { step(by: number): void },
+): void {
+  window.fitful = {
+    ...actions,
+    status: () => ({ version, ...report() }),
+    step: (by = 1) => actions.step(by),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Player } from '../../play/player.ts';
+
+/** How long the end of a search without a solution is left standing, in ms. */
+const END_STANDS = 4000;
+
+/**
+ * When it is time for the next board, where nobody steers: after the first solution has been held
+ * for a moment, or a while after a search that found none.
+ */
+export class Saver {
+  private solved = false;
+  private endedFor = 0;
+
+  /** The playhead came to a solution by itself. */
+  solution(): void {
+    this.solved = true;
+  }
+
+  /** Somebody moved the playhead: what it stands on now was not come to by itself. */
+  moved(): void {
+    this.solved = false;
+    this.endedFor = 0;
+  }
+
+  /** Lets time pass; true once the board may go. */
+  isTimeToGo(player: Player, elapsed: number): boolean {
+    if (!player.playing || player.speed !== 'auto' || player.holding) return false;
+    if (player.finished) this.endedFor += elapsed;
+    return this.solved || this.endedFor > END_STANDS;
+  }
+}

@@ -1,0 +1,83 @@
+import { Player } from '../play/player.ts';
+import { Tape } from '../play/tape.ts';
+import { printPuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { OrderId } from '../solve/orders/index.ts';
+import { compile } from '../solve/problem.ts';
+import type { SolverId } from '../solve/solvers/index.ts';
+import type { Status } from '../ui/index.tsx';
+import { BoardView, type Look } from '../view/boardView.ts';
+import type { Stage } from '../view/stage.ts';
+import type { Theme } from '../view/themes/index.ts';
+import { PaceMeter } from './paceMeter.ts';
+import { workerSource } from './workers/workerSource.ts';
+
+/** Which search of which puzzle is shown. */
+export interface Subject {
+  readonly puzzle: Puzzle;
+  readonly solver: SolverId;
+  readonly order: OrderId;
+  readonly unique: boolean;
+}
+
+/** One search on the stage: its tape, its player and its board. */
+export class Showing {
+  readonly subject: Subject;
+  /** The puzzle as text. */
+  readonly text: string;
+  readonly player: Player;
+  readonly view: BoardView;
+  private readonly stage: Stage;
+  private readonly tape: Tape;
+  private readonly meter = new PaceMeter();
+  private leaving = false;
+
+  constructor(stage: Stage, subject: Subject, theme: Theme, look: Look) {
+    const { puzzle, solver, order, unique } = subject;
+    const problem = compile(puzzle);
+    const text = printPuzzle(puzzle);
+    this.subject = subject;
+    this.text = text;
+    this.stage = stage;
+    this.tape = new Tape((deliver) => workerSource({ text, solver, order, unique }, deliver));
+    this.player = new Player(problem, this.tape);
+    this.view = new BoardView(problem, theme, look);
+    stage.add(this.view);
+  }
+
+  /** Lets time pass, both in ms; true if there is something new to draw. */
+  frame(now: number, elapsed: number): boolean {
+    const { player, view, meter } = this;
+    const before = player.playhead;
+    // A board that leaves is not played on.
+    if (!this.leaving) player.advance(elapsed);
+    meter.pass(player.playhead - before, elapsed);
+    const wasSettled = view.settled;
+    view.update(player.state, now, player.pace);
+    return !wasSettled || !view.settled;
+  }
+
+  /** Lets the board go; it is `gone` a moment later. */
+  leave(now: number): void {
+    this.leaving = true;
+    this.view.leave(now);
+  }
+
+  get gone(): boolean {
+    return this.view.gone;
+  }
+
+  /** The figures at the playhead. */
+  status(): Status {
+    const { steps, placements, depth, deepest, deadEnds, solutions } = this.player.tally;
+    const { progress, finished, pace } = this.player;
+    const counts = { steps, placements, depth, deepest, deadEnds, solutions };
+    return { ...counts, progress, finished, pace: this.meter.limited(pace) };
+  }
+
+  close(): void {
+    this.tape.close();
+    this.stage.remove(this.view);
+    this.view.destroy();
+  }
+}

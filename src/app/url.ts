@@ -1,0 +1,90 @@
+import { orders } from '../solve/orders/index.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { themes } from '../view/themes/index.ts';
+import { languages } from '../words/index.ts';
+import { defaults, type Settings } from './settings.ts';
+
+/** Something in an address that makes no sense: a value, or a name where there is no value for it. */
+export interface Misfit {
+  readonly name: string;
+  readonly value: string;
+  /** What is used in its place; undefined if the name itself has no meaning. */
+  readonly used: string | undefined;
+}
+
+type Readers = {
+  readonly [Name in keyof Settings]: (value: string) => Settings[Name] | undefined;
+};
+
+const among =
+  <Value extends string>(...values: readonly Value[]) =>
+  (value: string): Value | undefined =>
+    values.find((known) => known === value);
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** `unique`, `unique=1` and `unique=true` mean yes. */
+const flag = (value: string): boolean | undefined => {
+  if (['', '1', 'true'].includes(value)) return true;
+  return ['0', 'false'].includes(value) ? false : undefined;
+};
+
+const number = (value: string, least: number, most: number): number | undefined => {
+  const found = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  return found >= least && found <= most ? found : undefined;
+};
+
+const whole = (value: string): number | undefined =>
+  /^\d+$/.test(value) ? number(value, 0, Number.MAX_SAFE_INTEGER) : undefined;
+
+/** How each setting is read; the catalogue says which puzzles there are. */
+const readers = (puzzles: readonly string[]): Readers => ({
+  mode: among('saver'),
+  puzzle: among(...puzzles),
+  text: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
+  solver: among(...keysOf(solvers)),
+  order: among(...keysOf(orders), 'auto'),
+  unique: flag,
+  speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
+  step: whole,
+  paused: flag,
+  theme: among(...keysOf(themes)),
+  letters: (value) => among('auto')(value) ?? flag(value),
+  lang: among(...languages, 'auto'),
+  ui: flag,
+});
+
+/** Reads the part of an address after its `?`. What makes no sense is told, and left at its default. */
+export function readAddress(
+  query: string,
+  puzzles: readonly string[],
+): { settings: Settings; misfits: Misfit[] } {
+  const settings: Settings = { ...defaults };
+  const misfits: Misfit[] = [];
+  const known: Record<string, ((value: string) => unknown) | undefined> = readers(puzzles);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const read = Object.hasOwn(known, name) ? known[name] : undefined;
+    const found = read?.(value);
+    if (found !== undefined) Object.assign(settings, { [name]: found });
+    else {
+      const used = read && written(defaults[name as keyof Settings]);
+      misfits.push({ name, value, used });
+    }
+  }
+  return { settings, misfits };
+}
+
+const written = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value);
+
+/** The address of settings, after its `?`: only what differs from the defaults. */
+export function writeAddress(settings: Settings): string {
+  const query = new URLSearchParams();
+  for (const name of keysOf(settings)) {
+    if (name === 'puzzle' && settings.text !== '') continue;
+    const value = settings[name];
+    if (value !== defaults[name]) query.set(name, written(value));
+  }
+  return query.toString();
+}
