@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { FitfulWindow } from '../app/host.ts';
 
 export interface VisitOptions {
   readonly width?: number;
@@ -9,7 +10,7 @@ export interface VisitOptions {
 }
 
 /** The colours of a screen, as a person would see them. */
-export interface Picture {
+interface Picture {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha, 0 to 255, row by row. */
@@ -24,31 +25,9 @@ export interface Visit {
   /** Errors on the console, errors nobody caught, requests to anywhere but the page's own origin. */
   readonly complaints: readonly string[];
   /** The plain JSON the page gives to whoever looks in. */
-  status(): Promise<PageStatus>;
+  status(): Promise<ReturnType<FitfulWindow['status']>>;
   picture(): Promise<Picture>;
   close(): Promise<void>;
-}
-
-/** What `window.fitful.status()` gives. */
-export interface PageStatus {
-  readonly version: string;
-  readonly mode: string;
-  readonly running: boolean;
-  readonly fps: number;
-  readonly panes: readonly {
-    readonly puzzle: string;
-    readonly solver: string;
-    readonly order: string;
-    readonly rules: readonly string[];
-    readonly steps: number;
-    readonly placements: number;
-    readonly depth: number;
-    readonly deepest: number;
-    readonly deadEnds: number;
-    readonly solutions: number;
-    readonly progress: number;
-    readonly finished: boolean;
-  }[];
 }
 
 /** Opens an address in a browser of its own: no storage, no cache, nothing left behind. */
@@ -74,10 +53,7 @@ export async function visit(
   return {
     page,
     complaints,
-    status: () =>
-      page.evaluate(() =>
-        (globalThis as unknown as { fitful: { status(): PageStatus } }).fitful.status(),
-      ),
+    status: () => page.evaluate(() => window.fitful!.status()),
     picture: () => pictureOf(page),
     close: () => context.close(),
   };
