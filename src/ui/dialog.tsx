@@ -29,7 +29,14 @@ export function Dialog(props: DialogProps): JSX.Element {
       ref={dialog}
       class={props.class ? `dialog ${props.class}` : 'dialog'}
       aria-labelledby={id}
-      onClose={() => props.close()}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.close();
+      }}
+      onClose={() => {
+        // Said a frame late, when it may be open again.
+        if (!dialog.open) props.close();
+      }}
       onPointerDown={(event) => {
         if (event.target === dialog) props.close();
       }}

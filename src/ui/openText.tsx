@@ -25,7 +25,9 @@ export function OpenText(props: OpenTextProps): JSX.Element {
   const error = createUniqueId();
   let area!: HTMLTextAreaElement;
   createEffect(() => {
+    if (area.value === props.draft.text) return;
     area.value = props.draft.text;
+    area.setSelectionRange(0, 0);
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { words } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
@@ -8,6 +8,7 @@ import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
+import type { Shown } from './part.ts';
 import { Settings } from './settings.tsx';
 import { StatusLine } from './statusLine.tsx';
 
@@ -35,6 +36,16 @@ export function Overlay(props: OverlayProps): JSX.Element {
   let overlay!: HTMLDivElement;
   let dock!: HTMLDivElement;
 
+  const present = attendPage({
+    model: props.model,
+    commands: props.commands,
+    held: () => panel() !== undefined || overlay.querySelector(':focus-visible') !== null,
+    help: () => show('help'),
+  });
+  const shown = createMemo<Shown>((before) => {
+    if (before && !present()) return before;
+    return { status: { ...props.model.status }, known: props.model.known };
+  });
   const part = {
     get model() {
       return props.model;
@@ -45,14 +56,10 @@ export function Overlay(props: OverlayProps): JSX.Element {
     get words() {
       return words(props.model.choices.lang);
     },
+    get shown() {
+      return shown();
+    },
   };
-  const present = attendPage({
-    model: props.model,
-    commands: props.commands,
-    held: () => panel() !== undefined || overlay.querySelector(':focus-visible') !== null,
-    help: () => show('help'),
-  });
-
   /** A dialog says that it has closed a moment later, when another may be open. */
   const closed = (which: Panel): void => void show((now) => (now === which ? undefined : now));
   const written = (): Draft => draft() ?? { text: props.model.text, wrong: undefined };
@@ -87,7 +94,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
       <Notices {...part} />
       <div ref={dock} class="dock">
         <Controls {...part} help={() => show('help')} settings={() => show('settings')} />
-        <StatusLine {...part} watched={present()} />
+        <StatusLine {...part} />
       </div>
       <Show when={hovered()}>
         <p class="drop">{part.words.ui.dropHere}</p>

@@ -13,7 +13,7 @@ export function Speed(props: PartProps): JSX.Element {
   /** Where the pace stands on the ladder while it is left to itself. */
   const rung = () => {
     const chosen = speed();
-    return rungOf(chosen === 'auto' ? props.model.status.pace : chosen);
+    return rungOf(chosen === 'auto' ? props.shown.status.pace : chosen);
   };
   const said = () => {
     const chosen = speed();

@@ -1,18 +1,10 @@
-import { createMemo, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
-import type { Status } from './model.ts';
 import type { PartProps } from './part.ts';
 
-interface StatusLineProps extends PartProps {
-  /** Whether somebody looks: what nobody sees is not kept up to date. */
-  readonly watched: boolean;
-}
-
 /** What is being solved and how, the figures of the search, and how far it has come. */
-export function StatusLine(props: StatusLineProps): JSX.Element {
-  const status = createMemo<Status>((before) =>
-    props.watched || before === undefined ? { ...props.model.status } : before,
-  );
+export function StatusLine(props: PartProps): JSX.Element {
+  const status = () => props.shown.status;
   const figures = [
     () => props.words.ui.steps(status().steps),
     () => props.words.ui.placements(status().placements),

@@ -23,13 +23,13 @@ export function Timeline(props: PartProps): JSX.Element {
     if (frame !== undefined) cancelAnimationFrame(frame);
   });
 
-  const step = () => dragged() ?? props.model.status.steps;
-  const said = () => props.words.ui.moment(step(), props.model.known);
+  const step = () => dragged() ?? props.shown.status.steps;
+  const said = () => props.words.ui.moment(step(), props.shown.known);
   return (
     <label class="timeline field">
       <Slider
         label={props.words.ui.timeline}
-        max={props.model.known}
+        max={props.shown.known}
         value={step()}
         said={said()}
         slide={(to) => {
