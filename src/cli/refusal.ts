@@ -2,7 +2,7 @@
 export const DONE = 0;
 /** There is no solution, or no such puzzle. */
 export const NOT_FOUND = 1;
-export const BAD_INPUT = 2;
+const BAD_INPUT = 2;
 /** What a shell expects of a command that Ctrl-C ended. */
 export const INTERRUPTED = 130;
 

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { BoardState } from '../play/boardState.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { boxPicture, boxPictureWithin, letterPicture, type Picture } from './pictures.ts';
+
+const problemOf = (text: string): Problem => compile(parsePuzzle(text));
+const three = problemOf('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');
+
+/** A placement by its piece and the numbers of its cells. */
+type Laid = [piece: string, ...cells: number[]];
+
+function drawn(problem: Problem, picture: Picture, ...laid: Laid[]): string {
+  const { count, piece, start, cellOf } = problem.placements;
+  const state = new BoardState(problem);
+  const placements = Array.from({ length: count }, (_, number) => number);
+  state.set(
+    laid.map(([name, ...cells]) =>
+      placements.findIndex(
+        (placement) =>
+          problem.pieces[piece[placement]!]!.name === name &&
+          cellOf.subarray(start[placement], start[placement + 1]).join() === cells.join(),
+      ),
+    ),
+  );
+  return `\n${picture(state).join('\n')}\n`;
+}
+
+test('walls run around the board and between pieces, and nowhere else', () => {
+  const laid: Laid[] = [
+    ['A', 0, 1, 2, 3],
+    ['B', 4, 5, 8],
+    ['C', 6, 7],
+  ];
+  expect(drawn(three, boxPicture(three, 2), ...laid)).toBe(`
+┌───────────┐
+│           │
+│   ┌───────┤
+│   │       │
+├───┴───┐   │
+│       │   │
+└───────┴───┘
+`);
+  expect(drawn(three, boxPicture(three, 1), ...laid)).toBe(`
+┌─────┐
+│ ┌───┤
+├─┴─┐ │
+└───┴─┘
+`);
+});
+
+test('open cells have a dot', () => {
+  expect(drawn(three, boxPicture(three, 2), ['A', 0, 1, 2, 3])).toBe(`
+┌───────────┐
+│           │
+│   ┌───────┤
+│   │ ·   · │
+├───┘       │
+│ ·   ·   · │
+└───────────┘
+`);
+});
+
+test('holes have walls, and pieces of one kind are told apart', () => {
+  const ring = problemOf('#.##\n....\n.#.#\n...#\n\nI x5\noo\n');
+  const laid: Laid[] = [
+    ['I', 0, 2],
+    ['I', 1, 5],
+    ['I', 3, 4],
+    ['I', 6, 9],
+    ['I', 7, 8],
+  ];
+  expect(drawn(ring, boxPicture(ring, 1), ...laid)).toBe(`
+  ┌─┐
+┌─┤ ├───┐
+│ ├─┼─┬─┘
+├─┴─┤ │
+└───┴─┘
+`);
+});
+
+test('a picture that would not fit is drawn at half the size', () => {
+  const state = new BoardState(three);
+  expect(boxPictureWithin(three, 13, 7)(state)).toHaveLength(7);
+  expect(boxPictureWithin(three, 12, 7)(state)).toHaveLength(4);
+  expect(boxPictureWithin(three, 13, 6)(state)).toHaveLength(4);
+});
+
+test('letters stand in the layout of the puzzle, one character a piece', () => {
+  const problem = problemOf('#..\n...\n\nLong\noo\n\nO x3\no');
+  const state = drawn(problem, letterPicture(problem), ['Long', 0, 1], ['O', 3]);
+  expect(state).toBe('\n#LL\n.O.\n');
+});

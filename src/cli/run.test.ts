@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { run } from './run.ts';
+
+/** Runs a command line in place; `refused` is the sentence for stderr. */
+async function fitful(...args: string[]) {
+  const screen = { isTerminal: false, columns: 80, rows: 24 };
+  let output = '';
+  try {
+    const code = await run(args, { screen, note() {} }, async (text) => {
+      output += text;
+    });
+    return { code, output, refused: undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.exitCode, output, refused: error.message };
+  }
+}
+
+const json = async (...args: string[]): Promise<Record<string, unknown>[]> => {
+  const { output } = await fitful(...args);
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+describe('list', () => {
+  test('is a table', async () => {
+    const { code, output } = await fitful('list');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^three-in-a-square +Three pieces in a square +square +9 +3 +2$/m);
+    expect(output.split('\n')).toHaveLength(14);
+  });
+
+  test('is JSON', async () => {
+    expect((await json('list', '--json')).at(-1)).toEqual({
+      id: 'three-in-a-square',
+      title: 'Three pieces in a square',
+      lattice: 'square',
+      cells: 9,
+      pieces: 3,
+      known: 2,
+    });
+  });
+});
+
+test('show prints the text', async () => {
+  const { output } = await fitful('show', 'pentomino-20x3');
+  expect(output).toContain('pieces: pentomino\nknown: 2\n');
+  expect(output).toContain(`\n\n${`${'.'.repeat(20)}\n`.repeat(3)}`);
+});
+
+describe('solve', () => {
+  /** The shape B and C leave room for beside A can be split in two ways. */
+  const byHand = ['AAA\nABB\nCCB', 'AAA\nABC\nBBC'];
+  const turned = (grid: string): string => {
+    const rows = grid.split('\n');
+    return [0, 1, 2]
+      .map((i) =>
+        rows
+          .map((row) => row[i])
+          .toReversed()
+          .join(''),
+      )
+      .join('\n');
+  };
+  const flipped = (grid: string): string => grid.split('\n').toReversed().join('\n');
+  /** A lies in a corner in eight ways: the turns of both sides. */
+  const images = (grid: string): string[] =>
+    [grid, flipped(grid)].flatMap((side) => {
+      const quarter = turned(side);
+      const half = turned(quarter);
+      return [side, quarter, half, turned(half)];
+    });
+  const sixteen = byHand.flatMap(images).toSorted();
+
+  test.each(['rows', 'columns'])('finds the sixteen solutions of the 3×3 by %s', async (order) => {
+    const { code, output } = await fitful(
+      ...['solve', 'three-in-a-square', '--all', '--letters', '--order', order],
+    );
+    expect(code).toBe(0);
+    expect(new Set(sixteen).size).toBe(16);
+    expect(output.trimEnd().split('\n\n').toSorted()).toEqual(sixteen);
+  });
+
+  test('finds two that are not images of each other', async () => {
+    const { output } = await fitful('solve', 'three-in-a-square', '--all', '--letters', '--unique');
+    const found = output.trimEnd().split('\n\n');
+    expect(found).toHaveLength(2);
+    expect(found.flatMap(images).toSorted()).toEqual(sixteen);
+  });
+
+  test('prints boxes, one solution unless told', async () => {
+    const first = await fitful('solve', 'three-in-a-square');
+    expect(first.output.match(/┌─/g)).not.toBeNull();
+    expect(first.output.split('\n')).toHaveLength(8);
+    const three = await fitful('solve', 'three-in-a-square', '--first', '3');
+    expect(three.output.split('\n\n')).toHaveLength(3);
+    expect(three.output.startsWith(`${first.output}\n`)).toBe(true);
+  });
+
+  test('prints placements and letters as JSON that agree', async () => {
+    const solutions = await json('solve', 'three-in-a-square', '--json', '--all');
+    expect(solutions.map(({ solution }) => solution)).toEqual(sixteen.map((_, i) => i + 1));
+    for (const { placements, letters } of solutions) {
+      const rows = [
+        ['', '', ''],
+        ['', '', ''],
+        ['', '', ''],
+      ];
+      for (const { piece, cells } of placements as { piece: string; cells: [number, number][] }[]) {
+        for (const [column, row] of cells) rows[row]![column] = piece;
+      }
+      expect(rows.map((row) => row.join('')).join('\n')).toBe(letters);
+    }
+  });
+});
+
+describe('count', () => {
+  test('is a number', async () => {
+    expect(await fitful('count', 'three-in-a-square')).toMatchObject({ code: 0, output: '16\n' });
+    const unique = await fitful('count', 'three-in-a-square', '--unique');
+    expect(unique).toMatchObject({ code: 0, output: '2\n' });
+  });
+
+  test('tells the placements of exactly the search that was asked for', async () => {
+    const [free] = await json('count', 'pentomino-3x20', '--json', '--unique');
+    expect(free).toEqual({
+      puzzle: 'pentomino-3x20',
+      solver: 'backtrack',
+      order: 'rows',
+      rules: [],
+      unique: true,
+      solutions: 2,
+      placements: null,
+      seconds: expect.any(Number),
+      complete: true,
+    });
+    const [asked] = await json('count', 'three-in-a-square', '--json', '--order', 'columns');
+    const steps = await json('steps', 'three-in-a-square', '--order', 'columns');
+    const placed = steps.filter(({ kind }) => kind === 'place').length;
+    expect(asked).toMatchObject({ order: 'columns', unique: false, placements: placed });
+    const [solver] = await json('count', 'three-in-a-square', '--json', '--solver', 'backtrack');
+    expect(solver).toMatchObject({ order: 'rows', solutions: 16, placements: expect.any(Number) });
+  });
+});
+
+describe('steps', () => {
+  test('are numbered by places and removes', async () => {
+    const steps = await json('steps', 'three-in-a-square', '--limit', '4');
+    expect(steps[0]).toEqual({
+      step: 1,
+      kind: 'place',
+      piece: 'A',
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 1],
+      ],
+      depth: 1,
+    });
+    expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4].slice(0, steps.length));
+    expect(steps).toHaveLength(4);
+  });
+
+  test('are the same at every level of detail', async () => {
+    const all = await json('steps', 'three-in-a-square', '--detail', 'everything');
+    const kindsOf = (...kinds: string[]) =>
+      all.filter(({ kind }) => kinds.includes(kind as string));
+    expect(await json('steps', 'three-in-a-square')).toEqual(
+      kindsOf('place', 'remove', 'solution'),
+    );
+    expect(await json('steps', 'three-in-a-square', '--detail', 'solutions')).toEqual(
+      kindsOf('solution'),
+    );
+    expect(kindsOf('solution')).toHaveLength(16);
+    expect(kindsOf('choose')[0]).toEqual({ step: 0, kind: 'choose', cell: [0, 0], depth: 0 });
+    expect(kindsOf('reject').length).toBeGreaterThan(0);
+    expect(all.at(-1)).toMatchObject({ kind: 'remove', depth: 0 });
+  });
+});
+
+describe('bad input is refused in one line, with nothing on stdout', () => {
+  const three = 'three-in-a-square';
+  test.each([
+    [[], 'a command is missing'],
+    [['generate'], 'no command “generate”'],
+    [['constructor'], 'no command “constructor”'],
+    [['solve'], 'which puzzle?'],
+    [['solve', three, 'again'], '“again” is one word too many'],
+    [['list', three], '“three-in-a-square” is one word too many'],
+    [['count', three, '--workers', '2'], 'no option --workers'],
+    [['count', three, '--rules=none'], 'no option --rules'],
+    [['count', three, '--seed', '7'], 'no option --seed'],
+    [['count', three, '--letters'], '“count” has no option --letters'],
+    [['show', three, '--constructor'], 'no option --constructor'],
+    [['show', three, '-u'], 'no option -u'],
+    [['solve', three, '--first'], '--first needs a value'],
+    [['solve', three, '--first', '0'], '--first has to be a whole number'],
+    [['solve', three, '--first', '1', '--all'], '--first and --all cannot go together'],
+    [['solve', three, '--all=yes'], '--all takes no value'],
+    [['solve', three, '--watch'], '--watch needs a terminal'],
+    [['solve', three, '--watch', '--json'], '--watch and --json cannot go together'],
+    [['steps', three, '--detail', 'some'], 'among: solutions, placements, everything'],
+    [['steps', three, '--order', 'toString'], 'among: rows, columns'],
+    [['steps', three, '--solver', 'dlx'], 'among: backtrack'],
+    [['list', '--lang', 'fr'], 'among: en, ja'],
+    [['show', '/'], '“/” cannot be read'],
+    [['show', '/dev/zero'], 'too large'],
+  ])('%j', async (args, said) => {
+    const { code, output, refused } = await fitful(...args);
+    expect(code).toBe(2);
+    expect(output).toBe('');
+    expect(refused).toContain(said);
+    expect(refused).not.toContain('\n');
+  });
+
+  test('in Japanese too', async () => {
+    const { code, refused } = await fitful('solve', '--lang', 'ja');
+    expect(code).toBe(2);
+    expect(refused).toContain('パズルを指定してください');
+  });
+});
+
+test('a puzzle that is not there is not found', async () => {
+  const { code, output, refused } = await fitful('count', 'pentomino-7x9');
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(refused).toContain('“pentomino-7x9”');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { run } from './run.ts';
+
+const screen = { isTerminal: true, columns: 80, rows: 24 };
+const HIDE_CURSOR = '\x1b[?25l';
+const SHOW_CURSOR = '\x1b[?25h';
+
+/** Watches a search, telling how many frames were written so far. */
+async function watch(args: string[], onFrame: (frames: number) => void) {
+  const written: string[] = [];
+  const code = await run(['solve', '--watch', ...args], { screen, note() {} }, async (text) => {
+    written.push(text);
+    onFrame(written.length);
+  });
+  return { code, written };
+}
+
+test('redraws the board in place until there is a solution, which stays', async () => {
+  const { code, written } = await watch(['three-in-a-square'], () => {});
+  expect(code).toBe(0);
+  const [first, second] = written;
+  expect(first!.startsWith(HIDE_CURSOR)).toBe(true);
+  expect(first).toContain('·');
+  expect(second!.startsWith('\x1b[8A')).toBe(true);
+  expect(second!.match(/\n/g)).toHaveLength(8);
+  expect(written.at(-2)).toContain('1 solution');
+  expect(written.at(-2)).toContain('├───┴───┐   │\x1b[K\n');
+  expect(written.at(-1)).toBe(SHOW_CURSOR);
+});
+
+test('fits a board that is taller than the terminal into it', async () => {
+  const { written } = await watch(['pentomino-3x20', '--letters'], (frames) => {
+    if (frames === 2) process.emit('SIGINT');
+  });
+  expect(written[1]!.match(/\n/g)!.length).toBeLessThan(screen.rows);
+});
+
+test('gives the cursor back when Ctrl-C is pressed', async () => {
+  const listeners = process.listenerCount('SIGINT');
+  const { code, written } = await watch(['pentomino-10x6', '--all'], (frames) => {
+    if (frames === 3) process.emit('SIGINT');
+  });
+  expect(code).toBe(130);
+  expect(written).toHaveLength(4);
+  expect(written.at(-1)).toBe(SHOW_CURSOR);
+  expect(process.listenerCount('SIGINT')).toBe(listeners);
+});
