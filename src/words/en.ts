@@ -8,9 +8,9 @@ const count = (value: number, one: string, many = `${one}s`): string =>
   `${number(value)} ${value === 1 ? one : many}`;
 
 /** A sentence for everything that can be wrong with a puzzle text, without line and column. */
-export type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
+type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
 /** The name of an order, and a sentence that says what it is and when it pays. */
-export type OrderWords = Record<OrderId, { name: string; about: string }>;
+type OrderWords = Record<OrderId, { name: string; about: string }>;
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
