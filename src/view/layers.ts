@@ -34,6 +34,7 @@ const SOFT = { still: 0.075, lifted: 0.28 };
 export class Layers {
   readonly container = new Container();
   readonly light: CellMesh;
+  readonly open: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
   private readonly ground: CellMesh;
@@ -46,12 +47,13 @@ export class Layers {
     uGroove: vec4(),
     uShadow: vec4(),
     uSoft: { value: new Float32Array([SOFT.still, SOFT.lifted]), type: 'vec2<f32>' },
-    uBevel: vec3(),
+    uBevel: vec4(),
     uSeam: vec2(),
     uWave: vec4(),
     uTray: vec3(),
     uRim: vec4(),
     uRimWidth: float(RIM),
+    uFurrow: float(),
   });
   private readonly show = new UniformGroup({
     uPresence: float(),
@@ -72,19 +74,19 @@ export class Layers {
     });
     const cells = mosaic.tiles.length;
     this.ground = new CellMesh(mosaic, cells);
+    this.open = new CellMesh(mosaic, cells);
     this.light = new CellMesh(mosaic, cells);
     this.settled = new CellMesh(mosaic, cells);
     this.moving = new CellMesh(mosaic, movingSlots);
     for (let cell = 0; cell < cells; cell++) {
-      for (const mesh of [this.ground, this.light, this.settled]) mesh.put(cell, cell);
+      for (const mesh of [this.ground, this.open, this.light, this.settled]) mesh.put(cell, cell);
     }
-    const flat = stance(0, 0, 0, 0, 0);
     const shade = stance(0.2, 0.4, 0, 0.05, 0.3);
     this.layer(this.ground, glowFragment, stance(0.9, 0, 0, 0.3, 0), 0.6);
     this.tray = trayGeometry(mosaic);
     this.addMesh(this.tray, trayVertex, trayFragment, {});
+    this.layer(this.open, cellFragment, stance(0, 0, 0, 0, 0));
     this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0), GLOW_BLUR);
-    this.layer(this.ground, cellFragment, flat);
     this.layer(this.settled, shadowFragment, shade);
     this.layer(this.settled, pieceFragment, stance(0, 0, 0, 0, -1));
     this.layer(this.moving, shadowFragment, shade);
@@ -129,7 +131,7 @@ export class Layers {
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
     set.uShadow.set(faint(shadow.colour, shadow.strength));
-    set.uBevel.set([bevel.width, bevel.depth, bevel.gloss]);
+    set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
@@ -143,6 +145,7 @@ export class Layers {
     for (let slot = 0; slot < this.ground.slots; slot++)
       this.ground.colour(slot, red, green, blue, opacity);
     this.ground.flush();
+    set.uFurrow = theme.glow.furrow;
     this.glow.blendMode = theme.glow.blend;
   }
 
@@ -164,7 +167,17 @@ export class Layers {
     set[2] = width;
   }
 
+  /** Lights the cells: four numbers each, a colour and how strong it is. */
+  shine(light: Float32Array, strength: number): void {
+    for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
+      const opacity = light[at + 3]! * strength;
+      const [r, g, b] = [light[at]! * opacity, light[at + 1]! * opacity, light[at + 2]! * opacity];
+      this.light.colour(cell, r, g, b, opacity);
+    }
+  }
+
   flush(): void {
+    this.open.flush();
     this.light.flush();
     this.settled.flush();
     this.moving.flush();
@@ -175,7 +188,8 @@ export class Layers {
       mesh.shader?.destroy();
       mesh.destroy();
     }
-    for (const mesh of [this.ground, this.light, this.settled, this.moving]) mesh.destroy();
+    for (const mesh of [this.ground, this.open, this.light, this.settled, this.moving])
+      mesh.destroy();
     this.tray.destroy(true);
     this.container.destroy({ children: true });
   }

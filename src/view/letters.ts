@@ -2,6 +2,8 @@ import { Container, Text, TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Problem } from '../solve/problem.ts';
 import { rgb } from './colour.ts';
+import type { Mosaic } from './mosaic.ts';
+import type { Pieces } from './pieces.ts';
 import { letterColour, pieceColours } from './pieceArt.ts';
 import type { Theme } from './themes/index.ts';
 
@@ -9,20 +11,25 @@ import type { Theme } from './themes/index.ts';
 const SIZE = 0.42;
 
 /**
- * The names of the pieces, one text a piece that lies: put anew in every frame that is drawn
- * (`begin`, `put`…, `end`), from a pool that only grows to what the board has shown at once.
+ * The names of the pieces, one text a piece on the board, from a pool that only grows to what the
+ * board has shown at once.
  */
 export class Letters {
   readonly container = new Container();
   private readonly problem: Problem;
+  private readonly mosaic: Mosaic;
+  /** Per placement, the cell nearest its middle once that is known. */
+  private readonly middles: Int32Array;
   private readonly pools: Text[][];
   private readonly used: Int32Array;
   private styles: TextStyle[] = [];
   /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
-  constructor(problem: Problem, theme: Theme) {
+  constructor(problem: Problem, mosaic: Mosaic, theme: Theme) {
     this.problem = problem;
+    this.mosaic = mosaic;
+    this.middles = new Int32Array(problem.placements.count).fill(-1);
     this.pools = problem.pieces.map(() => []);
     this.used = new Int32Array(problem.pieces.length);
     this.setTheme(theme);
@@ -54,24 +61,48 @@ export class Letters {
     for (const pool of this.pools) for (const text of pool) this.fit(text);
   }
 
-  begin(): void {
+  /** Puts the names on the pieces as they lie and fly now. */
+  show(pieces: Pieces): void {
+    const { piece } = this.problem.placements;
+    const { tiles } = this.mosaic;
     this.used.fill(0);
+    for (let cell = 0; cell < pieces.shown.length; cell++) {
+      const solid = pieces.solid(cell);
+      if (solid < 0.2) continue;
+      const placement = pieces.shown[cell]!;
+      if (this.middleOf(placement) !== cell) continue;
+      this.put(piece[placement]!, tiles[cell]!.middle, 0, (solid - 0.2) / 0.8);
+    }
+    for (const { placement, lift, opacity } of pieces.moves.list) {
+      if (placement < 0) continue;
+      this.put(piece[placement]!, tiles[this.middleOf(placement)]!.middle, lift, opacity);
+    }
+    for (let number = 0; number < this.pools.length; number++) {
+      const pool = this.pools[number]!;
+      for (let i = this.used[number]!; i < pool.length; i++) pool[i]!.visible = false;
+    }
   }
 
-  /** Shows a piece's name with its middle here, in cell widths. */
-  put(piece: number, [x, y]: Point, lift: number, opacity: number): void {
-    const pool = this.pools[piece]!;
-    const text = pool[this.used[piece]!++] ?? this.add(piece);
+  private put(piece: number, [x, y]: Point, lift: number, opacity: number): void {
+    const text = this.pools[piece]![this.used[piece]!++] ?? this.add(piece);
     text.visible = true;
     text.position.set(x, y - lift);
     text.alpha = opacity;
   }
 
-  end(): void {
-    for (let piece = 0; piece < this.pools.length; piece++) {
-      const pool = this.pools[piece]!;
-      for (let i = this.used[piece]!; i < pool.length; i++) pool[i]!.visible = false;
-    }
+  /** The cell of a placement that lies nearest its middle. */
+  private middleOf(placement: number): number {
+    const known = this.middles[placement]!;
+    if (known >= 0) return known;
+    const { start, cellOf } = this.problem.placements;
+    const cells = cellOf.subarray(start[placement], start[placement + 1]);
+    const point = (cell: number): Point => this.mosaic.tiles[cell]!.middle;
+    const x = cells.reduce((sum, cell) => sum + point(cell)[0], 0) / cells.length;
+    const y = cells.reduce((sum, cell) => sum + point(cell)[1], 0) / cells.length;
+    const far = (cell: number): number => Math.hypot(point(cell)[0] - x, point(cell)[1] - y);
+    const nearest = cells.reduce((best, cell) => (far(cell) < far(best) - 1e-6 ? cell : best));
+    this.middles[placement] = nearest;
+    return nearest;
   }
 
   private add(piece: number): Text {

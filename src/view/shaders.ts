@@ -118,8 +118,16 @@ float share(vec2 p, float w) {
 /** Light where cells changed, or (one colour, let fall and blurred) the shadow of the whole tray. */
 export const glowFragment = `${head}
 uniform float uBlur;
+uniform float uFurrow;
 void main() {
-  result = vColour * (share(vPoint, uBlur) * uPresence);
+  float near = 1.0;
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    vec2 v = corner(i);
+    near = min(near, cross2(normalize(corner(i + 1 < uSides ? i + 1 : 0) - v), vPoint - v));
+  }
+  float furrow = 1.0 - clamp((abs(near) - 0.035) / uPixel + 0.5, 0.0, 1.0);
+  result = vColour * (share(vPoint, uBlur) * (1.0 - uFurrow * furrow) * uPresence);
 }`;
 
 /** Open cells, and the grooves between them. */
@@ -129,7 +137,7 @@ uniform vec4 uGroove;
 void main() {
   float d = border(vPoint, ivec2(0), 0.035, 0.05).x;
   float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
-  result = mix(uGroove, uCell, open) * uPresence;
+  result = mix(uGroove, uCell, open) * (vColour.a * uPresence);
 }`;
 
 /** A piece's shadow: the same distance, wide and soft. */
@@ -150,7 +158,7 @@ void main() {
 
 /** A piece: a lit silhouette with quiet seams. */
 export const pieceFragment = `${head}
-uniform vec3 uBevel;
+uniform vec4 uBevel;
 uniform vec2 uSeam;
 uniform vec4 uWave;
 uniform vec3 uCrest;
@@ -162,7 +170,7 @@ void main() {
   float cover = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
   if (cover <= 0.0) discard;
   float slope = 1.0 - clamp(edge.x / uBevel.x, 0.0, 1.0);
-  vec3 normal = vec3(-edge.yz * slope, sqrt(max(1.0 - slope * slope, 0.0)));
+  vec3 normal = normalize(vec3(-edge.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
   float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
   vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
   float gloss = pow(max(dot(normal, between), 0.0), 20.0) * uBevel.z;
@@ -253,7 +261,9 @@ float grain(vec2 p) {
 }
 void main() {
   float away = length(vPlace * vec2(1.0, 0.92)) / 1.36;
-  float t = away * away * (3.0 - 2.0 * away);
-  float dither = (grain(gl_FragCoord.xy) + grain(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
-  result = vec4(mix(uInner, uOuter, clamp(t, 0.0, 1.0)) + dither, 1.0);
+  vec2 p = gl_FragCoord.xy;
+  vec3 one = vec3(grain(p), grain(p + 17.3), grain(p + 31.9));
+  vec3 other = vec3(grain(p + 71.7), grain(p + 53.1), grain(p + 97.3));
+  vec3 dither = (one + other - 1.0) / 255.0;
+  result = vec4(mix(uInner, uOuter, clamp(away * away, 0.0, 1.0)) + dither, 1.0);
 }`;

@@ -19,7 +19,12 @@ export interface Theme {
     readonly groove: string;
     readonly grooveStrength: number;
   };
-  readonly bevel: { readonly width: number; readonly depth: number; readonly gloss: number };
+  readonly bevel: {
+    readonly width: number;
+    readonly height: number;
+    readonly depth: number;
+    readonly gloss: number;
+  };
   readonly seam: { readonly width: number; readonly strength: number };
   /** Under each piece. */
   readonly shadow: { readonly colour: string; readonly strength: number };
@@ -27,8 +32,9 @@ export interface Theme {
   readonly glow: {
     readonly blend: 'add' | 'multiply';
     readonly colour: string;
-    readonly tint: number;
     readonly strength: number;
+    /** How much less of it the grooves take. */
+    readonly furrow: number;
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };

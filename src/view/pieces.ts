@@ -1,0 +1,223 @@
+import type { Problem } from '../solve/problem.ts';
+import { Afterglow } from './afterglow.ts';
+import type { Rgb } from './colour.ts';
+import type { Layers } from './layers.ts';
+import { reach, type Mosaic } from './mosaic.ts';
+import { leaveAt, liftAt, moveTime, settleTime, smooth, SWIFT } from './motion.ts';
+import { Moves } from './moves.ts';
+
+/** More placements than this change at once only in a jump, which is shown without movement. */
+const JUMP = 6;
+/** How many pieces can be in the air at once. */
+const FLYING = 12;
+
+/** The pieces of a board as they are drawn: those that lie, those in the air, and the light they leave. */
+export class Pieces {
+  /** Per cell: the placement drawn there, or −1. */
+  readonly shown: Int32Array;
+  readonly moves = new Moves(FLYING);
+  readonly afterglow: Afterglow;
+  colours: readonly Rgb[] = [];
+  private readonly problem: Problem;
+  private readonly mosaic: Mosaic;
+  private readonly layers: Layers;
+  private readonly largest: number;
+  /** Per cell: how solid its piece is on its way from 0 to 1, and whether that is still in the air. */
+  private readonly firm: Float32Array;
+  private readonly aloft: Uint8Array;
+  /** One placement by itself, to shape it while it is in the air. */
+  private readonly alone: Int32Array;
+  /** The placements that come and go in this frame. */
+  private readonly coming = new Int32Array(JUMP + 1);
+  private readonly going = new Int32Array(JUMP + 1);
+
+  constructor(problem: Problem, mosaic: Mosaic, layers: Layers) {
+    this.problem = problem;
+    this.mosaic = mosaic;
+    this.layers = layers;
+    this.largest = largestPiece(problem);
+    const cells = problem.cells.length;
+    this.afterglow = new Afterglow(cells);
+    this.shown = new Int32Array(cells).fill(-1);
+    this.firm = new Float32Array(cells);
+    this.aloft = new Uint8Array(cells);
+    this.alone = new Int32Array(cells).fill(-1);
+  }
+
+  /** How many cells can be in the air at once. */
+  static slots(problem: Problem): number {
+    return FLYING * largestPiece(problem);
+  }
+
+  /** How solid the piece on a cell looks, 0 to 1; 0 while it is in the air. */
+  solid(cell: number): number {
+    return this.shown[cell]! < 0 || this.aloft[cell] ? 0 : smooth(this.firm[cell]!);
+  }
+
+  /** Finds the cells whose owner changed, and begins what is to be seen of it. */
+  compare(owner: Int32Array, now: number, pace: number, calm: boolean): void {
+    let coming = 0;
+    let going = 0;
+    for (let cell = 0; cell < owner.length; cell++) {
+      const was = this.shown[cell]!;
+      const is = owner[cell]!;
+      if (was === is) continue;
+      if (was >= 0) going = note(this.going, going, was);
+      if (is >= 0) coming = note(this.coming, coming, is);
+    }
+    if (coming + going === 0) return;
+    const moving = pace < SWIFT && !calm && coming <= JUMP && going <= JUMP;
+    if (moving) {
+      for (let i = 0; i < going; i++) this.launch(this.going[i]!, false, now, pace);
+      for (let i = 0; i < coming; i++) this.launch(this.coming[i]!, true, now, pace);
+    }
+    for (let cell = 0; cell < owner.length; cell++) {
+      if (this.shown[cell] !== owner[cell]) this.change(cell, owner, moving);
+    }
+    if (!moving) this.ground(owner);
+  }
+
+  /** Hands a cell over to its new owner, and lets the old one's light linger. */
+  private change(cell: number, owner: Int32Array, moving: boolean): void {
+    const was = this.shown[cell]!;
+    const is = owner[cell]!;
+    const { piece } = this.problem.placements;
+    if (was >= 0) this.afterglow.excite(cell, this.colours[piece[was]!]!, this.solid(cell));
+    else if (!moving) this.afterglow.excite(cell, this.colours[piece[is]!]!, 0);
+    this.shown[cell] = is;
+    this.firm[cell] = 0;
+    this.aloft[cell] = is >= 0 && this.moves.of(is) >= 0 ? 1 : 0;
+    this.paint(cell);
+    if (is < 0) return;
+    const tile = this.mosaic.tiles[cell]!;
+    this.layers.settled.reach(cell, reach(tile, owner, is, false), reach(tile, owner, is, true));
+  }
+
+  /** Ends the flight of pieces that were taken away, or put back, while nothing may move. */
+  private ground(owner: Int32Array): void {
+    const { start, cellOf } = this.problem.placements;
+    for (let number = 0; number < FLYING; number++) {
+      const { placement, arriving } = this.moves.list[number]!;
+      if (placement < 0) continue;
+      const lies = owner[cellOf[start[placement]!]!] === placement;
+      if (lies !== arriving) this.land(number);
+    }
+  }
+
+  /** Sends a placement on its way, and shapes its cells among the moving ones. */
+  private launch(placement: number, arriving: boolean, now: number, pace: number): void {
+    const height = liftAt(pace) * (arriving ? 1 : 0.8);
+    const number = this.moves.begin(placement, arriving, height, now, moveTime(pace));
+    if (number < 0) return;
+    const { start, cellOf } = this.problem.placements;
+    const from = start[placement]!;
+    const to = start[placement + 1]!;
+    for (let i = from; i < to; i++) this.alone[cellOf[i]!] = placement;
+    for (let i = from; i < to; i++) {
+      const cell = cellOf[i]!;
+      const slot = number * this.largest + i - from;
+      const tile = this.mosaic.tiles[cell]!;
+      this.layers.moving.put(slot, cell);
+      this.layers.moving.reach(
+        slot,
+        reach(tile, this.alone, placement, false),
+        reach(tile, this.alone, placement, true),
+      );
+    }
+    for (let i = from; i < to; i++) this.alone[cellOf[i]!] = -1;
+  }
+
+  /** Draws the pieces in the air, and lands those whose time has come. */
+  fly(now: number): void {
+    if (!this.moves.any) return;
+    const { piece, start } = this.problem.placements;
+    for (let number = 0; number < FLYING; number++) {
+      const move = this.moves.list[number]!;
+      const { placement } = move;
+      if (placement < 0) continue;
+      if (this.moves.advance(number, now)) {
+        this.land(number);
+        continue;
+      }
+      const [red, green, blue] = this.colours[piece[placement]!]!;
+      const cells = start[placement + 1]! - start[placement]!;
+      for (let i = 0; i < cells; i++) {
+        const slot = number * this.largest + i;
+        this.layers.moving.colour(slot, red, green, blue, move.opacity);
+        this.layers.moving.lift(slot, move.lift);
+      }
+    }
+  }
+
+  private land(number: number): void {
+    const { placement } = this.moves.list[number]!;
+    const { start, cellOf } = this.problem.placements;
+    this.moves.end(number);
+    for (let i = 0; i < this.largest; i++) {
+      this.layers.moving.colour(number * this.largest + i, 0, 0, 0, 0);
+    }
+    for (let i = start[placement]!; i < start[placement + 1]!; i++) {
+      const cell = cellOf[i]!;
+      if (this.shown[cell] !== placement) continue;
+      this.aloft[cell] = 0;
+      this.firm[cell] = 1;
+      this.paint(cell);
+    }
+  }
+
+  /** Lets what stands still become solid; says whether anything is still on its way. */
+  settle(elapsed: number, pace: number, repaint: boolean): boolean {
+    const gain = elapsed / settleTime(pace);
+    let settling = false;
+    for (let cell = 0; cell < this.shown.length; cell++) {
+      const firm = this.firm[cell]!;
+      if (this.shown[cell]! >= 0 && !this.aloft[cell] && firm < 1) {
+        this.firm[cell] = Math.min(1, firm + gain);
+        if (firm + gain < 1) settling = true;
+        this.paint(cell);
+      } else if (repaint) this.paint(cell);
+    }
+    return settling;
+  }
+
+  /** A cell as it stands: its piece as solid as it is, and the open cell where that is not. */
+  private paint(cell: number): void {
+    const solid = this.solid(cell);
+    this.layers.open.colour(cell, 1, 1, 1, 1 - solid);
+    this.colourOf(cell, solid);
+  }
+
+  private colourOf(cell: number, opacity: number): void {
+    if (opacity === 0) return this.layers.settled.colour(cell, 0, 0, 0, 0);
+    const { piece } = this.problem.placements;
+    const [red, green, blue] = this.colours[piece[this.shown[cell]!]!]!;
+    this.layers.settled.colour(cell, red, green, blue, opacity);
+  }
+
+  /** Lifts and fades the pieces that lie, those at the upper left first. */
+  depart(age: number, calm: boolean): void {
+    const { start, cellOf } = this.problem.placements;
+    const { left, top, right, bottom } = this.mosaic;
+    for (let cell = 0; cell < this.shown.length; cell++) {
+      const solid = this.solid(cell);
+      if (solid === 0) continue;
+      const [x, y] = this.mosaic.tiles[cellOf[start[this.shown[cell]!]!]!]!.middle;
+      const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
+      const gone = leaveAt(age, across);
+      const opacity = solid * (1 - smooth(gone));
+      this.layers.open.colour(cell, 1, 1, 1, 1 - opacity);
+      this.colourOf(cell, opacity);
+      if (!calm) this.layers.settled.lift(cell, 0.3 * gone * gone);
+    }
+  }
+}
+
+const largestPiece = (problem: Problem): number =>
+  Math.max(1, ...problem.pieces.map((piece) => piece.cells.length));
+
+/** Adds a number to a short list that holds each once; stops when the list is full. */
+function note(list: Int32Array, count: number, value: number): number {
+  for (let i = 0; i < count; i++) if (list[i] === value) return count;
+  if (count < list.length) list[count++] = value;
+  return count;
+}
