@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.page.test.ts'],
         },
