@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, 
 const names = ['list', ...Object.keys(commands)].join(', ');
 
 /** Where a call shows what it has to say. */
-export type Surroundings = Pick<Call, 'screen' | 'note'>;
+type Surroundings = Pick<Call, 'screen' | 'note'>;
 
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { languages, words } from './index.ts';
+
+/** The fixed sentences of a dictionary, with the path to each. */
+const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
+  Object.entries(dictionary).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[`${path}.${key}`, value]];
+    return typeof value === 'object' && value ? sentences(value, `${path}.${key}`) : [];
+  });
+
+test('nothing is left in English, or empty', () => {
+  const english = new Map(sentences(words('en')));
+  expect(english.size).toBeGreaterThan(50);
+  for (const language of languages.filter((other) => other !== 'en')) {
+    const suspects = sentences(words(language)).filter(
+      ([path, said]) => said.trim() === '' || said === english.get(path),
+    );
+    expect(suspects).toEqual([]);
+  }
+});
+
+test('one is said as one, and thousands are set apart', () => {
+  expect(words('en').ui.solutions(1)).toBe('1 solution');
+  expect(words('en').ui.solutions(9356)).toBe('9,356 solutions');
+  expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
+});
