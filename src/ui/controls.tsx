@@ -25,7 +25,7 @@ interface ControlsProps extends PartProps {
 export function Controls(props: ControlsProps): JSX.Element {
   const ui = () => props.words.ui;
   return (
-    <div class="controls leaves" role="group" aria-label={ui().controls}>
+    <section class="controls leaves" aria-label={ui().controls}>
       <div class="transport">
         <Button
           label={ui().start}
@@ -91,6 +91,6 @@ export function Controls(props: ControlsProps): JSX.Element {
           <HelpIcon />
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Visit } from '../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
+  visit = await openPage(...page);
+  await visit.page.locator('.dock').waitFor();
+  return visit.page;
+};
+const pane = async () => (await visit.status()).panes[0]!;
+
+const domino = 'title: Two dominoes\n\n..\n..\n\nA x2\noo\n';
+const wrong = domino.replace('oo', 'ox');
+
+test('a wrong text is refused in words, kept, and leaves the search alone', async () => {
+  const page = await open('paused&step=40');
+  await expect.poll(async () => (await pane()).steps).toBe(40);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  await text.fill(wrong);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const said = page.locator('dialog[open] [role=alert]');
+  await expect.poll(() => said.textContent()).toMatch(/^Line 7, column 2: /);
+  expect(await text.inputValue()).toBe(wrong);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  const before = await pane();
+  expect([before.steps, before.puzzle]).toEqual([40, 'pentomino-10x6']);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+  expect(await text.inputValue()).toBe(wrong);
+  await text.fill(domino);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(async () => (await pane()).puzzle).toBe(null);
+  await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test('a text dropped or pasted anywhere is opened, a wrong one shown with what is wrong', async () => {
+  const page = await open('paused');
+  const bring = (how: 'drop' | 'paste', text: string): Promise<void> =>
+    page.evaluate(
+      ([type, content]) => {
+        const data = new DataTransfer();
+        if (type === 'paste') data.setData('text/plain', content!);
+        else data.items.add(new File([content!], 'puzzle.txt', { type: 'text/plain' }));
+        const options = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data }),
+        );
+      },
+      [how, text],
+    );
+  await bring('drop', wrong);
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  await expect.poll(() => text.inputValue()).toBe(wrong);
+  expect(await page.locator('dialog[open] [role=alert]').textContent()).toContain('Line 7');
+  await page.keyboard.press('Escape');
+  await bring('drop', domino);
+  await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
+
+  await bring('paste', wrong);
+  await expect.poll(() => text.inputValue()).toBe(wrong);
+  await page.keyboard.press('Escape');
+  await bring('paste', domino.replace('Two', '2'));
+  await expect.poll(() => page.locator('.what').textContent()).toContain('2 dominoes');
+});
+
+test('a choice shows at once', async () => {
+  const page = await open('paused&lang=en');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fill order').selectOption({ label: 'Rows' });
+  expect((await pane()).order).toBe('rows');
+  await dialog.getByLabel('Puzzle', { exact: true }).selectOption('three-in-a-square');
+  expect((await pane()).puzzle).toBe('three-in-a-square');
+  await dialog.getByLabel('Theme').selectOption({ label: 'Paper' });
+  const ink = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
+  expect(await ink()).toBe('#23221e');
+  await dialog.getByLabel('Language').selectOption('ja');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  await page.getByRole('heading', { name: '設定' }).waitFor();
+});
+
+test('axe finds nothing, whatever is open', async () => {
+  const page = await open('paused&speed=nonsense');
+  const faults = async (): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  expect(await page.locator('.notice').count()).toBe(1);
+  for (const [lang, theme] of [
+    ['en', 'midnight'],
+    ['ja', 'paper'],
+    ['en', 'chocolate'],
+  ]) {
+    await page.evaluate(
+      (query) => window.fitful!.open(query),
+      `?paused&lang=${lang}&theme=${theme}`,
+    );
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('?');
+    await page.locator('.help[open]').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.tools button').nth(2).click();
+    await page.locator('.settings[open]').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.locator('.settings .wide').click();
+    await page.locator('.open-text textarea').fill('nonsense');
+    await page.locator('.open-text .chief').click();
+    await page.locator('.wrong:not(:empty)').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Visit } from '../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
+  visit = await openPage(...page);
+  await visit.page.locator('.dock').waitFor();
+  return visit.page;
+};
+const steps = async (): Promise<number> => (await visit.status()).panes[0]!.steps;
+const running = async (): Promise<boolean> => (await visit.status()).running;
+const said = (slider: Locator): Promise<string | null> => slider.getAttribute('aria-valuetext');
+
+describe('keys', () => {
+  test('move by one step each time they are heard, and go back to the empty board', async () => {
+    const { keyboard } = await open('paused&step=40');
+    await expect.poll(steps).toBe(40);
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowLeft');
+    await expect.poll(steps).toBe(41);
+    for (let i = 0; i < 5; i++) await keyboard.down('ArrowRight');
+    await keyboard.up('ArrowRight');
+    await expect.poll(steps).toBe(46);
+    await keyboard.press('Home');
+    await expect.poll(steps).toBe(0);
+  });
+
+  test('play and pause, once for each press, wherever the focus is', async () => {
+    const page = await open('paused');
+    const { keyboard } = page;
+    await keyboard.down('Space');
+    await keyboard.down('Space');
+    await keyboard.up('Space');
+    expect(await running()).toBe(true);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await running()).toBe(false);
+    await keyboard.press('Space');
+    expect(await running()).toBe(true);
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await keyboard.press('Space');
+    expect(await running()).toBe(false);
+  });
+
+  test('climb the ladder of speeds, and stop at its ends', async () => {
+    const page = await open('paused&speed=500000');
+    const speed = page.getByRole('slider', { name: 'Speed' });
+    const heard: (string | null)[] = [];
+    for (const key of [']', ']', ']', '[', '[']) {
+      await page.keyboard.press(key);
+      heard.push(await said(speed));
+    }
+    expect(heard).toEqual([
+      '1,000,000 steps/s',
+      'as fast as it can',
+      'as fast as it can',
+      '1,000,000 steps/s',
+      '500,000 steps/s',
+    ]);
+    await speed.focus();
+    await page.keyboard.press('Home');
+    expect(await said(speed)).toBe('0.25 steps/s');
+  });
+});
+
+test('the timeline goes to a moment that was played', async () => {
+  const page = await open('paused&step=5000');
+  await expect.poll(steps).toBe(5000);
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await timeline.fill('1234');
+  await expect.poll(steps).toBe(1234);
+  await expect.poll(() => said(timeline)).toBe('step 1,234 of 5,000');
+});
+
+test('controls leave when nobody is there, and return with the first movement', async () => {
+  const page = await open('paused');
+  const seen = (what: string): Promise<[string, string]> =>
+    page.locator(what).evaluate((element) => {
+      const { opacity, cursor } = getComputedStyle(element);
+      return [opacity, cursor];
+    });
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 100);
+  expect((await seen('.controls'))[0]).toBe('1');
+  await expect.poll(() => seen('.controls'), { timeout: 10_000 }).toEqual(['0', 'none']);
+  expect((await seen('.figures'))[0]).toBe('0');
+  expect((await seen('.what'))[0]).toBe('1');
+  await page.mouse.move(121, 100);
+  await expect.poll(() => seen('.controls')).toEqual(['1', 'auto']);
+});
+
+test('with ui=0 nothing is shown, and the keys work', async () => {
+  visit = await openPage('ui=0&paused&step=7');
+  await expect.poll(steps).toBe(7);
+  await visit.page.keyboard.press('ArrowRight');
+  await expect.poll(steps).toBe(8);
+  expect(await visit.page.locator('button, input, dialog').count()).toBe(0);
+});
+
+/** Where the visible parts of the overlay lie, and what they say. */
+const boxes = (page: Page) =>
+  page
+    .locator('.dock :is(.caption, .what, .figures span, .slider, .progress)')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+          return { text: element.textContent, cut, left, top, right, bottom };
+        })
+        .filter(({ left, right }) => right > left),
+    );
+type Box = Awaited<ReturnType<typeof boxes>>[number];
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right - 1 &&
+  other.left < one.right - 1 &&
+  one.top < other.bottom - 1 &&
+  other.top < one.bottom - 1;
+
+test('nothing is cut off or lies over another, from telephones to projectors', async () => {
+  const page = await open('paused');
+  for (const lang of ['en', 'ja']) {
+    const query = `?paused&step=5000&puzzle=pentomino-16x4-middle&lang=${lang}`;
+    await page.evaluate((address) => window.fitful!.open(address), query);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await expect.poll(steps).toBe(5000);
+    for (const [width, height] of [
+      [320, 480],
+      [375, 667],
+      [640, 360],
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shown = await boxes(page);
+      expect(shown.length).toBeGreaterThan(20);
+      for (const box of shown) {
+        const inside =
+          box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height && !box.cut;
+        expect.soft(inside, `${box.text} at ${width} × ${height}`).toBe(true);
+        for (const other of shown) {
+          if (other === box) break;
+          expect.soft(meet(box, other), `${box.text} / ${other.text} at ${width}`).toBe(false);
+        }
+      }
+    }
+  }
+});
