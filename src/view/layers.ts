@@ -1,7 +1,7 @@
 import { Container, type Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
 import { rgb } from './colour.ts';
-import type { Mosaic } from './mosaic.ts';
+import { reach, type Mosaic } from './mosaic.ts';
 import {
   cellFragment,
   cellVertex,
@@ -27,8 +27,15 @@ const stance = (grow: number, growLift: number, x: number, y: number, lift: numb
     uDrop: { value: new Float32Array([x, y, lift]), type: 'vec3<f32>' },
   });
 
+/** A shadow: its colour with its strength, how soft it is (and more so by lift), how its outline is drawn. */
+const shading = (soft: number, softLift: number, inset: number, radius: number) =>
+  new UniformGroup({
+    uShadow: vec4(),
+    uSoft: { value: new Float32Array([soft, softLift]), type: 'vec2<f32>' },
+    uInset: { value: new Float32Array([inset, radius]), type: 'vec2<f32>' },
+  });
+
 const GLOW_BLUR = 0.22;
-const SOFT = { still: 0.075, lifted: 0.28 };
 
 /** Everything a board is drawn with, from the tray up: each layer one mesh. */
 export class Layers {
@@ -45,16 +52,18 @@ export class Layers {
   private readonly look = new UniformGroup({
     uCell: vec4(),
     uGroove: vec4(),
-    uShadow: vec4(),
-    uSoft: { value: new Float32Array([SOFT.still, SOFT.lifted]), type: 'vec2<f32>' },
     uBevel: vec4(),
+    uShade: vec3(),
     uSeam: vec2(),
     uWave: vec4(),
     uTray: vec3(),
     uRim: vec4(),
     uRimWidth: float(RIM),
     uFurrow: float(),
+    uBlur: float(GLOW_BLUR),
   });
+  private readonly pieceShade = shading(0.075, 0.28, 0.028, 0.15);
+  private readonly trayShade = shading(0.42, 0, -RIM, RIM + 0.15);
   private readonly show = new UniformGroup({
     uPresence: float(),
     uPixel: float(0.01),
@@ -81,35 +90,34 @@ export class Layers {
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.ground, this.open, this.light, this.settled]) mesh.put(cell, cell);
     }
-    const shade = stance(0.2, 0.4, 0, 0.05, 0.3);
-    this.layer(this.ground, glowFragment, stance(0.9, 0, 0, 0.3, 0), 0.6);
+    const whole = mosaic.tiles.map(() => 0);
+    mosaic.tiles.forEach((tile, cell) => {
+      this.ground.colour(cell, 1, 1, 1, 1);
+      this.ground.reach(cell, reach(tile, whole, 0, false), reach(tile, whole, 0, true));
+    });
+    const flat = stance(0, 0, 0, 0, 0);
+    const raised = stance(0, 0, 0, 0, -1);
+    const under = stance(0.2, 0.4, 0, 0.05, 0.3);
     this.tray = trayGeometry(mosaic);
-    this.addMesh(this.tray, trayVertex, trayFragment, {});
-    this.layer(this.open, cellFragment, stance(0, 0, 0, 0, 0));
-    this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0), GLOW_BLUR);
-    this.layer(this.settled, shadowFragment, shade);
-    this.layer(this.settled, pieceFragment, stance(0, 0, 0, 0, -1));
-    this.layer(this.moving, shadowFragment, shade);
-    this.layer(this.moving, pieceFragment, stance(0, 0, 0, 0, -1));
+    this.layer(this.ground, shadowFragment, stance(0.7, 0, 0, 0.22, 0), this.trayShade);
+    this.addMesh(this.tray, trayVertex, trayFragment, []);
+    this.layer(this.open, cellFragment, flat);
+    this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0));
+    this.layer(this.settled, shadowFragment, under, this.pieceShade);
+    this.layer(this.settled, pieceFragment, raised);
+    this.layer(this.moving, shadowFragment, under, this.pieceShade);
+    this.layer(this.moving, pieceFragment, raised);
   }
 
-  private layer(
-    cells: CellMesh,
-    fragment: string,
-    where: UniformGroup,
-    blur = 0,
-  ): Mesh<Geometry, Shader> {
-    return this.addMesh(cells.geometry, cellVertex, fragment, {
-      where,
-      blur: new UniformGroup({ uBlur: float(blur) }),
-    });
+  private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
+    return this.addMesh(cells.geometry, cellVertex, fragment, own);
   }
 
   private addMesh(
     geometry: Geometry,
     vertex: string,
     fragment: string,
-    own: Record<string, UniformGroup>,
+    own: UniformGroup[],
   ): Mesh<Geometry, Shader> {
     const resources = { all: this.all, look: this.look, show: this.show, ...own };
     const mesh = new Mesh({
@@ -130,21 +138,14 @@ export class Layers {
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
-    set.uShadow.set(faint(shadow.colour, shadow.strength));
+    this.pieceShade.uniforms.uShadow.set(faint(shadow.colour, shadow.strength));
+    this.trayShade.uniforms.uShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
+    set.uShade.set(rgb(bevel.shade).map((channel) => channel ** 2.2));
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
-    const [red, green, blue, opacity] = faint(shadow.colour, tray.shadow) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let slot = 0; slot < this.ground.slots; slot++)
-      this.ground.colour(slot, red, green, blue, opacity);
-    this.ground.flush();
     set.uFurrow = theme.glow.furrow;
     this.glow.blendMode = theme.glow.blend;
   }
@@ -188,8 +189,9 @@ export class Layers {
       mesh.shader?.destroy();
       mesh.destroy();
     }
-    for (const mesh of [this.ground, this.open, this.light, this.settled, this.moving])
-      mesh.destroy();
+    for (const cells of [this.ground, this.open, this.light, this.settled, this.moving]) {
+      cells.destroy();
+    }
     this.tray.destroy(true);
     this.container.destroy({ children: true });
   }

@@ -18,15 +18,24 @@ export const approach = (elapsed: number, constant: number): number =>
 /** Above this many steps a second nothing moves: the state itself is shown, and light. */
 export const SWIFT = 30;
 
-/** How long a place or a remove takes at a pace in steps a second. */
-export const moveTime = (pace: number): number =>
+/** Up to this many steps a second a piece is solid as soon as it has landed. */
+const SLOW = 4;
+
+/** How long a piece takes to come down, at a pace in steps a second. */
+export const dropTime = (pace: number): number =>
   Math.max(40, Math.min(280, 120 + 160 * (1 - pace / SWIFT), 800 / pace));
 
-/** How long a piece must lie before it looks solid, where nothing moves: longer the faster the search. */
-export const settleTime = (pace: number): number =>
-  140 + 380 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
+/** How long it takes to go: no shorter where it is hard to follow, so that nothing blinks. */
+export const liftTime = (pace: number): number => Math.max(220, dropTime(pace));
 
-/** How high a piece is lifted, in cell widths, when a move begins: less where there is no time to see it. */
+/** How far a piece that lands is on its way to look solid, 0 to 1: the rest takes `settleTime`. */
+export const landed = (pace: number): number => 1 - smooth((pace - SLOW) / 7);
+
+/** How long a piece must lie to look solid: longer the faster the search. */
+export const settleTime = (pace: number): number =>
+  340 + 180 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
+
+/** How high a piece is lifted, in cell widths: less where there is no time to see it. */
 export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) / (SWIFT - 12)));
 
 /** The wave of a celebration: how far across the board its crest is (0 to 1, and beyond both), and how bright. */

@@ -9,6 +9,8 @@ export interface Move {
   toLift: number;
   fromOpacity: number;
   toOpacity: number;
+  /** How solid the piece is when it has landed, as `smooth` takes it. */
+  firm: number;
   start: number;
   time: number;
   /** As of the last `advance`. */
@@ -29,6 +31,7 @@ export class Moves {
       toLift: 0,
       fromOpacity: 0,
       toOpacity: 0,
+      firm: 0,
       start: 0,
       time: 1,
       lift: 0,
@@ -48,10 +51,18 @@ export class Moves {
   }
 
   /**
-   * Lets a placement come down from this height, or go up to it and fade; one that is in the air
-   * already turns round where it is. Gives the number of the move, or −1 when all are taken.
+   * Lets a placement come down from this height until it is so firm, or go up to it and fade from
+   * that; one that is in the air already turns round where it is. Gives the number of the move, or −1
+   * when all are taken.
    */
-  begin(placement: number, arriving: boolean, height: number, now: number, time: number): number {
+  begin(
+    placement: number,
+    arriving: boolean,
+    height: number,
+    firm: number,
+    now: number,
+    time: number,
+  ): number {
     const known = this.of(placement);
     const number = known >= 0 ? known : this.of(-1);
     if (number < 0) return -1;
@@ -59,14 +70,15 @@ export class Moves {
     if (known < 0) {
       this.count++;
       move.lift = arriving ? height : 0;
-      move.opacity = arriving ? 0 : 1;
+      move.opacity = arriving ? 0 : smooth(firm);
     }
     move.placement = placement;
     move.arriving = arriving;
     move.fromLift = move.lift;
     move.fromOpacity = move.opacity;
     move.toLift = arriving ? 0 : height;
-    move.toOpacity = arriving ? 1 : 0;
+    move.toOpacity = arriving ? smooth(firm) : 0;
+    move.firm = firm;
     move.start = now;
     move.time = time;
     return number;
@@ -79,7 +91,7 @@ export class Moves {
     const way = move.arriving ? easeOut(t) : smooth(t);
     move.lift = move.fromLift + (move.toLift - move.fromLift) * way;
     move.opacity =
-      move.fromOpacity + (move.toOpacity - move.fromOpacity) * smooth(move.arriving ? t / 0.5 : t);
+      move.fromOpacity + (move.toOpacity - move.fromOpacity) * smooth(move.arriving ? t / 0.4 : t);
     return t >= 1;
   }
 

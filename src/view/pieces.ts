@@ -3,7 +3,16 @@ import { Afterglow } from './afterglow.ts';
 import type { Rgb } from './colour.ts';
 import type { Layers } from './layers.ts';
 import { reach, type Mosaic } from './mosaic.ts';
-import { leaveAt, liftAt, moveTime, settleTime, smooth, SWIFT } from './motion.ts';
+import {
+  dropTime,
+  landed,
+  leaveAt,
+  liftAt,
+  liftTime,
+  settleTime,
+  smooth,
+  SWIFT,
+} from './motion.ts';
 import { Moves } from './moves.ts';
 
 /** More placements than this change at once only in a jump, which is shown without movement. */
@@ -106,10 +115,12 @@ export class Pieces {
 
   /** Sends a placement on its way, and shapes its cells among the moving ones. */
   private launch(placement: number, arriving: boolean, now: number, pace: number): void {
-    const height = liftAt(pace) * (arriving ? 1 : 0.8);
-    const number = this.moves.begin(placement, arriving, height, now, moveTime(pace));
-    if (number < 0) return;
     const { start, cellOf } = this.problem.placements;
+    const height = liftAt(pace) * (arriving ? 1 : 0.8);
+    const firm = arriving ? landed(pace) : this.firm[cellOf[start[placement]!]!]!;
+    const time = arriving ? dropTime(pace) : liftTime(pace);
+    const number = this.moves.begin(placement, arriving, height, firm, now, time);
+    if (number < 0) return;
     const from = start[placement]!;
     const to = start[placement + 1]!;
     for (let i = from; i < to; i++) this.alone[cellOf[i]!] = placement;
@@ -150,7 +161,7 @@ export class Pieces {
   }
 
   private land(number: number): void {
-    const { placement } = this.moves.list[number]!;
+    const { placement, firm } = this.moves.list[number]!;
     const { start, cellOf } = this.problem.placements;
     this.moves.end(number);
     for (let i = 0; i < this.largest; i++) {
@@ -160,7 +171,7 @@ export class Pieces {
       const cell = cellOf[i]!;
       if (this.shown[cell] !== placement) continue;
       this.aloft[cell] = 0;
-      this.firm[cell] = 1;
+      this.firm[cell] = firm;
       this.paint(cell);
     }
   }

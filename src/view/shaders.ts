@@ -115,7 +115,7 @@ float share(vec2 p, float w) {
 }
 `;
 
-/** Light where cells changed, or (one colour, let fall and blurred) the shadow of the whole tray. */
+/** Light where cells changed. */
 export const glowFragment = `${head}
 uniform float uBlur;
 uniform float uFurrow;
@@ -140,10 +140,11 @@ void main() {
   result = mix(uGroove, uCell, open) * (vColour.a * uPresence);
 }`;
 
-/** A piece's shadow: the same distance, wide and soft. */
+/** The shadow of a piece, or of the whole tray: the same distance, wide and soft. */
 export const shadowFragment = `${head}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
+uniform vec2 uInset;
 void main() {
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
@@ -152,7 +153,7 @@ void main() {
     if (cross2(corner(i + 1 < uSides ? i + 1 : 0) - v, vPoint - v) < 0.0) discard;
   }
   float soft = uSoft.x + uSoft.y * vLift;
-  float d = border(vPoint, vReach, 0.028, 0.15).x;
+  float d = border(vPoint, vReach, uInset.x, uInset.y).x;
   result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
 }`;
 
@@ -160,6 +161,7 @@ void main() {
 export const pieceFragment = `${head}
 uniform vec4 uBevel;
 uniform vec2 uSeam;
+uniform vec3 uShade;
 uniform vec4 uWave;
 uniform vec3 uCrest;
 const vec3 LIGHT = vec3(-0.5176, -0.6171, 0.5927);
@@ -192,7 +194,7 @@ void main() {
   float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
   float wave = exp(-crest * crest) * uCrest.y;
   float brightness = mix(1.0, lambert, uBevel.y) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
-  vec3 colour = light(vColour.rgb) * brightness + gloss;
+  vec3 colour = light(vColour.rgb) * brightness * mix(uShade, vec3(1.0), clamp(brightness, 0.0, 1.0)) + gloss;
   colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave * uWave.a;
   float alpha = cover * vColour.a * uPresence;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);

@@ -39,7 +39,7 @@ export const chocolate: Theme = {
     groove: '#2a160a',
     grooveStrength: 0.1,
   },
-  bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1 },
+  bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1, shade: '#ffd9a8' },
   seam: { width: 0.035, strength: 0.62 },
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: { blend: 'add', colour: '#e6b06a', strength: 0.5, furrow: 0 },

@@ -34,7 +34,7 @@ export const midnight: Theme = {
   background: { inner: '#1b2030', outer: '#07080c' },
   tray: { colour: '#090b10', rim: '#aab4cc', rimStrength: 0.4, shadow: 0.5 },
   cell: { colour: '#8ea2d0', strength: 0.075, groove: '#05070b', grooveStrength: 0.32 },
-  bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },
+  bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06, shade: '#e8ecff' },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { blend: 'add', colour: '#5c94ee', strength: 0.92, furrow: 0.3 },

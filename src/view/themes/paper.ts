@@ -34,7 +34,7 @@ export const paper: Theme = {
   background: { inner: '#f8f7f3', outer: '#efeeea' },
   tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.1 },
   cell: { colour: '#f5f2ea', strength: 1, groove: '#dbd7cb', grooveStrength: 0.6 },
-  bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },
+  bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0, shade: '#ffffff' },
   seam: { width: 0.012, strength: 0.06 },
   shadow: { colour: '#5d5340', strength: 0.28 },
   glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8, furrow: 0 },

@@ -24,6 +24,8 @@ export interface Theme {
     readonly height: number;
     readonly depth: number;
     readonly gloss: number;
+    /** What colours turn towards where they are turned away from the light. */
+    readonly shade: string;
   };
   readonly seam: { readonly width: number; readonly strength: number };
   /** Under each piece. */
