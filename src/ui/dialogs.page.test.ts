@@ -7,7 +7,7 @@ let visit: Visit;
 afterEach(async () => {
   const { complaints } = visit;
   await visit.close();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
 const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {

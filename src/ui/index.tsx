@@ -2,13 +2,14 @@ import { createStore, type SetStoreFunction } from 'solid-js/store';
 import { render } from 'solid-js/web';
 import './theme.css';
 import './overlay.css';
+import './controls.css';
 import './dialog.css';
+import './narrow.css';
 import type { Commands, Model } from './model.ts';
 import { Overlay, type Insets } from './overlay.tsx';
 import { attendPage } from './page.ts';
 
 export type { Choices, Commands, Model, Status } from './model.ts';
-export type { Insets } from './overlay.tsx';
 
 interface OverlayOptions {
   /** Nothing is shown; the keys work all the same. */
