@@ -67,7 +67,7 @@ export class Afterglow {
     for (let cell = 0; cell < this.excitement.length; cell++) {
       const at = cell * 4;
       const strength = this.light[at + 3]!;
-      let excited = this.excitement[cell]!;
+      let excited = this.excitement[cell]! * kept;
       if (this.stirred[cell]) excited += (1 - excited) * stir;
       this.stirred[cell] = 0;
       if (excited === 0 && strength === 0) continue;
@@ -80,7 +80,7 @@ export class Afterglow {
           : Math.max(excited, strength * kept);
       const gone = next < DARK && excited < DARK;
       this.light[at + 3] = gone ? 0 : next;
-      this.excitement[cell] = gone ? 0 : excited * kept;
+      this.excitement[cell] = gone ? 0 : excited;
       if (!gone) this.bright = true;
     }
   }

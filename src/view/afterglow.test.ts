@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Afterglow } from './afterglow.ts';
+
+const FRAME = 1000 / 60;
+const strength = (glow: Afterglow, cell = 0): number => glow.light[cell * 4 + 3]!;
+
+test('a solid piece leaves its light at once, and half a second later little of it', () => {
+  const glow = new Afterglow(2);
+  glow.excite(0, [1, 0.5, 0], 1);
+  expect([...glow.light.subarray(0, 4)]).toEqual([1, 0.5, 0, 1]);
+  for (let t = 0; t < 500; t += FRAME) glow.pass(FRAME);
+  expect(strength(glow)).toBeLessThan(0.4);
+  expect(strength(glow, 1)).toBe(0);
+  for (let t = 0; t < 4000; t += FRAME) glow.pass(FRAME);
+  expect(glow.glowing).toBe(false);
+  expect(strength(glow)).toBe(0);
+});
+
+test('a cell that changes in every frame comes up softly and then glows evenly', () => {
+  const glow = new Afterglow(1);
+  glow.cool = [0.2, 0.4, 1];
+  const seen: number[] = [];
+  for (let frame = 0; frame < 120; frame++) {
+    glow.excite(0, frame % 2 ? [1, 0, 0] : [0, 1, 0], 0);
+    glow.pass(FRAME);
+    seen.push(strength(glow));
+  }
+  seen.reduce((before, now) => {
+    expect(Math.abs(now - before)).toBeLessThan(0.12);
+    return now;
+  });
+  expect(Math.max(...seen.slice(60)) - Math.min(...seen.slice(60))).toBeLessThan(0.02);
+  expect(seen.at(-1)).toBeGreaterThan(0.5);
+  expect(glow.light[2]).toBeGreaterThan(glow.light[0]!);
+});
+
+test('eight hours are one ordinary frame', () => {
+  const glow = new Afterglow(1);
+  glow.excite(0, [1, 1, 1], 1);
+  glow.pass(FRAME);
+  glow.pass(8 * 3_600_000);
+  expect(glow.glowing).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { letterColour, needsLetters, pieceColours } from './pieceArt.ts';
+import { themes } from './themes/index.ts';
+
+const { midnight, paper } = themes;
+
+test('few pieces take colours from all around the wheel', () => {
+  const used = pieceColours(midnight, 3).map((colour) => midnight.pieces.indexOf(colour));
+  expect(used.toSorted((a, b) => a - b)).toEqual([0, 4, 8]);
+});
+
+test('every piece has a colour, also where there are more pieces than colours', () => {
+  for (const count of [1, 2, 12, 13, 24, 35, 60]) {
+    const colours = pieceColours(midnight, count);
+    expect(colours).toHaveLength(count);
+    expect(new Set(colours).size).toBe(Math.min(count, 24));
+  }
+});
+
+test('twelve pieces need no letters at midnight, and have them on paper', () => {
+  expect(needsLetters(midnight, 12)).toBe(false);
+  expect(needsLetters(paper, 12)).toBe(true);
+});
+
+test('letters are dark on light pieces and light on dark ones', () => {
+  expect(letterColour(midnight, [1, 0.9, 0.3])).toBe(midnight.letter.dark);
+  expect(letterColour(midnight, [0.2, 0.1, 0.4])).toBe(midnight.letter.light);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, difference, rgb } from '../colour.ts';
+import { letterColour, needsLetters, pieceColours } from '../pieceArt.ts';
+import { themes, type Theme } from './index.ts';
+
+const all: [string, Theme][] = Object.entries(themes);
+
+describe.each(all)('the look called %s', (id, theme) => {
+  test('goes by its name', () => {
+    expect(theme.id).toBe(id);
+  });
+
+  test('has texts that can be read wherever they stand', () => {
+    const grounds = [theme.background.inner, theme.background.outer, theme.text.panel].map(rgb);
+    for (const ground of grounds) {
+      expect(contrast(rgb(theme.text.strong), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(rgb(theme.text.soft), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(rgb(theme.text.accent), rgb(theme.text.panel))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('sets every piece apart from the tray', () => {
+    for (const piece of [...theme.pieces, ...theme.morePieces]) {
+      expect(difference(rgb(piece), rgb(theme.tray.colour))).toBeGreaterThan(5);
+    }
+  });
+
+  test('has twelve colours that are told apart, and twelve more', () => {
+    const colours = pieceColours(theme, 12);
+    expect(new Set(colours).size).toBe(12);
+    for (const [i, one] of colours.entries()) {
+      for (const other of colours.slice(0, i)) {
+        expect(difference(rgb(one), rgb(other))).toBeGreaterThan(8);
+      }
+    }
+    expect(new Set(pieceColours(theme, 24)).size).toBe(24);
+  });
+
+  test('gives neighbours in a set colours that are far apart', () => {
+    const colours = pieceColours(theme, 12).map(rgb);
+    for (let i = 1; i < 12; i++) {
+      expect(difference(colours[i - 1]!, colours[i]!)).toBeGreaterThan(15);
+    }
+  });
+
+  test('shows letters where colours come twice, in a colour that can be read', () => {
+    expect(needsLetters(theme, 35)).toBe(true);
+    for (const piece of [...theme.pieces, ...theme.morePieces]) {
+      expect(contrast(rgb(letterColour(theme, rgb(piece))), rgb(piece))).toBeGreaterThan(3);
+    }
+  });
+});
