@@ -6,7 +6,7 @@ import type { Tape } from './tape.ts';
 import { autoPace, HELD_PACE, HOLD_SECONDS, type Speed } from './tempo.ts';
 
 /** A longer gap between two frames counts as this: a machine that slept has not missed anything. */
-const LONGEST_FRAME_MS = 100;
+const LONGEST_FRAME_MS = 250;
 /** How many chunks are asked for ahead of the playhead, at any pace and when rushing. */
 const AHEAD = 2;
 const AHEAD_RUSHING = 48;

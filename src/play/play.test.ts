@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { orders } from '../solve/orders/index.ts';
+import { origin } from '../solve/position.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { END, kindOf, SOLUTION, type Detail } from '../solve/step.ts';
+import { BoardState } from './boardState.ts';
+import { CHUNK, Cutter, isNumbered } from './chunk.ts';
+import { Player } from './player.ts';
+import { sourceInPlace, type Request } from './source.ts';
+import { Tally } from './tally.ts';
+import { Tape } from './tape.ts';
+
+const read = (id: string): Problem => {
+  const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
+  return compile(parsePuzzle(readFileSync(file, 'utf8')));
+};
+const search = (problem: Problem, detail: Detail = 'placements') =>
+  solvers.backtrack(problem, { order: orders.rows, unique: false, detail });
+const tapeOf = (problem: Problem): Tape =>
+  new Tape((deliver) => sourceInPlace(search(problem), deliver));
+
+const box = read('pentomino-3x20');
+const small = read('three-in-a-square');
+
+/** The board and the figures right after a step, from the very beginning. */
+function truth(problem: Problem, step: number) {
+  const state = new BoardState(problem);
+  const tally = new Tally();
+  for (const event of search(problem)) {
+    if (tally.steps === step && isNumbered(event)) break;
+    state.apply(event);
+    tally.count(event);
+  }
+  return { owner: [...state.owner], figures: { ...tally } };
+}
+const seen = ({ state, tally }: Player) => ({ owner: [...state.owner], figures: { ...tally } });
+
+test('chunks, cut anywhere, are the stream of the search', () => {
+  const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
+  const problem = compile(parsePuzzle(half));
+  for (const detail of ['placements', 'everything'] as const) {
+    const whole = [...search(problem, detail)];
+    const cutter = new Cutter(search(problem, detail));
+    const chunks = [];
+    do chunks.push(cutter.cut(chunks.length));
+    while (!chunks.at(-1)!.last);
+    expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
+    expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
+    for (const chunk of chunks.toReversed()) {
+      const { start } = chunks[Math.floor(chunk.index / 2)]!;
+      expect(cutter.cut(chunk.index, start)).toEqual(chunk);
+      expect(new Cutter(search(problem, detail)).cut(chunk.index)).toEqual(chunk);
+    }
+    const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
+    expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
+  }
+});
+
+test('the tally counts from the steps what the solver counted itself', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), (any) => {
+      const solver = search(compile(any));
+      const tally = new Tally();
+      for (let step = solver.step(); step !== END; step = solver.step()) {
+        tally.count(step);
+        const { steps, placements, depth, deepest, deadEnds, solutions } = solver;
+        expect({ ...tally }).toMatchObject({
+          steps,
+          placements,
+          depth,
+          deepest,
+          deadEnds,
+          solutions,
+        });
+      }
+    }),
+  );
+});
+
+test('any moment can be gone to, in any order, and is as if played from the start', () => {
+  const player = new Player(box, tapeOf(box));
+  player.seek(1e9);
+  while (!player.finished) player.advance(16);
+  const end = player.playhead;
+  expect(player.progress).toBeCloseTo(1, 12);
+  fc.assert(
+    fc.property(fc.array(fc.nat(end), { minLength: 1, maxLength: 6 }), (steps) => {
+      for (const step of [...steps, 0, CHUNK, CHUNK - 1, CHUNK + 1, end]) {
+        player.seek(step);
+        player.advance(16);
+        expect(seen(player)).toEqual(truth(box, step));
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('back is the inverse of forward, one place or remove at a time', () => {
+  const player = new Player(small, tapeOf(small));
+  const moments = [seen(player)];
+  while (!player.finished) {
+    player.step(1);
+    expect(player.playhead).toBe(moments.length);
+    moments.push(seen(player));
+    const changed = moments.at(-1)!.figures.depth - moments.at(-2)!.figures.depth;
+    expect(Math.abs(changed)).toBe(1);
+  }
+  for (let step = moments.length - 2; step >= 0; step--) {
+    player.step(-1);
+    expect(seen(player)).toEqual(moments[step]);
+  }
+  player.step(-1);
+  expect(player.playhead).toBe(0);
+  expect(player.playing).toBe(false);
+});
+
+test('plays as many steps as the speed says, whatever the frames', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(0.25, 1, 8, 60, 1000, 30_000),
+      fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 20, maxLength: 60 }),
+      (speed, frames) => {
+        const player = new Player(box, tapeOf(box));
+        player.speed = speed;
+        for (const ms of frames) player.advance(ms);
+        const due = (speed * frames.reduce((sum, ms) => sum + ms, 0)) / 1000;
+        expect(Math.abs(player.playhead - due)).toBeLessThanOrEqual(1);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('a gap of eight hours is one ordinary frame', () => {
+  const player = new Player(box, tapeOf(box));
+  player.speed = 60;
+  player.advance(8 * 3_600_000);
+  expect(player.playhead).toBeLessThanOrEqual(15);
+});
+
+test('stops at a solution for a while, then goes on', () => {
+  const player = new Player(small, tapeOf(small));
+  let held = 0;
+  player.onSolution = () => held++;
+  player.speed = 100;
+  for (let ms = 0; ms < 3000; ms += 16) player.advance(16);
+  expect([held, player.tally.solutions, player.holding]).toEqual([1, 1, true]);
+  expect(player.state.owner).not.toContain(-1);
+  for (let ms = 0; ms < 3000; ms += 16) player.advance(16);
+  expect(player.tally.solutions).toBeGreaterThan(1);
+});
+
+test('left to itself it begins slowly, speeds up, and brakes before the solution', () => {
+  const player = new Player(box, tapeOf(box));
+  player.advance(16);
+  const paces: number[] = [];
+  for (let ms = 0; ms < 180_000 && !player.holding; ms += 16) {
+    player.advance(16);
+    paces.push(player.pace);
+  }
+  expect(player.tally.solutions).toBe(1);
+  expect(paces[0]).toBeLessThan(5);
+  expect(Math.max(...paces)).toBeGreaterThan(500);
+  expect(paces.at(-20)).toBeLessThan(10);
+});
+
+test('at max a frame plays the steps of one chunk at most, however far it goes', () => {
+  const wide = read('pentomino-6x10');
+  const player = new Player(wide, tapeOf(wide));
+  const apply = vi.spyOn(player.state, 'apply');
+  player.speed = 'max';
+  player.advance(16);
+  for (let frame = 0; frame < 10; frame++) {
+    const before = player.playhead;
+    apply.mockClear();
+    player.advance(16);
+    expect(player.playhead - before).toBeGreaterThan(10 * CHUNK);
+    expect(apply.mock.calls.length).toBeLessThan(2 * CHUNK);
+  }
+});
+
+test('the tape keeps its memory and its way back short in a run of any length', () => {
+  const deliveries: Request[] = [];
+  // A search that never ends, made of nothing: the tape does not look inside.
+  const tape = new Tape((deliver) => ({
+    request(request) {
+      deliveries.push(request);
+      for (let index = request.first; index <= request.last; index++)
+        deliver({
+          index,
+          start: { ...origin, steps: index * CHUNK },
+          events: new Int32Array(0),
+          steps: CHUNK,
+          solutions: [],
+          progress: [0, 0],
+          last: false,
+        });
+    },
+    close() {},
+  }));
+  for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
+  expect(tape.known).toBeGreaterThan(300e6);
+  const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
+  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
+  for (const index of [0, 777, 12_345, 30_001]) {
+    tape.want(index * CHUNK, 0);
+    const { first, from } = deliveries.at(-1)!;
+    expect(first).toBe(index);
+    expect(index - from.steps / CHUNK).toBeLessThan(64);
+    expect(tape.at(index * CHUNK)?.index).toBe(index);
+  }
+});

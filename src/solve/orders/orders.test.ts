@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyPuzzle } from '../anyPuzzle.ts';
+import { compile } from '../problem.ts';
+import { alongShortSide, orders, type OrderId } from './index.ts';
+
+describe.each(Object.keys(orders) as OrderId[])('%s', (id) => {
+  test('holds every cell once', () => {
+    fc.assert(
+      fc.property(anyPuzzle(20), (any) => {
+        const problem = compile(any);
+        const sequence = [...orders[id].sequence(problem)];
+        expect(sequence.sort((a, b) => a - b)).toEqual([...problem.cells.keys()]);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['rows', 'left to right, then down', 1],
+  ['columns', 'top to bottom, then right', 0],
+] as const)('%s go %s', (id, _, slow) => {
+  const fast = slow === 1 ? 0 : 1;
+  fc.assert(
+    fc.property(anyPuzzle(20), (any) => {
+      const problem = compile(any);
+      const cells = Array.from(orders[id].sequence(problem), (cell) => problem.cells[cell]!);
+      for (const [i, cell] of cells.slice(1).entries()) {
+        const before = cells[i]!;
+        const goesOn = cell[slow] === before[slow] && cell[fast] > before[fast];
+        expect(goesOn || cell[slow] > before[slow]).toBe(true);
+      }
+    }),
+  );
+});
+
+test('the shorter side of a wide board is its columns', () => {
+  expect(alongShortSide({ cells: [], width: 10, height: 6 })).toBe('columns');
+  expect(alongShortSide({ cells: [], width: 6, height: 10 })).toBe('rows');
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { anyPuzzle } from '../anyPuzzle.ts';
+import { bruteForce, countClasses } from '../bruteForce.ts';
+import { orders, type OrderId } from '../orders/index.ts';
+import { compile, coveredBy, type Problem } from '../problem.ts';
+import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
+import { solvers, type SolverId } from './index.ts';
+
+const puzzle = (id: string) => {
+  const file = new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url);
+  return compile(parsePuzzle(readFileSync(file, 'utf8')));
+};
+const details: readonly Detail[] = ['solutions', 'placements', 'everything'];
+const orderIds = Object.keys(orders) as OrderId[];
+
+/** A solution as the brute force writes it. */
+const written = (problem: Problem, path: Iterable<number>): string =>
+  Array.from(path, (placement) => {
+    const piece = problem.pieces[problem.placements.piece[placement]!]!;
+    const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!.join());
+    return `${piece.name}: ${cells.join(' ')}`;
+  })
+    .sort()
+    .join(' | ');
+
+describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
+  const start = (problem: Problem, order: OrderId, unique: boolean, detail: Detail) =>
+    solvers[id](problem, { order: orders[order], unique, detail });
+  const count = (problem: Problem, order: OrderId, unique: boolean) => {
+    const solver = start(problem, order, unique, 'solutions');
+    while (solver.step() !== END);
+    return solver;
+  };
+
+  test.each([
+    ['three-in-a-square', 'rows', 16, 2],
+    ['pentomino-3x20', 'rows', 8, 2],
+    ['pentomino-20x3', 'columns', 8, 2],
+    ['pentomino-4x15', 'rows', 1472, 368],
+    ['pentomino-5x12', 'rows', 4040, 1010],
+    ['pentomino-6x10', 'rows', 9356, 2339],
+    ['pentomino-8x8-middle', 'rows', 520, 65],
+  ] as const)(
+    'counts %s along %s: %i, %i unique',
+    { timeout: 60_000 },
+    (name, order, all, unique) => {
+      expect(count(puzzle(name), order, false).solutions).toBe(all);
+      expect(count(puzzle(name), order, true).solutions).toBe(unique);
+    },
+  );
+
+  test.each([
+    ['rows', 'long', 316_170],
+    ['columns', 'short', 5_237],
+  ] as const)(
+    'by %s, along its %s side, the 10 × 6 box is first full after %i placements',
+    (order, _, placements) => {
+      const solver = start(puzzle('pentomino-10x6'), order, false, 'solutions');
+      solver.step();
+      expect([solver.solutions, solver.placements]).toEqual([1, placements]);
+    },
+  );
+
+  test('places as often as the order makes it, exactly', () => {
+    const box = (row: string, rows: number) =>
+      parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${`${row}\n`.repeat(rows)}`);
+    const [tall, wide] = [box('.....', 6), box('......', 5)];
+    expect(count(compile(tall), 'rows', false).placements).toBe(4_103);
+    expect(count(compile(tall), 'columns', false).placements).toBe(8_224);
+    expect(bruteForce(tall).placements).toBe(4_103);
+    expect(bruteForce(wide).placements).toBe(8_224);
+    expect(count(puzzle('pentomino-3x20'), 'rows', false).placements).toBe(71_190);
+  });
+
+  test('finds the solutions that brute force finds, in every order', () => {
+    fc.assert(
+      fc.property(anyPuzzle(12), fc.constantFrom(...orderIds), (any, order) => {
+        const problem = compile(any);
+        const solver = start(problem, order, false, 'solutions');
+        const found: string[] = [];
+        while (solver.step() !== END)
+          found.push(written(problem, solver.path.subarray(0, solver.depth)));
+        const { solutions, placements } = bruteForce(any);
+        expect(found.sort()).toEqual(solutions.sort());
+        if (order === 'rows') expect(solver.placements).toBe(placements);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('counts one of each class of solutions', () => {
+    fc.assert(
+      fc.property(anyPuzzle(12), fc.constantFrom(...orderIds), (any, order) => {
+        const unique = count(compile(any), order, true).solutions;
+        expect(unique).toBe(countClasses(any, bruteForce(any).solutions));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('its steps nest, never overlap, and rewind to an empty board, at every level of detail', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), fc.constantFrom(...orderIds), fc.boolean(), (any, order, unique) => {
+        const problem = compile(any);
+        const streams = details.map((detail) => [...start(problem, order, unique, detail)]);
+        for (const stream of streams) {
+          const path: number[] = [];
+          const covered = new Set<number>();
+          for (const step of stream) {
+            const cells = [...coveredBy(problem, idOf(step))];
+            if (kindOf(step) === PLACE) {
+              expect(cells.some((cell) => covered.has(cell))).toBe(false);
+              cells.forEach((cell) => covered.add(cell));
+              path.push(idOf(step));
+            } else if (kindOf(step) === REMOVE) {
+              expect(path.pop()).toBe(idOf(step));
+              cells.forEach((cell) => covered.delete(cell));
+            } else if (kindOf(step) === SOLUTION && path.length > 0)
+              expect(covered.size).toBe(problem.cells.length);
+          }
+          expect(path).toEqual([]);
+        }
+        const [solutions, placements, everything] = streams as [number[], number[], number[]];
+        const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION].includes(kindOf(step));
+        expect(everything.filter(isCoarse)).toEqual(placements);
+        expect(placements.filter((step) => kindOf(step) === SOLUTION)).toEqual(solutions);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('goes on from any position exactly as the search it was taken from', () => {
+    fc.assert(
+      fc.property(
+        anyPuzzle(),
+        fc.constantFrom(...orderIds),
+        fc.boolean(),
+        fc.constantFrom(...details),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (any, order, unique, detail, share) => {
+          const problem = compile(any);
+          const whole = [...start(problem, order, unique, detail)];
+          const first = start(problem, order, unique, detail);
+          const cut = Math.floor(share * whole.length);
+          for (let i = 0; i < cut; i++) first.step();
+          // Through text, as a link or a file would carry it.
+          const position = JSON.parse(JSON.stringify(first.position()));
+          const second = start(problem, order, unique, detail);
+          for (let i = 0; i < 5; i++) second.step();
+          second.restore(position);
+          expect(second.position()).toEqual(position);
+          expect(second.progress()).toBe(first.progress());
+          expect([...second]).toEqual(whole.slice(cut));
+          expect(second.position()).toEqual(finalOf(first));
+        },
+      ),
+      { numRuns: 300 },
+    );
+    function finalOf(solver: ReturnType<typeof start>) {
+      while (solver.step() !== END);
+      return solver.position();
+    }
+  });
+
+  test('refuses a position of another search', () => {
+    const solver = start(puzzle('pentomino-3x20'), 'rows', false, 'placements');
+    const other = start(puzzle('pentomino-5x12'), 'columns', false, 'placements');
+    for (let i = 0; i < 2000; i++) other.step();
+    expect(() => solver.restore(other.position())).toThrow('not one of this search');
+  });
+
+  test('its progress never falls and ends at 1', () => {
+    fc.assert(
+      fc.property(anyPuzzle(), fc.constantFrom(...orderIds), (any, order) => {
+        const solver = start(compile(any), order, false, 'everything');
+        let before = solver.progress();
+        expect(before).toBe(0);
+        while (solver.step() !== END) {
+          const now = solver.progress();
+          expect(now).toBeGreaterThanOrEqual(before - 1e-12);
+          before = now;
+        }
+        expect(solver.progress()).toBeCloseTo(1, 12);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
