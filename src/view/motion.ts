@@ -33,7 +33,7 @@ export const landed = (pace: number): number => 1 - smooth((pace - SLOW) / 7);
 
 /** How long a piece must lie to look solid: longer the faster the search. */
 export const settleTime = (pace: number): number =>
-  340 + 180 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
+  380 + 140 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
 
 /** How high a piece is lifted, in cell widths: less where there is no time to see it. */
 export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) / (SWIFT - 12)));
