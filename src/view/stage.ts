@@ -34,7 +34,7 @@ export class Stage {
   /** The graphics context was lost (true) or is back (false). Boards keep their state meanwhile. */
   onContext: (lost: boolean) => void = () => undefined;
   private readonly host: HTMLElement;
-  private readonly root = new Container();
+  private root = new Container();
   private readonly background: Background;
   private readonly boards = new Set<BoardView>();
   private renderer: WebGLRenderer;
@@ -161,6 +161,11 @@ export class Stage {
       const renderer = await createRenderer(this.theme);
       if (this.closed || !this.renderer.context.isLost) renderer.destroy();
       else {
+        // What a container remembers of being drawn belongs to the renderer that drew it.
+        const root = new Container();
+        root.addChild(...this.root.children);
+        this.root.destroy();
+        this.root = root;
         this.dismiss(this.renderer);
         this.adopt(renderer);
         this.restored();
