@@ -58,11 +58,18 @@ uniform vec4 uBounds;
 
 vec2 corner(int i) { return uCorners[vKind * 6 + i]; }
 float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
-vec2 turned(vec2 v, float by) { float c = cos(by), s = sin(by); return vec2(v.x * c - v.y * s, v.x * s + v.y * c); }
+vec2 turned(vec2 v, int cells) {
+  if (cells == 0) return v;
+  float c = cos(float(cells) * uAngle), s = sin(float(cells) * uAngle);
+  return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
+}
 
 // Signed distance to the piece's outline (inside above 0) drawn in by gap, convex corners rounded by
-// radius; with it the direction in which that distance grows.
+// radius; with it the direction in which that distance grows. Outside, elsewhere says that the
+// point lies nearer to another cell's part of the outline.
+bool elsewhere;
 vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
+  elsewhere = false;
   vec3 best = vec3(1e3, 0.0, 0.0);
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
@@ -74,11 +81,13 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
     vec2 next = corner(i + 1 < uSides ? i + 1 : 0) - v;
     vec2 back = corner(i > 0 ? i - 1 : uSides - 1) - v;
     float side = length(next);
-    vec2 a = turned(next / side, -float(ahead) * uAngle);
-    vec2 b = turned(back / side, float(behind) * uAngle);
+    vec2 a = turned(next / side, -ahead);
+    vec2 b = turned(back / side, behind);
     float toA = cross2(a, q), toB = cross2(q, b);
     float alongA = dot(a, q), alongB = dot(b, q);
     float inner = float(ahead + behind + 1) * uAngle;
+    if (ahead > 0 && behind == 0 && toB < 0.0 && alongB < alongA) elsewhere = true;
+    if (behind > 0 && ahead == 0 && toA < 0.0 && alongA < alongB) elsewhere = true;
     if (inner < 3.13) {
       vec2 w = q - normalize(a + b) * (gap + radius) / sin(inner * 0.5);
       if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
@@ -93,8 +102,9 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
       bool straight = inner < 3.15;
       bool lineA = straight || (alongA > 0.0 && float(ahead) * uAngle < 1.5);
       bool lineB = straight || (alongB > 0.0 && float(behind) * uAngle < 1.5);
-      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far);
-      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far);
+      // Past the end of an edge the corner itself is nearest, from outside too.
+      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (ahead == 0 && toA < 0.0 ? -1.0 : 1.0);
+      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (behind == 0 && toB < 0.0 ? -1.0 : 1.0);
       if ((!lineA || alongA <= side) && da.x - gap < best.x) best = vec3(da.x - gap, da.yz);
       if ((!lineB || alongB <= side) && db.x - gap < best.x) best = vec3(db.x - gap, db.yz);
     }
@@ -154,6 +164,7 @@ void main() {
   }
   float soft = uSoft.x + uSoft.y * vLift;
   float d = border(vPoint, vReach, uInset.x, uInset.y).x;
+  if (elsewhere) discard;
   result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
 }`;
 
