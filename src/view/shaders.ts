@@ -186,7 +186,7 @@ void main() {
   vec3 normal = normalize(vec3(-edge.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
   float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
   vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
-  float gloss = pow(max(dot(normal, between), 0.0), 20.0) * uBevel.z;
+  float gloss = max(pow(max(dot(normal, between), 0.0), 20.0) - pow(between.z, 20.0), 0.0) * uBevel.z;
   vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
 
   float seam = 0.0;
