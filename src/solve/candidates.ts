@@ -1,7 +1,7 @@
 import { coveredBy, type Problem } from './problem.ts';
 import type { Held } from './symmetry.ts';
 
-/** How many bits of the taken items one lookup answers for; it divides 32. */
+/** How many bits of the taken items one lookup answers for. */
 const CHUNK = 8;
 const ROWS = 1 << CHUNK;
 
@@ -25,12 +25,14 @@ export interface Candidates {
   readonly piece: Int32Array;
   /** Words a set of candidates of one list takes; even. */
   readonly setWidth: number;
+  /** Rank × setWidth → the bits that stand for no candidate of the list. */
+  readonly idle: Int32Array;
 
   /** How many words the taken items are. */
   readonly itemWords: number;
   /** The bit of the first piece. */
   readonly firstPiece: number;
-  /** Words a mask is long. */
+  /** Words a mask is long; at least 2. */
   readonly maskWidth: number;
   /** Candidate × maskWidth → its cells as bits, from the word that holds the list's own cell. */
   readonly masks: Int32Array;
@@ -54,7 +56,7 @@ export function candidatesFor(
   const firstPiece = ((cells.length >> 5) + 1) << 5;
 
   const lists: { placement: number; ranks: Int32Array }[][] = cells.map(() => []);
-  let maskWidth = 1;
+  let maskWidth = 2;
   for (let placement = 0; placement < placements.count; placement++) {
     const isHeld = held?.piece === placements.piece[placement];
     if (isHeld && !held!.allowed[placements.orientation[placement]!]) continue;
@@ -68,6 +70,7 @@ export function candidatesFor(
   const start = new Int32Array(cells.length + 1);
   lists.forEach((list, place) => (start[place + 1] = start[place]! + list.length));
   const setWidth = Math.max(...lists.map((list) => ((list.length + 63) >> 6) * 2), 2);
+  const idle = new Int32Array(cells.length * setWidth).fill(-1);
   const placement = Int32Array.from(lists.flat(), (candidate) => candidate.placement);
   const piece = placement.map((p) => placements.piece[p]!);
   const masks = new Int32Array(placement.length * maskWidth);
@@ -84,14 +87,14 @@ export function candidatesFor(
       needing.set(item, set);
     };
     list.forEach((candidate, index) => {
+      idle[place * setWidth + (index >> 5)]! ^= 1 << (index & 31);
       need(firstPiece + placements.piece[candidate.placement]!, index);
       for (const bit of candidate.ranks) {
         masks[(start[place]! + index) * maskWidth + (bit >> 5) - (place >> 5)]! |= 1 << (bit & 31);
         if (bit !== place) need(bit, index);
       }
     });
-    const chunks = new Set([...needing.keys()].map((item) => item - (item % CHUNK)));
-    for (const chunk of [...chunks].sort((a, b) => a - b)) {
+    for (const chunk of chunksOver([...needing.keys()])) {
       bits.push(chunk);
       tables.push(tableOf(chunk, needing, setWidth));
     }
@@ -105,6 +108,7 @@ export function candidatesFor(
     placement,
     piece,
     setWidth,
+    idle,
     itemWords: (firstPiece >> 5) + ((pieces.length + 31) >> 5) + maskWidth,
     firstPiece,
     maskWidth,
@@ -113,6 +117,16 @@ export function candidatesFor(
     bit: Int32Array.from(bits),
     ruledOut,
   };
+}
+
+/** Where to begin chunks that cover these items, as few as may be, each within one word. */
+function chunksOver(items: readonly number[]): number[] {
+  const chunks: number[] = [];
+  for (const item of items.toSorted((a, b) => a - b)) {
+    const covered = chunks.length > 0 && item < chunks.at(-1)! + CHUNK;
+    if (!covered) chunks.push(Math.min(item, (item | 31) - CHUNK + 1));
+  }
+  return chunks;
 }
 
 /** For each value of a chunk's bits, the candidates that need one of the items set in it. */

@@ -15,7 +15,6 @@ import type { SearchOptions, Solver } from './solver.ts';
  */
 export class Backtrack implements Solver {
   steps = 0;
-  placements = 0;
   solutions = 0;
   deadEnds = 0;
   deepest = 0;
@@ -31,17 +30,18 @@ export class Backtrack implements Solver {
 
   private readonly sequence: Int32Array;
   private readonly lists: Candidates;
-  /** Which cell (by rank) each level branches on, the candidate it tries next, and all that fit. */
+  /** Level → the rank of the cell it branches on. */
   private readonly cellAt: Int32Array;
+  /** Level → the candidate after the last one that was looked at. */
   private readonly nextAt: Int32Array;
+  /** Level × setWidth → the candidates that fit and were not placed yet. */
   private readonly fitting: Int32Array;
   /** Covered cells and used-up pieces, as bits. */
   private readonly taken: Int32Array;
   /** Copies left of each piece; a count that never reaches 0 where any number may be used. */
   private readonly left: Int32Array;
-  /** Copies that must still be placed, and for each piece whether its copies must be. */
-  private due: number;
-  private readonly isDue: Int32Array;
+  /** The pieces whose copies must all be placed. */
+  private readonly due: readonly number[];
 
   constructor(problem: Problem, { order, unique, detail }: SearchOptions) {
     const group = unique ? symmetries(problem) : [];
@@ -60,8 +60,14 @@ export class Backtrack implements Solver {
     this.taken = new Int32Array(this.lists.itemWords);
     this.left = Int32Array.from(problem.pieces, ({ copies }) => Math.min(copies, 0x3fffffff));
     const all = problem.puzzle.use === 'all';
-    this.isDue = Int32Array.from(problem.pieces, (p) => (all && p.copies !== Infinity ? 1 : 0));
-    this.due = this.left.reduce((sum, copies, p) => sum + copies * this.isDue[p]!, 0);
+    this.due = [...problem.pieces.keys()].filter(
+      (p) => all && problem.pieces[p]!.copies < Infinity,
+    );
+  }
+
+  /** Every step places or removes, and what is placed and not removed is the depth. */
+  get placements(): number {
+    return (this.steps + this.depth) / 2;
   }
 
   *[Symbol.iterator](): Generator<Step, void, undefined> {
@@ -92,7 +98,7 @@ export class Backtrack implements Solver {
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
     if (cell === this.sequence.length) {
       this.phase = LEAVE;
-      if (this.due > 0 || !this.isCounted()) return END;
+      if (!this.isCounted()) return END;
       this.barren = false;
       this.solutions++;
       return stepOf(SOLUTION, 0);
@@ -113,17 +119,17 @@ export class Backtrack implements Solver {
     return (word << 5) + 31 - Math.clz32(open & -open);
   }
 
-  /** Notes which candidates of a cell fit now; bits beyond its list may stay set. */
+  /** Notes which candidates of a cell fit now. */
   private findFitting(cell: number): void {
     const { taken, fitting } = this;
-    const { lookups, bit, ruledOut, setWidth } = this.lists;
+    const { lookups, bit, ruledOut, setWidth, idle } = this.lists;
     const first = lookups[cell]!;
     const end = lookups[cell + 1]!;
     const level = this.depth * setWidth;
     // Two words of the set at a time: most lists have no more, and each item is looked at once.
     for (let i = 0; i < setWidth; i += 2) {
-      let out = 0;
-      let more = 0;
+      let out = idle[cell * setWidth + i]!;
+      let more = idle[cell * setWidth + i + 1]!;
       for (let at = first; at < end; at++) {
         const item = bit[at]!;
         const row = ((at << 8) | ((taken[item >> 5]! >> (item & 31)) & 255)) * setWidth + i;
@@ -135,28 +141,26 @@ export class Backtrack implements Solver {
     }
   }
 
+  /** Whether a full board is a solution, and of all its images the one that counts. */
   private isCounted(): boolean {
+    if (this.due.some((piece) => this.left[piece]! > 0)) return false;
     return isLeastImage(Array.from(this.path.subarray(0, this.depth)), this.group);
   }
 
   /** Places the next candidate that fits; END when none is left. */
   private tryFitting(): Step {
     const { depth, fitting } = this;
-    const { start, setWidth } = this.lists;
-    const cell = this.cellAt[depth]!;
-    const first = start[cell]!;
-    const count = start[cell + 1]! - first;
-    const tried = this.nextAt[depth]! - first;
-    let word = tried >> 5;
-    let untried = tried < count ? fitting[depth * setWidth + word]! & (-1 << (tried & 31)) : 0;
-    while (untried === 0 && (word + 1) << 5 < count) untried = fitting[depth * setWidth + ++word]!;
-    const next = (word << 5) + 31 - Math.clz32(untried & -untried);
-    if (untried === 0 || next >= count) {
-      this.nextAt[depth] = first + count;
-      this.phase = LEAVE;
-      return END;
+    const { setWidth } = this.lists;
+    const level = depth * setWidth;
+    for (let i = 0; i < setWidth; i++) {
+      const set = fitting[level + i]!;
+      if (set === 0) continue;
+      return this.place(
+        this.lists.start[this.cellAt[depth]!]! + (i << 5) + 31 - Math.clz32(set & -set),
+      );
     }
-    return this.place(first + next);
+    this.phase = LEAVE;
+    return END;
   }
 
   /** Places the next candidate if it fits and says so if not; END when none is left. */
@@ -178,20 +182,22 @@ export class Backtrack implements Solver {
 
   private place(candidate: number): Step {
     const { depth } = this;
+    const { start, placement, setWidth } = this.lists;
+    const cell = this.cellAt[depth]!;
+    const index = candidate - start[cell]!;
+    this.fitting[depth * setWidth + (index >> 5)]! ^= 1 << (index & 31);
     this.nextAt[depth] = candidate + 1;
-    this.toggle(candidate, this.cellAt[depth]!);
+    this.toggle(candidate, cell);
     const piece = this.lists.piece[candidate]!;
     if (--this.left[piece]! === 0) this.togglePiece(piece);
-    this.due -= this.isDue[piece]!;
-    const placement = this.lists.placement[candidate]!;
-    this.path[depth] = placement;
+    const placed = placement[candidate]!;
+    this.path[depth] = placed;
     this.depth = depth + 1;
     if (this.depth > this.deepest) this.deepest = this.depth;
     this.steps++;
-    this.placements++;
     this.barren = true;
     this.phase = ENTER;
-    return stepOf(PLACE, placement);
+    return stepOf(PLACE, placed);
   }
 
   /** Takes the last placement back. */
@@ -201,7 +207,6 @@ export class Backtrack implements Solver {
     this.toggle(candidate, this.cellAt[depth]!);
     const piece = this.lists.piece[candidate]!;
     if (this.left[piece]!++ === 0) this.togglePiece(piece);
-    this.due += this.isDue[piece]!;
     if (this.barren) this.deadEnds++;
     this.barren = false;
     this.steps++;
@@ -215,7 +220,9 @@ export class Backtrack implements Solver {
     const { masks, maskWidth } = this.lists;
     const mask = candidate * maskWidth;
     const word = cell >> 5;
-    for (let i = 0; i < maskWidth; i++) taken[word + i]! ^= masks[mask + i]!;
+    taken[word]! ^= masks[mask]!;
+    taken[word + 1]! ^= masks[mask + 1]!;
+    for (let i = 2; i < maskWidth; i++) taken[word + i]! ^= masks[mask + i]!;
   }
 
   private togglePiece(piece: number): void {
@@ -239,14 +246,24 @@ export class Backtrack implements Solver {
       const candidate = placement.indexOf(placed, this.nextAt[this.depth]);
       if (this.phase !== TRY || candidate < 0 || candidate >= start[this.cellAt[this.depth]! + 1]!)
         throw new Error('The position is not one of this search.');
+      this.skip(candidate - this.nextAt[this.depth]!);
       this.place(candidate);
     }
     if (from.phase === TRY) {
       this.enter();
-      this.nextAt[this.depth]! += from.tried;
+      this.skip(from.tried);
     }
-    const { steps, placements, solutions, deadEnds, deepest, phase, barren } = from;
-    Object.assign(this, { steps, placements, solutions, deadEnds, deepest, phase, barren });
+    const { steps, solutions, deadEnds, deepest, phase, barren } = from;
+    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
+  }
+
+  /** Passes over the first candidates of the level, as if they had been tried. */
+  private skip(tried: number): void {
+    const { depth, fitting } = this;
+    this.nextAt[depth]! += tried;
+    for (let i = 0; i < tried; i++) {
+      fitting[depth * this.lists.setWidth + (i >> 5)]! &= ~(1 << (i & 31));
+    }
   }
 
   progress(): number {

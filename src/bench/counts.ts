@@ -1,0 +1,23 @@
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { END } from '../solve/step.ts';
+import { problemOf } from './puzzles.ts';
+import { exactly, say } from './report.ts';
+
+/** The full count of the 6 × 10 box along each of its sides: how often a piece is placed. */
+export function benchCounts(): void {
+  const along = (order: OrderId, placements: number) => {
+    const problem = problemOf('pentomino-6x10');
+    const options = { order: orders[order], unique: false, detail: 'solutions' } as const;
+    const before = performance.now();
+    const solver = solvers.backtrack(problem, options);
+    while (solver.step() !== END);
+    const seconds = (performance.now() - before) / 1000;
+    const side = order === 'rows' ? 'short' : 'long';
+    say(`placements along the ${side} side`, exactly(solver.placements, placements));
+    say('  solutions', exactly(solver.solutions, 9356));
+    say('  seconds', seconds.toFixed(2));
+  };
+  along('rows', 25_848_915);
+  along('columns', 349_226_635);
+}

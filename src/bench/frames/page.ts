@@ -1,0 +1,32 @@
+import { catalogue } from '../../app/catalogue.ts';
+import { Showing } from '../../app/showing.ts';
+import { Stage } from '../../view/stage.ts';
+import { themes } from '../../view/themes/index.ts';
+
+declare global {
+  interface Window {
+    /** Frames drawn so far. */
+    drawn: number;
+  }
+}
+
+// ?speed=60 plays a board; without a speed the stage stays empty. Either way every frame is drawn.
+const speed = new URLSearchParams(location.search).get('speed');
+const { puzzle } = catalogue.find(({ id }) => id === 'pentomino-6x10')!;
+const theme = themes.midnight;
+const stage = await Stage.open(document.querySelector('main')!, theme);
+const subject = { puzzle, solver: 'backtrack', order: 'rows', unique: false } as const;
+const look = { letters: false, calm: false };
+const showing = speed === null ? undefined : new Showing(stage, subject, theme, look);
+if (showing) showing.player.speed = speed === 'max' ? 'max' : Number(speed);
+
+window.drawn = 0;
+let last = performance.now();
+const frame = (now: number): void => {
+  requestAnimationFrame(frame);
+  showing?.frame(now, now - last);
+  last = now;
+  stage.frame(now);
+  window.drawn++;
+};
+requestAnimationFrame(frame);

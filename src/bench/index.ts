@@ -1,0 +1,14 @@
+import { cpus } from 'node:os';
+import { benchCounts } from './counts.ts';
+import { benchFrames } from './frames.ts';
+import { benchSteps } from './steps.ts';
+
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`,
+);
+console.log('\nFetching steps, 6 × 10 box, places and removes');
+await benchSteps();
+console.log('\nFull counts, 6 × 10 box');
+benchCounts();
+console.log('\nMain thread of the page, 640 × 360');
+await benchFrames();

@@ -1,0 +1,16 @@
+/** One line: what was measured, and what came out. */
+export const say = (what: string, found: string): void =>
+  console.log(`  ${what.padEnd(44)}${found}`);
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+};
+
+/** How many times as much, and whether that is at least what it should be. */
+export const ratio = (times: number, least: number): string =>
+  `${times.toFixed(1)} × (at least ${least}: ${times >= least ? 'yes' : 'NO'})`;
+
+/** A count, and whether it is the one it has to be. */
+export const exactly = (found: number, expected: number): string =>
+  `${found.toLocaleString('en')} (${found === expected ? 'as it should be' : `NOT ${expected.toLocaleString('en')}`})`;
