@@ -40,7 +40,9 @@ export class Stage {
   private renderer: WebGLRenderer;
   private theme: Theme;
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-  private size = '';
+  /** What was laid out last, and whether that is out of date. */
+  private laid = { width: 0, height: 0, density: 0 };
+  private unlaid = true;
   private lostSince = -1;
   private renewing = false;
   private closed = false;
@@ -74,7 +76,7 @@ export class Stage {
   add(board: BoardView): void {
     this.boards.add(board);
     this.root.addChild(board.container);
-    this.size = '';
+    this.layOutAgain();
   }
 
   remove(board: BoardView): void {
@@ -84,14 +86,13 @@ export class Stage {
 
   setInsets(insets: Insets): void {
     this.insets = insets;
-    this.size = '';
-    this.onStale();
+    this.layOutAgain();
   }
 
   /** Draws once; call it from one animation frame. `now` in ms, as the boards get it. */
   frame(now: number): void {
     if (this.closed || this.renderer.context.isLost) return;
-    this.layout();
+    if (this.unlaid) this.layout();
     this.renderer.render(this.root);
     Ticker.system.update(now);
   }
@@ -109,36 +110,40 @@ export class Stage {
     return Math.min(window.devicePixelRatio || 1, DENSEST);
   }
 
-  private describe(): string {
-    return `${this.host.clientWidth} ${this.host.clientHeight} ${this.density}`;
+  /** Whether host or density are of another size than what was laid out. */
+  private get resized(): boolean {
+    const { host, laid } = this;
+    return (
+      host.clientWidth !== laid.width ||
+      host.clientHeight !== laid.height ||
+      this.density !== laid.density
+    );
   }
 
-  /** Fits renderer and boards to the host, where anything changed since. */
+  /** Fits renderer and boards to the host. */
   private layout(): void {
-    const size = this.describe();
-    if (size === this.size) return;
-    this.size = size;
-    const [width, height] = [
-      Math.max(1, this.host.clientWidth),
-      Math.max(1, this.host.clientHeight),
-    ];
-    this.renderer.resize(width, height, this.density);
     const { top, right, bottom, left } = this.insets;
-    for (const board of this.boards)
-      board.layout(
-        left,
-        top,
-        Math.max(1, width - left - right),
-        Math.max(1, height - top - bottom),
-        this.density,
-      );
+    const density = this.density;
+    const width = this.host.clientWidth;
+    const height = this.host.clientHeight;
+    this.laid = { width, height, density };
+    this.unlaid = false;
+    this.renderer.resize(Math.max(1, width), Math.max(1, height), density);
+    const across = Math.max(1, width - left - right);
+    const down = Math.max(1, height - top - bottom);
+    for (const board of this.boards) board.layout(left, top, across, down, density);
+  }
+
+  private layOutAgain(): void {
+    this.unlaid = true;
+    this.onStale();
   }
 
   /** Events about size and density are not to be trusted alone, nor is a context sure to come back. */
   private check(): void {
     if (this.renderer.context.isLost) {
       if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
-    } else if (this.describe() !== this.size) this.onStale();
+    } else if (this.resized) this.layOutAgain();
   }
 
   private readonly lost = (): void => {
@@ -148,9 +153,8 @@ export class Stage {
 
   private readonly restored = (): void => {
     this.lostSince = -1;
-    this.size = '';
     this.onContext(false);
-    this.onStale();
+    this.layOutAgain();
   };
 
   /** Tries a new canvas: a context lost for the second time is often not given back. */
