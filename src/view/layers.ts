@@ -1,7 +1,8 @@
 import { Container, type Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
 import { rgb } from './colour.ts';
-import { reach, type Mosaic } from './mosaic.ts';
+import type { Mosaic } from './mosaic.ts';
+import type { Point } from '../puzzle/lattices/index.ts';
 import {
   cellFragment,
   cellVertex,
@@ -9,6 +10,7 @@ import {
   pieceFragment,
   shadowFragment,
   trayFragment,
+  trayShadowFragment,
   trayVertex,
 } from './shaders.ts';
 import type { Theme } from './themes/index.ts';
@@ -27,13 +29,9 @@ const stance = (grow: number, growLift: number, x: number, y: number, lift: numb
     uDrop: { value: new Float32Array([x, y, lift]), type: 'vec3<f32>' },
   });
 
-/** A shadow: its colour with its strength, how soft it is (and more so by lift), how its outline is drawn. */
-const shading = (soft: number, softLift: number, inset: number, radius: number) =>
-  new UniformGroup({
-    uShadow: vec4(),
-    uSoft: { value: new Float32Array([soft, softLift]), type: 'vec2<f32>' },
-    uInset: { value: new Float32Array([inset, radius]), type: 'vec2<f32>' },
-  });
+/** Moved down by so much. */
+const fallen = (by: number) =>
+  new UniformGroup({ uFall: { value: new Float32Array([0, by]), type: 'vec2<f32>' } });
 
 const GLOW_BLUR = 0.22;
 
@@ -44,14 +42,16 @@ export class Layers {
   readonly open: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
-  private readonly ground: CellMesh;
-  private readonly tray: Geometry;
+  private readonly trays: readonly [Geometry, Geometry];
   private readonly meshes: Mesh<Geometry, Shader>[] = [];
   private readonly glow: Mesh<Geometry, Shader>;
   private readonly all;
   private readonly look = new UniformGroup({
     uCell: vec4(),
     uGroove: vec4(),
+    uShadow: vec4(),
+    uSoft: { value: new Float32Array([0.075, 0.28]), type: 'vec2<f32>' },
+    uTrayShadow: vec4(),
     uBevel: vec4(),
     uShade: vec3(),
     uSeam: vec2(),
@@ -62,8 +62,6 @@ export class Layers {
     uFurrow: float(),
     uBlur: float(GLOW_BLUR),
   });
-  private readonly pieceShade = shading(0.075, 0.28, 0.028, 0.15);
-  private readonly trayShade = shading(0.42, 0, -RIM, RIM + 0.15);
   private readonly show = new UniformGroup({
     uPresence: float(),
     uPixel: float(0.01),
@@ -74,38 +72,35 @@ export class Layers {
   constructor(mosaic: Mosaic, movingSlots: number) {
     const corners = new Float32Array(24);
     mosaic.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
+    const edges = new Float32Array(36);
+    mosaic.kinds.forEach(({ corners: outline }, kind) => edges.set(edgesOf(outline), kind * 18));
     const { left, top, right, bottom } = mosaic;
     this.all = new UniformGroup({
       uCorners: { value: corners, type: 'vec2<f32>', size: 12 },
+      uEdges: { value: edges, type: 'vec3<f32>', size: 12 },
       uSides: { value: mosaic.sides, type: 'i32' },
       uAngle: float(mosaic.angle),
       uBounds: { value: new Float32Array([left, top, right, bottom]), type: 'vec4<f32>' },
     });
     const cells = mosaic.tiles.length;
-    this.ground = new CellMesh(mosaic, cells);
     this.open = new CellMesh(mosaic, cells);
     this.light = new CellMesh(mosaic, cells);
     this.settled = new CellMesh(mosaic, cells);
     this.moving = new CellMesh(mosaic, movingSlots);
     for (let cell = 0; cell < cells; cell++) {
-      for (const mesh of [this.ground, this.open, this.light, this.settled]) mesh.put(cell, cell);
+      for (const mesh of [this.open, this.light, this.settled]) mesh.put(cell, cell);
     }
-    const whole = mosaic.tiles.map(() => 0);
-    mosaic.tiles.forEach((tile, cell) => {
-      this.ground.colour(cell, 1, 1, 1, 1);
-      this.ground.reach(cell, reach(tile, whole, 0, false), reach(tile, whole, 0, true));
-    });
     const flat = stance(0, 0, 0, 0, 0);
     const raised = stance(0, 0, 0, 0, -1);
-    const under = stance(0.2, 0.4, 0, 0.05, 0.3);
-    this.tray = trayGeometry(mosaic);
-    this.layer(this.ground, shadowFragment, stance(0.7, 0, 0, 0.22, 0), this.trayShade);
-    this.addMesh(this.tray, trayVertex, trayFragment, []);
+    const under = stance(0.06, 0.3, 0, 0.05, 0.3);
+    this.trays = [trayGeometry(mosaic, RIM + 0.42), trayGeometry(mosaic, RIM + 0.06)];
+    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [fallen(0.22)]);
+    this.addMesh(this.trays[1], trayVertex, trayFragment, [fallen(0)]);
     this.layer(this.open, cellFragment, flat);
     this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0));
-    this.layer(this.settled, shadowFragment, under, this.pieceShade);
+    this.layer(this.settled, shadowFragment, under);
     this.layer(this.settled, pieceFragment, raised);
-    this.layer(this.moving, shadowFragment, under, this.pieceShade);
+    this.layer(this.moving, shadowFragment, under);
     this.layer(this.moving, pieceFragment, raised);
   }
 
@@ -138,8 +133,8 @@ export class Layers {
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
-    this.pieceShade.uniforms.uShadow.set(faint(shadow.colour, shadow.strength));
-    this.trayShade.uniforms.uShadow.set(faint(shadow.colour, tray.shadow));
+    set.uShadow.set(faint(shadow.colour, shadow.strength));
+    set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uShade.set(rgb(bevel.shade).map((channel) => channel ** 2.2));
     set.uSeam.set([seam.width, seam.strength]);
@@ -189,10 +184,18 @@ export class Layers {
       mesh.shader?.destroy();
       mesh.destroy();
     }
-    for (const cells of [this.ground, this.open, this.light, this.settled, this.moving]) {
+    for (const cells of [this.open, this.light, this.settled, this.moving]) {
       cells.destroy();
     }
-    this.tray.destroy(true);
+    for (const tray of this.trays) tray.destroy(true);
     this.container.destroy({ children: true });
   }
 }
+
+/** For each edge its direction and length. */
+const edgesOf = (outline: readonly Point[]): number[] =>
+  outline.flatMap(([x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length]!;
+    const length = Math.hypot(nextX - x, nextY - y);
+    return [(nextX - x) / length, (nextY - y) / length, length];
+  });

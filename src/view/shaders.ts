@@ -50,6 +50,7 @@ flat in float vLift;
 flat in ivec2 vReach;
 out vec4 result;
 uniform vec2 uCorners[12];
+uniform vec3 uEdges[12];
 uniform int uSides;
 uniform float uAngle;
 uniform float uPixel;
@@ -57,6 +58,8 @@ uniform float uPresence;
 uniform vec4 uBounds;
 
 vec2 corner(int i) { return uCorners[vKind * 6 + i]; }
+// The direction of the edge that leaves a corner, and its length.
+vec3 edge(int i) { return uEdges[vKind * 6 + i]; }
 float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
 vec2 turned(vec2 v, int cells) {
   if (cells == 0) return v;
@@ -78,18 +81,17 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
     int behind = (reaches.y >> (3 * i)) & 7;
     vec2 v = corner(i);
     vec2 q = p - v;
-    vec2 next = corner(i + 1 < uSides ? i + 1 : 0) - v;
-    vec2 back = corner(i > 0 ? i - 1 : uSides - 1) - v;
-    float side = length(next);
-    vec2 a = turned(next / side, -ahead);
-    vec2 b = turned(back / side, behind);
+    vec3 next = edge(i);
+    float side = next.z;
+    vec2 a = turned(next.xy, -ahead);
+    vec2 b = turned(-edge(i > 0 ? i - 1 : uSides - 1).xy, behind);
     float toA = cross2(a, q), toB = cross2(q, b);
     float alongA = dot(a, q), alongB = dot(b, q);
     float inner = float(ahead + behind + 1) * uAngle;
     if (ahead > 0 && behind == 0 && toB < 0.0 && alongB < alongA) elsewhere = true;
     if (behind > 0 && ahead == 0 && toA < 0.0 && alongA < alongB) elsewhere = true;
     if (inner < 3.13) {
-      vec2 w = q - normalize(a + b) * (gap + radius) / sin(inner * 0.5);
+      vec2 w = q - (a + b) * ((gap + radius) / cross2(a, b));
       if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
         float far = max(length(w), 1e-5);
         if (radius - far < best.x) best = vec3(radius - far, -w / far);
@@ -111,33 +113,23 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
   }
   return best;
 }
-
-// Share of a cell's light that falls here, blurred by w; over all cells the shares add up to 1.
-float share(vec2 p, float w) {
-  float k = 1.0;
-  for (int i = 0; i < 6; i++) {
-    if (i >= uSides) break;
-    vec2 v = corner(i);
-    vec2 edge = corner(i + 1 < uSides ? i + 1 : 0) - v;
-    k *= smoothstep(-w, w, cross2(normalize(edge), p - v));
-  }
-  return k;
-}
 `;
 
-/** Light where cells changed. */
+/** Light where cells changed, blurred; over all cells the shares of a point add up to 1. */
 export const glowFragment = `${head}
 uniform float uBlur;
 uniform float uFurrow;
 void main() {
-  float near = 1.0;
+  float share = 1.0;
+  float near = 1e3;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
-    vec2 v = corner(i);
-    near = min(near, cross2(normalize(corner(i + 1 < uSides ? i + 1 : 0) - v), vPoint - v));
+    float depth = cross2(edge(i).xy, vPoint - corner(i));
+    share *= smoothstep(-uBlur, uBlur, depth);
+    near = min(near, depth);
   }
   float furrow = 1.0 - clamp((abs(near) - 0.035) / uPixel + 0.5, 0.0, 1.0);
-  result = vColour * (share(vPoint, uBlur) * (1.0 - uFurrow * furrow) * uPresence);
+  result = vColour * (share * (1.0 - uFurrow * furrow) * uPresence);
 }`;
 
 /** Open cells, and the grooves between them. */
@@ -150,20 +142,23 @@ void main() {
   result = mix(uGroove, uCell, open) * (vColour.a * uPresence);
 }`;
 
-/** The shadow of a piece, or of the whole tray: the same distance, wide and soft. */
+/** A piece's shadow: the same distance, wide and soft. */
 export const shadowFragment = `${head}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
-uniform vec2 uInset;
 void main() {
+  bool hidden = vLift == 0.0 && vColour.a == 1.0;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
-    if (((vReach.x >> (3 * i)) & 7) == 0) continue;
-    vec2 v = corner(i);
-    if (cross2(corner(i + 1 < uSides ? i + 1 : 0) - v, vPoint - v) < 0.0) discard;
+    int ahead = (vReach.x >> (3 * i)) & 7;
+    vec2 q = vPoint - corner(i);
+    float depth = cross2(edge(i).xy, q);
+    if (ahead != 0 && depth < 0.0) discard;
+    if (ahead == 0 ? depth < 0.17 : ahead < 7 && dot(q, q) < 0.03) hidden = false;
   }
+  if (hidden) discard;
   float soft = uSoft.x + uSoft.y * vLift;
-  float d = border(vPoint, vReach, uInset.x, uInset.y).x;
+  float d = border(vPoint, vReach, 0.028, 0.15).x;
   if (elsewhere) discard;
   result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
 }`;
@@ -179,11 +174,11 @@ const vec3 LIGHT = vec3(-0.5176, -0.6171, 0.5927);
 vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
 vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 void main() {
-  vec3 edge = border(vPoint, vReach, 0.028, 0.15);
-  float cover = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
+  vec3 outline = border(vPoint, vReach, 0.028, 0.15);
+  float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
   if (cover <= 0.0) discard;
-  float slope = 1.0 - clamp(edge.x / uBevel.x, 0.0, 1.0);
-  vec3 normal = normalize(vec3(-edge.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
+  float slope = 1.0 - clamp(outline.x / uBevel.x, 0.0, 1.0);
+  vec3 normal = normalize(vec3(-outline.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
   float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
   vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
   float gloss = max(pow(max(dot(normal, between), 0.0), 20.0) - pow(between.z, 20.0), 0.0) * uBevel.z;
@@ -193,13 +188,12 @@ void main() {
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
     if (((vReach.x >> (3 * i)) & 7) == 0) continue;
-    vec2 v = corner(i);
-    vec2 next = corner(i + 1 < uSides ? i + 1 : 0) - v;
-    float side = length(next);
-    float along = dot(vPoint - v, next) / side;
-    float ends = smoothstep(0.05, 0.12, min(along, side - along));
+    vec3 next = edge(i);
+    vec2 q = vPoint - corner(i);
+    float along = dot(q, next.xy);
+    float ends = smoothstep(0.05, 0.12, min(along, next.z - along));
     float width = max(uSeam.x, uPixel * 0.5);
-    seam = max(seam, ends * (uSeam.x / width) * (1.0 - smoothstep(width * 0.5, width * 0.5 + max(uPixel, uSeam.x), cross2(next / side, vPoint - v))));
+    seam = max(seam, ends * (uSeam.x / width) * (1.0 - smoothstep(width * 0.5, width * 0.5 + max(uPixel, uSeam.x), cross2(next.xy, q))));
   }
 
   float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
@@ -218,13 +212,26 @@ in vec2 aAway;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
+uniform vec2 uFall;
 out vec2 vAway;
 out vec2 vBoard;
 void main() {
   vAway = aAway;
   vBoard = aPlace;
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPlace, 1.0);
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPlace + uFall, 1.0);
   gl_Position = vec4(screen.xy, 0.0, 1.0);
+}`;
+
+/** What the tray throws on the ground. */
+export const trayShadowFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+out vec4 result;
+uniform vec4 uTrayShadow;
+uniform float uRimWidth;
+uniform float uPresence;
+void main() {
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uPresence);
 }`;
 
 /** The tray: the board's shape grown by its rim; `vAway` points from the board to here. */

@@ -12,9 +12,9 @@ const turned = ([x, y]: Point, by: number): Point => [
 
 /**
  * The board's shape and a rim around it, rounded at its outer corners, as triangles: every point says
- * where it is and how it lies off the board, so that the shader knows its distance exactly.
+ * where it is and how it lies off the board, up to `far`, so that the shader knows its distance.
  */
-export function trayGeometry(mosaic: Mosaic): Geometry {
+export function trayGeometry(mosaic: Mosaic, far: number): Geometry {
   const places: number[] = [];
   const aways: number[] = [];
   const indices: number[] = [];
@@ -23,7 +23,6 @@ export function trayGeometry(mosaic: Mosaic): Geometry {
     return aways.push(away[0], away[1]) / 2 - 1;
   };
   const none: Point = [0, 0];
-  const far = RIM + 0.06;
   const member = mosaic.tiles.map(() => 1);
   for (const tile of mosaic.tiles) {
     const corners = mosaic.kinds[tile.kind]!.corners.map(([x, y]): Point => [
