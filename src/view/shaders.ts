@@ -148,19 +148,20 @@ uniform vec4 uShadow;
 uniform vec2 uSoft;
 void main() {
   bool hidden = vLift == 0.0 && vColour.a == 1.0;
+  bool beyond = false;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
     int ahead = (vReach.x >> (3 * i)) & 7;
     vec2 q = vPoint - corner(i);
     float depth = cross2(edge(i).xy, q);
-    if (ahead != 0 && depth < 0.0) discard;
-    if (ahead == 0 ? depth < 0.17 : ahead < 7 && dot(q, q) < 0.03) hidden = false;
+    beyond = beyond || (ahead != 0 && depth < 0.0);
+    hidden = hidden && !(ahead == 0 ? depth < 0.17 : ahead < 7 && dot(q, q) < 0.03);
   }
-  if (hidden) discard;
+  result = vec4(0.0);
+  if (hidden || beyond) return;
   float soft = uSoft.x + uSoft.y * vLift;
   float d = border(vPoint, vReach, 0.028, 0.15).x;
-  if (elsewhere) discard;
-  result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
+  if (!elsewhere) result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
 }`;
 
 /** A piece: a lit silhouette with quiet seams. */
@@ -174,27 +175,33 @@ const vec3 LIGHT = vec3(-0.5176, -0.6171, 0.5927);
 vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
 vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 void main() {
-  vec3 outline = border(vPoint, vReach, 0.028, 0.15);
+  // The seams to the piece's other cells, and whether its outline is near enough to matter.
+  float seam = 0.0;
+  bool inner = true;
+  float seamWidth = max(uSeam.x, uPixel * 0.5);
+  float seamFade = max(uPixel, uSeam.x);
+  float near = 0.03 + max(uBevel.x, 0.15);
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    int ahead = (vReach.x >> (3 * i)) & 7;
+    vec3 next = edge(i);
+    vec2 q = vPoint - corner(i);
+    float depth = cross2(next.xy, q);
+    inner = inner && !(ahead == 0 ? depth < near : ahead < 7 && dot(q, q) < 1.4 * near * near);
+    float along = dot(q, next.xy);
+    float ends = smoothstep(0.05, 0.12, min(along, next.z - along));
+    float line = 1.0 - smoothstep(seamWidth * 0.5, seamWidth * 0.5 + seamFade, depth);
+    if (ahead != 0) seam = max(seam, ends * line * uSeam.x / seamWidth);
+  }
+  vec3 outline = vec3(1.0, 0.0, 0.0);
+  if (!inner) outline = border(vPoint, vReach, 0.028, 0.15);
   float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
-  if (cover <= 0.0) discard;
   float slope = 1.0 - clamp(outline.x / uBevel.x, 0.0, 1.0);
   vec3 normal = normalize(vec3(-outline.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
   float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
   vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
   float gloss = max(pow(max(dot(normal, between), 0.0), 20.0) - pow(between.z, 20.0), 0.0) * uBevel.z;
   vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
-
-  float seam = 0.0;
-  for (int i = 0; i < 6; i++) {
-    if (i >= uSides) break;
-    if (((vReach.x >> (3 * i)) & 7) == 0) continue;
-    vec3 next = edge(i);
-    vec2 q = vPoint - corner(i);
-    float along = dot(q, next.xy);
-    float ends = smoothstep(0.05, 0.12, min(along, next.z - along));
-    float width = max(uSeam.x, uPixel * 0.5);
-    seam = max(seam, ends * (uSeam.x / width) * (1.0 - smoothstep(width * 0.5, width * 0.5 + max(uPixel, uSeam.x), cross2(next.xy, q))));
-  }
 
   float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
   float wave = exp(-crest * crest) * uCrest.y;
