@@ -4,7 +4,7 @@ import type { Cell } from '../puzzle/types.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** A cell's outline about its middle, the same for all cells of its kind. */
-export interface Kind {
+interface Kind {
   readonly corners: readonly Point[];
   /** How far each corner moves when every edge moves outwards by 1. */
   readonly outward: readonly Point[];

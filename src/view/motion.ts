@@ -1,6 +1,6 @@
 /** Pure functions of time: how things move, appear and fade. Times are in milliseconds. */
 
-export const clamp = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
+const clamp = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
 
 /** From 0 to 1, gentle at both ends. */
 export const smooth = (x: number): number => {
