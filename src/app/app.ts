@@ -4,6 +4,8 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { alongShortSide } from '../solve/orders/index.ts';
 import { createModel, type Choices, type Commands, type Model } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
+import type { Look } from '../view/boardView.ts';
+import { needsLetters } from '../view/pieceArt.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
 import { words, type Words } from '../words/index.ts';
 import { dress, wantsCalm } from './appearance.ts';
@@ -133,16 +135,16 @@ export class App {
 
   private choose({ puzzle, ...choices }: Partial<Choices>): void {
     this.settings = { ...this.settings, ...choices };
-    const { player, view } = this.showing;
+    const { player, view, subject } = this.showing;
     if (puzzle !== undefined) {
       this.settings = { ...this.settings, puzzle, text: '' };
       this.show(puzzleOf(puzzle));
     } else if (choices.order !== undefined || choices.unique !== undefined) {
-      this.show(this.showing.subject.puzzle);
+      this.show(subject.puzzle);
     } else {
       if (choices.speed !== undefined) player.speed = choices.speed;
       view.setTheme(this.theme);
-      view.setLook(this.look);
+      view.setLook(this.lookOf(subject.puzzle));
     }
     this.describe();
   }
@@ -180,9 +182,10 @@ export class App {
     return themes[this.settings.theme];
   }
 
-  private get look() {
-    const { letters } = this.settings;
-    return { letters: letters === 'auto' ? this.theme.letters : letters, calm: wantsCalm() };
+  private lookOf(puzzle: Puzzle): Look {
+    const { letters: chosen } = this.settings;
+    const letters = chosen === 'auto' ? needsLetters(this.theme, puzzle.pieces.length) : chosen;
+    return { letters, calm: wantsCalm() };
   }
 
   /** Puts another puzzle, or another search of the same, in place of what is shown. */
@@ -197,12 +200,13 @@ export class App {
     const { solver, unique, speed, order: chosen } = this.settings;
     const order = chosen === 'auto' ? alongShortSide(puzzle.board) : chosen;
     const subject = { puzzle, solver, order, unique };
-    const showing = new Showing(this.stage, subject, this.theme, this.look);
+    const showing = new Showing(this.stage, subject, this.theme, this.lookOf(puzzle));
     showing.player.speed = speed;
     showing.player.onSolution = () => {
       showing.view.celebrate(this.lastFrame ?? 0);
       this.saver.solution();
     };
+    showing.onFailure = () => this.notify(this.words.page.searchFailed);
     this.saver.moved();
     this.stale = true;
     return showing;
@@ -231,7 +235,7 @@ export class App {
         speed,
         theme,
         lang: languageOf(settings),
-        letters: this.look.letters,
+        letters: this.lookOf(puzzle).letters,
       },
       ...this.figures(),
     };

@@ -27,6 +27,8 @@ export class Showing {
   readonly text: string;
   readonly player: Player;
   readonly view: BoardView;
+  /** Called if the search comes to grief; what was played so far stays. */
+  onFailure: () => void = () => {};
   private readonly stage: Stage;
   private readonly tape: Tape;
   private readonly meter = new PaceMeter();
@@ -39,7 +41,8 @@ export class Showing {
     this.subject = subject;
     this.text = text;
     this.stage = stage;
-    this.tape = new Tape((deliver) => workerSource({ text, solver, order, unique }, deliver));
+    const search = { text, solver, order, unique };
+    this.tape = new Tape((deliver) => workerSource(search, deliver, () => this.onFailure()));
     this.player = new Player(problem, this.tape);
     this.view = new BoardView(problem, theme, look);
     stage.add(this.view);

@@ -42,7 +42,8 @@ const whole = (value: string): number | undefined =>
 const readers = (puzzles: readonly string[]): Readers => ({
   mode: among('saver'),
   puzzle: among(...puzzles),
-  text: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
+  // Whether it can be unpacked is seen when it is.
+  text: (value) => value,
   solver: among(...keysOf(solvers)),
   order: among(...keysOf(orders), 'auto'),
   unique: flag,

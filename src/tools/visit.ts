@@ -10,7 +10,7 @@ export interface VisitOptions {
 }
 
 /** The colours of a screen, as a person would see them. */
-interface Picture {
+export interface Picture {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha, 0 to 255, row by row. */

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { BoardState } from '../play/boardState.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { orders } from '../solve/orders/index.ts';
+import { compile } from '../solve/problem.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { openPage } from '../tools/page.ts';
+import type { Picture, Visit } from '../tools/visit.ts';
+import { difference, rgb } from '../view/colour.ts';
+import { pieceColours } from '../view/pieceArt.ts';
+import { themes } from '../view/themes/index.ts';
+import { pack } from './packed.ts';
+
+const file = new URL('../../assets/puzzles/pentomino-10x6.txt', import.meta.url);
+const problem = compile(parsePuzzle(readFileSync(file, 'utf8')));
+
+/** The board of the 10 × 6 box after so many steps by columns. */
+function stateAfter(steps: number): BoardState {
+  const options = { order: orders.columns, unique: false, detail: 'placements' } as const;
+  const solver = solvers.backtrack(problem, options);
+  const state = new BoardState(problem);
+  while (solver.steps < steps) state.apply(solver.step());
+  return state;
+}
+
+/** Waits until the page says so. */
+const until = async (visit: Visit, steps: number): Promise<void> => {
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
+};
+
+/** The picture once nothing moves in it any more. */
+async function stillPicture(visit: Visit): Promise<Picture> {
+  let before = await visit.picture();
+  await expect
+    .poll(
+      async () => {
+        const now = await visit.picture();
+        const change = distance(before, now);
+        before = now;
+        return change;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0);
+  return before;
+}
+
+/** How far the colours of two pictures are apart where they differ most, of 255. */
+function distance(one: Picture, other: Picture): number {
+  expect(one.data.length).toBe(other.data.length);
+  return one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i]!)), 0);
+}
+
+test('it starts at once, by itself, with the twelve pentominoes in the 10 × 6 box', async () => {
+  const visit = await openPage();
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(3);
+  const { mode, running, panes } = await visit.status();
+  expect({ mode, running }).toEqual({ mode: 'saver', running: true });
+  expect(panes[0]).toMatchObject({ puzzle: 'pentomino-10x6', order: 'columns', rules: [] });
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test.each(['midnight', 'chocolate'] as const)(
+  'in %s, tiles lie where the state says',
+  async (id) => {
+    const [width, height, steps] = [640, 360, 907];
+    const visit = await openPage(`step=${steps}&paused&ui=0&theme=${id}`, { width, height });
+    await until(visit, steps);
+    const picture = await stillPicture(visit);
+    const state = stateAfter(steps);
+    const colours = pieceColours(themes[id], 12).map(rgb);
+    const cell = Math.floor(Math.min(width / 10.64, height / 6.64));
+    problem.cells.forEach(([column, row], number) => {
+      const [x, y] = [width / 2 + (column - 4.5) * cell, height / 2 + (row - 2.5) * cell];
+      const [red, green, blue] = picture.at(Math.round(x + cell * 0.2), Math.round(y + cell * 0.2));
+      const seen = [red / 255, green / 255, blue / 255] as const;
+      const nearest = colours
+        .map((colour, piece) => ({ piece, off: difference(colour, seen) }))
+        .sort((a, b) => a.off - b.off)[0]!;
+      const owner = state.owner[number]!;
+      if (owner < 0) expect(nearest.off).toBeGreaterThan(5);
+      else expect(nearest.piece).toBe(problem.placements.piece[owner]);
+    });
+    await visit.close();
+  },
+);
+
+test('back is the inverse of forward, to the pixel', async () => {
+  const visit = await openPage('step=907&paused');
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  const presses = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
+  for (const key of presses) await visit.page.keyboard.press(key);
+  await until(visit, 907);
+  const after = await stillPicture(visit);
+  expect(distance(before, after)).toBe(0);
+  expect((await visit.status()).panes[0]).toMatchObject({ steps: 907, solutions: 0 });
+  await visit.close();
+});
+
+test('the address leads back to what is shown', async () => {
+  const first = await openPage(
+    'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&speed=500&ui=0',
+  );
+  await expect.poll(async () => (await first.status()).panes[0]!.steps).toBeGreaterThan(50);
+  await first.page.keyboard.press('Space');
+  const picture = await stillPicture(first);
+  const { panes } = await first.status();
+  await expect.poll(() => first.page.url()).toContain(`step=${panes[0]!.steps}`);
+  const query = new URL(first.page.url()).search.slice(1);
+
+  const second = await openPage(query);
+  await until(second, panes[0]!.steps);
+  expect((await second.status()).panes).toEqual(panes);
+  const same = await stillPicture(second);
+  expect(distance(picture, same)).toBeLessThanOrEqual(2);
+  await first.close();
+  await second.close();
+});
+
+test('a puzzle of one’s own travels in the address', async () => {
+  const text = 'title: Two bars\n\n..\n..\n\nI x2\noo\n';
+  const visit = await openPage(`text=${await pack(text)}&step=2&paused`);
+  await until(visit, 2);
+  expect((await visit.status()).panes[0]).toMatchObject({ puzzle: null, depth: 2, solutions: 1 });
+  await expect.poll(() => visit.page.textContent('body')).toContain('Two bars');
+  await visit.close();
+});
+
+test('what makes no sense in an address is said, and the rest is done', async () => {
+  const query = 'puzzle=pentomino-7x9&speed=fast&colour=blue&text=nonsense&theme=chocolate';
+  const visit = await openPage(query);
+  await expect.poll(async () => (await visit.status()).panes[0]!.puzzle).toBe('pentomino-10x6');
+  const said = await visit.page.locator('[role=status], [role=alert]').allTextContents();
+  for (const word of ['puzzle=pentomino-7x9', 'speed=fast', 'colour', 'packed'])
+    expect(said.join(' ')).toContain(word);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test('a solution is held, and then the next board comes', async () => {
+  const visit = await openPage('puzzle=pentomino-8x8-middle&step=1&ui=0', {
+    width: 320,
+    height: 240,
+  });
+  await visit.page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&ui=0'));
+  const pane = async () => (await visit.status()).panes[0]!;
+  await expect.poll(async () => (await pane()).puzzle).toBe('three-in-a-square');
+  await expect.poll(async () => (await pane()).solutions, { timeout: 30_000 }).toBe(1);
+  const solved = await pane();
+  await expect
+    .poll(async () => (await pane()).puzzle, { timeout: 30_000 })
+    .not.toBe('three-in-a-square');
+  expect(solved.depth).toBe(3);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test('a host page steers it through window.fitful', async () => {
+  const visit = await openPage('ui=0');
+  const { page } = visit;
+  await page.evaluate(() => window.fitful!.pause());
+  await page.evaluate(() => window.fitful!.seek(500));
+  await until(visit, 500);
+  await page.evaluate(() => window.fitful!.step(-3));
+  await until(visit, 497);
+  await page.evaluate(() => window.fitful!.step());
+  await until(visit, 498);
+  expect((await visit.status()).running).toBe(false);
+  await page.evaluate(() => window.fitful!.play());
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(498);
+  expect(JSON.parse(JSON.stringify(await visit.status()))).toEqual(
+    expect.objectContaining({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      mode: 'saver',
+      fps: expect.any(Number),
+    }),
+  );
+  await visit.close();
+});
+
+test('the picture survives a lost graphics context, twice', async () => {
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240 });
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  for (let i = 0; i < 2; i++) {
+    await visit.page.evaluate(async () => {
+      const gl = document.querySelector('canvas')!.getContext('webgl2')!;
+      const context = gl.getExtension('WEBGL_lose_context')!;
+      context.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      context.restoreContext();
+    });
+    await expect
+      .poll(async () => distance(before, await visit.picture()), {
+        timeout: 30_000,
+      })
+      .toBeLessThanOrEqual(2);
+  }
+  await visit.page.keyboard.press('ArrowRight');
+  await until(visit, 908);
+  await visit.close();
+});
+
+test('without WebGL it says so', async () => {
+  const visit = await openPage();
+  await visit.page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await visit.page.reload();
+  await expect.poll(() => visit.page.textContent('body')).toContain('WebGL');
+  await visit.close();
+});
+
+test('a picture of another size is the same picture', async () => {
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240 });
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  await visit.page.setViewportSize({ width: 500, height: 300 });
+  await stillPicture(visit);
+  await visit.page.setViewportSize({ width: 320, height: 240 });
+  const after = await stillPicture(visit);
+  expect(distance(before, after)).toBeLessThanOrEqual(2);
+  await visit.close();
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '../words/index.ts';
+import { pack, unpack } from './packed.ts';
+import { defaults, type Settings } from './settings.ts';
+import { readAddress, writeAddress } from './url.ts';
+
+const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
+
+const anySettings: fc.Arbitrary<Settings> = fc
+  .record({
+    mode: fc.constant('saver' as const),
+    puzzle: fc.constantFrom(...puzzles),
+    text: fc.constantFrom('', 'c3RpbGw-_A'),
+    solver: fc.constant('backtrack' as const),
+    order: fc.constantFrom<Settings['order'][]>('auto', 'rows', 'columns'),
+    unique: fc.boolean(),
+    speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
+    step: fc.maxSafeNat(),
+    paused: fc.boolean(),
+    theme: fc.constantFrom<Settings['theme'][]>('midnight', 'paper', 'chocolate'),
+    letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
+    lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
+    ui: fc.boolean(),
+  })
+  // A text of one's own stands in place of a puzzle of the catalogue.
+  .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings));
+
+test('what is written into an address is read from it again', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`, puzzles);
+      expect(read).toEqual(settings);
+      expect(misfits).toEqual([]);
+    }),
+  );
+  expect(writeAddress(defaults)).toBe('');
+});
+
+test.each([
+  ['mode', 'party', 'saver'],
+  ['puzzle', 'pentomino-7x7', 'pentomino-10x6'],
+  ['solver', 'magic', 'backtrack'],
+  ['order', 'toString', 'auto'],
+  ['unique', 'maybe', '0'],
+  ['speed', '0', 'auto'],
+  ['speed', '1e9', 'auto'],
+  ['step', '-3', '0'],
+  ['step', '1.5', '0'],
+  ['theme', '__proto__', 'midnight'],
+  ['lang', 'tlh', 'auto'],
+  ['ui', '2', '1'],
+  ['constructor', '1', undefined],
+  ['colour', 'blue', undefined],
+])('%s=%s makes no sense, and is told', (name, value, used) => {
+  const query = new URLSearchParams({ [name]: value }).toString();
+  const { settings, misfits } = readAddress(query, puzzles);
+  expect(settings).toEqual(defaults);
+  expect(misfits).toEqual([{ name, value, used }]);
+});
+
+test('an address of rubbish is never more than misfits', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const { settings } = readAddress(query, puzzles);
+      expect(Object.keys(settings)).toEqual(Object.keys(defaults));
+    }),
+  );
+});
+
+test('a flag may stand alone', () => {
+  expect(readAddress('?unique&paused', puzzles).settings).toMatchObject({
+    unique: true,
+    paused: true,
+  });
+});
+
+test('packed texts unpack to what they were, rubbish to nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 500 }), async (text) => {
+      const packed = await pack(text);
+      expect(packed).toMatch(/^[\w-]+$/);
+      expect(await unpack(packed)).toBe(text);
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.base64String(), async (rubbish) => {
+      const found = await unpack(rubbish);
+      expect(found === undefined || typeof found === 'string').toBe(true);
+    }),
+  );
+});
+
+test('what would unpack to megabytes is refused', async () => {
+  expect(await unpack(await pack('.'.repeat(5_000_000)))).toBeUndefined();
+});
