@@ -6,6 +6,8 @@ const RISE = 70;
 const FALL = 400;
 /** A cell that changes all the time is fully excited after a few of these. */
 const STIR = 70;
+/** However long a frame was, light comes up by no more than in this time: slow frames do not flash. */
+const BLINK = 34;
 /** Within this time the light of a piece turns into the look's own. */
 const COOL = 240;
 /** Share of its colour that a piece leaves where it was tried for a moment only. */
@@ -60,8 +62,8 @@ export class Afterglow {
   pass(elapsed: number): void {
     if (!this.bright) return;
     this.bright = false;
-    const rise = approach(elapsed, RISE);
-    const stir = approach(elapsed, STIR);
+    const rise = approach(Math.min(elapsed, BLINK), RISE);
+    const stir = approach(Math.min(elapsed, BLINK), STIR);
     const cooling = approach(elapsed, COOL);
     const kept = Math.exp(-elapsed / FALL);
     for (let cell = 0; cell < this.excitement.length; cell++) {
