@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { benchCounts } from './counts.ts';
 import { benchFrames } from './frames.ts';
 import { benchSteps } from './steps.ts';
+import { benchWayBack } from './wayBack.ts';
 
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`,
@@ -10,5 +11,7 @@ console.log('\nFetching steps, 6 × 10 box, places and removes');
 await benchSteps();
 console.log('\nFull counts, 6 × 10 box');
 benchCounts();
+console.log('\nGoing to any moment in a run of 50 million steps, search included');
+benchWayBack();
 console.log('\nMain thread of the page, 640 × 360');
 await benchFrames();

@@ -1,0 +1,32 @@
+import { Player } from '../play/player.ts';
+import { sourceInPlace } from '../play/source.ts';
+import { Tape } from '../play/tape.ts';
+import { orders } from '../solve/orders/index.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { problemOf } from './puzzles.ts';
+import { median, say } from './report.ts';
+
+const STEPS = 50_000_000;
+const SEEKS = 100;
+const FRAME_MS = 16;
+
+/** Seeks over a run of fifty million steps: how long until the moment gone to is on the board. */
+export function benchWayBack(): void {
+  const problem = problemOf('pentomino-6x10');
+  const options = { order: orders.rows, unique: false, detail: 'placements' } as const;
+  const search = solvers.backtrack(problem, options);
+  const player = new Player(problem, new Tape((deliver) => sourceInPlace(search, deliver)));
+  player.seek(STEPS);
+  while (player.playhead < STEPS) player.advance(FRAME_MS);
+  const times: number[] = [];
+  for (let i = 0; i < SEEKS; i++) {
+    // Back and forth over all of the run, never twice near the same moment.
+    const step = Math.floor(((i * 0.618_034) % 1) * STEPS);
+    const before = performance.now();
+    player.seek(step);
+    while (player.playhead !== step) player.advance(FRAME_MS);
+    times.push(performance.now() - before);
+  }
+  say('median', `${median(times).toFixed(1)} ms`);
+  say('longest', `${Math.max(...times).toFixed(1)} ms`);
+}
