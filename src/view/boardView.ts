@@ -118,8 +118,9 @@ export class BoardView {
     const repaint = this.stale;
     this.last = now;
     this.stale = false;
-    if (!leaving) pieces.compare(state.owner, now, pace, calm);
+    // What is new has lain for no time yet.
     const settling = pieces.settle(elapsed, pace, repaint);
+    const changed = !leaving && pieces.compare(state.owner, now, pace, calm);
     pieces.fly(now);
     const glowing = this.glow(elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);
@@ -133,7 +134,7 @@ export class BoardView {
     this.letters.container.alpha = come * (1 - smooth(left / 0.6));
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
-    const busy = settling || glowing || pieces.moves.any || now - this.waveStart < WAVE;
+    const busy = changed || settling || glowing || pieces.moves.any || now - this.waveStart < WAVE;
     this.still = !busy && come === 1 && (!leaving || left >= 1);
   }
 

@@ -26,8 +26,8 @@ function piecesOf(theme: Theme): Pieces {
 }
 
 function frame(pieces: Pieces, state: BoardState, now: number, pace: number): void {
-  pieces.compare(state.owner, now, pace, false);
   pieces.settle(FRAME, pace, false);
+  pieces.compare(state.owner, now, pace, false);
   pieces.fly(now);
   pieces.afterglow.pass(FRAME);
 }

@@ -63,8 +63,8 @@ export class Pieces {
     return this.shown[cell]! < 0 || this.aloft[cell] ? 0 : smooth(this.firm[cell]!);
   }
 
-  /** Finds the cells whose owner changed, and begins what is to be seen of it. */
-  compare(owner: Int32Array, now: number, pace: number, calm: boolean): void {
+  /** Finds the cells whose owner changed, and begins what is to be seen of it; false if none did. */
+  compare(owner: Int32Array, now: number, pace: number, calm: boolean): boolean {
     let coming = 0;
     let going = 0;
     for (let cell = 0; cell < owner.length; cell++) {
@@ -74,7 +74,7 @@ export class Pieces {
       if (was >= 0) going = note(this.going, going, was);
       if (is >= 0) coming = note(this.coming, coming, is);
     }
-    if (coming + going === 0) return;
+    if (coming + going === 0) return false;
     const moving = pace < SWIFT && !calm && coming <= JUMP && going <= JUMP;
     if (moving) {
       for (let i = 0; i < going; i++) this.launch(this.going[i]!, false, now, pace);
@@ -84,6 +84,7 @@ export class Pieces {
       if (this.shown[cell] !== owner[cell]) this.change(cell, owner, moving);
     }
     if (!moving) this.ground(owner);
+    return true;
   }
 
   /** Hands a cell over to its new owner, and lets the old one's light linger. */
