@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
 
 /** One board, as a host page sees it. */
-export interface PaneReport extends Omit<Status, 'pace'> {
+interface PaneReport extends Omit<Status, 'pace'> {
   /** Catalogue id, or null for a puzzle of the visitor's own. */
   readonly puzzle: string | null;
   readonly solver: string;

@@ -3,7 +3,7 @@ import { orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** Every way to put one piece on the board, as flat arrays indexed by the placement's number. */
-export interface Placements {
+interface Placements {
   readonly count: number;
   /** Which piece. */
   readonly piece: Int32Array;

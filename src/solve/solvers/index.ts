@@ -7,4 +7,4 @@ export const solvers = {
 } satisfies Record<string, MakeSolver>;
 
 export type SolverId = keyof typeof solvers;
-export type { MakeSolver, SearchOptions, Solver } from './solver.ts';
+export type { Solver } from './solver.ts';
