@@ -169,6 +169,21 @@ test('left to itself it begins slowly, speeds up, and brakes before the solution
   expect(paces.at(-20)).toBeLessThan(10);
 });
 
+test('left to itself it solves the 10 × 6 box within the first two minutes', () => {
+  const wide = read('pentomino-10x6');
+  const options = { order: orders.columns, unique: false, detail: 'placements' } as const;
+  const solver = solvers.backtrack(wide, options);
+  const player = new Player(wide, new Tape((deliver) => sourceInPlace(solver, deliver)));
+  let seconds = 0;
+  while (!player.holding && seconds < 600) {
+    player.advance(16);
+    seconds += 0.016;
+  }
+  expect(player.tally).toMatchObject({ placements: 5237, solutions: 1 });
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(120);
+});
+
 test('at max a frame plays the steps of one chunk at most, however far it goes', () => {
   const wide = read('pentomino-6x10');
   const player = new Player(wide, tapeOf(wide));
