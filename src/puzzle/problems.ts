@@ -14,6 +14,7 @@ export interface PuzzleProblems {
   badChoice: { key: string; value: string; choices: string };
   badNumber: { key: string; value: string };
   unknownSet: { name: string; known: string };
+  setTooOften: { name: string; times: number; limit: number };
   unknownPiece: { name: string };
   missingBoard: Nothing;
   emptyBoard: Nothing;
@@ -32,6 +33,7 @@ export interface PuzzleProblems {
   sameShape: { name: string; other: string };
   noPieces: Nothing;
   tooManyPieces: { pieces: number; limit: number };
+  tooManyWays: { pieces: number; board: number; limit: number };
   areasDiffer: { board: number; pieces: number };
 }
 
@@ -85,4 +87,6 @@ export const limits = {
   cells: 400,
   /** Columns or rows. */
   side: 100,
+  /** Cells of all orientations of all pieces, times cells of the board: memory grows with it. */
+  ways: 5_000_000,
 } as const;

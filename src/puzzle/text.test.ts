@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawCells } from './drawing.ts';
 import { lattices } from './lattices/index.ts';
+import { orientations } from './orient.ts';
+import { piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
-import { PuzzleError } from './problems.ts';
+import { limits, PuzzleError, type PuzzleProblem } from './problems.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
@@ -24,6 +26,18 @@ o.
 C
 oo
 `;
+
+const { square } = lattices;
+
+function problemIn(text: string): PuzzleProblem | undefined {
+  try {
+    parsePuzzle(text);
+  } catch (error) {
+    if (error instanceof PuzzleError) return error.problem;
+    throw error;
+  }
+  return undefined;
+}
 
 test('a text is read into a board and pieces', () => {
   const puzzle = parsePuzzle(three);
@@ -89,14 +103,46 @@ test('areas may differ where not every piece must be used', () => {
   expect(parsePuzzle(`use: some\n${text('A x3')}`).pieces[0]!.copies).toBe(3);
 });
 
+test.each([
+  ['a zero-width space', '\u200b'],
+  ['a soft hyphen', '\u00ad'],
+  ['a byte-order mark that is not at the very start', '\ufeff'],
+  ['a change of direction', '\u2067'],
+])('%s is named', (_, character) => {
+  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  for (const text of [`..${character}.`, `...\n\nA${character}\nooo`]) {
+    expect(problemIn(text)).toMatchObject({ code: 'controlCharacter', character: code });
+  }
+});
+
+test('what people write in any language is let through', () => {
+  for (const title of [
+    '３×３の箱：「ピース」・〜',
+    'Pâté “ça” — Ω',
+    '퍼즐 拼圖',
+    '🧩❤️',
+    'e\u0301',
+  ]) {
+    expect(parsePuzzle(three.replace('Three pieces in a square', title)).title).toBe(title);
+  }
+});
+
+test('there is room for the largest sets on the boards they fill', () => {
+  const board = `${'.'.repeat(20)}\n`.repeat(18);
+  const { pieces } = parsePuzzle(`pieces: one-sided hexomino\n\n${board}`);
+  expect(pieces).toHaveLength(60);
+  const heptominoes = piecesNamed('square', 'heptomino')!;
+  const images = heptominoes.flatMap(({ cells }) => orientations(square, cells, 'free'));
+  const area = 7 * heptominoes.length;
+  expect(7 * images.length * area).toBeLessThanOrEqual(limits.ways);
+});
+
 test('ten megabytes are refused at once', () => {
   const huge = '.'.repeat(10_000_000);
   const began = performance.now();
   expect(() => parsePuzzle(huge)).toThrow('textTooLong in line 1, column 1');
   expect(performance.now() - began).toBeLessThan(100);
 });
-
-const { square } = lattices;
 
 /** A connected shape: each number says next to which cell, and on which side, the next one is. */
 const shapes = fc.array(fc.nat(), { maxLength: 6 }).map((choices) => {

@@ -9,13 +9,14 @@ import {
 } from './drawing.ts';
 import { isHeader, placeOf, printHeader, readHeader, setNames, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
+import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
 import { fail, limits, type Place } from './problems.ts';
 import type { Board, Piece, Puzzle } from './types.ts';
 
-/** Tabs, other control characters, and those that turn the direction of the text around them. */
-const forbidden = /(?!\r\n|\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Tabs, other control characters, and those that are not seen, or only in what they do to others. */
+const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}]/u;
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -47,12 +48,16 @@ interface Asked {
 
 /** The pieces of the named sets, as often as their set is named, less those left out. */
 function namedPieces({ lattice, sets, without }: Header): Asked[] {
-  const times = new Map<string, number>();
-  for (const { text } of sets) times.set(text, (times.get(text) ?? 0) + 1);
-  const asked = [...times].flatMap(([name, copies]) => {
-    const place = placeOf(sets.find(({ text }) => text === name)!);
+  const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
+    const named = sets.filter(({ text }) => text === name);
+    const copies = named.length;
+    const place = placeOf(named[0]!);
     const pieces = piecesNamed(lattice, name);
     if (!pieces) fail('unknownSet', place, { name, known: setNames(lattice) });
+    if (copies > limits.copies) {
+      const params = { name, times: copies, limit: limits.copies };
+      fail('setTooOften', placeOf(named[limits.copies]!), params);
+    }
     return pieces.map((piece): Asked => ({ piece: { ...piece, copies }, place }));
   });
   for (const part of without) {
@@ -77,9 +82,23 @@ function refuseTwins(lattice: LatticeId, asked: readonly Asked[]): void {
   }
 }
 
+/** Refuses more than a search has room for, where the pieces come to be too many. */
+function refuseTooManyWays(lattice: LatticeId, board: number, asked: readonly Asked[]): void {
+  const limit = Math.floor(limits.ways / board);
+  let pieces = 0;
+  let place: Place | undefined;
+  for (const { piece, place: here } of asked) {
+    const images = orientations(lattices[lattice], piece.cells, piece.freedom);
+    pieces += images.length * piece.cells.length;
+    if (pieces > limit) place ??= here;
+  }
+  if (place) fail('tooManyWays', place, { pieces, board, limit });
+}
+
 /**
  * Reads a puzzle text. Throws a PuzzleError, with line and column, for whatever it cannot read, for
- * pieces that cannot be told apart, and where the areas of board and pieces rule out any solution.
+ * pieces that cannot be told apart, where the areas of board and pieces rule out any solution, and
+ * where there are more ways to lay the pieces than a search has room for.
  */
 export function parsePuzzle(text: string): Puzzle {
   if (text.length > limits.text) {
@@ -112,6 +131,7 @@ export function parsePuzzle(text: string): Puzzle {
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
     fail('areasDiffer', placeIn(blocks[boardAt]![0]), { board: board.cells.length, pieces: area });
   }
+  refuseTooManyWays(lattice, board.cells.length, asked);
   return {
     title,
     lattice,

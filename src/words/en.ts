@@ -126,6 +126,10 @@ export const en = {
       'there are no pieces; draw some below the board, or name a set: “pieces: pentomino”.',
     tooManyPieces: ({ pieces, limit }) =>
       `${count(pieces, 'different piece')} are too many; at most ${number(limit)} are allowed.`,
+    setTooOften: ({ name, times, limit }) =>
+      `“${name}” is named ${number(times)} times; at most ${number(limit)} copies are allowed.`,
+    tooManyWays: ({ pieces, board, limit }) =>
+      `turned in every way they may, the pieces have ${number(pieces)} cells together; for a board of ${count(board, 'cell')}, at most ${number(limit)} are allowed.`,
     areasDiffer: ({ board, pieces }) =>
       `the board has ${count(board, 'cell')}, but the pieces have ${number(pieces)}.`,
   } satisfies ErrorWords,
@@ -192,6 +196,9 @@ export const en = {
   --unique       count turned and flipped solutions once
   --json         one JSON object a line (list, solve, count)
   --lang LANG    en or ja           --help        this text
+
+Without --solver and --order, boards are filled along their shorter side; with
+--solver alone, by rows.
 `,
     noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
     unknownCommand: (command: string, commands: string) =>
@@ -213,7 +220,7 @@ export const en = {
     fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
     inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
     watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
-    noSolution: 'There is no solution.',
+    noSolution: 'there is no solution.',
     columns: {
       id: 'name',
       title: 'title',

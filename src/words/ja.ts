@@ -115,6 +115,10 @@ export const ja: Words = {
       'ピースがありません。盤面の下に描くか、「pieces: pentomino」のようにセットを指定してください。',
     tooManyPieces: ({ pieces, limit }) =>
       `ピースが${number(pieces)}種類あります。${number(limit)}種類以内にしてください。`,
+    setTooOften: ({ name, times, limit }) =>
+      `「${name}」が${number(times)}回書かれています。同じものは${number(limit)}個以内にしてください。`,
+    tooManyWays: ({ pieces, board, limit }) =>
+      `ピースは、とれる向きをすべて合わせると${number(pieces)}マスあります。${number(board)}マスの盤面では${number(limit)}マス以内にしてください。`,
     areasDiffer: ({ board, pieces }) =>
       `盤面は${number(board)}マスですが、ピースは合わせて${number(pieces)}マスです。`,
   },
@@ -175,6 +179,9 @@ export const ja: Words = {
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力（list、solve、count）
   --lang LANG    en または ja       --help        この説明
+
+--solver と --order をどちらも省略すると、盤面の短い辺に沿って埋めます。
+--solver だけを指定すると、rows の順に埋めます。
 `,
     noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
     unknownCommand: (command, commands) =>

@@ -5,6 +5,10 @@ import { sentenceFor } from './index.ts';
 
 type Code = PuzzleProblem['code'];
 
+/** A piece of 380 cells and some more, which has eight orientations. */
+const slab = (more: number): string =>
+  [`Slab ${more}`, ...Array<string>(19).fill('o'.repeat(20)), 'o'.repeat(more)].join('\n');
+
 /** A text with each mistake, and what is said about it. Hexagons and triangles alone misplace cells. */
 const mistakes: Record<Exclude<Code, 'misplacedCell'>, readonly [text: string, said: string]> = {
   textTooLong: [
@@ -94,6 +98,14 @@ const mistakes: Record<Exclude<Code, 'misplacedCell'>, readonly [text: string, s
   tooManyPieces: [
     'pieces: fixed heptomino\n\n..',
     'Line 1, column 9: 760 different pieces are too many; at most 200 are allowed.',
+  ],
+  setTooOften: [
+    `use: some\npieces: ${Array(1001).fill('domino').join(' + ')}\n\n..`,
+    `Line 2, column ${9 + 999 * 9}: “domino” is named 1,001 times; at most 999 copies are allowed.`,
+  ],
+  tooManyWays: [
+    `use: some\n\n${`${'.'.repeat(20)}\n`.repeat(20)}\n${[1, 2, 3, 4, 5].map(slab).join('\n\n')}`,
+    'Line 112, column 1: turned in every way they may, the pieces have 15,320 cells together; for a board of 400 cells, at most 12,500 are allowed.',
   ],
   areasDiffer: [
     'pieces: pentomino\n\n....',
