@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import type { Call, Output } from './command.ts';
 import { DONE } from './refusal.ts';
+import { widthOf } from './width.ts';
 
 /** How many pieces there are, copies counted; null where any number may be used. */
 function piecesIn({ puzzle }: CatalogueEntry): number | null {
@@ -16,10 +17,6 @@ const row = (entry: CatalogueEntry) => ({
   pieces: piecesIn(entry),
   known: entry.puzzle.known ?? null,
 });
-
-/** Columns that a text takes in a terminal: characters of East Asia take two. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character >= '\u1100' ? 2 : 1), 0);
 
 /** `list`: the catalogue, as a table or as JSON. */
 export function* list({ options, say }: Call, entries: readonly CatalogueEntry[]): Output {

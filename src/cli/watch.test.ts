@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from './run.ts';
+import { widthOf } from './width.ts';
 
 const screen = { isTerminal: true, columns: 80, rows: 24 };
 const HIDE_CURSOR = '\x1b[?25l';
@@ -24,7 +28,7 @@ test('redraws the board in place until there is a solution, which stays', async 
   expect(second!.startsWith('\x1b[8A')).toBe(true);
   expect(second!.match(/\n/g)).toHaveLength(8);
   expect(written.at(-2)).toContain('1 solution');
-  expect(written.at(-2)).toContain('├───┴───┐   │\x1b[K\n');
+  expect(written.at(-2)).toContain('\x1b[K├───┴───┐   │\n');
   expect(written.at(-1)).toBe(SHOW_CURSOR);
 });
 
@@ -33,6 +37,22 @@ test('fits a board that is taller than the terminal into it', async () => {
     if (frames === 2) process.emit('SIGINT');
   });
   expect(written[1]!.match(/\n/g)!.length).toBeLessThan(screen.rows);
+});
+
+test.each([
+  ['lines', []],
+  ['letters', ['--letters']],
+])('fits a board that is wider than the terminal into it, as %s', async (_, how) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'wide.txt');
+  writeFileSync(file, `${'.'.repeat(90)}\n\nI x45\noo\n`);
+  const { written } = await watch([file, ...how], (frames) => {
+    if (frames === 2) process.emit('SIGINT');
+  });
+  rmSync(folder, { recursive: true });
+  const shown = written[1]!.replace(/\p{Cc}\[\d*[A-Z]/gu, '').split('\n');
+  expect(widthOf(shown[0]!)).toBe(screen.columns);
+  for (const line of shown) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
 });
 
 test('gives the cursor back when Ctrl-C is pressed', async () => {

@@ -6,6 +6,7 @@ import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import type { Call, Output } from './command.ts';
 import type { Picture } from './pictures.ts';
 import { DONE, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { cutTo } from './width.ts';
 
 const FRAME = 1000 / 30;
 const SOLUTION_PAUSE = 1500;
@@ -15,6 +16,7 @@ const MOST_STEPS = 50_000;
 
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
+/** Goes before a line: after one as wide as the terminal it would take its last character away. */
 const CLEAR_LINE_END = '\x1b[K';
 
 /** Goes on by so many steps, or to the next solution if that comes before; tells if it came. */
@@ -30,7 +32,7 @@ function advance(solver: Solver, state: BoardState, steps: number): 'more' | 'so
 
 /**
  * `solve --watch`: redraws the search in place, slowly at first, until enough solutions are found
- * or someone presses Ctrl-C; the last picture stays.
+ * or someone presses Ctrl-C; the last picture stays. What would not fit in the terminal is cut off.
  */
 export async function* watch(
   { say, screen }: Call,
@@ -47,9 +49,10 @@ export async function* watch(
   const frame = (): string => {
     const status = say.watching(solver.placements, solver.depth, solver.solutions);
     const shown = [...picture(state).slice(0, screen.rows - 2), status];
-    const drawn = up + shown.map((line) => `${line}${CLEAR_LINE_END}\n`).join('');
+    const drawn = shown.map((line) => `${CLEAR_LINE_END}${cutTo(screen.columns, line)}\n`);
+    const redrawn = up + drawn.join('');
     up = `\x1b[${shown.length}A`;
-    return drawn;
+    return redrawn;
   };
   let steps = 1;
   let event: ReturnType<typeof advance> = 'more';

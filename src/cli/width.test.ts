@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cutTo, widthOf } from './width.ts';
+
+test('characters of East Asia and pictures take two columns, lines of a box one', () => {
+  expect(widthOf('┌─×“é”·')).toBe(7);
+  expect(widthOf('解3個・🧩')).toBe(9);
+});
+
+test('a text is cut where the next character would not fit', () => {
+  expect(cutTo(3, '┌──')).toBe('┌──');
+  expect(cutTo(2, '┌──')).toBe('┌─');
+  expect(cutTo(4, '解3個')).toBe('解3');
+  expect(cutTo(5, '解3個')).toBe('解3個');
+});

@@ -1,0 +1,17 @@
+/** Characters that take two columns of a terminal: those of East Asia, and pictures. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
+
+const columnsOf = (character: string): number => (wide.test(character) ? 2 : 1);
+
+/** Columns that a text takes in a terminal. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + columnsOf(character), 0);
+
+/** As much of a text, from its beginning, as fits in so many columns. */
+export function cutTo(columns: number, text: string): string {
+  const characters = [...text];
+  let left = columns;
+  const end = characters.findIndex((character) => (left -= columnsOf(character)) < 0);
+  return end < 0 ? text : characters.slice(0, end).join('');
+}
