@@ -1,10 +1,9 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
-import { limits, PuzzleError } from '../puzzle/problems.ts';
-import { parsePuzzle } from '../puzzle/text.ts';
+import { limits } from '../puzzle/problems.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { sentenceFor, words, type Language } from '../words/index.ts';
+import { readPuzzle, words, type Language } from '../words/index.ts';
 import { NOT_FOUND, Refusal } from './refusal.ts';
 
 /** The folder of the catalogue, in whichever folder above this file the package lies. */
@@ -40,7 +39,7 @@ async function readText(name: string, language: Language): Promise<string> {
       if (bytes > MOST_BYTES) break;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
       throw new Refusal(say.unknownPuzzle(name), NOT_FOUND);
     }
     throw new Refusal(say.unreadableFile(name));
@@ -57,10 +56,7 @@ export async function findPuzzle(name: string, language: Language): Promise<Puzz
   const listed = catalogue().find(({ id }) => id === name);
   if (listed) return listed.puzzle;
   const text = await readText(name, language);
-  try {
-    return parsePuzzle(text);
-  } catch (error) {
-    if (!(error instanceof PuzzleError)) throw error;
-    throw new Refusal(words(language).cli.inFile(name, sentenceFor(error.problem, language)));
-  }
+  const puzzle = readPuzzle(text, language);
+  if (typeof puzzle === 'string') throw new Refusal(words(language).cli.inFile(name, puzzle));
+  return puzzle;
 }

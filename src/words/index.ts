@@ -1,4 +1,6 @@
-import type { PuzzleProblem } from '../puzzle/problems.ts';
+import { PuzzleError, type PuzzleProblem } from '../puzzle/problems.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
 import { en, type Words } from './en.ts';
 import { ja } from './ja.ts';
 
@@ -18,4 +20,14 @@ export function sentenceFor(problem: PuzzleProblem, language: Language): string 
   const { errors, errorAt } = words(language);
   const say = errors[problem.code] as (its: PuzzleProblem) => string;
   return errorAt(problem.line, problem.column, say(problem));
+}
+
+/** Reads a puzzle text, or says in a sentence why it is no puzzle. */
+export function readPuzzle(text: string, language: Language): Puzzle | string {
+  try {
+    return parsePuzzle(text);
+  } catch (error) {
+    if (error instanceof PuzzleError) return sentenceFor(error.problem, language);
+    throw error;
+  }
 }

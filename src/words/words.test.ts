@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, words } from './index.ts';
+import { languages, readPuzzle, words } from './index.ts';
 
 /** The fixed sentences of a dictionary, with the path to each. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -23,4 +23,9 @@ test('one is said as one, and thousands are set apart', () => {
   expect(words('en').ui.solutions(1)).toBe('1 solution');
   expect(words('en').ui.solutions(9356)).toBe('9,356 solutions');
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
+});
+
+test('a text becomes a puzzle, or a sentence', () => {
+  expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
+  expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');
 });
