@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
-import { compile, type Problem } from '../solve/problem.ts';
+import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { alongShortSide, orders, type OrderId } from '../solve/orders/index.ts';
 import { solvers, type Solver, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
@@ -44,13 +44,13 @@ export interface Search {
 }
 
 /**
- * Sets up the search that a call asks for; what is left out is `backtrack` and `rows`, or where
- * `mayChoose` is true and both are left out, the quickest there is.
+ * Sets up the search that a call asks for: the same for every command. With neither solver nor order
+ * it goes along the board's shorter side; with one of them the other is `backtrack` or `rows`.
  */
-export function searchFor({ options }: Call, puzzle: Puzzle, mayChoose: boolean): Search {
+export function searchFor({ options }: Call, puzzle: Puzzle): Search {
   const isFree = options.solver === undefined && options.order === undefined;
   const solverId = options.solver ?? 'backtrack';
-  const orderId = options.order ?? (isFree && mayChoose ? alongShortSide(puzzle.board) : 'rows');
+  const orderId = options.order ?? (isFree ? alongShortSide(puzzle.board) : 'rows');
   const unique = options.unique ?? false;
   const problem = compile(puzzle);
   const order = orders[orderId];
@@ -59,11 +59,10 @@ export function searchFor({ options }: Call, puzzle: Puzzle, mayChoose: boolean)
 }
 
 /** A placement as JSON shows it: the piece's name and its cells, column before row. */
-export function placementAsJson({ pieces, cells, placements }: Problem, placement: number) {
-  const { piece, start, cellOf } = placements;
-  const covered = cellOf.subarray(start[placement], start[placement + 1]);
+export function placementAsJson(problem: Problem, placement: number) {
+  const { pieces, cells, placements } = problem;
   return {
-    piece: pieces[piece[placement]!]!.name,
-    cells: Array.from(covered, (cell) => cells[cell]!),
+    piece: pieces[placements.piece[placement]!]!.name,
+    cells: Array.from(coveredBy(problem, placement), (cell) => cells[cell]!),
   };
 }

@@ -9,7 +9,7 @@ const STEPS_A_LOOK = 5_000_000;
 export const count: PuzzleCommand = {
   options: [...searchOptions, 'json'],
   *run(call, puzzle, name) {
-    const { solverId, orderId, isFree, start } = searchFor(call, puzzle, true);
+    const { solverId, orderId, isFree, start } = searchFor(call, puzzle);
     const began = performance.now();
     const solver = start('placements');
     let over = false;

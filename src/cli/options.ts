@@ -50,6 +50,9 @@ export type Options = {
   readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
 };
 
+/** Every option that some command takes. */
+export const optionNames = Object.keys(readers) as readonly OptionName[];
+
 const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);
 
 /** A command line, taken apart but not yet understood. */
@@ -90,7 +93,10 @@ export function split(args: readonly string[]): CommandLine {
   return { language, command, operands, given };
 }
 
-/** Understands the options of a command that takes these and no others; throws a Refusal. */
+/**
+ * Understands the options of a command, or of a line without one, where these and no others may be
+ * given; throws a Refusal.
+ */
 export function readOptions(
   { command, given, language }: CommandLine,
   taken: readonly OptionName[],

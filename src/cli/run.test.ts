@@ -147,6 +147,19 @@ describe('count', () => {
 });
 
 describe('steps', () => {
+  test('are those of the search that solve shows', async () => {
+    const wide = 'pentomino-12x5';
+    const [solved] = await json('solve', wide, '--json');
+    const steps = await json('steps', wide, '--limit', '30000');
+    const laid: unknown[] = [];
+    for (const { kind, piece, cells } of steps) {
+      if (kind === 'solution') break;
+      if (kind === 'place') laid.push({ piece, cells });
+      else laid.pop();
+    }
+    expect(laid).toEqual(solved!.placements);
+  });
+
   test('are numbered by places and removes', async () => {
     const steps = await json('steps', 'three-in-a-square', '--limit', '4');
     expect(steps[0]).toEqual({
@@ -186,6 +199,8 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
   const three = 'three-in-a-square';
   test.each([
     [[], 'a command is missing'],
+    [['--json'], 'a command is missing'],
+    [['--foo'], '“fitful” has no option --foo'],
     [['generate'], 'no command “generate”'],
     [['constructor'], 'no command “constructor”'],
     [['solve'], 'which puzzle?'],
@@ -224,8 +239,8 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
   });
 });
 
-test('a puzzle that is not there is not found', async () => {
-  const { code, output, refused } = await fitful('count', 'pentomino-7x9');
+test.each(['pentomino-7x9', 'package.json/x'])('%s is not there and not found', async (name) => {
+  const { code, output, refused } = await fitful('count', name);
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(refused).toContain('“pentomino-7x9”');
+  expect(refused).toContain(`there is no puzzle and no file named “${name}”`);
 });

@@ -2,7 +2,7 @@ import { words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
 import { list } from './list.ts';
-import { readOptions, split, type CommandLine } from './options.ts';
+import { optionNames, readOptions, split, type CommandLine } from './options.ts';
 import { catalogue, findPuzzle } from './puzzles.ts';
 import { DONE, Refusal } from './refusal.ts';
 import { show } from './show.ts';
@@ -20,7 +20,11 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   const { command, operands, language } = line;
   const say = words(language).cli;
   if (line.given.some(({ name }) => name === 'help')) return say.usage;
-  if (command === undefined) throw new Refusal(say.noCommand(names));
+  if (command === undefined) {
+    // An option that no command has is the better thing to mend first.
+    readOptions(line, optionNames);
+    throw new Refusal(say.noCommand(names));
+  }
   const isList = command === 'list';
   if (!isList && !Object.hasOwn(commands, command)) {
     throw new Refusal(say.unknownCommand(command, names));

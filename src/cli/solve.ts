@@ -16,7 +16,7 @@ export const solve: PuzzleCommand = {
     if (options.watch && options.json) throw new Refusal(say.together('--watch', '--json'));
     if (options.watch && !screen.isTerminal) throw new Refusal(say.watchNeedsTerminal());
     const wanted = options.all ? Infinity : (options.first ?? 1);
-    const { problem, start } = searchFor(call, puzzle, true);
+    const { problem, start } = searchFor(call, puzzle);
     const letters = letterPicture(problem);
     if (options.watch) {
       const fitting = boxPictureWithin(problem, screen.columns, screen.rows - 2);

@@ -30,7 +30,7 @@ export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail'],
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
-    const { problem, start } = searchFor(call, puzzle, false);
+    const { problem, start } = searchFor(call, puzzle);
     const solver = start(detail);
     let lines = 0;
     let chunk = '';
