@@ -44,31 +44,35 @@ export class Cutter {
 
   /**
    * Makes one chunk. `from` is the position to search on from if the search does not happen to
-   * stand nearer: one at or before the chunk's beginning.
+   * stand nearer: one at or before the chunk's beginning. Undefined if the search ends before it.
    */
-  cut(index: number, from: Position = origin): Chunk {
+  cut(index: number, from: Position = origin): Chunk | undefined {
     const { solver } = this;
     const begin = index * CHUNK;
-    if (this.spent || solver.steps > begin || solver.steps < from.steps) solver.restore(from);
-    while (solver.steps < begin && solver.step() !== END);
+    if (this.spent || solver.steps > begin || solver.steps < from.steps) {
+      solver.restore(from);
+      this.spent = false;
+    }
+    while (solver.steps < begin && !this.spent) this.spent = solver.step() === END;
+    if (this.spent) return undefined;
 
     const start = solver.position();
     const before = solver.progress();
     const solutions: number[] = [];
     let length = 0;
-    let last = false;
     while (solver.steps < begin + CHUNK) {
       const event = solver.step();
-      last = event === END;
-      if (last) break;
+      this.spent = event === END;
+      if (this.spent) break;
       if (length === this.buffer.length) this.grow();
       this.buffer[length++] = event;
       if (kindOf(event) === SOLUTION) solutions.push(solver.steps);
     }
-    this.spent = last;
+    const last = this.spent;
     const events = this.buffer.slice(0, length);
     const steps = solver.steps - begin;
-    return { index, start, events, steps, solutions, progress: [before, solver.progress()], last };
+    const progress = [before, last ? 1 : solver.progress()] as const;
+    return { index, start, events, steps, solutions, progress, last };
   }
 
   private grow(): void {

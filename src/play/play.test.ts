@@ -10,8 +10,9 @@ import { solvers } from '../solve/solvers/index.ts';
 import { END, kindOf, SOLUTION, type Detail } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
 import { CHUNK, Cutter, isNumbered } from './chunk.ts';
+import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
-import { sourceInPlace, type Request } from './source.ts';
+import { fulfil, sourceInPlace, type Deliver, type Request } from './source.ts';
 import { Tally } from './tally.ts';
 import { Tape } from './tape.ts';
 
@@ -46,9 +47,8 @@ test('chunks, cut anywhere, are the stream of the search', () => {
   for (const detail of ['placements', 'everything'] as const) {
     const whole = [...search(problem, detail)];
     const cutter = new Cutter(search(problem, detail));
-    const chunks = [];
-    do chunks.push(cutter.cut(chunks.length));
-    while (!chunks.at(-1)!.last);
+    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: origin })];
+    expect(chunks.at(-1)!.last).toBe(true);
     expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
     expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
     for (const chunk of chunks.toReversed()) {
@@ -59,6 +59,14 @@ test('chunks, cut anywhere, are the stream of the search', () => {
     const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
     expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
   }
+});
+
+test('past the end of a search there is nothing, and the end itself is still there', () => {
+  const cutter = new Cutter(search(small));
+  const whole = cutter.cut(0)!;
+  expect(whole.last).toBe(true);
+  expect([...fulfil(cutter, { first: 5, last: 9, from: origin })]).toEqual([]);
+  expect(cutter.cut(0)).toEqual(whole);
 });
 
 test('the tally counts from the steps what the solver counted itself', () => {
@@ -137,10 +145,112 @@ test('plays as many steps as the speed says, whatever the frames', () => {
 });
 
 test('a gap of eight hours is one ordinary frame', () => {
+  const clock = new FrameClock(1000);
+  expect([clock.tick(1016), clock.tick(8 * 3_600_000)]).toEqual([16, LONGEST_FRAME]);
+  expect([clock.tick(8 * 3_600_000 + 20), clock.tick(0)]).toEqual([20, 0]);
+});
+
+test('the progress of a finished search is whole, where nothing was to be done too', () => {
+  const texts = ['.\n\nA\no\n', 'use: some\n\n.\n\nA\noo\n', 'use: some\n\n...\n\nA\noo\n'];
+  for (const text of texts) {
+    const problem = compile(parsePuzzle(text));
+    const player = new Player(problem, tapeOf(problem));
+    player.seek(100);
+    player.advance(16);
+    expect(player).toMatchObject({ finished: true, progress: 1 });
+  }
+});
+
+/** A source that answers only when the test lets it, one chunk at a time, through a copy. */
+function lateSource(problem: Problem) {
+  const cutter = new Cutter(search(problem));
+  const requests: Request[] = [];
+  let deliver: Deliver;
+  function* answers(): Generator<void> {
+    for (;;) {
+      const request = requests.shift();
+      if (!request) yield;
+      else
+        for (const chunk of fulfil(cutter, request)) {
+          deliver(structuredClone(chunk));
+          yield;
+        }
+    }
+  }
+  const answering = answers();
+  const tape = new Tape((to) => {
+    deliver = to;
+    return { request: (request) => void requests.push(request), close() {} };
+  });
+  return { tape, answer: (): void => void answering.next() };
+}
+
+const anyDeed = fc.oneof(
+  fc.record({ deed: fc.constant('seek' as const), to: fc.nat(300_000) }),
+  fc.record({ deed: fc.constant('step' as const), by: fc.integer({ min: -9, max: 9 }) }),
+  fc.record({ deed: fc.constant('play' as const), playing: fc.boolean() }),
+  fc.record({
+    deed: fc.constant('speed' as const),
+    speed: fc.constantFrom<Player['speed'][]>('auto', 'max', 60, 1_000_000),
+  }),
+);
+
+test('board and figures are those of the playhead, however late the answers come', () => {
+  const round = fc.tuple(anyDeed, fc.nat(4), fc.nat(4));
+  fc.assert(
+    fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (rounds) => {
+      const { tape, answer } = lateSource(box);
+      const player = new Player(box, tape);
+      for (const [deed, answers, frames] of rounds) {
+        if (deed.deed === 'seek') player.seek(deed.to);
+        else if (deed.deed === 'step') player.step(deed.by);
+        else if (deed.deed === 'play') player.playing = deed.playing;
+        else player.speed = deed.speed;
+        for (let i = 0; i < answers; i++) answer();
+        for (let i = 0; i < frames; i++) player.advance(16);
+      }
+      expect(seen(player)).toEqual(truth(box, player.playhead));
+      const { destination, playhead, playing } = player;
+      for (let i = 0; i < 100 && player.destination !== undefined; i++) {
+        answer();
+        player.advance(16);
+      }
+      if (!playing)
+        expect(player.playhead).toBe(Math.min(destination ?? playhead, tape.end ?? 1e9));
+      expect(seen(player)).toEqual(truth(box, player.playhead));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whoever stops it on its way stops it, and whoever steps goes on from where it was to be', () => {
+  const { tape, answer } = lateSource(box);
+  const player = new Player(box, tape);
+  player.seek(50_000);
+  for (let i = 0; i < 3; i++) {
+    answer();
+    player.advance(16);
+  }
+  expect(player.destination).toBe(50_000);
+  player.step(-1);
+  expect(player).toMatchObject({ destination: 49_999, playing: false });
+  player.playing = true;
+  expect(player.destination).toBe(49_999);
+  player.playing = false;
+  const { playhead } = player;
+  for (let i = 0; i < 10; i++) {
+    answer();
+    player.advance(16);
+  }
+  expect(player).toMatchObject({ destination: undefined, playhead });
+});
+
+test('left to itself it begins slowly again from where somebody went', () => {
   const player = new Player(box, tapeOf(box));
-  player.speed = 60;
-  player.advance(8 * 3_600_000);
-  expect(player.playhead).toBeLessThanOrEqual(15);
+  for (let ms = 0; ms < 40_000; ms += 16) player.advance(16);
+  expect(player.pace).toBeGreaterThan(100);
+  player.seek(0);
+  expect(player.pace).toBeLessThan(5);
 });
 
 test('stops at a solution for a while, then goes on', () => {

@@ -5,8 +5,6 @@ import { Tally } from './tally.ts';
 import type { Tape } from './tape.ts';
 import { autoPace, HELD_PACE, HOLD_SECONDS, type Speed } from './tempo.ts';
 
-/** A longer gap between two frames counts as this: a machine that slept has not missed anything. */
-const LONGEST_FRAME_MS = 250;
 /** How many chunks are asked for ahead of the playhead, at any pace and when rushing. */
 const AHEAD = 2;
 const AHEAD_RUSHING = 48;
@@ -20,7 +18,6 @@ const AHEAD_RUSHING = 48;
 export class Player {
   readonly state: BoardState;
   readonly tally = new Tally();
-  playing = true;
   /** Called when the playhead comes to a solution while playing, and will be held there. */
   onSolution: () => void = () => {};
 
@@ -28,6 +25,7 @@ export class Player {
   furthest = 0;
 
   private readonly tape: Tape;
+  private isPlaying = true;
   private chosen: Speed = 'auto';
   private chunk: Chunk | undefined;
   /** Events of the chunk that are played. */
@@ -37,12 +35,23 @@ export class Player {
   /** The part of a step that is due. */
   private owed = 0;
   private holdMs = 0;
+  /** How long it has been played since somebody steered. */
   private seconds = 0;
 
   constructor(problem: Problem, tape: Tape) {
     this.state = new BoardState(problem);
     this.tape = tape;
     this.tape.want(0, AHEAD);
+  }
+
+  /** Whether the playhead moves as time passes. Switched off, it stays where it is, wherever it was to go. */
+  get playing(): boolean {
+    return this.isPlaying;
+  }
+
+  set playing(playing: boolean) {
+    this.isPlaying = playing;
+    if (!playing) this.goal = undefined;
   }
 
   get speed(): Speed {
@@ -52,14 +61,22 @@ export class Player {
   /** A chosen speed holds at once; `auto` begins anew, slowly. */
   set speed(speed: Speed) {
     this.chosen = speed;
-    this.seconds = 0;
-    this.owed = 0;
-    this.holdMs = 0;
+    this.beginAnew();
   }
 
   /** The number of the last step played. */
   get playhead(): number {
     return this.tally.steps;
+  }
+
+  /** The step that the playhead is on its way to, until it is there. */
+  get destination(): number | undefined {
+    return this.goal;
+  }
+
+  /** Whether the playhead is on its way: as time passes, or to its destination. */
+  get moving(): boolean {
+    return this.isPlaying || this.goal !== undefined;
   }
 
   /** Whether the playhead stands at the end of the search. */
@@ -84,34 +101,44 @@ export class Player {
   /** The share of the search tree that is behind the playhead, 0 to 1. */
   get progress(): number {
     if (!this.chunk) return 0;
-    const [before, after] = this.chunk.progress;
-    const steps = this.playhead - this.chunk.start.steps;
-    return before + ((after - before) * steps) / Math.max(1, this.chunk.steps);
+    const { start, steps, progress } = this.chunk;
+    const [before, after] = progress;
+    return steps === 0
+      ? after
+      : before + ((after - before) * (this.playhead - start.steps)) / steps;
   }
 
-  /** Goes to a step, at once if the tape has it at hand, else as soon as it has. */
+  /**
+   * Goes to a step, at once if the tape has it at hand, else as soon as it has. The last one is as
+   * far as it goes. From there `auto` begins slowly.
+   */
   seek(step: number): void {
-    const last = this.tape.end ?? Infinity;
+    const last = this.tape.end ?? Number.MAX_SAFE_INTEGER;
     this.goal = Math.max(0, Math.min(Math.floor(step), last));
-    this.owed = 0;
-    this.holdMs = 0;
+    this.beginAnew();
     this.pursue();
   }
 
   /** Stops, and moves by so many steps. */
   step(by: number): void {
+    const from = this.goal ?? this.playhead;
     this.playing = false;
-    this.seek((this.goal ?? this.playhead) + by);
+    this.seek(from + by);
   }
 
-  /** Lets time pass. */
-  advance(elapsedMs: number): void {
-    const ms = Math.min(elapsedMs, LONGEST_FRAME_MS);
+  /** Lets a frame's time pass, in ms. */
+  advance(ms: number): void {
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
     else if (this.playing) this.play(ms);
     else this.tape.want(this.playhead, AHEAD);
     if (!this.chunk) this.moveTo(0);
+  }
+
+  private beginAnew(): void {
+    this.seconds = 0;
+    this.owed = 0;
+    this.holdMs = 0;
   }
 
   private pursue(): void {

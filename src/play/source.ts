@@ -22,8 +22,8 @@ export type Deliver = (chunk: Chunk) => void;
 export function* fulfil(cutter: Cutter, { first, last, from }: Request): Generator<Chunk> {
   for (let index = first; index <= last; index++) {
     const chunk = cutter.cut(index, from);
-    yield chunk;
-    if (chunk.last) return;
+    if (chunk) yield chunk;
+    if (!chunk || chunk.last) return;
   }
 }
 
