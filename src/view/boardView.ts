@@ -5,7 +5,7 @@ import { rgb } from './colour.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { mosaicOf, type Mosaic } from './mosaic.ts';
-import { ARRIVE, LEAVE, smooth, WAVE, waveAt } from './motion.ts';
+import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
 import { pieceColours } from './pieceArt.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from './themes/index.ts';
@@ -37,7 +37,9 @@ export class BoardView {
   private last = 0;
   private born = -1;
   private waveStart = -Infinity;
-  private leaveStart = -1;
+  private leaving = false;
+  /** How far it is on its way off, in ms of leaving. */
+  private away = 0;
   private stale = true;
   private still = false;
 
@@ -75,7 +77,7 @@ export class BoardView {
 
   /** The board has left and can be taken off the stage. */
   get gone(): boolean {
-    return this.leaveStart >= 0 && this.last - this.leaveStart >= LEAVE;
+    return this.away >= LEAVE;
   }
 
   /** Fits the board into a rectangle of CSS pixels, cells a whole number of device pixels wide. */
@@ -103,8 +105,14 @@ export class BoardView {
   }
 
   /** The pieces lift and fade in a wave, and the board after them. */
-  leave(now: number): void {
-    this.leaveStart = now;
+  leave(): void {
+    this.leaving = true;
+    this.still = false;
+  }
+
+  /** Calls the leaving off: the board comes back, from wherever it is, and plays on meanwhile. */
+  stay(): void {
+    this.leaving = false;
     this.still = false;
   }
 
@@ -114,28 +122,30 @@ export class BoardView {
     const elapsed = Math.max(0, now - this.last);
     const { pieces, layers } = this;
     const { calm } = this.look;
-    const leaving = this.leaveStart >= 0;
     const repaint = this.stale;
     this.last = now;
     this.stale = false;
     // What is new has lain for no time yet.
     const settling = pieces.settle(elapsed, pace, repaint);
-    const changed = !leaving && pieces.compare(state.owner, now, pace, calm);
+    const changed = !this.leaving && pieces.compare(state.owner, now, pace, calm);
     pieces.fly(now);
     const glowing = this.glow(elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);
     if (calm) layers.wave(0.5, strength * 0.4, 9);
     else layers.wave(crest, strength, 0.16);
     const come = smooth((now - this.born) / ARRIVE);
-    const left = leaving ? (now - this.leaveStart) / LEAVE : 0;
-    if (leaving) pieces.depart(now - this.leaveStart, calm);
+    const wasAway = this.away > 0;
+    this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
+    if (wasAway || this.leaving) pieces.depart(this.away, calm);
+    const left = this.away / LEAVE;
     layers.presence = come * (1 - smooth((left - 0.45) / 0.55));
     this.letters.container.visible = this.look.letters;
     this.letters.container.alpha = come * (1 - smooth(left / 0.6));
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
     const busy = changed || settling || glowing || pieces.moves.any || now - this.waveStart < WAVE;
-    this.still = !busy && come === 1 && (!leaving || left >= 1);
+    const going = this.leaving ? left < 1 : left > 0;
+    this.still = !busy && come === 1 && !going;
   }
 
   /** Draws the light that changes left; says whether there is any. */

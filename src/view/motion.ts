@@ -51,6 +51,8 @@ export const waveAt = (age: number): { crest: number; strength: number } => {
 /** A board takes this long to come and to go. */
 export const ARRIVE = 700;
 export const LEAVE = 900;
+/** One that was to leave and is to stay is back after this long at most. */
+export const RETURN = 300;
 /** How much of its going has happened to a piece this far across the board (0 to 1), 0 to 1. */
 export const leaveAt = (age: number, across: number): number =>
   clamp((age / LEAVE - 0.45 * across) / 0.45);

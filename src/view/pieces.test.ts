@@ -18,8 +18,8 @@ const { start, cellOf, piece, count } = problem.placements;
 const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
 const screen = { open: ignore, settled: ignore, moving: ignore } as unknown as Layers;
 
-function piecesOf(theme: Theme): Pieces {
-  const pieces = new Pieces(problem, mosaicOf(problem), screen);
+function piecesOf(theme: Theme, layers = screen): Pieces {
+  const pieces = new Pieces(problem, mosaicOf(problem), layers);
   pieces.colours = pieceColours(theme, problem.pieces.length).map(rgb);
   pieces.afterglow.cool = rgb(theme.glow.colour);
   return pieces;
@@ -161,4 +161,33 @@ test('a piece in the air is put down where it belongs when the pace rises', () =
   frame(pieces, state, 16, 1000);
   expect(pieces.moves.any).toBe(false);
   expect([...pieces.shown]).toEqual(problem.cells.map(() => -1));
+});
+
+test('a board that was to leave and stays lies as it did, whatever was taken up meanwhile', () => {
+  const lifts = problem.cells.map(() => 0);
+  const opacities = problem.cells.map(() => 0);
+  const settled = {
+    ...ignore,
+    lift: (cell: number, lift: number) => (lifts[cell] = lift),
+    colour: (cell: number, ...[, , , opacity]: number[]) => (opacities[cell] = opacity!),
+  };
+  const state = new BoardState(problem);
+  const pieces = piecesOf(themes.midnight, { ...screen, settled } as unknown as Layers);
+  const cells = [...cellOf.subarray(start[0], start[1])];
+  const other = Array.from({ length: count }, (_, i) => i).find((placement) =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !cells.includes(cell)),
+  )!;
+  const others = [...cellOf.subarray(start[other], start[other + 1])];
+  state.apply(stepOf(PLACE, 0));
+  state.apply(stepOf(PLACE, other));
+  for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
+  pieces.depart(600, false);
+  for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
+  expect(Math.max(...lifts)).toBeGreaterThan(0);
+  state.apply(stepOf(REMOVE, other));
+  frame(pieces, state, 61 * FRAME, 5000);
+  pieces.depart(0, false);
+  expect(lifts).toEqual(problem.cells.map(() => 0));
+  for (const cell of cells) expect(opacities[cell]).toBe(1);
+  for (const cell of others) expect(opacities[cell]).toBe(0);
 });

@@ -206,13 +206,16 @@ export class Pieces {
     this.layers.settled.colour(cell, red, green, blue, opacity);
   }
 
-  /** Lifts and fades the pieces that lie, those at the upper left first. */
+  /** Lifts and fades the pieces that lie, those at the upper left first; at an age of 0 all lie again. */
   depart(age: number, calm: boolean): void {
     const { start, cellOf } = this.problem.placements;
     const { left, top, right, bottom } = this.mosaic;
     for (let cell = 0; cell < this.shown.length; cell++) {
       const solid = this.solid(cell);
-      if (solid === 0) continue;
+      if (solid === 0) {
+        this.layers.settled.lift(cell, 0);
+        continue;
+      }
       const [x, y] = this.mosaic.tiles[cellOf[start[this.shown[cell]!]!]!]!.middle;
       const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
       const gone = leaveAt(age, across);
