@@ -16,16 +16,13 @@ const { settings } = chosen;
 try {
   const stage = await Stage.open(picture, themes[settings.theme]);
   const app = new App(stage, chosen);
-  mountOverlay(overlay, app.model, app.commands, {
-    hidden: !settings.ui,
-    onInsets: (insets) => stage.setInsets(insets),
-  });
+  mountOverlay(overlay, app.model, app.commands, (insets) => stage.setInsets(insets));
   offerToHost(() => app.report(), {
     play: () => app.play(true),
     pause: () => app.play(false),
     step: (by) => app.step(by),
     seek: (step) => app.seek(step),
-    open: (url) => void app.visit(new URL(url, location.href).search),
+    open: (url) => app.visit(new URL(url, location.href).search),
   });
   const frame = (now: number): void => {
     requestAnimationFrame(frame);

@@ -158,6 +158,12 @@ test('a host page steers it through window.fitful', async () => {
   await page.evaluate(() => window.fitful!.pause());
   await page.evaluate(() => window.fitful!.seek(500));
   await until(visit, 500);
+  await page.evaluate(() => {
+    window.fitful!.seek(Number.NaN);
+    window.fitful!.seek('7' as unknown as number);
+    window.fitful!.step('x' as unknown as number);
+  });
+  await until(visit, 500);
   await page.evaluate(() => window.fitful!.step(-3));
   await until(visit, 497);
   await page.evaluate(() => window.fitful!.step());
@@ -172,6 +178,76 @@ test('a host page steers it through window.fitful', async () => {
       fps: expect.any(Number),
     }),
   );
+  await visit.close();
+});
+
+test('of what is asked for one after another, only the last is shown', async () => {
+  const visit = await openPage('paused&ui=0');
+  const mine = await pack('title: Two bars\n\n..\n..\n\nI x2\noo\n');
+  await visit.page.evaluate((text) => {
+    window.fitful!.open(`?paused&text=${text}`);
+    window.fitful!.open('?paused&puzzle=three-in-a-square&step=1');
+  }, mine);
+  await until(visit, 1);
+  await visit.page.waitForTimeout(500);
+  expect((await visit.status()).panes[0]).toMatchObject({ puzzle: 'three-in-a-square', steps: 1 });
+  await visit.close();
+});
+
+test('on the way to a far step the address says it, and a pause ends it', async () => {
+  const visit = await openPage('paused&step=2000000000&ui=0');
+  const steps = async () => (await visit.status()).panes[0]!.steps;
+  await expect.poll(steps).toBeGreaterThan(10_000);
+  await expect.poll(() => visit.page.url()).toContain('step=2000000000');
+  await visit.page.keyboard.press('Space');
+  const stopped = await steps();
+  await expect.poll(() => visit.page.url()).toContain(`step=${stopped}`);
+  expect((await visit.status()).running).toBe(false);
+  await visit.close();
+});
+
+test('boards asked for in haste leave neither pictures nor workers behind', async () => {
+  const visit = await openPage('paused&step=40&ui=0');
+  await until(visit, 40);
+  for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
+  const picture = await stillPicture(visit);
+  const { puzzle } = (await visit.status()).panes[0]!;
+  await expect.poll(() => visit.page.workers().length).toBe(1);
+  await visit.page.evaluate((id) => window.fitful!.open(`?paused&ui=0&puzzle=${id}`), puzzle);
+  expect(distance(picture, await stillPicture(visit))).toBeLessThanOrEqual(2);
+  await visit.close();
+});
+
+test('a board that was solved at another speed stays when the speed is left to itself', async () => {
+  const visit = await openPage('puzzle=three-in-a-square&speed=30');
+  const pane = async () => (await visit.status()).panes[0]!;
+  await expect.poll(async () => (await pane()).solutions).toBe(1);
+  await visit.page.getByRole('button', { name: 'Auto' }).click();
+  await visit.page.waitForTimeout(2500);
+  expect((await pane()).puzzle).toBe('three-in-a-square');
+  await visit.close();
+});
+
+test('a board that leaves stays for somebody who steps, and lies as before', async () => {
+  const visit = await openPage('ui=0', { width: 320, height: 240 });
+  const { page } = visit;
+  const pane = async () => (await visit.status()).panes[0]!;
+  await page.clock.install();
+  await page.goto(page.url().replace(/\?.*|$/, '?puzzle=three-in-a-square&ui=0'));
+  for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
+  const { steps } = await pane();
+  // It is held for four seconds, and leaves within another.
+  await page.clock.runFor(4400);
+  await page.evaluate(() => window.fitful!.step(-1));
+  await page.clock.runFor(3000);
+  expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', steps: steps - 1 });
+  const picture = await visit.picture();
+  await page.evaluate(
+    (query) => window.fitful!.open(query),
+    `?puzzle=three-in-a-square&ui=0&paused&step=${steps - 1}`,
+  );
+  await page.clock.runFor(3000);
+  expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
   await visit.close();
 });
 
@@ -193,6 +269,7 @@ test('the picture survives a lost graphics context, twice', async () => {
       })
       .toBeLessThanOrEqual(2);
   }
+  expect(await visit.page.getByRole('alert').textContent()).toBe('');
   await visit.page.keyboard.press('ArrowRight');
   await until(visit, 908);
   await visit.close();

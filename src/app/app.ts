@@ -1,23 +1,24 @@
+import { FrameClock } from '../play/frameClock.ts';
+import type { Player } from '../play/player.ts';
 import { ladder, rungOf } from '../play/tempo.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { alongShortSide } from '../solve/orders/index.ts';
 import { createModel, type Choices, type Commands, type Model } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
-import type { Look } from '../view/boardView.ts';
-import { needsLetters } from '../view/pieceArt.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
-import { words, type Words } from '../words/index.ts';
-import { dress, wantsCalm } from './appearance.ts';
+import { readPuzzle, words, type Words } from '../words/index.ts';
+import { AddressBar } from './addressBar.ts';
+import { dress, lookOf } from './appearance.ts';
 import { catalogue } from './catalogue.ts';
-import { chosenIn, languageOf, puzzleOf, readText, type Chosen } from './chosen.ts';
+import { chosenIn, languageOf, puzzleOf, type Chosen } from './chosen.ts';
+import { describe, figuresOf } from './description.ts';
 import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
 import { Saver } from './modes/saver.ts';
 import { pack } from './packed.ts';
 import type { Settings } from './settings.ts';
 import { Showing } from './showing.ts';
-import { writeAddress } from './url.ts';
 
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
 const FIGURES_EVERY = 100;
@@ -27,12 +28,12 @@ const ADDRESS_EVERY = 500;
 export class App {
   readonly model: Model;
   readonly commands: Commands = {
-    toggle: () => this.play(!this.showing.player.playing),
+    toggle: () => this.play(!this.showing.player.moving),
     step: (by) => this.step(by),
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
     choose: (choices) => this.choose(choices),
-    next: () => this.next(),
+    next: () => this.choose({ puzzle: this.nextPuzzle }),
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
     dismiss: (notice) => this.dismiss(notice),
@@ -42,20 +43,24 @@ export class App {
   private readonly stage: Stage;
   private readonly saver = new Saver();
   private readonly frames = new FrameMeter();
+  private readonly clock = new FrameClock(performance.now());
+  private readonly address = new AddressBar();
   private settings: Settings;
   private showing: Showing;
+  /** What was shown before, while it leaves. */
+  private outgoing: Showing | undefined;
+  /** How often somebody asked for another board. */
+  private asked = 0;
   private stale = true;
-  private lastFrame: number | undefined;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
-  private address = '';
 
   constructor(stage: Stage, { settings, puzzle, notices }: Chosen) {
     this.stage = stage;
     this.settings = settings;
     this.showing = this.open(puzzle);
     const puzzles = catalogue.map(({ id, puzzle: { title } }) => ({ id, title }));
-    const model = { ...this.description(), notices, puzzles, fullscreen: false };
+    const model = { ...describe(settings, this.showing), notices, puzzles, fullscreen: false };
     [this.model, this.setModel] = createModel(model);
     this.begin();
     dress(this.theme);
@@ -67,33 +72,38 @@ export class App {
   }
 
   /** Shows what an address says, all of it anew. */
-  async visit(query: string): Promise<void> {
-    const { settings, puzzle, notices } = await chosenIn(query);
-    this.settings = settings;
-    this.setModel({ notices });
-    this.show(puzzle);
-    this.begin();
-    this.describe();
+  visit(query: string): void {
+    void this.soon(chosenIn(query), ({ settings, puzzle, notices }) => {
+      this.settings = settings;
+      this.setModel({ notices });
+      this.show(puzzle);
+      this.begin();
+      this.describe();
+    });
   }
 
   /** One frame, at a moment in ms. */
   frame(now: number): void {
-    const { showing, saver, settings } = this;
-    const elapsed = now - (this.lastFrame ?? now);
-    this.lastFrame = now;
+    const { showing, outgoing, saver } = this;
+    const elapsed = this.clock.tick(now);
     const isNew = showing.frame(now, elapsed);
-    if (isNew || this.stale) {
+    const isLeft = outgoing?.frame(now, elapsed) ?? false;
+    if (isNew || isLeft || this.stale) {
       this.stale = false;
       this.stage.frame(now);
       this.frames.drawn(now);
     }
-    if (settings.text === '' && saver.isTimeToGo(showing.player, elapsed)) {
-      saver.moved();
-      showing.leave(now);
+    if (outgoing?.gone) this.clear();
+    if (this.settings.text === '' && saver.isTimeToGo(showing.player, elapsed)) {
+      saver.beginAnew();
+      showing.leave();
     }
-    if (showing.gone) this.next();
+    if (showing.gone) this.change({ puzzle: this.nextPuzzle });
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
-    if (now - this.addressAt > ADDRESS_EVERY) this.tellAddress(now);
+    if (now - this.addressAt > ADDRESS_EVERY) {
+      this.addressAt = now;
+      this.address.keep(this.settings, this.showing.player);
+    }
   }
 
   /** How things stand, for a host page. */
@@ -111,20 +121,25 @@ export class App {
   }
 
   play(playing: boolean): void {
-    this.showing.player.playing = playing;
+    this.steer().playing = playing;
     this.tellFigures();
   }
 
   step(by: number): void {
-    this.saver.moved();
-    this.showing.player.step(by);
+    this.steer().step(by);
     this.tellFigures();
   }
 
   seek(step: number): void {
-    this.saver.moved();
-    this.showing.player.seek(step);
+    this.steer().seek(step);
     this.tellFigures();
+  }
+
+  /** The player, for somebody who steers it: a board that was about to leave stays. */
+  private steer(): Player {
+    this.saver.beginAnew();
+    this.showing.stay();
+    return this.showing.player;
   }
 
   private nudge(notches: 1 | -1): void {
@@ -133,36 +148,50 @@ export class App {
     this.choose({ speed: ladder[Math.max(0, Math.min(rung, ladder.length - 1))]! });
   }
 
-  private choose({ puzzle, ...choices }: Partial<Choices>): void {
+  private choose(choices: Partial<Choices>): void {
+    // What was asked for before, and is not there yet, is not wanted any more.
+    if (choices.puzzle !== undefined) this.asked++;
+    this.change(choices);
+  }
+
+  private change({ puzzle, ...choices }: Partial<Choices>): void {
     this.settings = { ...this.settings, ...choices };
-    const { player, view, subject } = this.showing;
+    const { view, subject } = this.showing;
     if (puzzle !== undefined) {
       this.settings = { ...this.settings, puzzle, text: '' };
       this.show(puzzleOf(puzzle));
     } else if (choices.order !== undefined || choices.unique !== undefined) {
       this.show(subject.puzzle);
     } else {
-      if (choices.speed !== undefined) player.speed = choices.speed;
+      if (choices.speed !== undefined) this.steer().speed = choices.speed;
       view.setTheme(this.theme);
-      view.setLook(this.lookOf(subject.puzzle));
+      view.setLook(lookOf(this.settings, subject.puzzle));
     }
     this.describe();
   }
 
-  private next(): void {
+  /** The id of the puzzle that comes next in the catalogue. */
+  private get nextPuzzle(): string {
     const at = catalogue.findIndex(({ id }) => id === this.settings.puzzle);
-    this.choose({ puzzle: catalogue[(at + 1) % catalogue.length]!.id });
+    return catalogue[(at + 1) % catalogue.length]!.id;
   }
 
   private openText(text: string): string | undefined {
-    const puzzle = readText(text, languageOf(this.settings));
+    const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
-    void pack(printPuzzle(puzzle)).then((packed) => {
+    void this.soon(pack(printPuzzle(puzzle)), (packed) => {
       this.settings = { ...this.settings, text: packed };
       this.show(puzzle);
       this.describe();
     });
     return undefined;
+  }
+
+  /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
+  private async soon<Made>(making: Promise<Made>, show: (made: Made) => void): Promise<void> {
+    const asked = ++this.asked;
+    const made = await making;
+    if (asked === this.asked) show(made);
   }
 
   private async toggleFullscreen(): Promise<void> {
@@ -182,32 +211,35 @@ export class App {
     return themes[this.settings.theme];
   }
 
-  private lookOf(puzzle: Puzzle): Look {
-    const { letters: chosen } = this.settings;
-    const letters = chosen === 'auto' ? needsLetters(this.theme, puzzle.pieces.length) : chosen;
-    return { letters, calm: wantsCalm() };
-  }
-
-  /** Puts another puzzle, or another search of the same, in place of what is shown. */
+  /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
   private show(puzzle: Puzzle): void {
     const { playing } = this.showing.player;
-    this.showing.close();
+    this.clear();
+    this.outgoing = this.showing;
+    this.outgoing.end();
     this.showing = this.open(puzzle);
     this.showing.player.playing = playing;
+  }
+
+  /** Takes what is leaving off the stage, gone or not. */
+  private clear(): void {
+    this.outgoing?.remove();
+    this.outgoing = undefined;
   }
 
   private open(puzzle: Puzzle): Showing {
     const { solver, unique, speed, order: chosen } = this.settings;
     const order = chosen === 'auto' ? alongShortSide(puzzle.board) : chosen;
     const subject = { puzzle, solver, order, unique };
-    const showing = new Showing(this.stage, subject, this.theme, this.lookOf(puzzle));
+    const look = lookOf(this.settings, puzzle);
+    const showing = new Showing(this.stage, subject, this.theme, look);
     showing.player.speed = speed;
     showing.player.onSolution = () => {
-      showing.view.celebrate(this.lastFrame ?? 0);
+      showing.view.celebrate(this.clock.now);
       this.saver.solution();
     };
     showing.onFailure = () => this.notify(this.words.page.searchFailed);
-    this.saver.moved();
+    this.saver.beginAnew();
     this.stale = true;
     return showing;
   }
@@ -219,36 +251,8 @@ export class App {
     if (this.settings.step > 0) player.seek(this.settings.step);
   }
 
-  /** What the overlay shows and only choices change. */
-  private description() {
-    const { settings, showing } = this;
-    const { puzzle, order } = showing.subject;
-    const { unique, speed, theme } = settings;
-    const own = settings.text !== '';
-    return {
-      title: puzzle.title || this.words.ui.ownPuzzle,
-      text: showing.text,
-      choices: {
-        puzzle: own ? undefined : settings.puzzle,
-        order,
-        unique,
-        speed,
-        theme,
-        lang: languageOf(settings),
-        letters: this.lookOf(puzzle).letters,
-      },
-      ...this.figures(),
-    };
-  }
-
-  /** What the overlay shows and time changes. */
-  private figures() {
-    const { player } = this.showing;
-    return { status: this.showing.status(), playing: player.playing, known: player.furthest };
-  }
-
   private describe(): void {
-    this.setModel(this.description());
+    this.setModel(describe(this.settings, this.showing));
     this.stage.setTheme(this.theme);
     dress(this.theme);
     document.title = `${this.model.title} · Fitful`;
@@ -256,26 +260,13 @@ export class App {
 
   private tellFigures(now = this.figuresAt): void {
     this.figuresAt = now;
-    this.setModel(this.figures());
-  }
-
-  /** Keeps the address such that it leads back here: to the very step, where nothing moves. */
-  private tellAddress(now: number): void {
-    this.addressAt = now;
-    const { playing, playhead } = this.showing.player;
-    const address = writeAddress({
-      ...this.settings,
-      paused: !playing,
-      step: playing ? 0 : playhead,
-    });
-    if (address === this.address) return;
-    this.address = address;
-    history.replaceState(null, '', address === '' ? location.pathname : `?${address}`);
+    this.setModel(figuresOf(this.showing));
   }
 
   private tellOfGraphics(lost: boolean): void {
-    const { graphicsLost, graphicsBack } = this.words.page;
-    this.notify(lost ? graphicsLost : graphicsBack);
+    const { graphicsLost } = this.words.page;
+    if (lost) this.notify(graphicsLost);
+    else this.setModel({ notices: this.model.notices.filter((one) => one !== graphicsLost) });
   }
 
   private dismiss(notice: number): void {

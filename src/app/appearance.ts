@@ -1,5 +1,9 @@
-import type { Theme } from '../view/themes/index.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { Look } from '../view/boardView.ts';
+import { needsLetters } from '../view/pieceArt.ts';
+import { themes, type Theme } from '../view/themes/index.ts';
 import { languages, type Language } from '../words/index.ts';
+import type { Settings } from './settings.ts';
 
 /** Gives the page around the picture the colours of a theme. */
 export function dress(theme: Theme): void {
@@ -22,5 +26,8 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
-/** Whether the visitor has asked for less motion. */
-export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How a puzzle's board is shown: with letters if they are asked for or needed, calm for who wants less motion. */
+export function lookOf({ letters: chosen, theme }: Settings, { pieces }: Puzzle): Look {
+  const letters = chosen === 'auto' ? needsLetters(themes[theme], pieces.length) : chosen;
+  return { letters, calm: matchMedia('(prefers-reduced-motion: reduce)').matches };
+}

@@ -1,7 +1,5 @@
-import { PuzzleError } from '../puzzle/problems.ts';
-import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { sentenceFor, words, type Language } from '../words/index.ts';
+import { readPuzzle, words, type Language } from '../words/index.ts';
 import { preferredLanguage } from './appearance.ts';
 import { catalogue } from './catalogue.ts';
 import { unpack } from './packed.ts';
@@ -18,16 +16,6 @@ export interface Chosen {
 
 /** The puzzle of the catalogue with this id, which is one of its ids. */
 export const puzzleOf = (id: string): Puzzle => catalogue.find((entry) => entry.id === id)!.puzzle;
-
-/** Reads a text, or says in a sentence why it is no puzzle. */
-export function readText(text: string, language: Language): Puzzle | string {
-  try {
-    return parsePuzzle(text);
-  } catch (error) {
-    if (error instanceof PuzzleError) return sentenceFor(error.problem, language);
-    throw error;
-  }
-}
 
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
@@ -46,7 +34,7 @@ export async function chosenIn(query: string): Promise<Chosen> {
   if (settings.text === '') return { settings, puzzle: puzzleOf(settings.puzzle), notices };
 
   const text = await unpack(settings.text);
-  const puzzle = text === undefined ? address.notPacked : readText(text, language);
+  const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
   if (typeof puzzle !== 'string') return { settings, puzzle, notices };
   return {
     settings: { ...settings, text: '' },

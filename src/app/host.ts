@@ -25,7 +25,7 @@ export interface FitfulWindow {
   status(): Report & { readonly version: string };
   pause(): void;
   play(): void;
-  /** Pauses, and moves by so many steps; one if left out. */
+  /** Pauses, and moves by so many steps; one if left out. What is no number is ignored, here and below. */
   step(by?: number): void;
   /** Goes to a step. */
   seek(step: number): void;
@@ -47,6 +47,11 @@ export function offerToHost(
   window.fitful = {
     ...actions,
     status: () => ({ version, ...report() }),
-    step: (by = 1) => actions.step(by),
+    step: (by = 1) => {
+      if (Number.isFinite(by)) actions.step(by);
+    },
+    seek: (step) => {
+      if (Number.isFinite(step)) actions.seek(step);
+    },
   };
 }

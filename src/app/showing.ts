@@ -51,19 +51,31 @@ export class Showing {
   /** Lets time pass, both in ms; true if there is something new to draw. */
   frame(now: number, elapsed: number): boolean {
     const { player, view, meter } = this;
-    const before = player.playhead;
+    const { playhead, destination } = player;
     // A board that leaves is not played on.
     if (!this.leaving) player.advance(elapsed);
-    meter.pass(player.playhead - before, elapsed);
+    // A jump is no pace.
+    if (destination === undefined) meter.pass(player.playhead - playhead, elapsed);
     const wasSettled = view.settled;
     view.update(player.state, now, player.pace);
     return !wasSettled || !view.settled;
   }
 
-  /** Lets the board go; it is `gone` a moment later. */
-  leave(now: number): void {
+  /** Lets the board go; it is `gone` a moment later, unless it is to `stay` after all. */
+  leave(): void {
     this.leaving = true;
-    this.view.leave(now);
+    this.view.leave();
+  }
+
+  stay(): void {
+    this.leaving = false;
+    this.view.stay();
+  }
+
+  /** Ends the search and lets the board go, for good: it only needs frames until it is `gone`. */
+  end(): void {
+    this.tape.close();
+    this.leave();
   }
 
   get gone(): boolean {
@@ -78,8 +90,8 @@ export class Showing {
     return { ...counts, progress, finished, pace: this.meter.limited(pace) };
   }
 
-  close(): void {
-    this.tape.close();
+  /** Takes the board off the stage. */
+  remove(): void {
     this.stage.remove(this.view);
     this.view.destroy();
   }

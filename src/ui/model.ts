@@ -40,6 +40,8 @@ export interface Model {
   readonly status: Status;
   readonly playing: boolean;
   readonly fullscreen: boolean;
+  /** Whether there are controls; notices and keys there are in any case. */
+  readonly ui: boolean;
   /** The last step known to the tape: where the timeline ends. */
   readonly known: number;
   /** The puzzle as text, to start from in the dialog. */

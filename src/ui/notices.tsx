@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import { CloseIcon } from './icons.tsx';
-import type { PartProps } from './part.ts';
+import type { NoticeProps } from './part.ts';
 
 /** Sentences that stay until they are dismissed. */
-export function Notices(props: PartProps): JSX.Element {
+export function Notices(props: NoticeProps): JSX.Element {
   return (
     <div class="notices" role="alert">
       <For each={props.model.notices}>

@@ -97,12 +97,26 @@ test('controls leave when nobody is there, and return with the first movement', 
   await expect.poll(() => seen('.controls')).toEqual(['1', 'auto']);
 });
 
-test('with ui=0 nothing is shown, and the keys work', async () => {
+test('with ui=0 there are no controls; the keys work, and what is wrong is said', async () => {
   visit = await openPage('ui=0&paused&step=7');
+  const { page } = visit;
+  const controls = page.locator('button, input, dialog');
+  const go = (query: string) => page.evaluate((address) => window.fitful!.open(address), query);
   await expect.poll(steps).toBe(7);
-  await visit.page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(8);
-  expect(await visit.page.locator('button, input, dialog').count()).toBe(0);
+  expect(await controls.count()).toBe(0);
+  await go('?paused&step=9');
+  await expect.poll(steps).toBe(9);
+  expect(await page.locator('.dock').isVisible()).toBe(true);
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await go('?paused&step=10&ui=0&speed=fast');
+  await expect.poll(steps).toBe(10);
+  expect(await page.locator('.dock, dialog').count()).toBe(0);
+  expect(await page.getByRole('alert').textContent()).toContain('speed=fast');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(steps).toBe(11);
 });
 
 /** Where the visible parts of the overlay lie, and what they say. */

@@ -1,51 +1,19 @@
-import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { onMount, Show, type JSX } from 'solid-js';
 import { words } from '../words/index.ts';
-import { Announcer } from './announcer.tsx';
-import { Controls } from './controls.tsx';
-import { Help } from './help.tsx';
-import { takeTexts } from './intake.ts';
+import { Desk } from './desk.tsx';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
-import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
-import type { Shown } from './part.ts';
-import { Settings } from './settings.tsx';
-import { StatusLine } from './statusLine.tsx';
-
-/** Lengths in CSS pixels, from the edges of the host, that the picture should leave free. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
+import type { Insets } from './part.ts';
 
 interface OverlayProps {
   readonly model: Model;
   readonly commands: Commands;
-  insets(insets: Insets): void;
+  readonly insets: (insets: Insets) => void;
 }
-
-type Panel = 'help' | 'settings' | 'text';
 
 /** All that lies over the picture. */
 export function Overlay(props: OverlayProps): JSX.Element {
-  const [panel, show] = createSignal<Panel>();
-  const [draft, setDraft] = createSignal<Draft>();
-  const [hovered, setHovered] = createSignal(false);
-  let overlay!: HTMLDivElement;
-  let dock!: HTMLDivElement;
-
-  const present = attendPage({
-    model: props.model,
-    commands: props.commands,
-    held: () => panel() !== undefined || overlay.querySelector(':focus-visible') !== null,
-    help: () => show('help'),
-  });
-  const shown = createMemo<Shown>((before) => {
-    if (before && !present()) return before;
-    return { status: { ...props.model.status }, known: props.model.known };
-  });
   const part = {
     get model() {
       return props.model;
@@ -56,65 +24,20 @@ export function Overlay(props: OverlayProps): JSX.Element {
     get words() {
       return words(props.model.choices.lang);
     },
-    get shown() {
-      return shown();
-    },
   };
-  /** A dialog says that it has closed a moment later, when another may be open. */
-  const closed = (which: Panel): void => void show((now) => (now === which ? undefined : now));
-  const written = (): Draft => draft() ?? { text: props.model.text, wrong: undefined };
-  /** Opens a text, or shows it with what is wrong. */
-  const take = (text: string): void => {
-    const wrong = props.commands.openText(text);
-    setDraft(wrong === undefined ? undefined : { text, wrong });
-    show(wrong === undefined ? undefined : 'text');
-  };
-  const refuse = (): void => {
-    setDraft({ text: written().text, wrong: part.words.ui.fileRefused });
-    show('text');
-  };
-  onCleanup(takeTexts({ take, refuse, hover: setHovered }));
-
-  onMount(() => {
-    const measure = (): void => {
-      const style = getComputedStyle(overlay);
-      const side = parseFloat(style.paddingLeft);
-      const free = dock.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
-      const bottom = Math.ceil(overlay.clientHeight - free);
-      props.insets({ top: parseFloat(style.paddingTop), right: side, bottom, left: side });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(overlay);
-    observer.observe(dock);
-    onCleanup(() => observer.disconnect());
-  });
-
   return (
-    <div ref={overlay} class="overlay">
+    <div class="overlay">
       <Notices {...part} />
-      <div ref={dock} class="dock">
-        <Controls {...part} help={() => show('help')} settings={() => show('settings')} />
-        <StatusLine {...part} />
-      </div>
-      <Show when={hovered()}>
-        <p class="drop">{part.words.ui.dropHere}</p>
+      <Show when={props.model.ui} fallback={<Bare {...props} />}>
+        <Desk {...part} insets={props.insets} />
       </Show>
-      <Announcer {...part} />
-      <Settings
-        {...part}
-        open={panel() === 'settings'}
-        openText={() => show('text')}
-        close={() => closed('settings')}
-      />
-      <OpenText
-        {...part}
-        open={panel() === 'text'}
-        draft={written()}
-        write={(text) => setDraft({ text, wrong: written().wrong })}
-        submit={() => take(written().text)}
-        close={() => closed('text')}
-      />
-      <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </div>
   );
+}
+
+/** In place of the desk where there are to be no controls. */
+function Bare(props: OverlayProps): JSX.Element {
+  attendPage({ model: props.model, commands: props.commands, held: () => false, help: () => {} });
+  onMount(() => props.insets({ top: 0, right: 0, bottom: 0, left: 0 }));
+  return undefined;
 }

@@ -3,11 +3,23 @@ import type { Commands, Model } from './model.ts';
 
 export type Shown = Pick<Model, 'status' | 'known'>;
 
-/** What every part of the overlay is given. */
-export interface PartProps {
+/** Lengths in CSS pixels, from the edges of the host, that the picture should leave free. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What everything over the picture is given. */
+export interface NoticeProps {
   readonly model: Model;
   readonly commands: Commands;
   readonly words: Words;
+}
+
+/** What every part of the desk is given. */
+export interface PartProps extends NoticeProps {
   /** The search as it is shown: it stands still while nobody looks. */
   readonly shown: Shown;
 }

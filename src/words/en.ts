@@ -170,7 +170,6 @@ export const en = {
   page: {
     noGraphics: 'This page draws with WebGL, which this browser does not offer.',
     graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
-    graphicsBack: 'The graphics are back.',
     noFullscreen: 'The browser did not allow fullscreen.',
     searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   },

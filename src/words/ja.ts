@@ -153,7 +153,6 @@ export const ja: Words = {
   page: {
     noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
     graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
-    graphicsBack: '描画が再開されました。',
     noFullscreen: 'ブラウザーが全画面表示を許可しませんでした。',
     searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
   },

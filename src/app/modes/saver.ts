@@ -16,8 +16,8 @@ export class Saver {
     this.solved = true;
   }
 
-  /** Somebody moved the playhead: what it stands on now was not come to by itself. */
-  moved(): void {
+  /** There is another board, or somebody steered this one: it may stay from here on. */
+  beginAnew(): void {
     this.solved = false;
     this.endedFor = 0;
   }

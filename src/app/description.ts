@@ -1,0 +1,37 @@
+import type { Model } from '../ui/index.tsx';
+import { words } from '../words/index.ts';
+import { lookOf } from './appearance.ts';
+import { languageOf } from './chosen.ts';
+import type { Settings } from './settings.ts';
+import type { Showing } from './showing.ts';
+
+type Figures = Pick<Model, 'status' | 'playing' | 'known'>;
+type Description = Figures & Pick<Model, 'title' | 'text' | 'choices' | 'ui'>;
+
+/** What the overlay shows and time changes. */
+export function figuresOf(showing: Showing): Figures {
+  const { moving, furthest } = showing.player;
+  return { status: showing.status(), playing: moving, known: furthest };
+}
+
+/** All that the overlay shows of a search, as somebody has chosen it. */
+export function describe(settings: Settings, showing: Showing): Description {
+  const { puzzle, order } = showing.subject;
+  const { unique, speed, theme, ui } = settings;
+  const lang = languageOf(settings);
+  return {
+    title: puzzle.title || words(lang).ui.ownPuzzle,
+    text: showing.text,
+    ui,
+    choices: {
+      puzzle: settings.text === '' ? settings.puzzle : undefined,
+      order,
+      unique,
+      speed,
+      theme,
+      lang,
+      letters: lookOf(settings, puzzle).letters,
+    },
+    ...figuresOf(showing),
+  };
+}

@@ -1,0 +1,97 @@
+import { createMemo, createSignal, mergeProps, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { Announcer } from './announcer.tsx';
+import { Controls } from './controls.tsx';
+import { Help } from './help.tsx';
+import { takeTexts } from './intake.ts';
+import { OpenText, type Draft } from './openText.tsx';
+import { attendPage } from './page.ts';
+import type { Insets, NoticeProps, Shown } from './part.ts';
+import { Settings } from './settings.tsx';
+import { StatusLine } from './statusLine.tsx';
+
+interface DeskProps extends NoticeProps {
+  readonly insets: (insets: Insets) => void;
+}
+
+type Panel = 'help' | 'settings' | 'text';
+
+/** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
+export function Desk(props: DeskProps): JSX.Element {
+  const [panel, show] = createSignal<Panel>();
+  const [draft, setDraft] = createSignal<Draft>();
+  const [hovered, setHovered] = createSignal(false);
+  let dock!: HTMLDivElement;
+
+  const present = attendPage({
+    model: props.model,
+    commands: props.commands,
+    held: () => panel() !== undefined || dock.querySelector(':focus-visible') !== null,
+    help: () => show('help'),
+  });
+  const shown = createMemo<Shown>((before) => {
+    if (before && !present()) return before;
+    return { status: { ...props.model.status }, known: props.model.known };
+  });
+  const part = mergeProps(props, {
+    get shown() {
+      return shown();
+    },
+  });
+  /** A dialog says that it has closed a moment later, when another may be open. */
+  const closed = (which: Panel): void => void show((now) => (now === which ? undefined : now));
+  const written = (): Draft => draft() ?? { text: props.model.text, wrong: undefined };
+  /** Opens a text, or shows it with what is wrong. */
+  const take = (text: string): void => {
+    const wrong = props.commands.openText(text);
+    setDraft(wrong === undefined ? undefined : { text, wrong });
+    show(wrong === undefined ? undefined : 'text');
+  };
+  const refuse = (): void => {
+    setDraft({ text: written().text, wrong: part.words.ui.fileRefused });
+    show('text');
+  };
+  onCleanup(takeTexts({ take, refuse, hover: setHovered }));
+
+  onMount(() => {
+    const overlay = dock.parentElement!;
+    const measure = (): void => {
+      const style = getComputedStyle(overlay);
+      const side = parseFloat(style.paddingLeft);
+      const free = dock.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
+      const bottom = Math.ceil(overlay.clientHeight - free);
+      props.insets({ top: parseFloat(style.paddingTop), right: side, bottom, left: side });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(overlay);
+    observer.observe(dock);
+    onCleanup(() => observer.disconnect());
+  });
+
+  return (
+    <>
+      <div ref={dock} class="dock">
+        <Controls {...part} help={() => show('help')} settings={() => show('settings')} />
+        <StatusLine {...part} />
+      </div>
+      <Show when={hovered()}>
+        <p class="drop">{part.words.ui.dropHere}</p>
+      </Show>
+      <Announcer {...part} />
+      <Settings
+        {...part}
+        open={panel() === 'settings'}
+        openText={() => show('text')}
+        close={() => closed('settings')}
+      />
+      <OpenText
+        {...part}
+        open={panel() === 'text'}
+        draft={written()}
+        write={(text) => setDraft({ text, wrong: written().wrong })}
+        submit={() => take(written().text)}
+        close={() => closed('text')}
+      />
+      <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
+    </>
+  );
+}
