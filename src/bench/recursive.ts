@@ -1,41 +1,47 @@
 import { candidatesFor } from '../solve/candidates.ts';
 import type { FillOrder } from '../solve/orders/index.ts';
-import { coveredBy, type Problem } from '../solve/problem.ts';
+import type { Problem } from '../solve/problem.ts';
 import { PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
 
 /**
- * The search of `backtrack` as most people would first write it: a generator that calls itself with
- * `yield*`. Kept to show what that costs: every step passes through as many generators as there
- * are pieces on the board. Its candidates and masks are those of the real thing.
+ * The search of `backtrack` as one would first write it with care: a generator that calls itself with
+ * `yield*`, and tests each candidate of the first open cell with bit masks. It yields the same
+ * steps. Kept to show what that costs: every step passes through as many generators as there are
+ * pieces on the board.
  */
 export function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, undefined> {
-  const sequence = order.sequence(problem);
-  const { start, placement, piece } = candidatesFor(problem, sequence, undefined);
-  const cellsOf = Array.from(placement, (p) => coveredBy(problem, p));
-  const covered = new Uint8Array(sequence.length);
+  const cells = problem.cells.length;
+  const lists = candidatesFor(problem, order.sequence(problem), undefined);
+  const { slots, piece, placement, masks, maskWidth } = lists;
+  const covered = new Int32Array(lists.coverWidth);
   const used = new Uint8Array(problem.pieces.length);
-  const fits = (candidate: number): boolean => {
-    if (used[piece[candidate]!]) return false;
-    for (const cell of cellsOf[candidate]!) if (covered[cell]) return false;
-    return true;
-  };
-  const toggle = (candidate: number): void => {
-    used[piece[candidate]!]! ^= 1;
-    for (const cell of cellsOf[candidate]!) covered[cell]! ^= 1;
-  };
+  // Empty slots left out, so that a list is no longer than its candidates.
+  const filled = Array.from({ length: cells }, (_, rank) =>
+    Int32Array.from(piece.keys()).filter((slot) => placement[rank * slots + slot]! >= 0),
+  );
   function* fill(from: number): Generator<Step, void, undefined> {
     let rank = from;
-    while (rank < sequence.length && covered[sequence[rank]!]) rank++;
-    if (rank === sequence.length) {
+    while (rank < cells && (covered[rank >> 5]! >> (rank & 31)) & 1) rank++;
+    if (rank === cells) {
       yield stepOf(SOLUTION, 0);
       return;
     }
-    for (let candidate = start[rank]!; candidate < start[rank + 1]!; candidate++) {
-      if (!fits(candidate)) continue;
-      toggle(candidate);
+    const word = rank >> 5;
+    const list = filled[rank]!;
+    for (let i = 0; i < list.length; i++) {
+      const slot = list[i]!;
+      const candidate = rank * slots + slot;
+      const mask = candidate * maskWidth;
+      if (used[piece[slot]!]) continue;
+      if ((covered[word]! & masks[mask]!) | (covered[word + 1]! & masks[mask + 1]!)) continue;
+      covered[word]! ^= masks[mask]!;
+      covered[word + 1]! ^= masks[mask + 1]!;
+      used[piece[slot]!] = 1;
       yield stepOf(PLACE, placement[candidate]!);
       yield* fill(rank);
-      toggle(candidate);
+      used[piece[slot]!] = 0;
+      covered[word]! ^= masks[mask]!;
+      covered[word + 1]! ^= masks[mask + 1]!;
       yield stepOf(REMOVE, placement[candidate]!);
     }
   }

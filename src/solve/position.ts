@@ -17,7 +17,7 @@ export interface Position {
   readonly path: readonly number[];
   /** What comes next: to look at the node just reached, to try a candidate, or to leave the node. */
   readonly phase: Phase;
-  /** While trying: how many of the candidates listed for the cell in question have been tried. */
+  /** While trying: how far down the list of candidates for the cell in question, as its solver counts. */
   readonly tried: number;
   /** Whether nothing was placed yet after the last placement, and it is no solution. */
   readonly barren: boolean;

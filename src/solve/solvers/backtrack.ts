@@ -23,21 +23,30 @@ export class Backtrack implements Solver {
 
   private phase: Phase = ENTER;
   private barren = true;
-  private readonly silent: boolean;
   private readonly verbose: boolean;
   /** The symmetries a solution must be the least image under, if it is not certain to be. */
   private readonly group: readonly Symmetry[];
 
   private readonly sequence: Int32Array;
   private readonly lists: Candidates;
+  // What the hot loop reads of the lists, within one reach.
+  private readonly slots: number;
+  private readonly setWidth: number;
+  private readonly maskWidth: number;
+  private readonly masks: Int32Array;
+  private readonly piece: Int32Array;
+  private readonly placement: Int32Array;
+
   /** Level → the rank of the cell it branches on. */
   private readonly cellAt: Int32Array;
-  /** Level → the candidate after the last one that was looked at. */
+  /** Level → the slot after the last one that was looked at. */
   private readonly nextAt: Int32Array;
-  /** Level × setWidth → the candidates that fit and were not placed yet. */
+  /** Level × setWidth → the slots of the candidates that fit and were not placed yet. */
   private readonly fitting: Int32Array;
-  /** Covered cells and used-up pieces, as bits. */
-  private readonly taken: Int32Array;
+  /** The covered cells, as bits by rank. */
+  private readonly covered: Int32Array;
+  /** The slots of the pieces that have no copy left. */
+  private readonly usedUp: Int32Array;
   /** Copies left of each piece; a count that never reaches 0 where any number may be used. */
   private readonly left: Int32Array;
   /** The pieces whose copies must all be placed. */
@@ -47,17 +56,23 @@ export class Backtrack implements Solver {
     const group = unique ? symmetries(problem) : [];
     const held = pieceToHold(problem, group);
     this.group = held ? [] : group;
-    this.silent = detail === 'solutions';
     this.verbose = detail === 'everything';
 
     this.sequence = order.sequence(problem);
     this.lists = candidatesFor(problem, this.sequence, held);
+    this.slots = this.lists.slots;
+    this.setWidth = this.lists.setWidth;
+    this.maskWidth = this.lists.maskWidth;
+    this.masks = this.lists.masks;
+    this.piece = this.lists.piece;
+    this.placement = this.lists.placement;
     const levels = problem.cells.length + 1;
     this.path = new Int32Array(levels);
     this.cellAt = new Int32Array(levels);
     this.nextAt = new Int32Array(levels);
     this.fitting = new Int32Array(levels * this.lists.setWidth);
-    this.taken = new Int32Array(this.lists.itemWords);
+    this.covered = new Int32Array(this.lists.coverWidth);
+    this.usedUp = new Int32Array(this.lists.setWidth);
     this.left = Int32Array.from(problem.pieces, ({ copies }) => Math.min(copies, 0x3fffffff));
     const all = problem.puzzle.use === 'all';
     this.due = [...problem.pieces.keys()].filter(
@@ -74,22 +89,68 @@ export class Backtrack implements Solver {
     for (let step = this.step(); step !== END; step = this.step()) yield step;
   }
 
+  /**
+   * Places and removes are made here in one piece: short methods for them would be more than V8
+   * inlines, and slower.
+   */
   step(): Step {
-    for (;;) {
-      if (this.phase === ENTER) {
-        const event = this.enter();
-        if (event !== END) return event;
-      }
-      if (this.phase === TRY) {
-        const event = this.verbose ? this.tryAny() : this.tryFitting();
-        if (event !== END && !this.silent) return event;
-      }
-      if (this.phase === LEAVE) {
-        if (this.depth === 0) return END;
-        const event = this.leave();
-        if (!this.silent) return event;
+    if (this.phase === ENTER) {
+      const event = this.enter();
+      if (event !== END) return event;
+    }
+    const { depth, covered, masks, maskWidth, slots } = this;
+    if (this.phase === TRY) {
+      const event = this.verbose ? this.rejectNext() : END;
+      if (event !== END) return event;
+      const { fitting, setWidth } = this;
+      const first = depth * setWidth;
+      for (let i = 0; i < setWidth; i++) {
+        const set = fitting[first + i]!;
+        if (set === 0) continue;
+        // Place the first candidate that fits.
+        fitting[first + i] = set & (set - 1);
+        const slot = (i << 5) + 31 - Math.clz32(set & -set);
+        const cell = this.cellAt[depth]!;
+        const candidate = cell * slots + slot;
+        const word = cell >> 5;
+        const mask = candidate * maskWidth;
+        covered[word]! ^= masks[mask]!;
+        covered[word + 1]! ^= masks[mask + 1]!;
+        for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
+        const piece = this.piece[slot]!;
+        if (--this.left[piece]! === 0) this.togglePiece(piece);
+        const placement = this.placement[candidate]!;
+        this.path[depth] = placement;
+        this.nextAt[depth] = slot + 1;
+        this.depth = depth + 1;
+        if (depth === this.deepest) this.deepest = depth + 1;
+        this.steps++;
+        this.barren = true;
+        this.phase = ENTER;
+        return stepOf(PLACE, placement);
       }
     }
+    if (depth === 0) {
+      this.phase = LEAVE;
+      return END;
+    }
+    // Take the last placement back.
+    const level = depth - 1;
+    const cell = this.cellAt[level]!;
+    const slot = this.nextAt[level]! - 1;
+    const word = cell >> 5;
+    const mask = (cell * slots + slot) * maskWidth;
+    covered[word]! ^= masks[mask]!;
+    covered[word + 1]! ^= masks[mask + 1]!;
+    for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
+    const piece = this.piece[slot]!;
+    if (this.left[piece]!++ === 0) this.togglePiece(piece);
+    this.depth = level;
+    if (this.barren) this.deadEnds++;
+    this.barren = false;
+    this.steps++;
+    this.phase = TRY;
+    return stepOf(REMOVE, this.path[level]!);
   }
 
   /** Looks at the node just reached: is it a solution, and if not, which cell comes next? */
@@ -104,7 +165,7 @@ export class Backtrack implements Solver {
       return stepOf(SOLUTION, 0);
     }
     this.cellAt[depth] = cell;
-    this.nextAt[depth] = this.lists.start[cell]!;
+    this.nextAt[depth] = 0;
     this.findFitting(cell);
     this.phase = TRY;
     return this.verbose ? stepOf(CHOOSE, this.sequence[cell]!) : END;
@@ -112,27 +173,28 @@ export class Backtrack implements Solver {
 
   /** The first open cell from a rank on; the number of cells if there is none. */
   private firstOpen(rank: number): number {
-    const { taken } = this;
+    const { covered } = this;
     let word = rank >> 5;
-    let open = ~taken[word]!;
-    while (open === 0) open = ~taken[++word]!;
+    let open = ~covered[word]!;
+    while (open === 0) open = ~covered[++word]!;
     return (word << 5) + 31 - Math.clz32(open & -open);
   }
 
   /** Notes which candidates of a cell fit now. */
   private findFitting(cell: number): void {
-    const { taken, fitting } = this;
-    const { lookups, bit, ruledOut, setWidth, idle } = this.lists;
-    const first = lookups[cell]!;
-    const end = lookups[cell + 1]!;
+    const { covered, fitting, usedUp } = this;
+    const { lookups, first, ruledOut, setWidth, empty } = this.lists;
+    const begin = cell * lookups;
+    const end = begin + lookups;
+    const list = cell * setWidth;
     const level = this.depth * setWidth;
-    // Two words of the set at a time: most lists have no more, and each item is looked at once.
+    // Two words of the set at a time: most lists have no more, and each cell is looked at once.
     for (let i = 0; i < setWidth; i += 2) {
-      let out = idle[cell * setWidth + i]!;
-      let more = idle[cell * setWidth + i + 1]!;
-      for (let at = first; at < end; at++) {
-        const item = bit[at]!;
-        const row = ((at << 8) | ((taken[item >> 5]! >> (item & 31)) & 255)) * setWidth + i;
+      let out = empty[list + i]! | usedUp[i]!;
+      let more = empty[list + i + 1]! | usedUp[i + 1]!;
+      for (let at = begin; at < end; at++) {
+        const rank = first[at]!;
+        const row = ((at << 8) | ((covered[rank >> 5]! >> (rank & 31)) & 255)) * setWidth + i;
         out |= ruledOut[row]!;
         more |= ruledOut[row + 1]!;
       }
@@ -147,138 +209,80 @@ export class Backtrack implements Solver {
     return isLeastImage(Array.from(this.path.subarray(0, this.depth)), this.group);
   }
 
-  /** Places the next candidate that fits; END when none is left. */
-  private tryFitting(): Step {
-    const { depth, fitting } = this;
-    const { setWidth } = this.lists;
-    const level = depth * setWidth;
-    for (let i = 0; i < setWidth; i++) {
-      const set = fitting[level + i]!;
-      if (set === 0) continue;
-      return this.place(
-        this.lists.start[this.cellAt[depth]!]! + (i << 5) + 31 - Math.clz32(set & -set),
-      );
-    }
-    this.phase = LEAVE;
-    return END;
+  /** Says so if the next candidate of the list does not fit; END if it does, or none is left. */
+  private rejectNext(): Step {
+    const { depth, slots, placement } = this;
+    const list = this.cellAt[depth]! * slots;
+    let slot = this.nextAt[depth]!;
+    while (slot < slots && placement[list + slot]! < 0) slot++;
+    const word = depth * this.setWidth + (slot >> 5);
+    if (slot === slots || (this.fitting[word]! >> (slot & 31)) & 1) return END;
+    this.nextAt[depth] = slot + 1;
+    return stepOf(REJECT, placement[list + slot]!);
   }
 
-  /** Places the next candidate if it fits and says so if not; END when none is left. */
-  private tryAny(): Step {
-    const { depth, fitting } = this;
-    const { start, setWidth, placement } = this.lists;
-    const cell = this.cellAt[depth]!;
-    const candidate = this.nextAt[depth]!;
-    if (candidate === start[cell + 1]) {
-      this.phase = LEAVE;
-      return END;
-    }
-    const index = candidate - start[cell]!;
-    if ((fitting[depth * setWidth + (index >> 5)]! >> (index & 31)) & 1)
-      return this.place(candidate);
-    this.nextAt[depth] = candidate + 1;
-    return stepOf(REJECT, placement[candidate]!);
-  }
-
-  private place(candidate: number): Step {
-    const { depth } = this;
-    const { start, placement, setWidth } = this.lists;
-    const cell = this.cellAt[depth]!;
-    const index = candidate - start[cell]!;
-    this.fitting[depth * setWidth + (index >> 5)]! ^= 1 << (index & 31);
-    this.nextAt[depth] = candidate + 1;
-    this.toggle(candidate, cell);
-    const piece = this.lists.piece[candidate]!;
-    if (--this.left[piece]! === 0) this.togglePiece(piece);
-    const placed = placement[candidate]!;
-    this.path[depth] = placed;
-    this.depth = depth + 1;
-    if (this.depth > this.deepest) this.deepest = this.depth;
-    this.steps++;
-    this.barren = true;
-    this.phase = ENTER;
-    return stepOf(PLACE, placed);
-  }
-
-  /** Takes the last placement back. */
-  private leave(): Step {
-    const depth = --this.depth;
-    const candidate = this.nextAt[depth]! - 1;
-    this.toggle(candidate, this.cellAt[depth]!);
-    const piece = this.lists.piece[candidate]!;
-    if (this.left[piece]!++ === 0) this.togglePiece(piece);
-    if (this.barren) this.deadEnds++;
-    this.barren = false;
-    this.steps++;
-    this.phase = TRY;
-    return stepOf(REMOVE, this.path[depth]!);
-  }
-
-  /** Covers a candidate's cells, or opens them again. */
-  private toggle(candidate: number, cell: number): void {
-    const { taken } = this;
-    const { masks, maskWidth } = this.lists;
-    const mask = candidate * maskWidth;
-    const word = cell >> 5;
-    taken[word]! ^= masks[mask]!;
-    taken[word + 1]! ^= masks[mask + 1]!;
-    for (let i = 2; i < maskWidth; i++) taken[word + i]! ^= masks[mask + i]!;
-  }
-
+  /** Takes a piece's candidates out of all lists, or puts them back. */
   private togglePiece(piece: number): void {
-    const bit = this.lists.firstPiece + piece;
-    this.taken[bit >> 5]! ^= 1 << (bit & 31);
+    const { usedUp, setWidth } = this;
+    const { slotsOf } = this.lists;
+    for (let i = 0; i < setWidth; i++) usedUp[i]! ^= slotsOf[piece * setWidth + i]!;
   }
 
   position(): Position {
     const { steps, placements, solutions, deadEnds, deepest, phase, barren, depth } = this;
     const path = Array.from(this.path.subarray(0, depth));
-    const tried = phase === TRY ? this.nextAt[depth]! - this.lists.start[this.cellAt[depth]!]! : 0;
+    const tried = phase === TRY ? this.nextAt[depth]! : 0;
     return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, barren };
   }
 
   restore(from: Position): void {
-    while (this.depth > 0) this.leave();
-    this.phase = ENTER as Phase;
-    const { placement, start } = this.lists;
+    while (this.depth > 0) {
+      this.phase = LEAVE;
+      this.step();
+    }
+    this.phase = ENTER;
     for (const placed of from.path) {
       this.enter();
-      const candidate = placement.indexOf(placed, this.nextAt[this.depth]);
-      if (this.phase !== TRY || candidate < 0 || candidate >= start[this.cellAt[this.depth]! + 1]!)
+      const list = this.cellAt[this.depth]! * this.slots;
+      this.pass(this.placement.indexOf(placed, list) - list);
+      if (this.step() !== stepOf(PLACE, placed))
         throw new Error('The position is not one of this search.');
-      this.skip(candidate - this.nextAt[this.depth]!);
-      this.place(candidate);
     }
     if (from.phase === TRY) {
       this.enter();
-      this.skip(from.tried);
+      this.pass(from.tried);
     }
     const { steps, solutions, deadEnds, deepest, phase, barren } = from;
     Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
   }
 
-  /** Passes over the first candidates of the level, as if they had been tried. */
-  private skip(tried: number): void {
-    const { depth, fitting } = this;
-    this.nextAt[depth]! += tried;
-    for (let i = 0; i < tried; i++) {
-      fitting[depth * this.lists.setWidth + (i >> 5)]! &= ~(1 << (i & 31));
-    }
+  /** Passes over the slots before one, as if they had been tried. */
+  private pass(slot: number): void {
+    const { depth, fitting, setWidth } = this;
+    this.nextAt[depth] = slot;
+    for (let i = 0; i < Math.min(slot, this.slots); i++)
+      fitting[depth * setWidth + (i >> 5)]! &= ~(1 << (i & 31));
   }
 
   progress(): number {
-    const { start } = this.lists;
     let share = 1;
     let behind = 0;
     const levels = this.phase === TRY ? this.depth + 1 : this.depth;
     for (let level = 0; level < levels; level++) {
-      const first = start[this.cellAt[level]!]!;
-      const count = Math.max(1, start[this.cellAt[level]! + 1]! - first);
+      const count = Math.max(1, this.listed(level, this.lists.slots));
       // On the path the candidate last tried is the one we are in; at its end all tried are behind.
-      const done = this.nextAt[level]! - first - (level < this.depth ? 1 : 0);
+      const done = this.listed(level, this.nextAt[level]!) - (level < this.depth ? 1 : 0);
       behind += (share * done) / count;
       share /= count;
     }
     return this.phase === LEAVE ? Math.min(1, behind + share) : behind;
+  }
+
+  /** How many candidates a level's list has before a slot. */
+  private listed(level: number, slot: number): number {
+    const list = this.cellAt[level]! * this.lists.slots;
+    let count = 0;
+    for (let i = 0; i < slot; i++) if (this.lists.placement[list + i]! >= 0) count++;
+    return count;
   }
 }
