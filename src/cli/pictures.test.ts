@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BoardState } from '../play/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { boxPicture, boxPictureWithin, letterPicture, type Picture } from './pictures.ts';
+import { boxPicture, pictureWithin, letterPicture, type Picture } from './pictures.ts';
 
 const problemOf = (text: string): Problem => compile(parsePuzzle(text));
 const three = problemOf('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');
@@ -81,9 +81,9 @@ test('holes have walls, and pieces of one kind are told apart', () => {
 
 test('a picture that would not fit is drawn at half the size', () => {
   const state = new BoardState(three);
-  expect(boxPictureWithin(three, 13, 7)(state)).toHaveLength(7);
-  expect(boxPictureWithin(three, 12, 7)(state)).toHaveLength(4);
-  expect(boxPictureWithin(three, 13, 6)(state)).toHaveLength(4);
+  expect(pictureWithin(three, 13, 7)(state)).toHaveLength(7);
+  expect(pictureWithin(three, 12, 7)(state)).toHaveLength(4);
+  expect(pictureWithin(three, 13, 6)(state)).toHaveLength(4);
 });
 
 test('letters stand in the layout of the puzzle, one character a piece', () => {

@@ -13,7 +13,10 @@ const area = (corners: readonly Point[]) =>
 
 describe.each(Object.keys(lattices) as LatticeId[])('%s', (id) => {
   const lattice = lattices[id];
-  const { symmetries, turns, neighbours, corners, moves } = lattice;
+  const { symmetries, turns } = lattice;
+  const neighbours = (cell: Cell) => lattice.neighbours(cell);
+  const corners = (cell: Cell) => lattice.corners(cell);
+  const moves = (columns: number, rows: number) => lattice.moves(columns, rows);
   const sides = neighbours([0, 0]).length;
 
   /** All cells within four steps of the one at 0, 0. */
