@@ -91,3 +91,14 @@ test('letters stand in the layout of the puzzle, one character a piece', () => {
   const state = drawn(problem, letterPicture(problem), ['Long', 0, 1], ['O', 3]);
   expect(state).toBe('\n#LL\n.O.\n');
 });
+
+test('triangles and hexagons stand where they are typed, and have letters for walls', () => {
+  const triangles = problemOf('lattice: triangle\n\n#^v\n#v^\n\nD x2\n^v');
+  expect(drawn(triangles, pictureWithin(triangles, 80, 24), ['D', 0, 2])).toBe('\n#Dv\n#D^\n');
+  const hexagons = problemOf('lattice: hexagon\n\n . .\n. # .\n . .\n\nI x3\no o');
+  const laid: Laid[] = [
+    ['I', 0, 2],
+    ['I', 4, 5],
+  ];
+  expect(drawn(hexagons, pictureWithin(hexagons, 80, 24), ...laid)).toBe('\n I .\nI # .\n I I\n');
+});
