@@ -14,7 +14,7 @@ const SIZE = 0.42;
 const LONGEST = 5;
 
 /**
- * The names of the pieces, or their marks where names are long, one text a piece on the board, from a pool that only grows to what the
+ * The names of the pieces, or their marks where one is long, one text a piece on the board, from a pool that only grows to what the
  * board has shown at once.
  */
 export class Letters {
@@ -33,8 +33,8 @@ export class Letters {
   constructor(problem: Problem, mosaic: Mosaic, theme: Theme) {
     this.problem = problem;
     this.mosaic = mosaic;
-    const mark = marks(problem.pieces);
-    this.labels = problem.pieces.map(({ name }, i) => (name.length > LONGEST ? mark[i]! : name));
+    const names = problem.pieces.map(({ name }) => name);
+    this.labels = names.some((name) => name.length > LONGEST) ? marks(problem.pieces) : names;
     this.middles = new Int32Array(problem.placements.count).fill(-1);
     this.pools = problem.pieces.map(() => []);
     this.used = new Int32Array(problem.pieces.length);
