@@ -144,7 +144,7 @@ describe('on triangles and hexagons', () => {
     const { output } = await fitful('show', 'hexiamond-trefoil');
     expect(output).toContain('\n\n#######^v^v^#\n');
     expect(output).toContain('\n^v^v^v^v^v^v#\n');
-    const ask = ['--detail', 'everything', '--limit', '1'];
+    const ask = ['--order', 'rows', '--detail', 'everything', '--limit', '1'];
     const [choice] = await json('steps', 'hexiamond-trefoil', ...ask);
     expect(choice).toMatchObject({ kind: 'choose', cell: [7, 0] });
     expect(await fitful('count', 'tetrahex-coin', '--unique')).toMatchObject({ output: '4\n' });

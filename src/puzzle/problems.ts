@@ -88,5 +88,5 @@ export const limits = {
   /** Columns or rows. */
   side: 200,
   /** Cells of all orientations of all pieces, times cells of the board: memory grows with it. */
-  ways: 5_000_000,
+  ways: 6_000_000,
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCells } from './drawing.ts';
 import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
 import { normalise, orientations } from './orient.ts';
-import { piecesNamed } from './pieces/index.ts';
+import { pieceSets, piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
 import { limits, PuzzleError, type PuzzleProblem } from './problems.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
@@ -26,8 +26,6 @@ o.
 C
 oo
 `;
-
-const { square } = lattices;
 
 function problemIn(text: string): PuzzleProblem | undefined {
   try {
@@ -128,13 +126,23 @@ test('what people write in any language is let through', () => {
 });
 
 test('there is room for the largest sets on the boards they fill', () => {
-  const board = `${'.'.repeat(20)}\n`.repeat(18);
-  const { pieces } = parsePuzzle(`pieces: one-sided hexomino\n\n${board}`);
-  expect(pieces).toHaveLength(60);
-  const heptominoes = piecesNamed('square', 'heptomino')!;
-  const images = heptominoes.flatMap(({ cells }) => orientations(square, cells, 'free'));
-  const area = 7 * heptominoes.length;
-  expect(7 * images.length * area).toBeLessThanOrEqual(limits.ways);
+  const board = `${'.'.repeat(27)}\n`.repeat(28);
+  expect(parsePuzzle(`pieces: heptomino\n\n${board}`).pieces).toHaveLength(108);
+  const sets = (Object.keys(lattices) as LatticeId[]).flatMap((lattice) =>
+    Object.keys(pieceSets[lattice]).flatMap((set) => [
+      { lattice, set },
+      { lattice, set: `one-sided ${set}` },
+    ]),
+  );
+  for (const { lattice, set } of sets.filter((one) => one.set !== 'one-sided heptomino')) {
+    const pieces = piecesNamed(lattice, set)!;
+    const ways = pieces.flatMap(({ cells, freedom }) =>
+      orientations(lattices[lattice], cells, freedom).flat(),
+    );
+    const area = pieces.reduce((sum, { cells }) => sum + cells.length, 0);
+    expect(area).toBeLessThanOrEqual(limits.cells);
+    expect(ways.length * area).toBeLessThanOrEqual(limits.ways);
+  }
 });
 
 test('ten megabytes are refused at once', () => {

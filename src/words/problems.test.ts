@@ -109,7 +109,7 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
   ],
   tooManyWays: [
     `use: some\n\n${`${'.'.repeat(20)}\n`.repeat(20)}\n${[1, 2, 3, 4, 5].map(slab).join('\n\n')}`,
-    'Line 112, column 1: turned in every way they may, the pieces have 15,320 cells together; for a board of 400 cells, at most 12,500 are allowed.',
+    'Line 112, column 1: turned in every way they may, the pieces have 15,320 cells together; for a board of 400 cells, at most 15,000 are allowed.',
   ],
   areasDiffer: [
     'pieces: pentomino\n\n....',
