@@ -65,3 +65,19 @@ test('a tray fills a hole that is narrower than its rim', () => {
   }, 0);
   expect(area).toBeCloseTo(1, 3);
 });
+
+test('a tray is round: it reaches as far as its rim all around a corner', () => {
+  const { mosaic, triangles } = trayOf('triangle', '^', '^');
+  const [x, y] = mosaic.kinds[0]!.corners[0]!.map((n, axis) => n + mosaic.tiles[0]!.middle[axis]!);
+  for (let angle = 0; angle < 2 * Math.PI; angle += 0.0137) {
+    const [px, py] = [x! + 0.999 * FAR * Math.cos(angle), y! + 0.999 * FAR * Math.sin(angle)];
+    const isHeld = triangles.some((triangle) => {
+      const turns = triangle.map((from, i) => {
+        const to = triangle[(i + 1) % 3]!;
+        return (to.x - from.x) * (py - from.y) - (to.y - from.y) * (px - from.x);
+      });
+      return turns.every((turn) => turn >= -1e-6) || turns.every((turn) => turn <= 1e-6);
+    });
+    expect(isHeld).toBe(true);
+  }
+});

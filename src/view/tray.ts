@@ -72,18 +72,16 @@ export function trayShape(mosaic: Mosaic, far: number): Triangles {
       indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
       const fan = Math.PI - atTo;
       if (fan < 0.01) continue;
-      const slices = Math.ceil(fan / 0.4);
-      const reachOut = far / Math.cos(fan / slices / 2);
-      for (let k = 0; k < slices; k++) {
-        const [one, other] = [
-          turned(out, (fan * k) / slices),
-          turned(out, (fan * (k + 1)) / slices),
-        ];
-        indices.push(
-          base[1],
-          point(to, [one[0] * reachOut, one[1] * reachOut]),
-          point(to, [other[0] * reachOut, other[1] * reachOut]),
-        );
+      // The fan begins and ends on the rim, so that no gap opens beside it, and goes round outside.
+      const slices = Math.max(2, Math.ceil(fan / 0.4));
+      const reachOut = far / Math.cos(fan / slices);
+      let last = outer[1];
+      for (let k = 1; k <= slices; k++) {
+        const [x, y] = turned(out, (fan * k) / slices);
+        const length = k < slices ? reachOut : far;
+        const next = point(to, [x * length, y * length]);
+        indices.push(base[1], last, next);
+        last = next;
       }
     }
   }
