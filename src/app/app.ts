@@ -229,7 +229,7 @@ export class App {
 
   private open(puzzle: Puzzle): Showing {
     const { solver, unique, speed, order: chosen } = this.settings;
-    const order = chosen === 'auto' ? alongShortSide(puzzle.board) : chosen;
+    const order = chosen === 'auto' ? alongShortSide(puzzle) : chosen;
     const subject = { puzzle, solver, order, unique };
     const look = lookOf(this.settings, puzzle);
     const showing = new Showing(this.stage, subject, this.theme, look);

@@ -1,4 +1,6 @@
-import type { Puzzle } from '../puzzle/types.ts';
+import { firstColumn } from '../puzzle/drawing.ts';
+import { lattices } from '../puzzle/lattices/index.ts';
+import type { Cell, Puzzle } from '../puzzle/types.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { alongShortSide, orders, type OrderId } from '../solve/orders/index.ts';
 import { solvers, type Solver, type SolverId } from '../solve/solvers/index.ts';
@@ -50,7 +52,7 @@ export interface Search {
 export function searchFor({ options }: Call, puzzle: Puzzle): Search {
   const isFree = options.solver === undefined && options.order === undefined;
   const solverId = options.solver ?? 'backtrack';
-  const orderId = options.order ?? (isFree ? alongShortSide(puzzle.board) : 'rows');
+  const orderId = options.order ?? (isFree ? alongShortSide(puzzle) : 'rows');
   const unique = options.unique ?? false;
   const problem = compile(puzzle);
   const order = orders[orderId];
@@ -58,11 +60,18 @@ export function searchFor({ options }: Call, puzzle: Puzzle): Search {
   return { solverId, orderId, isFree, problem, start };
 }
 
-/** A placement as JSON shows it: the piece's name and its cells, column before row. */
-export function placementAsJson(problem: Problem, placement: number) {
-  const { pieces, cells, placements } = problem;
-  return {
-    piece: pieces[placements.piece[placement]!]!.name,
-    cells: Array.from(coveredBy(problem, placement), (cell) => cells[cell]!),
+/** How JSON shows what has a number: columns and rows are those of the text that `show` prints. */
+export function jsonOf(problem: Problem) {
+  const { puzzle, pieces, cells, placements } = problem;
+  const first = firstColumn(lattices[puzzle.lattice], cells);
+  const cell = (number: number): Cell => {
+    const [column, row] = cells[number]!;
+    return [column - first, row];
   };
+  /** The piece's name and its cells, column before row. */
+  const placement = (number: number) => ({
+    piece: pieces[placements.piece[number]!]!.name,
+    cells: Array.from(coveredBy(problem, number), cell),
+  });
+  return { cell, placement };
 }

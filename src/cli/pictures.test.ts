@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BoardState } from '../play/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { boxPicture, boxPictureWithin, letterPicture, type Picture } from './pictures.ts';
+import { boxPicture, pictureWithin, letterPicture, type Picture } from './pictures.ts';
 
 const problemOf = (text: string): Problem => compile(parsePuzzle(text));
 const three = problemOf('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');
@@ -81,13 +81,24 @@ test('holes have walls, and pieces of one kind are told apart', () => {
 
 test('a picture that would not fit is drawn at half the size', () => {
   const state = new BoardState(three);
-  expect(boxPictureWithin(three, 13, 7)(state)).toHaveLength(7);
-  expect(boxPictureWithin(three, 12, 7)(state)).toHaveLength(4);
-  expect(boxPictureWithin(three, 13, 6)(state)).toHaveLength(4);
+  expect(pictureWithin(three, 13, 7)(state)).toHaveLength(7);
+  expect(pictureWithin(three, 12, 7)(state)).toHaveLength(4);
+  expect(pictureWithin(three, 13, 6)(state)).toHaveLength(4);
 });
 
 test('letters stand in the layout of the puzzle, one character a piece', () => {
   const problem = problemOf('#..\n...\n\nLong\noo\n\nO x3\no');
   const state = drawn(problem, letterPicture(problem), ['Long', 0, 1], ['O', 3]);
   expect(state).toBe('\n#LL\n.O.\n');
+});
+
+test('triangles and hexagons stand where they are typed, and have letters for walls', () => {
+  const triangles = problemOf('lattice: triangle\n\n#^v\n#v^\n\nD x2\n^v');
+  expect(drawn(triangles, pictureWithin(triangles, 80, 24), ['D', 0, 2])).toBe('\n#Dv\n#D^\n');
+  const hexagons = problemOf('lattice: hexagon\n\n . .\n. # .\n . .\n\nI x3\no o');
+  const laid: Laid[] = [
+    ['I', 0, 2],
+    ['I', 4, 5],
+  ];
+  expect(drawn(hexagons, pictureWithin(hexagons, 80, 24), ...laid)).toBe('\n I .\nI # .\n I I\n');
 });

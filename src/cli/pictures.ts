@@ -1,5 +1,5 @@
 import type { BoardState } from '../play/boardState.ts';
-import { drawCells } from '../puzzle/drawing.ts';
+import { drawCells, firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
@@ -11,11 +11,12 @@ export type Picture = (state: BoardState) => string[];
 export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
   const lattice = lattices[puzzle.lattice];
   const mark = marks(pieces);
+  const first = firstColumn(lattice, cells);
   return (state) => {
     const rows = drawCells(lattice, cells, 'board').map((row) => [...row]);
     cells.forEach(([column, row], cell) => {
       const owner = state.owner[cell]!;
-      if (owner >= 0) rows[row]![column] = mark[placements.piece[owner]!]!;
+      if (owner >= 0) rows[row]![column - first] = mark[placements.piece[owner]!]!;
     });
     return rows.map((row) => row.join(''));
   };
@@ -32,7 +33,7 @@ const OPEN = -1;
 const OUTSIDE = -2;
 
 /**
- * Walls around the pieces, the open part and the board, on a lattice of squares. A cell is two
+ * Walls around the pieces, the open part and the board, on a lattice that has walls. A cell is two
  * characters wide and one tall, times the scale; from scale 2 on open cells have a dot inside.
  */
 export function boxPicture({ puzzle, cells }: Problem, scale: 1 | 2): Picture {
@@ -74,8 +75,9 @@ export function boxPicture({ puzzle, cells }: Problem, scale: 1 | 2): Picture {
   };
 }
 
-/** The larger box picture that fits. */
-export function boxPictureWithin(problem: Problem, columns: number, rows: number): Picture {
+/** The larger picture with walls that fits; letters on a lattice that has no walls. */
+export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
+  if (!lattices[problem.puzzle.lattice].hasWalls) return letterPicture(problem);
   const { width, height } = problem.puzzle.board;
   return boxPicture(problem, width * 4 + 1 <= columns && height * 2 + 1 <= rows ? 2 : 1);
 }

@@ -5,6 +5,10 @@ const entries = catalogue();
 
 test('the puzzles are listed by name, numbers by their size', () => {
   expect(entries.map(({ id }) => id)).toEqual([
+    'hexiamond-6x6',
+    'hexiamond-9x4',
+    'hexiamond-snowflake',
+    'hexiamond-trefoil',
     'pentomino-3x20',
     'pentomino-4x15',
     'pentomino-4x16-middle',
@@ -16,20 +20,33 @@ test('the puzzles are listed by name, numbers by their size', () => {
     'pentomino-15x4',
     'pentomino-16x4-middle',
     'pentomino-20x3',
+    'polyhex-hexagram',
+    'tetrahex-7x4',
+    'tetrahex-coin',
+    'tetrahex-flower',
     'three-in-a-square',
   ]);
 });
 
-test.each(entries)('$id has a title of its own and is as wide as it says', (entry) => {
+test.each(entries)('$id has a title of its own and is as large as it says', (entry) => {
   const { id, puzzle } = entry;
   expect(puzzle.title).not.toBe('');
   expect(entries.filter((other) => other.puzzle.title === puzzle.title)).toEqual([entry]);
-  const [, width, height] = /(\d+)x(\d+)/.exec(id) ?? ['', '3', '3'];
-  expect(puzzle.board).toMatchObject({ width: Number(width), height: Number(height) });
+  const [size, width, height] = /(\d+)x(\d+)/.exec(id) ?? [];
+  if (size === undefined) return;
+  expect(puzzle.title).toContain(`${width} × ${height}`);
+  const rows = Array.from({ length: Number(height) }, (_, row) =>
+    puzzle.board.cells.filter((cell) => cell[1] === row),
+  );
+  // As many edges lie along a side as it says; a parallelogram has two triangles for each.
+  const across = puzzle.lattice === 'triangle' ? 2 : 1;
+  expect(Math.max(...rows.map((row) => row.length))).toBe(across * Number(width));
+  expect(puzzle.board.height).toBe(Number(height));
 });
 
-test('a board and its transpose have one published count', () => {
-  const knownBySize = new Map(entries.map(({ id, puzzle }) => [id, puzzle.known]));
+test('a box and its transpose have one published count', () => {
+  const boxes = entries.filter(({ puzzle }) => puzzle.lattice === 'square');
+  const knownBySize = new Map(boxes.map(({ id, puzzle }) => [id, puzzle.known]));
   for (const [id, known] of knownBySize) {
     const transposed = id.replace(/(\d+)x(\d+)/, '$2x$1');
     expect(knownBySize.get(transposed)).toBe(known);

@@ -30,7 +30,7 @@ describe('list', () => {
     const { code, output } = await fitful('list');
     expect(code).toBe(0);
     expect(output).toMatch(/^three-in-a-square +Three pieces in a square +square +9 +3 +2$/m);
-    expect(output.split('\n')).toHaveLength(14);
+    expect(output.split('\n')).toHaveLength(22);
   });
 
   test('is JSON', async () => {
@@ -114,6 +114,40 @@ describe('solve', () => {
       }
       expect(rows.map((row) => row.join('')).join('\n')).toBe(letters);
     }
+  });
+});
+
+describe('on triangles and hexagons', () => {
+  test.each(['hexiamond-trefoil', 'tetrahex-coin'])('letters and cells of %s agree', async (id) => {
+    const shown = (await fitful('show', id)).output.split('\n\n')[1]!.trimEnd().split('\n');
+    const { code, output } = await fitful('solve', id);
+    expect(code).toBe(0);
+    const [solution] = await json('solve', id, '--json');
+    const { letters, placements } = solution as {
+      letters: string;
+      placements: { piece: string; cells: [number, number][] }[];
+    };
+    expect(output).toBe(`${letters}\n`);
+    const rows = letters.split('\n');
+    const isCell = (sign: string) => !'# '.includes(sign);
+    const where = (text: string[]) => text.map((row) => [...row].map(isCell).join());
+    expect(where(rows)).toEqual(where(shown));
+    for (const { cells } of placements) {
+      expect(new Set(cells.map(([column, row]) => rows[row]![column])).size).toBe(1);
+    }
+    expect(new Set(placements.flatMap(({ cells }) => cells.map(String))).size).toBe(
+      rows.join('').replace(/[# ]/g, '').length,
+    );
+  });
+
+  test('steps and letters count columns from where the text begins', async () => {
+    const { output } = await fitful('show', 'hexiamond-trefoil');
+    expect(output).toContain('\n\n#######^v^v^#\n');
+    expect(output).toContain('\n^v^v^v^v^v^v#\n');
+    const ask = ['--order', 'rows', '--detail', 'everything', '--limit', '1'];
+    const [choice] = await json('steps', 'hexiamond-trefoil', ...ask);
+    expect(choice).toMatchObject({ kind: 'choose', cell: [7, 0] });
+    expect(await fitful('count', 'tetrahex-coin', '--unique')).toMatchObject({ output: '4\n' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { BoardState } from '../play/boardState.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
-import { placementAsJson, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { boxPictureWithin, letterPicture } from './pictures.ts';
+import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
+import { pictureWithin, letterPicture } from './pictures.ts';
 import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
 import { watch } from './watch.ts';
 
@@ -18,14 +18,15 @@ export const solve: PuzzleCommand = {
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, start } = searchFor(call, puzzle);
     const letters = letterPicture(problem);
+    const asJson = jsonOf(problem);
     if (options.watch) {
-      const fitting = boxPictureWithin(problem, screen.columns, screen.rows - 2);
+      const fitting = pictureWithin(problem, screen.columns, screen.rows - 2);
       return yield* watch(call, start('placements'), options.letters ? letters : fitting, {
         problem,
         wanted,
       });
     }
-    const picture = options.letters ? letters : boxPictureWithin(problem, screen.columns, Infinity);
+    const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const solver = start('solutions');
     const state = new BoardState(problem);
     for (let step = solver.step(); step !== END; step = solver.step()) {
@@ -33,7 +34,7 @@ export const solve: PuzzleCommand = {
       const path = solver.path.subarray(0, solver.depth);
       state.set(path);
       if (options.json) {
-        const placements = Array.from(path, (placement) => placementAsJson(problem, placement));
+        const placements = Array.from(path, asJson.placement);
         const solution = { solution: solver.solutions, placements };
         yield `${JSON.stringify({ ...solution, letters: letters(state).join('\n') })}\n`;
       } else {

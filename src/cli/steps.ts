@@ -1,6 +1,6 @@
 import type { Problem } from '../solve/problem.ts';
 import { CHOOSE, idOf, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION } from '../solve/step.ts';
-import { placementAsJson, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
+import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { DONE } from './refusal.ts';
 
 /** Characters to gather before they are written, unless there is a solution to tell. */
@@ -16,13 +16,19 @@ const kinds: Record<number, string> = {
 };
 
 /** What a step is about: a cell or a piece to branch on, or a placement. */
-function subject(problem: Problem, kind: number, id: number): object {
-  const { cells, pieces } = problem;
+function subject(
+  { cells, pieces }: Problem,
+  asJson: ReturnType<typeof jsonOf>,
+  kind: number,
+  id: number,
+): object {
   if (kind === CHOOSE) {
-    return id < cells.length ? { cell: cells[id] } : { piece: pieces[id - cells.length]!.name };
+    return id < cells.length
+      ? { cell: asJson.cell(id) }
+      : { piece: pieces[id - cells.length]!.name };
   }
   const isAboutPlacement = kind === REJECT || kind === PLACE || kind === REMOVE;
-  return isAboutPlacement ? placementAsJson(problem, id) : {};
+  return isAboutPlacement ? asJson.placement(id) : {};
 }
 
 /** `steps`: every step of the search as JSON; `depth` is how many pieces lie on the board after it. */
@@ -31,13 +37,14 @@ export const steps: PuzzleCommand = {
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
     const { problem, start } = searchFor(call, puzzle);
+    const asJson = jsonOf(problem);
     const solver = start(detail);
     let lines = 0;
     let chunk = '';
     for (const step of solver) {
       const kind = kindOf(step);
       const { steps, depth } = solver;
-      const about = subject(problem, kind, idOf(step));
+      const about = subject(problem, asJson, kind, idOf(step));
       chunk += `${JSON.stringify({ step: steps, kind: kinds[kind], ...about, depth })}\n`;
       if (++lines === limit) break;
       if (kind !== SOLUTION && chunk.length < CHUNK) continue;

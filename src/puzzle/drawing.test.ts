@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, drawCells, readCells } from './drawing.ts';
-import { lattices, type Lattice } from './lattices/index.ts';
+import { lattices } from './lattices/index.ts';
 
 const linesOf = (text: string) => blocksOf(text)[0]!;
 
-/** Lattices by no more than what their texts look like. */
-const triangles: Lattice = {
-  ...lattices.square,
-  drawn: { board: ['^', 'v'], piece: ['^', 'v'] },
-};
-const hexagons: Lattice = {
-  ...lattices.square,
-  drawn: { board: ['.', ' '], piece: ['o', ' '] },
-};
+const { square, triangle, hexagon } = lattices;
 
 describe('squares', () => {
-  const { square } = lattices;
-
   test('cells stand where they are drawn', () => {
     expect(readCells(square, linesOf('..#\n #.'), 'board')).toEqual([
       [0, 0],
@@ -38,13 +28,20 @@ describe('squares', () => {
 
 describe('triangles', () => {
   test('point up where column + row is even', () => {
-    const cells = readCells(triangles, linesOf('#^#\n^v^'), 'board');
+    const cells = readCells(triangle, linesOf('#^#\n^v^'), 'board');
     expect(cells.map(String)).toEqual(['2,0', '1,1', '2,1', '3,1']);
-    expect(drawCells(triangles, cells, 'board')).toEqual(['##^#', '#^v^']);
+    expect(drawCells(triangle, cells, 'board')).toEqual(['#^#', '^v^']);
+  });
+
+  test('pieces may begin with either kind', () => {
+    const drawn = ['v.', '^v'];
+    const cells = readCells(triangle, linesOf(drawn.join('\n')), 'piece');
+    expect(cells.map(String)).toEqual(['1,0', '1,1', '2,1']);
+    expect(drawCells(triangle, cells, 'piece')).toEqual(drawn);
   });
 
   test('that do not alternate are refused', () => {
-    expect(() => readCells(triangles, linesOf('^v^\n^'), 'board')).toThrow(
+    expect(() => readCells(triangle, linesOf('^v^\n^'), 'board')).toThrow(
       'misplacedCell in line 2, column 1',
     );
   });
@@ -53,14 +50,14 @@ describe('triangles', () => {
 describe('hexagons', () => {
   test('are two apart, and rows are staggered', () => {
     const text = ' . .\n. . .\n # .';
-    const cells = readCells(hexagons, linesOf(text), 'board');
+    const cells = readCells(hexagon, linesOf(text), 'board');
     expect(cells.map(String)).toEqual(['2,0', '4,0', '1,1', '3,1', '5,1', '4,2']);
-    expect(drawCells(hexagons, cells, 'board')).toEqual(['# . .', ' . . .', '# # .']);
-    expect(readCells(hexagons, linesOf('# . .\n . . .\n# # .'), 'board')).toEqual(cells);
+    expect(drawCells(hexagon, cells, 'board')).toEqual(text.split('\n'));
+    expect(readCells(hexagon, linesOf('# . .\n . . .\n# # .'), 'board')).toEqual(cells);
   });
 
   test('that are not staggered are refused', () => {
-    expect(() => readCells(hexagons, linesOf('o o\no o'), 'piece')).toThrow(
+    expect(() => readCells(hexagon, linesOf('o o\no o'), 'piece')).toThrow(
       'misplacedCell in line 2, column 1',
     );
   });

@@ -71,14 +71,25 @@ export function readCells(lattice: Lattice, lines: readonly Line[], part: Part):
   return cells;
 }
 
-/** Draws cells as the rows of a text that `readCells` reads back. */
+/**
+ * The first column that a drawing of these cells shows: 1 where `readCells` puts them back in their
+ * places from one column further left, else 0.
+ */
+export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
+  const [even, odd] = lattice.drawn.board;
+  return even !== odd && cells.every(([column]) => column > 0) ? 1 : 0;
+}
+
+/** Draws cells as the rows of a text that `readCells` reads back, from `firstColumn` on. */
 export function drawCells(lattice: Lattice, cells: readonly Cell[], part: Part): string[] {
   const drawn = lattice.drawn[part];
+  const first = firstColumn(lattice, cells);
   const height = Math.max(...cells.map(([, row]) => row)) + 1;
   const width = Math.max(...cells.map(([column]) => column)) + 1;
   const taken = new Set(cells.map(String));
   return Array.from({ length: height }, (_, row) => {
-    const line = Array.from({ length: width }, (_, column) => {
+    const line = Array.from({ length: width - first }, (_, place) => {
+      const column = place + first;
       const character = drawn[((column + row) % 2) as 0 | 1];
       return taken.has(`${column},${row}`) || character === ' ' ? character : none[part];
     })

@@ -36,6 +36,7 @@ const keys = [
   'source',
 ] as const;
 type Key = (typeof keys)[number];
+const latticeIds = Object.keys(lattices) as [LatticeId, ...LatticeId[]];
 
 const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
 
@@ -115,7 +116,7 @@ export function readHeader(lines: readonly Line[]): Header {
   const source = prose(values, 'source');
   return {
     title: prose(values, 'title') ?? '',
-    lattice: choice(values, 'lattice', Object.keys(lattices) as [LatticeId, ...LatticeId[]]),
+    lattice: choice(values, 'lattice', latticeIds),
     sets: parts('pieces', /\+/).map((part) => ({ ...part, text: part.text.replace(/ +/g, ' ') })),
     without: parts('without', /[ ,]+/).filter(({ text }) => text !== ''),
     freedom: choice(values, 'orientation', freedoms),
@@ -130,7 +131,7 @@ export function printHeader({ title, lattice, asked, use, known, source }: Puzzl
   const freedom = asked.drawn[0]?.freedom ?? 'free';
   const values: Record<Key, string | number | undefined> = {
     title,
-    lattice: lattice === 'square' ? '' : lattice,
+    lattice: lattice === latticeIds[0] ? '' : lattice,
     pieces: asked.sets.join(' + '),
     without: asked.without.join(' '),
     orientation: freedom === 'free' ? '' : freedom,

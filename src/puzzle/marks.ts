@@ -13,13 +13,14 @@ const isMark = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name <
 
 /**
  * One character for each piece, no two the same: its name where that is one letter or digit, else
- * the first letter of its name if no other piece has it, else any that is left.
+ * the first letter of its name that no other piece has, else any that is left.
  */
 export function marks(pieces: readonly Piece[]): string[] {
   const taken = new Set(pieces.map(({ name }) => name).filter(isMark));
   return pieces.map(({ name }) => {
     if (isMark(name)) return name;
-    const mark = [...name.slice(0, 1), ...spare].find((one) => isMark(one) && !taken.has(one))!;
+    const letters = [...name.toUpperCase()].filter((one) => /\p{L}/u.test(one));
+    const mark = [...letters, ...spare].find((one) => isMark(one) && !taken.has(one))!;
     taken.add(mark);
     return mark;
   });

@@ -84,9 +84,9 @@ export const limits = {
   /** Pieces that differ. */
   pieces: 200,
   /** Cells of the board, or of one piece. */
-  cells: 400,
+  cells: 1000,
   /** Columns or rows. */
-  side: 100,
+  side: 200,
   /** Cells of all orientations of all pieces, times cells of the board: memory grows with it. */
-  ways: 5_000_000,
+  ways: 6_000_000,
 } as const;

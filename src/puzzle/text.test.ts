@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawCells } from './drawing.ts';
-import { lattices } from './lattices/index.ts';
-import { orientations } from './orient.ts';
-import { piecesNamed } from './pieces/index.ts';
+import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
+import { normalise, orientations } from './orient.ts';
+import { pieceSets, piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
 import { limits, PuzzleError, type PuzzleProblem } from './problems.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
@@ -26,8 +26,6 @@ o.
 C
 oo
 `;
-
-const { square } = lattices;
 
 function problemIn(text: string): PuzzleProblem | undefined {
   try {
@@ -128,13 +126,23 @@ test('what people write in any language is let through', () => {
 });
 
 test('there is room for the largest sets on the boards they fill', () => {
-  const board = `${'.'.repeat(20)}\n`.repeat(18);
-  const { pieces } = parsePuzzle(`pieces: one-sided hexomino\n\n${board}`);
-  expect(pieces).toHaveLength(60);
-  const heptominoes = piecesNamed('square', 'heptomino')!;
-  const images = heptominoes.flatMap(({ cells }) => orientations(square, cells, 'free'));
-  const area = 7 * heptominoes.length;
-  expect(7 * images.length * area).toBeLessThanOrEqual(limits.ways);
+  const board = `${'.'.repeat(27)}\n`.repeat(28);
+  expect(parsePuzzle(`pieces: heptomino\n\n${board}`).pieces).toHaveLength(108);
+  const sets = (Object.keys(lattices) as LatticeId[]).flatMap((lattice) =>
+    Object.keys(pieceSets[lattice]).flatMap((set) => [
+      { lattice, set },
+      { lattice, set: `one-sided ${set}` },
+    ]),
+  );
+  for (const { lattice, set } of sets.filter((one) => one.set !== 'one-sided heptomino')) {
+    const pieces = piecesNamed(lattice, set)!;
+    const ways = pieces.flatMap(({ cells, freedom }) =>
+      orientations(lattices[lattice], cells, freedom).flat(),
+    );
+    const area = pieces.reduce((sum, { cells }) => sum + cells.length, 0);
+    expect(area).toBeLessThanOrEqual(limits.cells);
+    expect(ways.length * area).toBeLessThanOrEqual(limits.ways);
+  }
 });
 
 test('ten megabytes are refused at once', () => {
@@ -145,87 +153,116 @@ test('ten megabytes are refused at once', () => {
 });
 
 /** A connected shape: each number says next to which cell, and on which side, the next one is. */
-const shapes = fc.array(fc.nat(), { maxLength: 6 }).map((choices) => {
-  const cells: Cell[] = [[20, 20]];
-  for (const choice of choices) {
-    const open = cells
-      .flatMap((cell) => square.neighbours(cell))
-      .filter((cell) => !cells.some((other) => String(other) === String(cell)));
-    cells.push(open[choice % open.length]!);
-  }
-  const left = Math.min(...cells.map(([column]) => column));
-  const top = Math.min(...cells.map(([, row]) => row));
-  return cells.map(([column, row]): Cell => [column - left, row - top]);
-});
+const shapesOf = (lattice: Lattice) =>
+  fc.array(fc.nat(), { maxLength: 6 }).map((choices) => {
+    const cells: Cell[] = [[0, 0]];
+    for (const choice of choices) {
+      const open = cells
+        .flatMap((cell) => lattice.neighbours(cell))
+        .filter((cell) => !cells.some((other) => String(other) === String(cell)));
+      cells.push(open[choice % open.length]!);
+    }
+    return normalise(lattice, cells);
+  });
 
 const names = ['A', 'Big one', 'ピース', 'x3', 'o2', 'a: b', '🧩', 'pieces', '"<b>&', '#'];
-const drawnPieces = fc.array(
-  fc.record({ cells: shapes, copies: fc.constantFrom(1, 1, 2, 3, Infinity) }),
-  { minLength: 1, maxLength: names.length },
-);
+const drawnPieces = (lattice: Lattice) =>
+  fc.array(fc.record({ cells: shapesOf(lattice), copies: fc.constantFrom(1, 1, 2, 3, Infinity) }), {
+    minLength: 1,
+    maxLength: names.length,
+  });
+
+/** Some sets, and how many cells they have. */
+const areas: Record<LatticeId, Record<string, number>> = {
+  square: { domino: 2, 'one-sided tetromino': 28, 'fixed tromino': 18 },
+  triangle: { diamond: 2, 'one-sided tetriamond': 16, 'fixed triamond': 18 },
+  hexagon: { dihex: 2, 'one-sided tetrahex': 40, 'fixed trihex': 33 },
+};
+
+/** A row of so many cells, where a row of this number can have them. */
+function rowOf({ drawn }: Lattice, cells: number, row: number, shift: number): string {
+  let text = ' '.repeat(cells % 3);
+  for (let left = cells; left > 0;) {
+    const character = drawn.board[((text.length + row + shift) % 2) as 0 | 1];
+    if (character !== ' ') left--;
+    text += character;
+  }
+  return text;
+}
 
 /** A text with every kind of key and piece, its board just large enough for what is in it. */
-const texts = fc
-  .record({
-    title: fc.constantFrom('', 'A title: with a colon', '題名'),
-    sets: fc.subarray(['domino', 'one-sided tetromino', 'domino', 'fixed tromino']),
-    freedom: fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'),
-    use: fc.constantFrom('all', 'some'),
-    known: fc.option(fc.nat()),
-    pieces: drawnPieces,
-  })
-  .map(({ title, sets, freedom, use, known, pieces }) => {
-    const seen = new Set<string>();
-    const drawn = pieces
-      .map(({ cells, copies }, i): Piece => ({ name: names[i]!, cells, freedom, copies }))
-      .filter((piece) => piece.cells.length > 4)
-      .filter((piece) => !seen.has(placesKey(square, piece)) && seen.add(placesKey(square, piece)));
-    const rowOf = (cells: number) => ' '.repeat(cells % 3) + '.'.repeat(cells);
-    const areas = { domino: 2, 'one-sided tetromino': 28, 'fixed tromino': 18 } as const;
-    const board = [
-      rowOf(1),
-      ...sets.map((set) => rowOf(areas[set as keyof typeof areas])),
-      ...drawn.flatMap(({ cells, copies }) =>
-        Array.from({ length: Math.min(copies, 3) }, () => rowOf(cells.length)),
-      ),
-    ];
-    const keys = [
-      title && `title: ${title}`,
-      sets.length > 0 && `pieces: ${sets.join('  +')}`,
-      `orientation: ${freedom}`,
-      `use: ${use}`,
-      known !== null && `known: ${known}`,
-    ].filter(Boolean);
-    const blocks = drawn.map(({ name, cells, copies }) => [
-      name + (copies === 1 ? '' : copies === Infinity ? '  x*' : ` x${copies}`),
-      ...drawCells(square, cells, 'piece'),
-    ]);
-    const all = [keys, board, ['One', 'o'], ...blocks].map((block) => block.join('\n'));
-    return {
-      text: all.join('\n\n'),
-      pieces: drawn.length + 1,
-      area: board.join('').replaceAll(' ', '').length,
-    };
-  });
+const textsOn = (id: LatticeId) =>
+  fc
+    .record({
+      title: fc.constantFrom('', 'A title: with a colon', '題名'),
+      sets: fc.subarray([...Object.keys(areas[id]), Object.keys(areas[id])[0]!]),
+      shift: fc.constantFrom(0, 1),
+      freedom: fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'),
+      use: fc.constantFrom('all', 'some'),
+      known: fc.option(fc.nat()),
+      pieces: drawnPieces(lattices[id]),
+    })
+    .map(({ title, sets, shift, freedom, use, known, pieces }) => {
+      const lattice = lattices[id];
+      const seen = new Set<string>();
+      const drawn = pieces
+        .map(({ cells, copies }, i): Piece => ({ name: names[i]!, cells, freedom, copies }))
+        .filter((piece) => piece.cells.length > 4)
+        .filter(
+          (piece) => !seen.has(placesKey(lattice, piece)) && seen.add(placesKey(lattice, piece)),
+        );
+      const counts = [
+        1,
+        ...sets.map((set) => areas[id][set]!),
+        ...drawn.flatMap(({ cells, copies }) =>
+          Array.from({ length: Math.min(copies, 3) }, () => cells.length),
+        ),
+      ];
+      const board = counts.map((cells, row) => rowOf(lattice, cells, row, shift));
+      const keys = [
+        (id !== 'square' || title === '') && `lattice: ${id}`,
+        title && `title: ${title}`,
+        sets.length > 0 && `pieces: ${sets.join('  +')}`,
+        `orientation: ${freedom}`,
+        `use: ${use}`,
+        known !== null && `known: ${known}`,
+      ].filter(Boolean);
+      const blocks = drawn.map(({ name, cells, copies }) => [
+        name + (copies === 1 ? '' : copies === Infinity ? '  x*' : ` x${copies}`),
+        ...drawCells(lattice, cells, 'piece').map((line) => ' '.repeat(shift) + line),
+      ]);
+      const all = [keys, board, ['One', lattice.drawn.piece[0]], ...blocks].map((block) =>
+        block.join('\n'),
+      );
+      return {
+        text: all.join('\n\n'),
+        pieces: drawn.length + 1,
+        area: counts.reduce((sum, cells) => sum + cells),
+      };
+    });
 
 describe('properties', () => {
-  test('parse, print, parse is the identity', () => {
-    fc.assert(
-      fc.property(texts, ({ text, pieces, area }) => {
-        const puzzle = parsePuzzle(text);
-        expect(puzzle.asked.drawn).toHaveLength(pieces);
-        expect(puzzle.board.cells).toHaveLength(area);
-        const printed = printPuzzle(puzzle);
-        expect(parsePuzzle(printed)).toEqual(puzzle);
-        expect(printPuzzle(parsePuzzle(printed))).toBe(printed);
-      }),
-    );
-  });
+  test.each(Object.keys(lattices) as LatticeId[])(
+    'parse, print, parse is the identity: %s',
+    (id) => {
+      fc.assert(
+        fc.property(textsOn(id), ({ text, pieces, area }) => {
+          const puzzle = parsePuzzle(text);
+          expect(puzzle.asked.drawn).toHaveLength(pieces);
+          expect(puzzle.board.cells).toHaveLength(area);
+          const printed = printPuzzle(puzzle);
+          expect(parsePuzzle(printed)).toEqual(puzzle);
+          expect(printPuzzle(parsePuzzle(printed))).toBe(printed);
+        }),
+      );
+    },
+  );
 
   test('whatever is pasted is read or refused with a place in it', () => {
     const words = [' ', '.', '#', 'o', '\n', '\n\n', 'A', ' x', '3', '*', ':', 'pieces: pentomino'];
+    const other = ['lattice: triangle\n', 'lattice: hexagon\n', '^v', 'v^\n', ' . .\n', 'o o\n'];
     const more = ['use: some', 'title:', 'known: 7', 'without: ', '+', '\t', '\r', 'é', '🧩'];
-    const pasted = fc.array(fc.oneof(fc.constantFrom(...words, ...more), fc.string()));
+    const pasted = fc.array(fc.oneof(fc.constantFrom(...words, ...more, ...other), fc.string()));
     fc.assert(
       fc.property(pasted, (parts) => {
         const text = parts.join('');

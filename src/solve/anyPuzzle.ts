@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { inReadingOrder, orientations, shapeKey } from '../puzzle/orient.ts';
+import { inReadingOrder, normalise, orientations, shapeKey } from '../puzzle/orient.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** A connected board of a few cells: whatever a random walk over a lattice touches. */
@@ -16,12 +16,39 @@ const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
     return [...cells.values()].sort(inReadingOrder);
   });
 
-/** A rectangle, whose symmetries make solutions come in classes. */
-const anyBox: fc.Arbitrary<Cell[]> = fc
-  .record({ width: fc.integer({ min: 1, max: 4 }), height: fc.integer({ min: 2, max: 4 }) })
-  .map(({ width, height }) =>
-    Array.from({ length: width * height }, (_, i): Cell => [i % width, Math.floor(i / width)]),
-  );
+/**
+ * A board that one or two symmetries of the lattice map onto itself, so that solutions come in
+ * classes: the cells of a random walk with all their images, as long as there are not too many.
+ */
+const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
+  fc
+    .record({
+      turns: fc.array(fc.nat(), { minLength: 1, maxLength: most }),
+      kept: fc.array(fc.constantFrom(...lattices[lattice].symmetries), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    })
+    .map(({ turns, kept }) => {
+      const withImages = (cells: readonly Cell[]): Cell[] => {
+        const all = new Map(cells.map((cell) => [cell.join(), cell]));
+        for (const cell of all.values()) {
+          for (const image of kept.map((symmetry) => symmetry(cell))) {
+            if (!all.has(image.join())) all.set(image.join(), image);
+          }
+        }
+        return [...all.values()];
+      };
+      let walked: Cell = [0, 0];
+      let board = withImages([walked]);
+      for (const turn of turns) {
+        const around = lattices[lattice].neighbours(walked);
+        walked = around[turn % around.length]!;
+        const larger = withImages([...board, walked]);
+        if (larger.length <= most) board = larger;
+      }
+      return normalise(lattices[lattice], board);
+    });
 
 /** Cuts a board into connected parts of up to four cells. */
 function cut(lattice: LatticeId, board: readonly Cell[], knives: readonly number[]): Cell[][] {
@@ -72,8 +99,7 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
       spare: fc.boolean(),
     })
     .chain(({ lattice, knives, freedom, use, endless, spare }) => {
-      const boards =
-        lattice === 'square' ? [anyBox, anyBoard(lattice, most)] : [anyBoard(lattice, most)];
+      const boards = [anyOrnament(lattice, most), anyBoard(lattice, most)];
       return fc.oneof(...boards).map((cells): Puzzle => {
         const parts = cut(lattice, cells, knives);
         const extra = spare && use === 'some' ? [cells.slice(0, 1)] : [];

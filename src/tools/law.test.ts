@@ -169,7 +169,8 @@ test('the formatter sees double quotes', () => {
 test('an export that nobody uses is seen', () => {
   rmSync(join(house, 'src'), { recursive: true });
   cpSync(join(project, '.knip.json'), join(house, '.knip.json'));
-  write('package.json', '{ "name": "house", "type": "module" }');
+  write('package.json', '{ "type": "module", "devDependencies": { "vite": "8" } }');
+  write('index.html', '<script type="module" src="/src/main.ts"></script>');
   write('src/main.ts', `import { used } from './app/door.ts';`, 'export const main = used;');
   write('src/app/door.ts', 'export const used = 1;', 'export const idle = 2;');
   write('src/app/loft.ts', 'export const loft = 1;');

@@ -1,4 +1,4 @@
-import { Container, type Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
 import { rgb } from './colour.ts';
 import type { Mosaic } from './mosaic.ts';
@@ -14,7 +14,7 @@ import {
   trayVertex,
 } from './shaders.ts';
 import type { Theme } from './themes/index.ts';
-import { RIM, trayGeometry } from './tray.ts';
+import { RIM, trayShape } from './tray.ts';
 
 const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;
 const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
@@ -34,6 +34,12 @@ const fallen = (by: number) =>
   new UniformGroup({ uFall: { value: new Float32Array([0, by]), type: 'vec2<f32>' } });
 
 const GLOW_BLUR = 0.22;
+
+/** The tray with a rim that much wider than it looks. */
+function trayGeometry(mosaic: Mosaic, wider: number): Geometry {
+  const { places, aways, indices } = trayShape(mosaic, RIM + wider);
+  return new Geometry({ attributes: { aPlace: places, aAway: aways }, indexBuffer: indices });
+}
 
 /** Everything a board is drawn with, from the tray up: each layer one mesh. */
 export class Layers {
@@ -93,7 +99,7 @@ export class Layers {
     const flat = stance(0, 0, 0, 0, 0);
     const raised = stance(0, 0, 0, 0, -1);
     const under = stance(0.06, 0.3, 0, 0.05, 0.3);
-    this.trays = [trayGeometry(mosaic, RIM + 0.42), trayGeometry(mosaic, RIM + 0.06)];
+    this.trays = [trayGeometry(mosaic, 0.42), trayGeometry(mosaic, 0.06)];
     this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [fallen(0.22)]);
     this.addMesh(this.trays[1], trayVertex, trayFragment, [fallen(0)]);
     this.layer(this.open, cellFragment, flat);

@@ -1,5 +1,6 @@
 import { Container, Text, TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
+import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
 import { rgb } from './colour.ts';
 import type { Mosaic } from './mosaic.ts';
@@ -9,15 +10,18 @@ import type { Theme } from './themes/index.ts';
 
 /** Height of a letter, in cell widths. */
 const SIZE = 0.42;
+/** The most letters that can be read on one cell. */
+const LONGEST = 5;
 
 /**
- * The names of the pieces, one text a piece on the board, from a pool that only grows to what the
+ * The names of the pieces, or their marks where one is long, one text a piece on the board, from a pool that only grows to what the
  * board has shown at once.
  */
 export class Letters {
   readonly container = new Container();
   private readonly problem: Problem;
   private readonly mosaic: Mosaic;
+  private readonly labels: readonly string[];
   /** Per placement, the cell nearest its middle once that is known. */
   private readonly middles: Int32Array;
   private readonly pools: Text[][];
@@ -29,6 +33,8 @@ export class Letters {
   constructor(problem: Problem, mosaic: Mosaic, theme: Theme) {
     this.problem = problem;
     this.mosaic = mosaic;
+    const names = problem.pieces.map(({ name }) => name);
+    this.labels = names.some((name) => name.length > LONGEST) ? marks(problem.pieces) : names;
     this.middles = new Int32Array(problem.placements.count).fill(-1);
     this.pools = problem.pieces.map(() => []);
     this.used = new Int32Array(problem.pieces.length);
@@ -107,7 +113,7 @@ export class Letters {
 
   private add(piece: number): Text {
     const text = new Text({
-      text: this.problem.pieces[piece]!.name,
+      text: this.labels[piece]!,
       style: this.styles[piece]!,
       anchor: 0.5,
       resolution: 1,
@@ -118,7 +124,7 @@ export class Letters {
     return text;
   }
 
-  /** Long names are made smaller, so that they stay on their cell. */
+  /** Names of several letters are made smaller, so that they stay on their cell. */
   private fit(text: Text): void {
     const narrow = Math.min(1, 2.6 / text.text.length);
     text.scale.set(narrow / this.pixels);

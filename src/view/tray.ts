@@ -1,4 +1,3 @@
-import { Geometry } from 'pixi.js';
 import { reach, SURROUNDED, type Mosaic } from './mosaic.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 
@@ -10,11 +9,19 @@ const turned = ([x, y]: Point, by: number): Point => [
   x * Math.sin(by) + y * Math.cos(by),
 ];
 
+/** Triangles, as three indices each of points, and those as two numbers each. */
+interface Triangles {
+  readonly places: Float32Array<ArrayBuffer>;
+  /** How each point lies off the board. */
+  readonly aways: Float32Array<ArrayBuffer>;
+  readonly indices: Uint32Array<ArrayBuffer>;
+}
+
 /**
  * The board's shape and a rim around it, rounded at its outer corners, as triangles: every point says
  * where it is and how it lies off the board, up to `far`, so that the shader knows its distance.
  */
-export function trayGeometry(mosaic: Mosaic, far: number): Geometry {
+export function trayShape(mosaic: Mosaic, far: number): Triangles {
   const places: number[] = [];
   const aways: number[] = [];
   const indices: number[] = [];
@@ -49,37 +56,38 @@ export function trayGeometry(mosaic: Mosaic, far: number): Geometry {
       const atTo = inner((i + 1) % length);
       // In a reentrant corner the two rims meet along its bisector.
       const cut = (angle: number): number =>
-        angle > Math.PI + 0.01 ? Math.min(far / Math.tan(Math.PI - angle / 2), side / 2) : 0;
+        angle > Math.PI + 0.01 ? far / Math.tan(Math.PI - angle / 2) : 0;
+      // Where those of both ends meet before that, the rim goes no further.
+      const part = Math.min(1, side / (cut(atFrom) + cut(atTo)));
       const shifted = (corner: Point, by: number): Point => [
         corner[0] + along[0] * by,
         corner[1] + along[1] * by,
       ];
-      const away: Point = [out[0] * far, out[1] * far];
+      const away: Point = [out[0] * far * part, out[1] * far * part];
       const outer = [
-        point(shifted(from, cut(atFrom)), away),
-        point(shifted(to, -cut(atTo)), away),
+        point(shifted(from, cut(atFrom) * part), away),
+        point(shifted(to, -cut(atTo) * part), away),
       ] as const;
       const base = [point(from, none), point(to, none)] as const;
       indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
       const fan = Math.PI - atTo;
       if (fan < 0.01) continue;
-      const slices = Math.ceil(fan / 0.4);
-      const reachOut = far / Math.cos(fan / slices / 2);
-      for (let k = 0; k < slices; k++) {
-        const [one, other] = [
-          turned(out, (fan * k) / slices),
-          turned(out, (fan * (k + 1)) / slices),
-        ];
-        indices.push(
-          base[1],
-          point(to, [one[0] * reachOut, one[1] * reachOut]),
-          point(to, [other[0] * reachOut, other[1] * reachOut]),
-        );
+      // The fan begins and ends on the rim, so that no gap opens beside it, and goes round outside.
+      const slices = Math.max(2, Math.ceil(fan / 0.4));
+      const reachOut = far / Math.cos(fan / slices);
+      let last = outer[1];
+      for (let k = 1; k <= slices; k++) {
+        const [x, y] = turned(out, (fan * k) / slices);
+        const length = k < slices ? reachOut : far;
+        const next = point(to, [x * length, y * length]);
+        indices.push(base[1], last, next);
+        last = next;
       }
     }
   }
-  return new Geometry({
-    attributes: { aPlace: new Float32Array(places), aAway: new Float32Array(aways) },
-    indexBuffer: Uint32Array.from(indices),
-  });
+  return {
+    places: Float32Array.from(places),
+    aways: Float32Array.from(aways),
+    indices: Uint32Array.from(indices),
+  };
 }

@@ -61,7 +61,7 @@ export const en = {
 
     openText: 'Open a puzzle text',
     openTextHint:
-      'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below.',
+      'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below. Triangles are ^ and v, hexagons are two apart; then “lattice: triangle” or “lattice: hexagon” stands above the board.',
     puzzleText: 'Puzzle text',
     open: 'Open',
     cancel: 'Cancel',
@@ -182,7 +182,7 @@ export const en = {
   solve <puzzle>       its first solution
       --first N        its first N solutions
       --all            all of them
-      --letters        one letter a cell instead of lines
+      --letters        one letter a cell instead of lines (only squares have lines)
       --watch          the search itself, in a terminal
   count <puzzle>       how many solutions there are
   steps <puzzle>       every step of the search, one JSON object a line

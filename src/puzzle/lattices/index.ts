@@ -1,10 +1,12 @@
+import { hexagon } from './hexagon.ts';
 import type { Lattice } from './lattice.ts';
 import { square } from './square.ts';
+import { triangle } from './triangle.ts';
 
-const all = { square } satisfies Record<string, Lattice>;
+const all = { square, triangle, hexagon } satisfies Record<string, Lattice>;
 
 export type LatticeId = keyof typeof all;
 
-/** Every lattice, by its name in puzzle texts. */
+/** Every lattice, by its name in puzzle texts; the first is meant where none is named. */
 export const lattices: Readonly<Record<LatticeId, Lattice>> = all;
 export type { Lattice, Point } from './lattice.ts';

@@ -1,23 +1,26 @@
 import type { Cell } from '../types.ts';
 
-/** A point of the plane, in cell widths, x to the right and y down. */
+/** A point of the plane, x to the right and y down; a cell's area is 1. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * A tiling, as data. Everything else (orientations, placements, fill orders, text, the picture) is
- * written once, in terms of what stands here.
+ * A tiling by one regular polygon, as data. Everything else (orientations, placements, fill orders,
+ * text, the picture) is written once, in terms of what stands here.
  */
 export interface Lattice {
   readonly id: string;
   /**
    * The characters that draw a cell in a board and in a piece: the first where column + row is even,
-   * the second where it is odd; a space where no cell can be. A text may have it the other way
-   * round, the same for all cells of a shape; those are read one column further right.
+   * the second where it is odd; a space where no cell can be. Where the two differ, a text may have
+   * it the other way round, the same for all cells of a shape; those are read one column further
+   * right.
    */
   readonly drawn: Readonly<Record<'board' | 'piece', readonly [even: string, odd: string]>>;
+  /** Whether its cells fill a terminal's grid, so that walls can be drawn around them with lines. */
+  readonly hasWalls: boolean;
   /**
-   * The symmetries that keep some cell in place, as maps of cells: turns first, the identity
-   * before all, then the same turns after a reflection.
+   * The symmetries that keep some point in place, as maps of cells: turns first, clockwise, the
+   * identity before all, then the same turns after a reflection.
    */
   readonly symmetries: readonly ((cell: Cell) => Cell)[];
   /** How many of the symmetries are turns. */
@@ -29,6 +32,6 @@ export interface Lattice {
    * corner i + 1.
    */
   neighbours(cell: Cell): readonly Cell[];
-  /** The cell's outline, clockwise on the screen. Cells are 1 wide where they are square. */
+  /** The cell's outline, clockwise on the screen. */
   corners(cell: Cell): readonly Point[];
 }

@@ -1,19 +1,16 @@
 import type { Lattice } from './lattice.ts';
+import { allSymmetries } from './symmetries.ts';
 
 /** Squares: columns to the right, rows down. */
 export const square = {
   id: 'square',
   drawn: { board: ['.', '.'], piece: ['o', 'o'] },
-  symmetries: [
-    ([c, r]) => [c, r],
-    ([c, r]) => [-r, c],
-    ([c, r]) => [-c, -r],
-    ([c, r]) => [r, -c],
-    ([c, r]) => [-c, r],
-    ([c, r]) => [-r, -c],
-    ([c, r]) => [c, -r],
-    ([c, r]) => [r, c],
-  ],
+  hasWalls: true,
+  symmetries: allSymmetries({
+    turns: 4,
+    turn: ([c, r]) => [-r, c],
+    mirror: ([c, r]) => [-c, r],
+  }),
   turns: 4,
   moves: () => true,
   neighbours: ([c, r]) => [

@@ -1,11 +1,15 @@
 import { lattices, type LatticeId } from '../lattices/index.ts';
 import type { Piece } from '../types.ts';
+import { polyhexes } from './polyhexes.ts';
+import { polyiamonds } from './polyiamonds.ts';
 import { polyominoes } from './polyominoes.ts';
 import { fixed, oneSided, type PieceSet } from './sets.ts';
 
 /** The named sets of every lattice, smallest pieces first. */
 export const pieceSets: Readonly<Record<LatticeId, Readonly<Record<string, PieceSet>>>> = {
   square: polyominoes,
+  triangle: polyiamonds,
+  hexagon: polyhexes,
 };
 
 /**

@@ -5,7 +5,10 @@ import type { Cell, Freedom } from '../types.ts';
 import { piecesNamed, pieceSets } from './index.ts';
 import { placesKey } from './sets.ts';
 
-/** How many polyforms there are: free, one-sided, fixed (OEIS A000105, A000988, A001168). */
+/**
+ * How many polyforms there are: free, one-sided, fixed (OEIS A000105, A000988, A001168 of squares,
+ * A000577, A006534, A001420 of triangles, A000228, A006535, A001207 of hexagons).
+ */
 const published: Record<LatticeId, Record<string, readonly [number, number, number]>> = {
   square: {
     monomino: [1, 1, 1],
@@ -15,6 +18,24 @@ const published: Record<LatticeId, Record<string, readonly [number, number, numb
     pentomino: [12, 18, 63],
     hexomino: [35, 60, 216],
     heptomino: [108, 196, 760],
+  },
+  triangle: {
+    moniamond: [1, 1, 2],
+    diamond: [1, 1, 3],
+    triamond: [1, 1, 6],
+    tetriamond: [3, 4, 14],
+    pentiamond: [4, 6, 36],
+    hexiamond: [12, 19, 94],
+    heptiamond: [24, 43, 250],
+    octiamond: [66, 120, 675],
+  },
+  hexagon: {
+    monohex: [1, 1, 1],
+    dihex: [1, 1, 3],
+    trihex: [3, 3, 11],
+    tetrahex: [7, 10, 44],
+    pentahex: [22, 33, 186],
+    hexahex: [82, 147, 814],
   },
 };
 
@@ -81,6 +102,22 @@ test('the pentominoes come in the order of their letters, with 63 orientations',
     ({ name, cells }) => `${name}${orientations(lattices.square, cells, 'free').length}`,
   );
   expect(counted.join(' ')).toBe('F8 I2 L8 N8 P8 T4 U4 V4 W4 X1 Y8 Z4');
+});
+
+test('hexiamonds and tetrahexes have the names of the field, with as many sides and turns', () => {
+  const counted = (lattice: LatticeId, set: string) =>
+    piecesNamed(lattice, set)!
+      .map(({ name, cells }) => {
+        const free = orientations(lattices[lattice], cells, 'free').length;
+        return `${name} ${free}`;
+      })
+      .join(', ');
+  expect(counted('triangle', 'hexiamond')).toBe(
+    'Bar 6, Crook 12, Crown 6, Sphinx 12, Snake 6, Yacht 12, Chevron 6, Signpost 12, Lobster 6, Hook 12, Hexagon 1, Butterfly 3',
+  );
+  expect(counted('hexagon', 'tetrahex')).toBe(
+    'Bar 3, Worm 12, Pistol 12, Propeller 2, Arch 6, Bee 3, Wave 6',
+  );
 });
 
 test('the one-sided twin of a piece is its mirror image, named with a prime', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { alongShortSide, orders, type OrderId } from './index.ts';
@@ -35,6 +37,17 @@ test.each([
 });
 
 test('the shorter side of a wide board is its columns', () => {
-  expect(alongShortSide({ cells: [], width: 10, height: 6 })).toBe('columns');
-  expect(alongShortSide({ cells: [], width: 6, height: 10 })).toBe('rows');
+  const along = (lattice: LatticeId, text: string) =>
+    alongShortSide(
+      parsePuzzle(`lattice: ${lattice}\nuse: some\n\n${text}\n\nOne\n${ones[lattice]}`),
+    );
+  const ones = { square: 'o', triangle: '^', hexagon: 'o' };
+  expect(along('square', '...\n...')).toBe('columns');
+  expect(along('square', '..\n..\n..')).toBe('rows');
+  expect(along('square', '..\n..')).toBe('rows');
+  // As the cells lie, not as their text does: hexagons are two characters wide, triangles half.
+  expect(along('hexagon', '. .\n . .\n. .')).toBe('rows');
+  expect(along('hexagon', '. . .\n . . .\n. . .')).toBe('columns');
+  expect(along('triangle', '^v^v^\nv^v^v\n^v^v^\nv^v^v')).toBe('rows');
+  expect(along('triangle', '^v^v^\nv^v^v')).toBe('columns');
 });

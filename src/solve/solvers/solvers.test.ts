@@ -43,6 +43,12 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['pentomino-5x12', 'rows', 4040, 1010],
     ['pentomino-6x10', 'rows', 9356, 2339],
     ['pentomino-8x8-middle', 'rows', 520, 65],
+    ['hexiamond-6x6', 'columns', 624, 156],
+    ['hexiamond-9x4', 'columns', 148, 74],
+    ['hexiamond-snowflake', 'rows', 330, 55],
+    ['tetrahex-7x4', 'columns', 18, 9],
+    ['tetrahex-coin', 'rows', 16, 4],
+    ['polyhex-hexagram', 'columns', 2004, 167],
   ] as const)(
     'counts %s along %s: %i, %i unique',
     { timeout: 60_000 },
