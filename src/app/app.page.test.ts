@@ -229,11 +229,12 @@ test('a board that was solved at another speed stays when the speed is left to i
 });
 
 test('a board that leaves stays for somebody who steps, and lies as before', async () => {
-  const visit = await openPage('ui=0', { width: 320, height: 240 });
+  const visit = await openPage('ui=0', { width: 160, height: 120 });
   const { page } = visit;
   const pane = async () => (await visit.status()).panes[0]!;
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto(page.url().replace(/\?.*|$/, '?puzzle=three-in-a-square&ui=0'));
+  await page.clock.pauseAt(1000);
   for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
   const { steps } = await pane();
   // It is held for four seconds, and leaves within another.
