@@ -19,6 +19,10 @@ export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
 /** A shape as text, equal for translates and only for them, once normalised. */
 export const shapeKey = (shape: readonly Cell[]): string => shape.join(' ');
 
+/** Some shapes as text, equal for the same ones in any order. */
+export const shapesKey = (shapes: readonly (readonly Cell[])[]): string =>
+  shapes.map(shapeKey).sort().join(';');
+
 /**
  * The distinct images of a shape, normalised, in the order of the lattice's symmetries that first
  * give them: the shape as it was drawn, its turns clockwise, then its mirror image and the turns of

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { inReadingOrder, normalise, orientations, shapeKey } from '../puzzle/orient.ts';
+import { inReadingOrder, normalise } from '../puzzle/orient.ts';
+import { placesKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** A connected board of a few cells: whatever a random walk over a lattice touches. */
@@ -72,16 +73,23 @@ function cut(lattice: LatticeId, board: readonly Cell[], knives: readonly number
   return parts;
 }
 
-/** Pieces that make up these parts: equal shapes are copies of one piece. */
-function piecesOf(lattice: LatticeId, parts: readonly Cell[][], freedom: Freedom): Piece[] {
+/** Pieces that make up these parts: those that could stand in for each other are copies of one. */
+function piecesOf(
+  lattice: LatticeId,
+  parts: readonly Cell[][],
+  freedoms: readonly Freedom[],
+): Piece[] {
   const found = new Map<string, Piece>();
-  for (const part of parts) {
-    const images = orientations(lattices[lattice], part, freedom);
-    const key = images.map(shapeKey).sort()[0]!;
-    const copies = (found.get(key)?.copies ?? 0) + 1;
-    found.set(key, { name: `P${found.size}`, cells: images[0]!, freedom, copies });
+  for (const [i, part] of parts.entries()) {
+    const freedom = freedoms[i % freedoms.length]!;
+    const cells = normalise(lattices[lattice], part);
+    const name = `P${found.size}`;
+    const key = placesKey(lattices[lattice], { name, cells, freedom, copies: 1 });
+    const same = found.get(key);
+    if (same) found.set(key, { ...same, copies: same.copies + 1 });
+    else found.set(key, { name, cells, freedom, copies: 1 });
   }
-  return [...found.values()].map((piece, i) => ({ ...piece, name: `P${i}` }));
+  return [...found.values()];
 }
 
 /**
@@ -93,17 +101,23 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
     .record({
       lattice: fc.constantFrom(...(Object.keys(lattices) as LatticeId[])),
       knives: fc.array(fc.nat(1000), { minLength: 1, maxLength: 8 }),
-      freedom: fc.constantFrom<Freedom>('free', 'free', 'one-sided', 'fixed'),
+      freedoms: fc.oneof(
+        fc.constantFrom<Freedom[]>(['free'], ['one-sided'], ['fixed']),
+        fc.array(fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'), {
+          minLength: 2,
+          maxLength: 4,
+        }),
+      ),
       use: fc.constantFrom<Puzzle['use']>('all', 'all', 'some'),
       endless: fc.boolean(),
       spare: fc.boolean(),
     })
-    .chain(({ lattice, knives, freedom, use, endless, spare }) => {
+    .chain(({ lattice, knives, freedoms, use, endless, spare }) => {
       const boards = [anyOrnament(lattice, most), anyBoard(lattice, most)];
       return fc.oneof(...boards).map((cells): Puzzle => {
         const parts = cut(lattice, cells, knives);
         const extra = spare && use === 'some' ? [cells.slice(0, 1)] : [];
-        const pieces = piecesOf(lattice, [...parts, ...extra], freedom).map((piece, i) =>
+        const pieces = piecesOf(lattice, [...parts, ...extra], freedoms).map((piece, i) =>
           endless && i === 0 ? { ...piece, copies: Infinity } : piece,
         );
         const width = Math.max(...cells.map(([column]) => column)) + 1;

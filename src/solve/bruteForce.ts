@@ -1,5 +1,5 @@
 import { lattices } from '../puzzle/lattices/index.ts';
-import { normalise, orientations, shapeKey } from '../puzzle/orient.ts';
+import { normalise, orientations, shapeKey, shapesKey } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
 /**
@@ -40,41 +40,62 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
   return { solutions, placements };
 }
 
-/** How many classes solutions fall into under the lattice's symmetries that map solutions to solutions. */
+/** A piece that lies somewhere. */
+interface Part {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** How many classes solutions fall into under the symmetries of board and pieces. */
 export function countClasses(puzzle: Puzzle, solutions: readonly string[]): number {
   const lattice = lattices[puzzle.lattice];
   const boardKey = shapeKey(normalise(lattice, puzzle.board.cells));
-  const shapesOf = (piece: Piece) =>
-    orientations(lattice, piece.cells, piece.freedom).map(shapeKey).sort().join(';');
-  const kinds = new Map(puzzle.pieces.map((piece) => [shapesOf(piece), piece.copies]));
-  const group = lattice.symmetries.filter(
-    (turn) =>
-      shapeKey(normalise(lattice, puzzle.board.cells.map(turn))) === boardKey &&
-      puzzle.pieces.every((piece) => {
-        const images = orientations(lattice, piece.cells, piece.freedom)
-          .map((shape) => shapeKey(normalise(lattice, shape.map(turn))))
-          .sort();
-        return kinds.get(images.join(';')) === piece.copies;
+  const images = lattice.symmetries.flatMap((turn): ((parts: Part[]) => string)[] => {
+    const turned = (shape: readonly Cell[]) => normalise(lattice, shape.map(turn));
+    if (shapeKey(turned(puzzle.board.cells)) !== boardKey) return [];
+    const becomes = new Map(
+      puzzle.pieces.map((piece) => {
+        const shapes = shapesKey(shapesOf(puzzle, piece).map(turned));
+        const other = puzzle.pieces.find(
+          (q) => shapesKey(shapesOf(puzzle, q)) === shapes && q.copies === piece.copies,
+        );
+        return [piece.name, other?.name];
       }),
-  );
-  const cellsIn = (solution: string): Cell[][] =>
-    solution
-      .split(' | ')
-      .map((part) => part.split(': ')[1]!.split(' '))
-      .map((cells) => cells.map((cell) => cell.split(',').map(Number) as unknown as Cell));
-  const place = (parts: Cell[][]): string => {
-    const all = parts.flat();
-    const least = (axis: 0 | 1) => Math.min(...all.map((cell) => cell[axis]));
-    const [column, row] = [least(0), least(1)];
-    const moved = parts.map((cells) => cells.map(([c, r]) => `${c - column},${r - row}`).sort());
-    return moved
-      .map((cells) => cells.join(' '))
-      .sort()
-      .join(' | ');
-  };
+    );
+    if ([...becomes.values()].includes(undefined)) return [];
+    return [
+      (parts) =>
+        written(
+          parts.map(({ name, cells }) => ({ name: becomes.get(name)!, cells: cells.map(turn) })),
+        ),
+    ];
+  });
   const classes = solutions.map((solution) => {
-    const images = group.map((turn) => place(cellsIn(solution).map((part) => part.map(turn))));
-    return images.sort()[0];
+    const parts = solution.split(' | ').map((part): Part => {
+      const [name, cells] = part.split(': ') as [string, string];
+      return { name, cells: cells.split(' ').map((cell) => cell.split(',').map(Number) as never) };
+    });
+    return images.map((image) => image(parts)).sort()[0];
   });
   return new Set(classes).size;
+}
+
+const shapesOf = ({ lattice }: Puzzle, { cells, freedom }: Piece): Cell[][] =>
+  orientations(lattices[lattice], cells, freedom);
+
+/** A solution as text, wherever it lies. */
+function written(parts: readonly Part[]): string {
+  const all = parts.flatMap(({ cells }) => cells);
+  const least = (axis: 0 | 1) => Math.min(...all.map((cell) => cell[axis]));
+  const [column, row] = [least(0), least(1)];
+  return parts
+    .map(
+      ({ name, cells }) =>
+        `${name}: ${cells
+          .map(([c, r]) => `${c - column},${r - row}`)
+          .sort()
+          .join(' ')}`,
+    )
+    .sort()
+    .join(' | ');
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { compile } from './problem.ts';
+import { orders } from './orders/index.ts';
+import { solvers } from './solvers/index.ts';
 import { isLeastImage, pieceToHold, symmetries } from './symmetry.ts';
 
 const box = (width: number, height: number, keys: string) =>
@@ -64,4 +66,16 @@ test('of all images of a set of placements exactly the least says so', () => {
       expect([...images.values()].filter((image) => isLeastImage(image, group))).toHaveLength(1);
     }),
   );
+});
+
+test('pieces of one shape but unlike freedom keep their names, and what fits nowhere still counts', () => {
+  const unique = (text: string) => {
+    const problem = compile(parsePuzzle(text));
+    const options = { order: orders.rows, unique: true, detail: 'solutions' } as const;
+    return [...solvers.backtrack(problem, options)].length;
+  };
+  expect(unique('pieces: domino\norientation: fixed\n\n..\n..\n\nA\noo\n')).toBe(1);
+  const bar = 'orientation: fixed\nuse: some\n\n...\n\nI\noo\n\nO\no\n';
+  expect(unique(bar)).toBe(1);
+  expect(unique(`${bar}\nL\noo\no.\n`)).toBe(2);
 });

@@ -1,4 +1,6 @@
 import { lattices } from '../puzzle/lattices/index.ts';
+import { normalise, orientations, shapesKey } from '../puzzle/orient.ts';
+import { placesKey } from '../puzzle/pieces/sets.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { coveredBy, type Problem } from './problem.ts';
 
@@ -14,9 +16,14 @@ export function symmetries(problem: Problem): Symmetry[] {
   const byCells = placementsByCells(problem);
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
     const cellImages = boardImage(problem, turn);
-    if (!cellImages || found.has(cellImages.join())) continue;
-    const placementImages = placementImage(problem, cellImages, byCells);
-    if (placementImages) found.set(cellImages.join(), placementImages);
+    const pieceImages = cellImages && piecesImage(problem, turn);
+    if (!pieceImages || found.has(cellImages.join())) continue;
+    const { piece } = problem.placements;
+    const image = (placement: number): number => {
+      const cells = coveredBy(problem, placement).map((cell) => cellImages[cell]!);
+      return byCells.get(placedKey(pieceImages[piece[placement]!]!, cells))!;
+    };
+    found.set(cellImages.join(), Int32Array.from(piece.keys(), image));
   }
   return [...found.values()];
 }
@@ -34,38 +41,38 @@ function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | un
   return images.includes(undefined) ? undefined : (images as number[]);
 }
 
-const sortedKey = (cells: ArrayLike<number>): string =>
-  Array.from(cells)
-    .sort((a, b) => a - b)
-    .join();
-
-function placementsByCells(problem: Problem): Map<string, number> {
-  const byCells = new Map<string, number>();
-  for (let placement = 0; placement < problem.placements.count; placement++)
-    byCells.set(sortedKey(coveredBy(problem, placement)), placement);
-  return byCells;
+/**
+ * Which piece each piece becomes, or undefined where one becomes none of the puzzle's: it has to be
+ * allowed the images of its orientations, all of them and no others, and have as many copies.
+ */
+function piecesImage(
+  { puzzle, pieces }: Problem,
+  turn: (cell: Cell) => Cell,
+): number[] | undefined {
+  const lattice = lattices[puzzle.lattice];
+  const numbers = new Map(pieces.map((piece, number) => [placesKey(lattice, piece), number]));
+  const images = pieces.map((piece) => {
+    const turned = orientations(lattice, piece.cells, piece.freedom).map((shape) =>
+      normalise(lattice, shape.map(turn)),
+    );
+    const number = numbers.get(shapesKey(turned));
+    return number !== undefined && pieces[number]!.copies === piece.copies ? number : undefined;
+  });
+  return images.includes(undefined) ? undefined : (images as number[]);
 }
 
-function placementImage(
-  problem: Problem,
-  cellImages: readonly number[],
-  byCells: ReadonlyMap<string, number>,
-): Symmetry | undefined {
-  const { placements, pieces } = problem;
-  const images = new Int32Array(placements.count);
-  const pieceImages = new Map<number, number>();
-  for (let placement = 0; placement < placements.count; placement++) {
-    const cells = coveredBy(problem, placement).map((cell) => cellImages[cell]!);
-    const image = byCells.get(sortedKey(cells));
-    if (image === undefined) return undefined;
-    const from = placements.piece[placement]!;
-    const to = placements.piece[image]!;
-    if (pieces[from]!.copies !== pieces[to]!.copies) return undefined;
-    if ((pieceImages.get(from) ?? to) !== to) return undefined;
-    pieceImages.set(from, to);
-    images[placement] = image;
-  }
-  return images;
+/** A piece on some cells, as text. */
+const placedKey = (piece: number, cells: Int32Array): string =>
+  `${piece}: ${cells.toSorted().join()}`;
+
+function placementsByCells(problem: Problem): Map<string, number> {
+  const { piece } = problem.placements;
+  return new Map(
+    Array.from(piece, (number, placement) => [
+      placedKey(number, coveredBy(problem, placement)),
+      placement,
+    ]),
+  );
 }
 
 /** One piece, held to some of its orientations. */

@@ -1,6 +1,6 @@
 import { blocksOf, readPiece } from '../drawing.ts';
 import type { Lattice } from '../lattices/index.ts';
-import { orientations, shapeKey } from '../orient.ts';
+import { orientations, shapesKey } from '../orient.ts';
 import type { Cell, Piece } from '../types.ts';
 import { enumerate } from './enumerate.ts';
 
@@ -50,4 +50,4 @@ export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
 
 /** Equal for two pieces if and only if one could always stand in for the other. */
 export const placesKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
-  orientations(lattice, cells, freedom).map(shapeKey).sort().join(';');
+  shapesKey(orientations(lattice, cells, freedom));

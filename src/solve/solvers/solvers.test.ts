@@ -1,18 +1,22 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../../puzzle/catalogue.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { bruteForce, countClasses } from '../bruteForce.ts';
-import { orders, type OrderId } from '../orders/index.ts';
+import { alongShortSide, orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { solvers, type SolverId } from './index.ts';
 
-const puzzle = (id: string) => {
-  const file = new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url);
-  return compile(parsePuzzle(readFileSync(file, 'utf8')));
-};
+const folder = new URL('../../../assets/puzzles/', import.meta.url);
+const texts = readdirSync(folder).map((file) => [
+  file,
+  readFileSync(new URL(file, folder), 'utf8'),
+]);
+const catalogue = readCatalogue(Object.fromEntries(texts));
+const puzzle = (id: string) => compile(catalogue.find((entry) => entry.id === id)!.puzzle);
 const details: readonly Detail[] = ['solutions', 'placements', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
@@ -35,28 +39,45 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     return solver;
   };
 
-  test.each([
-    ['three-in-a-square', 'rows', 16, 2],
-    ['pentomino-3x20', 'rows', 8, 2],
-    ['pentomino-20x3', 'columns', 8, 2],
-    ['pentomino-4x15', 'rows', 1472, 368],
-    ['pentomino-5x12', 'rows', 4040, 1010],
-    ['pentomino-6x10', 'rows', 9356, 2339],
-    ['pentomino-8x8-middle', 'rows', 520, 65],
-    ['hexiamond-6x6', 'columns', 624, 156],
-    ['hexiamond-9x4', 'columns', 148, 74],
-    ['hexiamond-snowflake', 'rows', 330, 55],
-    ['tetrahex-7x4', 'columns', 18, 9],
-    ['tetrahex-coin', 'rows', 16, 4],
-    ['polyhex-hexagram', 'columns', 2004, 167],
-  ] as const)(
-    'counts %s along %s: %i, %i unique',
+  test.each(catalogue.filter(({ puzzle }) => puzzle.known !== undefined))(
+    'counts as many unique solutions of $id as are published',
     { timeout: 60_000 },
-    (name, order, all, unique) => {
-      expect(count(puzzle(name), order, false).solutions).toBe(all);
-      expect(count(puzzle(name), order, true).solutions).toBe(unique);
+    ({ puzzle }) => {
+      const { solutions } = count(compile(puzzle), alongShortSide(puzzle), true);
+      expect(solutions).toBe(puzzle.known);
     },
   );
+
+  test.each([
+    ['three-in-a-square', 16],
+    ['pentomino-3x20', 8],
+    ['pentomino-4x15', 1472],
+    ['pentomino-5x12', 4040],
+    ['pentomino-6x10', 9356],
+    ['pentomino-8x8-middle', 520],
+    ['hexiamond-6x6', 624],
+    ['hexiamond-9x4', 148],
+    ['hexiamond-snowflake', 330],
+    ['tetrahex-7x4', 18],
+    ['tetrahex-coin', 16],
+    ['polyhex-hexagram', 2004],
+  ] as const)('counts all solutions of %s: %i', { timeout: 60_000 }, (name, solutions) => {
+    const problem = puzzle(name);
+    expect(count(problem, alongShortSide(problem.puzzle), false).solutions).toBe(solutions);
+  });
+
+  test('boards and lists of more than two words are as right as small ones', () => {
+    // Tilings of 3 × n with straight trominoes: t(n) = t(n − 1) + t(n − 3), and 1, 1, 2 to begin with.
+    const tilings = [1, 1, 1];
+    for (let n = 3; n <= 35; n++) tilings.push(tilings[n - 1]! + tilings[n - 3]!);
+    const wide = parsePuzzle(`${`${'.'.repeat(35)}\n`.repeat(3)}\nI x*\nooo\n`);
+    for (const order of orderIds)
+      expect(count(compile(wide), order, false).solutions).toBe(tilings[35]);
+    const some = parsePuzzle(`pieces: hexomino\nuse: some\n\n${'......\n'.repeat(4)}`);
+    const { solutions, placements } = bruteForce(some);
+    const solver = count(compile(some), 'rows', false);
+    expect([solver.solutions, solver.placements]).toEqual([solutions.length, placements]);
+  });
 
   test.each([
     ['rows', 'long', 316_170],
