@@ -11,6 +11,10 @@ export const median = (values: readonly number[]): number => {
 export const ratio = (times: number, least: number): string =>
   `${times.toFixed(1)} × (at least ${least}: ${times >= least ? 'yes' : 'NO'})`;
 
+/** An amount, and whether it is no more than it may be. */
+export const atMost = (amount: number, most: number): string =>
+  `${amount.toFixed(1)} (at most ${most}: ${amount <= most ? 'yes' : 'NO'})`;
+
 /** A count, and whether it is the one it has to be. */
 export const exactly = (found: number, expected: number): string =>
   `${found.toLocaleString('en')} (${found === expected ? 'as it should be' : `NOT ${expected.toLocaleString('en')}`})`;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Lap, Way } from './lap.ts';
-import { median, ratio, say } from './report.ts';
+import { atMost, median, ratio, say } from './report.ts';
 
 const ways: readonly Way[] = ['recursive', 'generator', 'step'];
 const LAPS = 7;
@@ -21,7 +21,10 @@ const lap = (way: Way): Promise<Lap> =>
     child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
   });
 
-/** Steps a second and bytes a step, each way in processes of its own, by turns. */
+/**
+ * Steps a second and bytes a step, each way in processes of its own, by turns. The terminal iterates,
+ * the player's chunks are cut with `step()`.
+ */
 export async function benchSteps(): Promise<void> {
   const laps: Record<Way, Lap[]> = { recursive: [], generator: [], step: [] };
   for (let i = 0; i < LAPS; i++) for (const way of ways) laps[way].push(await lap(way));
@@ -32,4 +35,6 @@ export async function benchSteps(): Promise<void> {
     say(names[way], `${rate(way).toFixed(1)} M steps/s, ${bytes(way).toFixed(1)} bytes a step`);
   say('generator against recursive', ratio(rate('generator') / rate('recursive'), 5));
   say('step() against recursive', ratio(rate('step') / rate('recursive'), 9));
+  say('generator, bytes a step', atMost(bytes('generator'), 48));
+  say('step(), bytes a step', atMost(bytes('step'), 1));
 }
