@@ -19,7 +19,7 @@ type Surroundings = Pick<Call, 'screen' | 'note'>;
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;
   const say = words(language).cli;
-  if (line.given.some(({ name }) => name === 'help')) return say.usage;
+  if (line.given.some(({ name }) => name === 'help' || name === 'h')) return say.usage;
   if (command === undefined) {
     // An option that no command has is the better thing to mend first.
     readOptions(line, optionNames);

@@ -193,7 +193,7 @@ export const en = {
 
   --solver NAME  backtrack          --order NAME  rows or columns
   --unique       count turned and flipped solutions once
-  --json         one JSON object a line (list, solve, count)
+  --json         one JSON object a line
   --lang LANG    en or ja           --help        this text
 
 Without --solver and --order, boards are filled along their shorter side; with
@@ -226,7 +226,7 @@ Without --solver and --order, boards are filled along their shorter side; with
       lattice: 'lattice',
       cells: 'cells',
       pieces: 'pieces',
-      known: 'known',
+      known: 'unique',
     },
     counting: (progress: number, solutions: number) =>
       `${percent.format(progress)} · ${count(solutions, 'solution')}`,

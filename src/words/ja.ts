@@ -176,7 +176,7 @@ export const ja: Words = {
 
   --solver NAME  backtrack          --order NAME  rows または columns
   --unique       回転や裏返しで同じになる解は1個と数える
-  --json         1行に1個のJSONで出力（list、solve、count）
+  --json         1行に1個のJSONで出力
   --lang LANG    en または ja       --help        この説明
 
 --solver と --order をどちらも省略すると、盤面の短い辺に沿って埋めます。
@@ -209,7 +209,7 @@ export const ja: Words = {
       lattice: '格子',
       cells: 'マス',
       pieces: 'ピース',
-      known: '既知の解',
+      known: '異なる解',
     },
     counting: (progress, solutions) => `${percent.format(progress)}・解${number(solutions)}個`,
     watching: (placements, depth, solutions) =>
