@@ -1,10 +1,7 @@
+import type { Cell } from './cell.ts';
 import type { LatticeId } from './lattices/index.ts';
 
-/**
- * One tile of a lattice, by its place in the text that draws it: both are integers ≥ 0 on a board,
- * and of any sign in between (while a shape is being turned, say).
- */
-export type Cell = readonly [column: number, row: number];
+export type { Cell } from './cell.ts';
 
 /** What a piece may do: be turned and flipped, only be turned, or neither. */
 export type Freedom = 'free' | 'one-sided' | 'fixed';

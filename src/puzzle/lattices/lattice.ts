@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts';
+import type { Cell } from '../cell.ts';
 
 /** A point of the plane, x to the right and y down; a cell's area is 1. */
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Cell } from '../types.ts';
+import type { Cell } from '../cell.ts';
 
 type CellMap = (cell: Cell) => Cell;
 
