@@ -33,9 +33,10 @@ export const chocolate: Theme = {
   ],
   background: { inner: '#dccbb0', outer: '#b3926a' },
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
+  // Silver foil: the one cool colour in the room, so that no chocolate is taken for an open cell.
   cell: {
-    colour: '#1f0f06',
-    strength: 0.42,
+    colour: '#c3c9d6',
+    strength: 0.5,
     groove: '#2a160a',
     grooveStrength: 0.1,
   },
