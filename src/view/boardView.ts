@@ -17,6 +17,13 @@ export interface Look {
   readonly calm: boolean;
 }
 
+/** Where a board lies, in CSS pixels: its point 0, 0, and how wide a cell is. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
 /** Margin around the tray, in cell widths. */
 const MARGIN = 0.12;
 
@@ -34,6 +41,10 @@ export class BoardView {
   private readonly pieces: Pieces;
   private look: Look;
   private theme: Theme;
+  /** Where it is, and the way it is on. */
+  private place: Place | undefined;
+  private from: Place = { x: 0, y: 0, cell: 1 };
+  private to: Place = this.from;
   private last = 0;
   private born = -1;
   private waveStart = -Infinity;
@@ -80,7 +91,10 @@ export class BoardView {
     return this.away >= LEAVE;
   }
 
-  /** Fits the board into a rectangle of CSS pixels, cells a whole number of device pixels wide. */
+  /**
+   * Fits the board into a rectangle of CSS pixels, cells a whole number of device pixels wide. From
+   * where it was it has to `glide` there.
+   */
   layout(x: number, y: number, width: number, height: number, density: number): void {
     const { left, top, right, bottom } = this.mosaic;
     const across = right - left + 2 * (RIM + MARGIN);
@@ -88,14 +102,29 @@ export class BoardView {
     const pixels = Math.max(1, Math.floor(Math.min(width / across, height / down) * density));
     const cell = pixels / density;
     const whole = (at: number): number => Math.round(at * density) / density;
-    this.container.scale.set(cell);
-    this.container.position.set(
-      whole(x + width / 2 - ((left + right) / 2) * cell),
-      whole(y + height / 2 - ((top + bottom) / 2) * cell),
-    );
+    this.to = {
+      x: whole(x + width / 2 - ((left + right) / 2) * cell),
+      y: whole(y + height / 2 - ((top + bottom) / 2) * cell),
+      cell,
+    };
+    this.from = this.place ?? this.to;
     this.layers.pixel = 1 / pixels;
     this.letters.size(pixels);
     this.touch();
+  }
+
+  /** Brings the board a share of its way to where it was laid out, 0 to 1; a calm one is there at once. */
+  glide(share: number): void {
+    const { from, to } = this;
+    const way = this.look.calm ? 1 : share;
+    // All of the way to the pixel.
+    const between = (a: number, b: number): number => (way < 1 ? a + (b - a) * way : b);
+    const x = between(from.x, to.x);
+    const y = between(from.y, to.y);
+    const cell = between(from.cell, to.cell);
+    this.place = { x, y, cell };
+    this.container.scale.set(cell);
+    this.container.position.set(x, y);
   }
 
   /** One slow wave of light across the board. */

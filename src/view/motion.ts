@@ -48,6 +48,9 @@ export const waveAt = (age: number): { crest: number; strength: number } => {
   };
 };
 
+/** A board that is given other room is there after this long. */
+export const GLIDE = 600;
+
 /** A board takes this long to come and to go. */
 export const ARRIVE = 700;
 export const LEAVE = 900;

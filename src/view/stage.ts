@@ -3,6 +3,7 @@ import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { Background } from './background.ts';
 import type { BoardView } from './boardView.ts';
 import { rgb } from './colour.ts';
+import { GLIDE, smooth } from './motion.ts';
 import type { Theme } from './themes/index.ts';
 
 /** Room to leave free around the boards, in CSS pixels. */
@@ -43,6 +44,8 @@ export class Stage {
   /** What was laid out last, and whether that is out of date. */
   private laid = { width: 0, height: 0, density: 0 };
   private unlaid = true;
+  /** When the boards began to glide to where they are laid out. */
+  private glidingSince = -Infinity;
   private lostSince = -1;
   private renewing = false;
   private closed = false;
@@ -92,7 +95,12 @@ export class Stage {
   /** Draws once; call it from one animation frame. `now` in ms, as the boards get it. */
   frame(now: number): void {
     if (this.closed || this.renderer.context.isLost) return;
-    if (this.unlaid) this.layout();
+    if (this.unlaid) {
+      // A page of another size is another picture; in the same one nothing jumps.
+      this.glidingSince = this.resized ? -Infinity : now;
+      this.layout();
+    }
+    this.glide(now);
     this.renderer.render(this.root);
     Ticker.system.update(now);
   }
@@ -132,6 +140,13 @@ export class Stage {
     const across = Math.max(1, width - left - right);
     const down = Math.max(1, height - top - bottom);
     for (const board of this.boards) board.layout(left, top, across, down, density);
+  }
+
+  /** Moves the boards towards where they are laid out. */
+  private glide(now: number): void {
+    const share = smooth((now - this.glidingSince) / GLIDE);
+    for (const board of this.boards) board.glide(share);
+    if (share < 1) this.onStale();
   }
 
   private layOutAgain(): void {
