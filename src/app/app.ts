@@ -36,7 +36,7 @@ export class App {
     next: () => this.choose({ puzzle: this.nextPuzzle }),
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
-    dismiss: (notice) => this.dismiss(notice),
+    dismiss: () => this.setModel({ notices: [] }),
   };
 
   private readonly setModel: ReturnType<typeof createModel>[1];
@@ -267,10 +267,6 @@ export class App {
     const { graphicsLost } = this.words.page;
     if (lost) this.notify(graphicsLost);
     else this.setModel({ notices: this.model.notices.filter((one) => one !== graphicsLost) });
-  }
-
-  private dismiss(notice: number): void {
-    this.setModel({ notices: this.model.notices.toSpliced(notice, 1) });
   }
 
   private notify(sentence: string): void {

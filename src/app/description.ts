@@ -5,13 +5,14 @@ import { languageOf } from './chosen.ts';
 import type { Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 
-type Figures = Pick<Model, 'status' | 'playing' | 'known'>;
+type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'known'>;
 type Description = Figures & Pick<Model, 'title' | 'text' | 'choices' | 'ui'>;
 
 /** What the overlay shows and time changes. */
 export function figuresOf(showing: Showing): Figures {
-  const { moving, furthest } = showing.player;
-  return { status: showing.status(), playing: moving, known: furthest };
+  const { playing, moving, holding, finished, furthest } = showing.player;
+  const passing = playing && !holding && !finished;
+  return { status: showing.status(), playing: moving, passing, known: furthest };
 }
 
 /** All that the overlay shows of a search, as somebody has chosen it. */

@@ -27,7 +27,7 @@ export function Announcer(props: PartProps): JSX.Element {
   createEffect(() => {
     if (!props.model.status.finished) return;
     said = untrack(() => props.model.status.solutions);
-    say(untrack(() => `${props.words.ui.finished}: ${props.words.ui.solutions(said)}`));
+    say(untrack(() => props.words.ui.finished(said)));
   });
   onCleanup(() => clearTimeout(timer));
 

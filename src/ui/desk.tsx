@@ -1,4 +1,13 @@
-import { createMemo, createSignal, mergeProps, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  mergeProps,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
 import { Help } from './help.tsx';
@@ -47,23 +56,27 @@ export function Desk(props: DeskProps): JSX.Element {
     show(wrong === undefined ? undefined : 'text');
   };
   const refuse = (): void => {
-    setDraft({ text: written().text, wrong: part.words.ui.fileRefused });
+    setDraft({ text: '', wrong: part.words.ui.fileRefused });
     show('text');
   };
   onCleanup(takeTexts({ take, refuse, hover: setHovered }));
 
   onMount(() => {
     const overlay = dock.parentElement!;
+    const title = dock.querySelector('.what')!;
+    /** While nobody is there, the picture has the room that the controls have left. */
     const measure = (): void => {
       const style = getComputedStyle(overlay);
       const side = parseFloat(style.paddingLeft);
-      const free = dock.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
+      const lowest = present() ? dock : title;
+      const free = lowest.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
       const bottom = Math.ceil(overlay.clientHeight - free);
       props.insets({ top: parseFloat(style.paddingTop), right: side, bottom, left: side });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(overlay);
     observer.observe(dock);
+    createEffect(measure);
     onCleanup(() => observer.disconnect());
   });
 
@@ -89,7 +102,11 @@ export function Desk(props: DeskProps): JSX.Element {
         draft={written()}
         write={(text) => setDraft({ text, wrong: written().wrong })}
         submit={() => take(written().text)}
-        close={() => closed('text')}
+        close={() => {
+          // An empty draft is no loss.
+          if (written().text === '') setDraft(undefined);
+          closed('text');
+        }}
       />
       <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </>

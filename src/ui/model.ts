@@ -39,6 +39,8 @@ export interface Model {
   readonly choices: Choices;
   readonly status: Status;
   readonly playing: boolean;
+  /** Whether time moves the playhead just now: it does not while a solution is held, or at the end. */
+  readonly passing: boolean;
   readonly fullscreen: boolean;
   /** Whether there are controls; notices and keys there are in any case. */
   readonly ui: boolean;
@@ -46,7 +48,7 @@ export interface Model {
   readonly known: number;
   /** The puzzle as text, to start from in the dialog. */
   readonly text: string;
-  /** Sentences to show until they are dismissed: what was wrong with an address or a text. */
+  /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */
   readonly notices: readonly string[];
 }
 
@@ -63,5 +65,6 @@ export interface Commands {
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;
-  dismiss(notice: number): void;
+  /** Takes all notices off the page. */
+  dismiss(): void;
 }

@@ -1,28 +1,29 @@
-import { For, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { CloseIcon } from './icons.tsx';
 import type { NoticeProps } from './part.ts';
 
-/** Sentences that stay until they are dismissed. */
+/** Sentences that stay until they are dismissed, in one panel however many there are. */
 export function Notices(props: NoticeProps): JSX.Element {
   return (
     <div class="notices" role="alert">
-      <For each={props.model.notices}>
-        {(notice, at) => (
-          <div class="notice">
-            <p>{notice}</p>
-            <button
-              type="button"
-              class="close"
-              title={props.words.ui.dismiss}
-              aria-label={props.words.ui.dismiss}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => props.commands.dismiss(at())}
-            >
-              <CloseIcon />
-            </button>
-          </div>
-        )}
-      </For>
+      <Show when={props.model.notices.length > 0}>
+        <div class="notice">
+          {/* It may have to be scrolled, with keys too. */}
+          <ul tabindex="0" aria-label={props.words.ui.notices}>
+            <For each={props.model.notices}>{(notice) => <li>{notice}</li>}</For>
+          </ul>
+          <button
+            type="button"
+            class="close"
+            title={props.words.ui.dismiss}
+            aria-label={props.words.ui.dismiss}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.commands.dismiss()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      </Show>
     </div>
   );
 }

@@ -119,6 +119,33 @@ test('with ui=0 there are no controls; the keys work, and what is wrong is said'
   await expect.poll(steps).toBe(11);
 });
 
+test('all that is wrong with an address is said in one panel, and dismissed at once', async () => {
+  const page = await open('paused&speed=fast&theme=pink&colour=red&size=9&step=x&lang=tlh');
+  const panel = page.locator('.notice');
+  expect(await panel.count()).toBe(1);
+  expect(await panel.locator('li').count()).toBe(6);
+  expect((await panel.boundingBox())!.height).toBeLessThan(180);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await panel.count()).toBe(0);
+  expect(await page.getByRole('alert').first().textContent()).toBe('');
+});
+
+test('the title says that the search is over, and what it found', async () => {
+  const page = await open('puzzle=three-in-a-square&speed=max');
+  const title = page.locator('.what');
+  await expect.poll(() => title.textContent(), { timeout: 20_000 }).toMatch(/ · Finished: 16 sol/);
+  await page.keyboard.press('Home');
+  await expect.poll(() => title.textContent()).toBe('Three pieces in a square · Rows');
+});
+
+test('the pace is shown while time moves the playhead', async () => {
+  const page = await open('paused&speed=2.5');
+  const pace = page.locator('.figures span').last();
+  expect(await pace.textContent()).toBe('');
+  await page.keyboard.press('Space');
+  await expect.poll(() => pace.textContent()).toBe('2.5 steps/s');
+});
+
 /** Where the visible parts of the overlay lie, and what they say. */
 const boxes = (page: Page) =>
   page

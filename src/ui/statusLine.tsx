@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import type { PartProps } from './part.ts';
 
@@ -13,14 +13,16 @@ export function StatusLine(props: PartProps): JSX.Element {
     () => props.words.ui.solutions(status().solutions),
     () => percent(status().progress, props.model.choices.lang),
     () =>
-      status().finished
-        ? props.words.ui.finished
-        : props.words.ui.pace(pace(status().pace, props.model.choices.lang)),
+      props.model.passing ? props.words.ui.pace(pace(status().pace, props.model.choices.lang)) : '',
   ];
   return (
     <footer class="status">
       <p class="what">
         <b>{props.model.title}</b> · {props.words.orders[props.model.choices.order].name}
+        <Show when={props.model.status.finished}>
+          {' '}
+          · {props.words.ui.finished(props.model.status.solutions)}
+        </Show>
       </p>
       <p class="figures leaves">
         <For each={figures}>{(figure) => <span>{figure()}</span>}</For>

@@ -48,7 +48,7 @@ export const en = {
     depth: (depth: number, deepest: number) => `depth ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),
-    finished: 'Finished',
+    finished: (solutions: number) => `Finished: ${count(solutions, 'solution')}`,
     found: (solution: number) => `Solution ${number(solution)} found`,
 
     puzzle: 'Puzzle',
@@ -66,6 +66,7 @@ export const en = {
     open: 'Open',
     cancel: 'Cancel',
     close: 'Close',
+    notices: 'Notices',
     dismiss: 'Dismiss',
     dropHere: 'Drop a puzzle text here',
     fileRefused: 'This file is too large for a puzzle, or cannot be read.',

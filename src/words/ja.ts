@@ -38,7 +38,7 @@ export const ja: Words = {
     depth: (depth, deepest) => `深さ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
     solutions: (solutions) => `解${number(solutions)}個`,
-    finished: '探索終了',
+    finished: (solutions) => `探索終了：解${number(solutions)}個`,
     found: (solution) => `${number(solution)}個目の解が見つかりました`,
 
     puzzle: 'パズル',
@@ -56,6 +56,7 @@ export const ja: Words = {
     open: '開く',
     cancel: 'キャンセル',
     close: '閉じる',
+    notices: 'お知らせ',
     dismiss: '消す',
     dropHere: 'ここにパズルのテキストをドロップしてください',
     fileRefused: 'このファイルは、パズルとしては大きすぎるか、読み込めません。',
