@@ -143,7 +143,7 @@ test('the title says that the search is over, and what it found', async () => {
 test('the pace is shown while time moves the playhead', async () => {
   const page = await open('paused&speed=2.5');
   const pace = page.locator('.figures span').last();
-  expect(await pace.textContent()).toBe('');
+  expect((await pace.textContent())?.trim()).toBe('');
   await page.keyboard.press('Space');
   await expect.poll(() => pace.textContent()).toBe('2.5 steps/s');
 });

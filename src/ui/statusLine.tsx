@@ -12,8 +12,11 @@ export function StatusLine(props: PartProps): JSX.Element {
     () => props.words.ui.deadEnds(status().deadEnds),
     () => props.words.ui.solutions(status().solutions),
     () => percent(status().progress, props.model.choices.lang),
+    // A space that stays where there is no pace: an empty box would lower the whole line.
     () =>
-      props.model.passing ? props.words.ui.pace(pace(status().pace, props.model.choices.lang)) : '',
+      props.model.passing
+        ? props.words.ui.pace(pace(status().pace, props.model.choices.lang))
+        : '\u00a0',
   ];
   return (
     <footer class="status">
