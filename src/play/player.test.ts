@@ -1,94 +1,15 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { orders } from '../solve/orders/index.ts';
-import { origin } from '../solve/position.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { END, kindOf, SOLUTION, type Detail } from '../solve/step.ts';
-import { BoardState } from './boardState.ts';
-import { CHUNK, Cutter, isNumbered } from './chunk.ts';
+import { CHUNK, Cutter } from './chunk.ts';
 import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
 import { fulfil, sourceInPlace, type Deliver, type Request } from './source.ts';
-import { Tally } from './tally.ts';
 import { Tape } from './tape.ts';
-
-const read = (id: string): Problem => {
-  const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
-  return compile(parsePuzzle(readFileSync(file, 'utf8')));
-};
-const search = (problem: Problem, detail: Detail = 'placements') =>
-  solvers.backtrack(problem, { order: orders.rows, unique: false, detail });
-const tapeOf = (problem: Problem): Tape =>
-  new Tape((deliver) => sourceInPlace(search(problem), deliver));
-
-const box = read('pentomino-3x20');
-const small = read('three-in-a-square');
-
-/** The board and the figures right after a step, from the very beginning. */
-function truth(problem: Problem, step: number) {
-  const state = new BoardState(problem);
-  const tally = new Tally();
-  for (const event of search(problem)) {
-    if (tally.steps === step && isNumbered(event)) break;
-    state.apply(event);
-    tally.count(event);
-  }
-  return { owner: [...state.owner], figures: { ...tally } };
-}
-const seen = ({ state, tally }: Player) => ({ owner: [...state.owner], figures: { ...tally } });
-
-test('chunks, cut anywhere, are the stream of the search', () => {
-  const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
-  const problem = compile(parsePuzzle(half));
-  for (const detail of ['placements', 'everything'] as const) {
-    const whole = [...search(problem, detail)];
-    const cutter = new Cutter(search(problem, detail));
-    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: origin })];
-    expect(chunks.at(-1)!.last).toBe(true);
-    expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
-    expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
-    for (const chunk of chunks.toReversed()) {
-      const { start } = chunks[Math.floor(chunk.index / 2)]!;
-      expect(cutter.cut(chunk.index, start)).toEqual(chunk);
-      expect(new Cutter(search(problem, detail)).cut(chunk.index)).toEqual(chunk);
-    }
-    const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
-    expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
-  }
-});
-
-test('past the end of a search there is nothing, and the end itself is still there', () => {
-  const cutter = new Cutter(search(small));
-  const whole = cutter.cut(0)!;
-  expect(whole.last).toBe(true);
-  expect([...fulfil(cutter, { first: 5, last: 9, from: origin })]).toEqual([]);
-  expect(cutter.cut(0)).toEqual(whole);
-});
-
-test('the tally counts from the steps what the solver counted itself', () => {
-  fc.assert(
-    fc.property(anyPuzzle(), (any) => {
-      const solver = search(compile(any));
-      const tally = new Tally();
-      for (let step = solver.step(); step !== END; step = solver.step()) {
-        tally.count(step);
-        const { steps, placements, depth, deepest, deadEnds, solutions } = solver;
-        expect({ ...tally }).toMatchObject({
-          steps,
-          placements,
-          depth,
-          deepest,
-          deadEnds,
-          solutions,
-        });
-      }
-    }),
-  );
-});
+import { box, pentominoes, search, seen, small, tapeOf, truth } from './runs.ts';
 
 test('any moment can be gone to, in any order, and is as if played from the start', () => {
   const player = new Player(box, tapeOf(box));
@@ -280,7 +201,7 @@ test('left to itself it begins slowly, speeds up, and brakes before the solution
 });
 
 test('left to itself it solves the 10 × 6 box within the first two minutes', () => {
-  const wide = read('pentomino-10x6');
+  const wide = pentominoes(10, 6);
   const options = { order: orders.columns, unique: false, detail: 'placements' } as const;
   const solver = solvers.backtrack(wide, options);
   const player = new Player(wide, new Tape((deliver) => sourceInPlace(solver, deliver)));
@@ -295,7 +216,7 @@ test('left to itself it solves the 10 × 6 box within the first two minutes', ()
 });
 
 test('at max a frame plays the steps of one chunk at most, however far it goes', () => {
-  const wide = read('pentomino-6x10');
+  const wide = pentominoes(6, 10);
   const player = new Player(wide, tapeOf(wide));
   const apply = vi.spyOn(player.state, 'apply');
   player.speed = 'max';
@@ -306,37 +227,5 @@ test('at max a frame plays the steps of one chunk at most, however far it goes',
     player.advance(16);
     expect(player.playhead - before).toBeGreaterThan(10 * CHUNK);
     expect(apply.mock.calls.length).toBeLessThan(2 * CHUNK);
-  }
-});
-
-test('the tape keeps its memory and its way back short in a run of any length', () => {
-  const deliveries: Request[] = [];
-  // A search that never ends, made of nothing: the tape does not look inside.
-  const tape = new Tape((deliver) => ({
-    request(request) {
-      deliveries.push(request);
-      for (let index = request.first; index <= request.last; index++)
-        deliver({
-          index,
-          start: { ...origin, steps: index * CHUNK },
-          events: new Int32Array(0),
-          steps: CHUNK,
-          solutions: [],
-          progress: [0, 0],
-          last: false,
-        });
-    },
-    close() {},
-  }));
-  for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
-  expect(tape.known).toBeGreaterThan(300e6);
-  const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
-  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
-  for (const index of [0, 777, 12_345, 30_001]) {
-    tape.want(index * CHUNK, 0);
-    const { first, from } = deliveries.at(-1)!;
-    expect(first).toBe(index);
-    expect(index - from.steps / CHUNK).toBeLessThan(64);
-    expect(tape.at(index * CHUNK)?.index).toBe(index);
   }
 });

@@ -1,0 +1,42 @@
+import { parsePuzzle } from '../puzzle/text.ts';
+import { orders } from '../solve/orders/index.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import type { Detail } from '../solve/step.ts';
+import { BoardState } from './boardState.ts';
+import { isNumbered } from './chunk.ts';
+import { Player } from './player.ts';
+import { sourceInPlace } from './source.ts';
+import { Tally } from './tally.ts';
+import { Tape } from './tape.ts';
+
+/** The twelve pentominoes in a box. */
+export const pentominoes = (width: number, height: number): Problem =>
+  compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(width)}\n`.repeat(height)}`));
+
+/** The search of a problem by rows. */
+export const search = (problem: Problem, detail: Detail = 'placements') =>
+  solvers.backtrack(problem, { order: orders.rows, unique: false, detail });
+/** A tape of that search, made in place. */
+export const tapeOf = (problem: Problem): Tape =>
+  new Tape((deliver) => sourceInPlace(search(problem), deliver));
+
+export const box = pentominoes(3, 20);
+export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
+
+/** The board and the figures right after a step, from the very beginning. */
+export function truth(problem: Problem, step: number) {
+  const state = new BoardState(problem);
+  const tally = new Tally();
+  for (const event of search(problem)) {
+    if (tally.steps === step && isNumbered(event)) break;
+    state.apply(event);
+    tally.count(event);
+  }
+  return { owner: [...state.owner], figures: { ...tally } };
+}
+/** The same, as a player has it. */
+export const seen = ({ state, tally }: Player) => ({
+  owner: [...state.owner],
+  figures: { ...tally },
+});

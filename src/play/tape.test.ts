@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { origin } from '../solve/position.ts';
+import { compile } from '../solve/problem.ts';
+import { END, kindOf, SOLUTION } from '../solve/step.ts';
+import { CHUNK, Cutter } from './chunk.ts';
+import { fulfil, type Request } from './source.ts';
+import { Tally } from './tally.ts';
+import { Tape } from './tape.ts';
+import { search, small } from './runs.ts';
+
+test('chunks, cut anywhere, are the stream of the search', () => {
+  const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
+  const problem = compile(parsePuzzle(half));
+  for (const detail of ['placements', 'everything'] as const) {
+    const whole = [...search(problem, detail)];
+    const cutter = new Cutter(search(problem, detail));
+    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: origin })];
+    expect(chunks.at(-1)!.last).toBe(true);
+    expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
+    expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
+    for (const chunk of chunks.toReversed()) {
+      const { start } = chunks[Math.floor(chunk.index / 2)]!;
+      expect(cutter.cut(chunk.index, start)).toEqual(chunk);
+      expect(new Cutter(search(problem, detail)).cut(chunk.index)).toEqual(chunk);
+    }
+    const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
+    expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
+  }
+});
+
+test('past the end of a search there is nothing, and the end itself is still there', () => {
+  const cutter = new Cutter(search(small));
+  const whole = cutter.cut(0)!;
+  expect(whole.last).toBe(true);
+  expect([...fulfil(cutter, { first: 5, last: 9, from: origin })]).toEqual([]);
+  expect(cutter.cut(0)).toEqual(whole);
+});
+
+test('the tally counts from the steps what the solver counted itself', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), (any) => {
+      const solver = search(compile(any));
+      const tally = new Tally();
+      for (let step = solver.step(); step !== END; step = solver.step()) {
+        tally.count(step);
+        const { steps, placements, depth, deepest, deadEnds, solutions } = solver;
+        expect({ ...tally }).toMatchObject({
+          steps,
+          placements,
+          depth,
+          deepest,
+          deadEnds,
+          solutions,
+        });
+      }
+    }),
+  );
+});
+
+test('the tape keeps its memory and its way back short in a run of any length', () => {
+  const deliveries: Request[] = [];
+  // A search that never ends, made of nothing: the tape does not look inside.
+  const tape = new Tape((deliver) => ({
+    request(request) {
+      deliveries.push(request);
+      for (let index = request.first; index <= request.last; index++)
+        deliver({
+          index,
+          start: { ...origin, steps: index * CHUNK },
+          events: new Int32Array(0),
+          steps: CHUNK,
+          solutions: [],
+          progress: [0, 0],
+          last: false,
+        });
+    },
+    close() {},
+  }));
+  for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
+  expect(tape.known).toBeGreaterThan(300e6);
+  const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
+  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
+  for (const index of [0, 777, 12_345, 30_001]) {
+    tape.want(index * CHUNK, 0);
+    const { first, from } = deliveries.at(-1)!;
+    expect(first).toBe(index);
+    expect(index - from.steps / CHUNK).toBeLessThan(64);
+    expect(tape.at(index * CHUNK)?.index).toBe(index);
+  }
+});
