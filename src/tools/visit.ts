@@ -7,6 +7,8 @@ export interface VisitOptions {
   /** The languages the browser asks for. */
   readonly locale?: string;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether there is a touch screen. */
+  readonly hasTouch?: boolean;
 }
 
 /** The colours of a screen, as a person would see them. */
@@ -34,9 +36,10 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 640, height = 360, locale = 'en', reducedMotion = 'no-preference' }: VisitOptions = {},
+  { width = 640, height = 360, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion });
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, locale: 'en', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

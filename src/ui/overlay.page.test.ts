@@ -71,6 +71,15 @@ describe('keys', () => {
   });
 });
 
+test('F takes the page to fullscreen, and back', async () => {
+  const page = await open('paused');
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(false);
+});
+
 test('the timeline goes to a moment that was played', async () => {
   const page = await open('paused&step=5000');
   await expect.poll(steps).toBe(5000);
@@ -146,6 +155,18 @@ test('the pace is shown while time moves the playhead', async () => {
   expect((await pace.textContent())?.trim()).toBe('');
   await page.keyboard.press('Space');
   await expect.poll(() => pace.textContent()).toBe('2.5 steps/s');
+});
+
+test('a finger wakes the controls without playing, and steps with one tap', async () => {
+  const page = await open('paused&step=40', { hasTouch: true });
+  const opacity = () =>
+    page.locator('.controls').evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(opacity, { timeout: 10_000 }).toBe('0');
+  await page.touchscreen.tap(100, 100);
+  await expect.poll(opacity).toBe('1');
+  expect([await steps(), await running()]).toEqual([40, false]);
+  await page.getByRole('button', { name: 'Step' }).tap();
+  await expect.poll(steps).toBe(41);
 });
 
 /** Where the visible parts of the overlay lie, and what they say. */
