@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { inReadingOrder, normalise } from '../puzzle/orient.ts';
+import { normalise } from '../puzzle/orient.ts';
 import { placesKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
@@ -14,7 +14,7 @@ const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
       cell = around[turn % around.length]!;
       if (cells.size < most) cells.set(cell.join(), cell);
     }
-    return [...cells.values()].sort(inReadingOrder);
+    return normalise(lattices[lattice], [...cells.values()]);
   });
 
 /**

@@ -27,29 +27,38 @@ export interface Problem {
   readonly placements: Placements;
 }
 
-const key = ([column, row]: Cell): string => `${column},${row}`;
-
 export function compile(puzzle: Puzzle): Problem {
   const lattice = lattices[puzzle.lattice];
-  const { cells } = puzzle.board;
-  const numbers = new Map(cells.map((cell, number) => [key(cell), number]));
-  const piece: number[] = [];
-  const orientation: number[] = [];
-  const start: number[] = [0];
-  const cellOf: number[] = [];
-  puzzle.pieces.forEach((shape, pieceNumber) => {
-    orientations(lattice, shape.cells, shape.freedom).forEach((image, imageNumber) => {
+  const { cells, width, height } = puzzle.board;
+  // Row by row, the number of the cell at each place; −1 where there is none.
+  const numbers = new Int32Array(width * height).fill(-1);
+  cells.forEach(([column, row], number) => (numbers[row * width + column] = number));
+  const shapes = puzzle.pieces.map((p) => orientations(lattice, p.cells, p.freedom));
+  const most = shapes.flat().length * cells.length;
+  const piece = new Int32Array(most);
+  const orientation = new Int32Array(most);
+  const start = new Int32Array(most + 1);
+  const cellOf = new Int32Array(shapes.flat(2).length * cells.length);
+  let count = 0;
+  shapes.forEach((images, pieceNumber) => {
+    images.forEach((image, imageNumber) => {
       const [anchorColumn, anchorRow] = image[0]!;
       for (const [column, row] of cells) {
         const columns = column - anchorColumn;
         const rows = row - anchorRow;
         if (!lattice.moves(columns, rows)) continue;
-        const covered = image.map(([c, r]) => numbers.get(key([c + columns, r + rows])));
-        if (covered.includes(undefined)) continue;
-        piece.push(pieceNumber);
-        orientation.push(imageNumber);
-        cellOf.push(...(covered as number[]));
-        start.push(cellOf.length);
+        let end = start[count]!;
+        for (const [c, r] of image) {
+          const [toColumn, toRow] = [c + columns, r + rows];
+          if (toColumn < 0 || toColumn >= width || toRow >= height) break;
+          const number = numbers[toRow * width + toColumn]!;
+          if (number < 0) break;
+          cellOf[end++] = number;
+        }
+        if (end - start[count]! < image.length) continue;
+        piece[count] = pieceNumber;
+        orientation[count] = imageNumber;
+        start[++count] = end;
       }
     });
   });
@@ -58,11 +67,11 @@ export function compile(puzzle: Puzzle): Problem {
     cells,
     pieces: puzzle.pieces,
     placements: {
-      count: piece.length,
-      piece: Int32Array.from(piece),
-      orientation: Int32Array.from(orientation),
-      start: Int32Array.from(start),
-      cellOf: Int32Array.from(cellOf),
+      count,
+      piece: piece.slice(0, count),
+      orientation: orientation.slice(0, count),
+      start: start.slice(0, count + 1),
+      cellOf: cellOf.slice(0, start[count]),
     },
   };
 }

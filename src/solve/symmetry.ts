@@ -1,8 +1,7 @@
 import { lattices } from '../puzzle/lattices/index.ts';
-import { normalise, orientations, shapesKey } from '../puzzle/orient.ts';
-import { placesKey } from '../puzzle/pieces/sets.ts';
+import { inReadingOrder, normalise, orientations, shapeKey } from '../puzzle/orient.ts';
 import type { Cell } from '../puzzle/types.ts';
-import { coveredBy, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * A symmetry of a problem, as a map from each placement to its image. It turns or flips the board
@@ -12,18 +11,24 @@ export type Symmetry = Int32Array;
 
 /** All symmetries of a problem, the identity first; no two of them do the same to the board. */
 export function symmetries(problem: Problem): Symmetry[] {
+  const { piece, orientation, start, cellOf, count } = problem.placements;
   const found = new Map<string, Symmetry>();
-  const byCells = placementsByCells(problem);
+  const shapes = shapesOf(problem);
+  const shapeOf = (placement: number) => shapes.first[piece[placement]!]! + orientation[placement]!;
+  // Shape × cells + first cell → placement.
+  const placed = new Int32Array(shapes.all.length * problem.cells.length);
+  const place = (shape: number, cell: number) => shape * problem.cells.length + cell;
+  for (let p = 0; p < count; p++) placed[place(shapeOf(p), cellOf[start[p]!]!)] = p;
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
     const cellImages = boardImage(problem, turn);
-    const pieceImages = cellImages && piecesImage(problem, turn);
-    if (!pieceImages || found.has(cellImages.join())) continue;
-    const { piece } = problem.placements;
-    const image = (placement: number): number => {
-      const cells = coveredBy(problem, placement).map((cell) => cellImages[cell]!);
-      return byCells.get(placedKey(pieceImages[piece[placement]!]!, cells))!;
-    };
-    found.set(cellImages.join(), Int32Array.from(piece.keys(), image));
+    const shapeImages = cellImages && shapesImage(problem, shapes, turn);
+    if (!shapeImages || found.has(cellImages.join())) continue;
+    const images = new Int32Array(count);
+    for (let p = 0; p < count; p++) {
+      const { shape, from } = shapeImages[shapeOf(p)]!;
+      images[p] = placed[place(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
+    }
+    found.set(cellImages.join(), images);
   }
   return [...found.values()];
 }
@@ -41,38 +46,57 @@ function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | un
   return images.includes(undefined) ? undefined : (images as number[]);
 }
 
-/**
- * Which piece each piece becomes, or undefined where one becomes none of the puzzle's: it has to be
- * allowed the images of its orientations, all of them and no others, and have as many copies.
- */
-function piecesImage(
-  { puzzle, pieces }: Problem,
-  turn: (cell: Cell) => Cell,
-): number[] | undefined {
-  const lattice = lattices[puzzle.lattice];
-  const numbers = new Map(pieces.map((piece, number) => [placesKey(lattice, piece), number]));
-  const images = pieces.map((piece) => {
-    const turned = orientations(lattice, piece.cells, piece.freedom).map((shape) =>
-      normalise(lattice, shape.map(turn)),
-    );
-    const number = numbers.get(shapesKey(turned));
-    return number !== undefined && pieces[number]!.copies === piece.copies ? number : undefined;
-  });
-  return images.includes(undefined) ? undefined : (images as number[]);
+/** The orientations of all pieces, one after the other. */
+interface Shapes {
+  readonly all: readonly (readonly Cell[])[];
+  /** Piece → where its orientations begin; one longer. */
+  readonly first: readonly number[];
 }
 
-/** A piece on some cells, as text. */
-const placedKey = (piece: number, cells: Int32Array): string =>
-  `${piece}: ${cells.toSorted().join()}`;
+function shapesOf({ puzzle, pieces }: Problem): Shapes {
+  const lattice = lattices[puzzle.lattice];
+  const all: Cell[][] = [];
+  const first = [0];
+  for (const piece of pieces) {
+    all.push(...orientations(lattice, piece.cells, piece.freedom));
+    first.push(all.length);
+  }
+  return { all, first };
+}
 
-function placementsByCells(problem: Problem): Map<string, number> {
-  const { piece } = problem.placements;
-  return new Map(
-    Array.from(piece, (number, placement) => [
-      placedKey(number, coveredBy(problem, placement)),
-      placement,
-    ]),
-  );
+/** What becomes of a shape: another, or itself, and which of its cells becomes that one's first. */
+interface ShapeImage {
+  readonly shape: number;
+  readonly from: number;
+}
+
+/**
+ * What becomes of each shape, or undefined where a piece becomes none of the puzzle's: it has to be
+ * allowed the images of its orientations, all of them and no others, and have as many copies.
+ */
+function shapesImage(
+  { puzzle, pieces }: Problem,
+  { all, first }: Shapes,
+  turn: (cell: Cell) => Cell,
+): ShapeImage[] | undefined {
+  const lattice = lattices[puzzle.lattice];
+  const own = <Item>(items: readonly Item[], piece: number) =>
+    items.slice(first[piece], first[piece + 1]);
+  const keys = all.map(shapeKey);
+  const numbers = new Map(pieces.map((_, piece) => [own(keys, piece).sort().join(';'), piece]));
+  const turned = all.map((shape) => shape.map(turn));
+  const turnedKeys = turned.map((shape) => shapeKey(normalise(lattice, shape)));
+  const images: ShapeImage[] = [];
+  for (const [piece, { copies }] of pieces.entries()) {
+    const image = numbers.get(own(turnedKeys, piece).sort().join(';'));
+    if (image === undefined || pieces[image]!.copies !== copies) return undefined;
+    for (let i = first[piece]!; i < first[piece + 1]!; i++) {
+      const shape = keys.indexOf(turnedKeys[i]!, first[image]);
+      const least = turned[i]!.toSorted(inReadingOrder)[0]!;
+      images.push({ shape, from: turned[i]!.indexOf(least) });
+    }
+  }
+  return images;
 }
 
 /** One piece, held to some of its orientations. */
@@ -91,15 +115,18 @@ export function pieceToHold(problem: Problem, group: readonly Symmetry[]): Held 
   const { placements, pieces, puzzle } = problem;
   if (puzzle.use !== 'all' || group.length < 2) return undefined;
   const orientationOf = (placement: number) => placements.orientation[placement]!;
+  const every = Array.from(placements.piece.keys());
   for (const [number, piece] of pieces.entries()) {
-    const own = Array.from(placements.piece.keys()).filter((p) => placements.piece[p] === number);
+    if (piece.copies !== 1) continue;
+    const first = placements.piece.indexOf(number);
+    const own = every.slice(first, placements.piece.lastIndexOf(number) + 1);
     const stands = (symmetry: Symmetry, index: number) =>
       own.every(
         (p) =>
           placements.piece[symmetry[p]!] === number &&
           (index === 0 || orientationOf(symmetry[p]!) !== orientationOf(p)),
       );
-    if (piece.copies !== 1 || own.length === 0 || !group.every(stands)) continue;
+    if (first < 0 || !group.every(stands)) continue;
     const allowed: boolean[] = [];
     for (const p of own)
       allowed[orientationOf(p)] = group.every((s) => orientationOf(s[p]!) >= orientationOf(p));
