@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { BoardState } from '../play/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { orders } from '../solve/orders/index.ts';
 import { compile } from '../solve/problem.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import { openPage } from '../tools/page.ts';
 import type { Picture, Visit } from '../tools/visit.ts';
 import { difference, rgb } from '../view/colour.ts';
@@ -17,8 +16,7 @@ const problem = compile(parsePuzzle(readFileSync(file, 'utf8')));
 
 /** The board of the 10 × 6 box after so many steps by columns. */
 function stateAfter(steps: number): BoardState {
-  const options = { order: orders.columns, unique: false, detail: 'placements' } as const;
-  const solver = solvers.backtrack(problem, options);
+  const solver = startSearch(problem, { ...plainSearch, order: 'columns' }, 'placements');
   const state = new BoardState(problem);
   while (solver.steps < steps) state.apply(solver.step());
   return state;
@@ -51,7 +49,7 @@ test('it starts at once, by itself, with the twelve pentominoes in the 10 × 6 b
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(3);
   const { mode, running, panes } = await visit.status();
   expect({ mode, running }).toEqual({ mode: 'saver', running: true });
-  expect(panes[0]).toMatchObject({ puzzle: 'pentomino-10x6', order: 'columns', rules: [] });
+  expect(panes[0]).toMatchObject({ puzzle: 'pentomino-10x6', order: 'short-side', rules: [] });
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

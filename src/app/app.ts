@@ -3,8 +3,8 @@ import type { Player } from '../play/player.ts';
 import { ladder, rungOf } from '../play/tempo.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { alongShortSide } from '../solve/orders/index.ts';
-import { createModel, type Choices, type Commands, type Model } from '../ui/index.tsx';
+import { plainSearch } from '../solve/search.ts';
+import { createModel, type Commands, type Model, type Wishes } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
@@ -17,7 +17,7 @@ import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
 import { Saver } from './modes/saver.ts';
 import { pack } from './packed.ts';
-import type { Settings } from './settings.ts';
+import { searchIn, type Settings } from './settings.ts';
 import { Showing } from './showing.ts';
 
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
@@ -32,7 +32,7 @@ export class App {
     step: (by) => this.step(by),
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
-    choose: (choices) => this.choose(choices),
+    choose: (wishes) => this.choose(wishes),
     next: () => this.choose({ puzzle: this.nextPuzzle }),
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
@@ -111,12 +111,12 @@ export class App {
     const { player, subject } = this.showing;
     const { pace: _, ...figures } = this.showing.status();
     const puzzle = this.settings.text === '' ? this.settings.puzzle : null;
-    const { solver, order } = subject;
+    const { solver, order, rules } = subject.search;
     return {
       mode: this.settings.mode,
       running: player.playing && !document.hidden,
       fps: this.frames.perSecond(performance.now()),
-      panes: [{ puzzle, solver, order, rules: [], ...figures }],
+      panes: [{ puzzle, solver, order, rules, ...figures }],
     };
   }
 
@@ -148,19 +148,23 @@ export class App {
     this.choose({ speed: ladder[Math.max(0, Math.min(rung, ladder.length - 1))]! });
   }
 
-  private choose(choices: Partial<Choices>): void {
+  private choose(wishes: Wishes): void {
     // What was asked for before, and is not there yet, is not wanted any more.
-    if (choices.puzzle !== undefined) this.asked++;
-    this.change(choices);
+    if (wishes.puzzle !== undefined) this.asked++;
+    this.change(wishes);
   }
 
-  private change({ puzzle, ...choices }: Partial<Choices>): void {
-    this.settings = { ...this.settings, ...choices };
+  private change({ puzzle, search, ...choices }: Wishes): void {
     const { view, subject } = this.showing;
+    this.settings = {
+      ...this.settings,
+      ...choices,
+      ...(search && { ...subject.search, ...search }),
+    };
     if (puzzle !== undefined) {
       this.settings = { ...this.settings, puzzle, text: '' };
       this.show(puzzleOf(puzzle));
-    } else if (choices.order !== undefined || choices.unique !== undefined) {
+    } else if (search !== undefined) {
       this.show(subject.puzzle);
     } else {
       if (choices.speed !== undefined) this.steer().speed = choices.speed;
@@ -228,9 +232,8 @@ export class App {
   }
 
   private open(puzzle: Puzzle): Showing {
-    const { solver, unique, speed, order: chosen } = this.settings;
-    const order = chosen === 'auto' ? alongShortSide(puzzle) : chosen;
-    const subject = { puzzle, solver, order, unique };
+    const { speed } = this.settings;
+    const subject = { puzzle, search: searchIn(this.settings, plainSearch) };
     const look = lookOf(this.settings, puzzle);
     const showing = new Showing(this.stage, subject, this.theme, look);
     showing.player.speed = speed;

@@ -17,8 +17,8 @@ export function figuresOf(showing: Showing): Figures {
 
 /** All that the overlay shows of a search, as somebody has chosen it. */
 export function describe(settings: Settings, showing: Showing): Description {
-  const { puzzle, order } = showing.subject;
-  const { unique, speed, theme, ui } = settings;
+  const { puzzle, search } = showing.subject;
+  const { speed, theme, ui } = settings;
   const lang = languageOf(settings);
   return {
     title: puzzle.title || words(lang).ui.ownPuzzle,
@@ -26,8 +26,7 @@ export function describe(settings: Settings, showing: Showing): Description {
     ui,
     choices: {
       puzzle: settings.text === '' ? settings.puzzle : undefined,
-      order,
-      unique,
+      search,
       speed,
       theme,
       lang,

@@ -1,5 +1,8 @@
 import type { Speed } from '../play/tempo.ts';
 import type { OrderId } from '../solve/orders/index.ts';
+import type { PieceOrder } from '../solve/pieceOrder.ts';
+import type { RuleId } from '../solve/rules/index.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
@@ -11,9 +14,12 @@ export interface Settings {
   readonly puzzle: string;
   /** A puzzle of one's own, packed for the address; '' for none. */
   readonly text: string;
-  readonly solver: SolverId;
-  /** 'auto' goes along the board's shorter side. */
+  /** How to search; where all of it is 'auto' the puzzle's own recipe is followed, else the plain search is changed. */
+  readonly solver: SolverId | 'auto';
   readonly order: OrderId | 'auto';
+  readonly pieces: PieceOrder | 'auto';
+  readonly rules: readonly RuleId[] | 'auto';
+  readonly seed: number | 'auto';
   readonly unique: boolean;
   readonly speed: Speed;
   /** Where to begin. */
@@ -32,8 +38,11 @@ export const defaults: Settings = {
   mode: 'saver',
   puzzle: 'pentomino-10x6',
   text: '',
-  solver: 'backtrack',
+  solver: 'auto',
   order: 'auto',
+  pieces: 'auto',
+  rules: 'auto',
+  seed: 'auto',
   unique: false,
   speed: 'auto',
   step: 0,
@@ -43,3 +52,13 @@ export const defaults: Settings = {
   lang: 'auto',
   ui: true,
 };
+
+/** The search that settings ask for, where a puzzle has a recipe. */
+export function searchIn(settings: Settings, recipe: Search): Search {
+  const { solver, order, pieces, rules, seed, unique } = settings;
+  const asked = Object.entries({ solver, order, pieces, rules, seed }).filter(
+    ([, choice]) => choice !== 'auto',
+  );
+  const base = asked.length === 0 ? recipe : plainSearch;
+  return { ...base, ...Object.fromEntries(asked), unique };
+}

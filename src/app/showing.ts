@@ -2,9 +2,8 @@ import { Player } from '../play/player.ts';
 import { Tape } from '../play/tape.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { OrderId } from '../solve/orders/index.ts';
 import { compile } from '../solve/problem.ts';
-import type { SolverId } from '../solve/solvers/index.ts';
+import type { Search } from '../solve/search.ts';
 import type { Status } from '../ui/index.tsx';
 import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
@@ -15,9 +14,7 @@ import { workerSource } from './workers/workerSource.ts';
 /** Which search of which puzzle is shown. */
 export interface Subject {
   readonly puzzle: Puzzle;
-  readonly solver: SolverId;
-  readonly order: OrderId;
-  readonly unique: boolean;
+  readonly search: Search;
 }
 
 /** One search on the stage: its tape, its player and its board. */
@@ -35,14 +32,14 @@ export class Showing {
   private leaving = false;
 
   constructor(stage: Stage, subject: Subject, theme: Theme, look: Look) {
-    const { puzzle, solver, order, unique } = subject;
+    const { puzzle, search } = subject;
     const problem = compile(puzzle);
     const text = printPuzzle(puzzle);
     this.subject = subject;
     this.text = text;
     this.stage = stage;
-    const search = { text, solver, order, unique };
-    this.tape = new Tape((deliver) => workerSource(search, deliver, () => this.onFailure()));
+    const task = { text, search };
+    this.tape = new Tape((deliver) => workerSource(task, deliver, () => this.onFailure()));
     this.player = new Player(problem, this.tape);
     this.view = new BoardView(problem, theme, look);
     stage.add(this.view);

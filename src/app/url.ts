@@ -1,4 +1,6 @@
 import { orders } from '../solve/orders/index.ts';
+import type { PieceOrder } from '../solve/pieceOrder.ts';
+import { rules, type RuleId } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';
@@ -38,14 +40,30 @@ const number = (value: string, least: number, most: number): number | undefined 
 const whole = (value: string): number | undefined =>
   /^\d+$/.test(value) ? number(value, 0, Number.MAX_SAFE_INTEGER) : undefined;
 
+/** Names with commas between them, each one once; 'none' for none of them. */
+const rulesIn = (value: string): readonly RuleId[] | undefined => {
+  if (value === 'none') return [];
+  const names = value.split(',').map((name) => among(...keysOf(rules))(name));
+  return names.includes(undefined) || new Set(names).size < names.length
+    ? undefined
+    : (names as RuleId[]);
+};
+
+/** Whether pieces have these names is seen when there is a puzzle: names of others are passed over. */
+const piecesIn = (value: string): PieceOrder | undefined =>
+  among('given', 'random', 'hardest')(value) ?? (value === '' ? undefined : value.split(','));
+
 /** How each setting is read; the catalogue says which puzzles there are. */
 const readers = (puzzles: readonly string[]): Readers => ({
   mode: among('saver'),
   puzzle: among(...puzzles),
   // Whether it can be unpacked is seen when it is.
   text: (value) => value,
-  solver: among(...keysOf(solvers)),
+  solver: among(...keysOf(solvers), 'auto'),
   order: among(...keysOf(orders), 'auto'),
+  pieces: (value) => among('auto')(value) ?? piecesIn(value),
+  rules: (value) => among('auto')(value) ?? rulesIn(value),
+  seed: (value) => among('auto')(value) ?? whole(value),
   unique: flag,
   speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
   step: whole,
@@ -76,8 +94,10 @@ export function readAddress(
   return { settings, misfits };
 }
 
-const written = (value: string | number | boolean): string =>
-  typeof value === 'boolean' ? String(Number(value)) : String(value);
+const written = (value: Settings[keyof Settings]): string => {
+  if (Array.isArray(value)) return value.join(',') || 'none';
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+};
 
 /** The address of settings, after its `?`: only what differs from the defaults. */
 export function writeAddress(settings: Settings): string {

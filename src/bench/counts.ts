@@ -1,5 +1,5 @@
-import { orders, type OrderId } from '../solve/orders/index.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import type { OrderId } from '../solve/orders/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 import { exactly, say } from './report.ts';
@@ -8,9 +8,8 @@ import { exactly, say } from './report.ts';
 export function benchCounts(): void {
   const along = (order: OrderId, placements: number) => {
     const problem = problemOf('pentomino-6x10');
-    const options = { order: orders[order], unique: false, detail: 'solutions' } as const;
     const before = performance.now();
-    const solver = solvers.backtrack(problem, options);
+    const solver = startSearch(problem, { ...plainSearch, order }, 'solutions');
     while (solver.step() !== END);
     const seconds = (performance.now() - before) / 1000;
     const side = order === 'rows' ? 'short' : 'long';

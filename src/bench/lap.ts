@@ -1,5 +1,5 @@
 import { orders } from '../solve/orders/index.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 import { recursive } from './recursive.ts';
@@ -16,8 +16,7 @@ export interface Lap {
 }
 
 const problem = problemOf('pentomino-6x10');
-const start = () =>
-  solvers.backtrack(problem, { order: orders.rows, unique: false, detail: 'placements' });
+const start = () => startSearch(problem, { ...plainSearch, order: 'rows' }, 'placements');
 
 function fetch(way: Way, steps: number): void {
   let left = steps;

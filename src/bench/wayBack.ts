@@ -1,8 +1,7 @@
 import { Player } from '../play/player.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
-import { orders } from '../solve/orders/index.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import { problemOf } from './puzzles.ts';
 import { median, say } from './report.ts';
 
@@ -13,8 +12,7 @@ const FRAME_MS = 16;
 /** Seeks over a run of fifty million steps: how long until the moment gone to is on the board. */
 export function benchWayBack(): void {
   const problem = problemOf('pentomino-6x10');
-  const options = { order: orders.rows, unique: false, detail: 'placements' } as const;
-  const search = solvers.backtrack(problem, options);
+  const search = startSearch(problem, { ...plainSearch, order: 'rows' }, 'placements');
   const player = new Player(problem, new Tape((deliver) => sourceInPlace(search, deliver)));
   player.seek(STEPS);
   while (player.playhead < STEPS) player.advance(FRAME_MS);

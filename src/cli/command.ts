@@ -2,11 +2,12 @@ import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { alongShortSide, orders, type OrderId } from '../solve/orders/index.ts';
-import { solvers, type Solver, type SolverId } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
 import type { OptionName, Options } from './options.ts';
+import { Refusal } from './refusal.ts';
 
 /** The text that goes to stdout, in chunks written as they come; in the end the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;
@@ -33,12 +34,18 @@ export interface PuzzleCommand {
 }
 
 /** The options that say how to search. */
-export const searchOptions = ['solver', 'order', 'unique'] as const satisfies readonly OptionName[];
+export const searchOptions = [
+  'solver',
+  'order',
+  'pieces',
+  'rules',
+  'seed',
+  'unique',
+] as const satisfies readonly OptionName[];
 
-/** Which search a call asks for, and the search itself, at its start. */
-export interface Search {
-  readonly solverId: SolverId;
-  readonly orderId: OrderId;
+/** Which search a call asks for, and the means to start it. */
+export interface Asked {
+  readonly search: Search;
   /** Whether the call leaves it to us how to search. */
   readonly isFree: boolean;
   readonly problem: Problem;
@@ -46,18 +53,23 @@ export interface Search {
 }
 
 /**
- * Sets up the search that a call asks for: the same for every command. With neither solver nor order
- * it goes along the board's shorter side; with one of them the other is `backtrack` or `rows`.
+ * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
+ * it goes along the board's shorter side; else what is left out is `backtrack`, `rows`, pieces as
+ * given, no rules, and seed 0. Throws a Refusal where a piece has no such name.
  */
-export function searchFor({ options }: Call, puzzle: Puzzle): Search {
-  const isFree = options.solver === undefined && options.order === undefined;
-  const solverId = options.solver ?? 'backtrack';
-  const orderId = options.order ?? (isFree ? alongShortSide(puzzle) : 'rows');
-  const unique = options.unique ?? false;
+export function searchFor({ options, say }: Call, puzzle: Puzzle): Asked {
+  const { solver, order, pieces, rules, seed, unique = false } = options;
+  const asked = Object.entries({ solver, order, pieces, rules, seed }).filter(
+    ([, choice]) => choice !== undefined,
+  );
+  const isFree = asked.length === 0;
+  const base: Search = isFree ? plainSearch : { ...plainSearch, order: 'rows' };
+  const search: Search = { ...base, ...Object.fromEntries(asked), unique };
+  for (const name of typeof pieces === 'object' ? pieces : [])
+    if (!puzzle.pieces.some((piece) => piece.name === name))
+      throw new Refusal(say.unknownPiece(name, puzzle.pieces.map((p) => p.name).join(', ')));
   const problem = compile(puzzle);
-  const order = orders[orderId];
-  const start = (detail: Detail) => solvers[solverId](problem, { order, unique, detail });
-  return { solverId, orderId, isFree, problem, start };
+  return { search, isFree, problem, start: (detail) => startSearch(problem, search, detail) };
 }
 
 /** How JSON shows what has a number: columns and rows are those of the text that `show` prints. */

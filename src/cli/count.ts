@@ -9,7 +9,7 @@ const STEPS_A_LOOK = 5_000_000;
 export const count: PuzzleCommand = {
   options: [...searchOptions, 'json'],
   *run(call, puzzle, name) {
-    const { solverId, orderId, isFree, start } = searchFor(call, puzzle);
+    const { search, isFree, start } = searchFor(call, puzzle);
     const began = performance.now();
     const solver = start('placements');
     let over = false;
@@ -22,10 +22,10 @@ export const count: PuzzleCommand = {
     if (call.options.json) {
       const result = {
         puzzle: name,
-        solver: solverId,
-        order: orderId,
-        rules: [],
-        unique: call.options.unique ?? false,
+        solver: search.solver,
+        order: search.order,
+        rules: search.rules,
+        unique: search.unique,
         solutions,
         placements: isFree ? null : placements,
         seconds: Math.round(performance.now() - began) / 1000,

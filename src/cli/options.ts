@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { orders, type OrderId } from '../solve/orders/index.ts';
+import type { PieceOrder } from '../solve/pieceOrder.ts';
+import { rules, type RuleId } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
@@ -30,6 +32,24 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
   },
 });
 
+/** Some of these, each one once, with commas between them; `none` for none of them. */
+const someOf = <Choice extends string>(choices: readonly Choice[]): Reader<readonly Choice[]> => ({
+  takesValue: true,
+  read(text, option, say) {
+    if (text === 'none') return [];
+    const names = text.split(',');
+    const chosen = names.map((name) => oneOf(choices).read(name, option, say));
+    if (new Set(chosen).size === chosen.length) return chosen;
+    throw new Refusal(say.badChoice(option, text, choices.join(', ')));
+  },
+});
+
+const pieceOrder: Reader<PieceOrder> = {
+  takesValue: true,
+  read: (text) =>
+    text === 'given' || text === 'random' || text === 'hardest' ? text : text.split(','),
+};
+
 const readers = {
   all: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
@@ -39,6 +59,12 @@ const readers = {
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,
+  pieces: pieceOrder,
+  rules: someOf(Object.keys(rules) as RuleId[]),
+  seed: {
+    ...wholeNumber,
+    read: (text, option, say) => (text === '0' ? 0 : wholeNumber.read(text, option, say)),
+  },
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   unique: flag,

@@ -163,7 +163,7 @@ describe('count', () => {
     expect(free).toEqual({
       puzzle: 'pentomino-3x20',
       solver: 'backtrack',
-      order: 'rows',
+      order: 'short-side',
       rules: [],
       unique: true,
       solutions: 2,
@@ -177,6 +177,14 @@ describe('count', () => {
     expect(asked).toMatchObject({ order: 'columns', unique: false, placements: placed });
     const [solver] = await json('count', 'three-in-a-square', '--json', '--solver', 'backtrack');
     expect(solver).toMatchObject({ order: 'rows', solutions: 16, placements: expect.any(Number) });
+  });
+
+  test('tells every part of a search that was chosen', async () => {
+    const choice = ['--pieces', 'C,A', '--rules', 'dead-cells', '--seed', '7'];
+    const [asked] = await json('count', 'three-in-a-square', '--json', ...choice);
+    expect(asked).toMatchObject({ order: 'rows', rules: ['dead-cells'], solutions: 16 });
+    const [first] = await json('steps', 'three-in-a-square', '--limit', '1', ...choice);
+    expect(first).toMatchObject({ kind: 'place', piece: 'C' });
   });
 });
 
@@ -241,8 +249,9 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve', three, 'again'], '“again” is one word too many'],
     [['list', three], '“three-in-a-square” is one word too many'],
     [['count', three, '--workers', '2'], 'no option --workers'],
-    [['count', three, '--rules=none'], 'no option --rules'],
-    [['count', three, '--seed', '7'], 'no option --seed'],
+    [['count', three, '--rules', 'magic'], '--rules cannot be “magic”'],
+    [['count', three, '--seed', '-7'], '--seed'],
+    [['count', three, '--pieces', 'A,Q'], 'no piece “Q”; its pieces are: A, B, C'],
     [['count', three, '--letters'], '“count” has no option --letters'],
     [['show', three, '--constructor'], 'no option --constructor'],
     [['show', three, '-u'], 'no option -u'],
@@ -253,7 +262,7 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve', three, '--watch'], '--watch needs a terminal'],
     [['solve', three, '--watch', '--json'], '--watch and --json cannot go together'],
     [['steps', three, '--detail', 'some'], 'among: solutions, placements, everything'],
-    [['steps', three, '--order', 'toString'], 'among: rows, columns'],
+    [['steps', three, '--order', 'toString'], 'among: short-side, rows, columns'],
     [['steps', three, '--solver', 'dlx'], 'among: backtrack'],
     [['list', '--lang', 'fr'], 'among: en, ja'],
     [['show', '/'], '“/” cannot be read'],

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { orders } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import { CHUNK, Cutter } from './chunk.ts';
 import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
@@ -202,8 +201,7 @@ test('left to itself it begins slowly, speeds up, and brakes before the solution
 
 test('left to itself it solves the 10 × 6 box within the first two minutes', () => {
   const wide = pentominoes(10, 6);
-  const options = { order: orders.columns, unique: false, detail: 'placements' } as const;
-  const solver = solvers.backtrack(wide, options);
+  const solver = startSearch(wide, { ...plainSearch, order: 'columns' }, 'placements');
   const player = new Player(wide, new Tape((deliver) => sourceInPlace(solver, deliver)));
   let seconds = 0;
   while (!player.holding && seconds < 600) {

@@ -1,7 +1,6 @@
 import { parsePuzzle } from '../puzzle/text.ts';
-import { orders } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
 import type { Detail } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
 import { isNumbered } from './chunk.ts';
@@ -16,7 +15,7 @@ export const pentominoes = (width: number, height: number): Problem =>
 
 /** The search of a problem by rows. */
 export const search = (problem: Problem, detail: Detail = 'placements') =>
-  solvers.backtrack(problem, { order: orders.rows, unique: false, detail });
+  startSearch(problem, { ...plainSearch, order: 'rows' }, detail);
 /** A tape of that search, made in place. */
 export const tapeOf = (problem: Problem): Tape =>
   new Tape((deliver) => sourceInPlace(search(problem), deliver));

@@ -7,7 +7,7 @@ const ROWS = 1 << SPAN;
 
 /**
  * What may be placed on each cell when it is the first open one of a sequence: the placements whose
- * first cell in that sequence it is, by piece, then orientation. Cells are called by their rank in
+ * first cell in that sequence it is, by piece in the order of the search, then orientation. Cells are called by their rank in
  * the sequence here.
  *
  * Every list is laid out alike: a piece has the same slots in all of them, as many as its longest
@@ -56,16 +56,16 @@ interface Candidate {
 export function candidatesFor(
   problem: Problem,
   sequence: Int32Array,
+  pieceOrder: Int32Array,
   held: Held | undefined,
 ): Candidates {
   const lists = listsFor(problem, sequence, held);
-  const firstSlot = layOut(problem, lists);
-  const slots = firstSlot.at(-1)!;
+  const { firstSlot, slotsFor, slots } = layOut(problem, pieceOrder, lists);
   const setWidth = Math.max(1, (slots + 63) >> 6) * 2;
   const piece = new Int32Array(slots);
   const slotsOf = new Int32Array(problem.pieces.length * setWidth);
   problem.pieces.forEach((_, number) => {
-    for (let slot = firstSlot[number]!; slot < firstSlot[number + 1]!; slot++) {
+    for (let slot = firstSlot[number]!; slot < firstSlot[number]! + slotsFor[number]!; slot++) {
       piece[slot] = number;
       put(slotsOf, number * setWidth, slot);
     }
@@ -135,17 +135,25 @@ function listsFor(
   return lists;
 }
 
-/** Piece → its first slot, such that no list needs more of its slots than there are; one longer. */
-function layOut({ pieces, placements }: Problem, lists: readonly Candidate[][]): Int32Array {
-  const most = new Int32Array(pieces.length);
+/** Piece → its first slot and how many it has, such that no list needs more of them. */
+function layOut(
+  { pieces, placements }: Problem,
+  pieceOrder: Int32Array,
+  lists: readonly Candidate[][],
+): { firstSlot: Int32Array; slotsFor: Int32Array; slots: number } {
+  const slotsFor = new Int32Array(pieces.length);
   for (const list of lists) {
     const counts = new Int32Array(pieces.length);
     for (const { placement } of list) counts[placements.piece[placement]!]!++;
-    counts.forEach((count, piece) => (most[piece] = Math.max(most[piece]!, count)));
+    counts.forEach((count, piece) => (slotsFor[piece] = Math.max(slotsFor[piece]!, count)));
   }
-  const first = new Int32Array(pieces.length + 1);
-  most.forEach((count, piece) => (first[piece + 1] = first[piece]! + count));
-  return first;
+  const firstSlot = new Int32Array(pieces.length);
+  let slots = 0;
+  for (const piece of pieceOrder) {
+    firstSlot[piece] = slots;
+    slots += slotsFor[piece]!;
+  }
+  return { firstSlot, slotsFor, slots };
 }
 
 /** For each list the eights of cells that matter to it, and what they rule out. */

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { compile } from './problem.ts';
-import { orders } from './orders/index.ts';
-import { solvers } from './solvers/index.ts';
+import { plainSearch, startSearch } from './search.ts';
 import { isLeastImage, pieceToHold, symmetries } from './symmetry.ts';
 
 const box = (width: number, height: number, keys: string) =>
@@ -71,8 +70,8 @@ test('of all images of a set of placements exactly the least says so', () => {
 test('pieces of one shape but unlike freedom keep their names, and what fits nowhere still counts', () => {
   const unique = (text: string) => {
     const problem = compile(parsePuzzle(text));
-    const options = { order: orders.rows, unique: true, detail: 'solutions' } as const;
-    return [...solvers.backtrack(problem, options)].length;
+    const search = { ...plainSearch, unique: true };
+    return [...startSearch(problem, search, 'solutions')].length;
   };
   expect(unique('pieces: domino\norientation: fixed\n\n..\n..\n\nA\noo\n')).toBe(1);
   const bar = 'orientation: fixed\nuse: some\n\n...\n\nI\noo\n\nO\no\n';

@@ -1,5 +1,5 @@
 import type { Speed } from '../play/tempo.ts';
-import type { OrderId } from '../solve/orders/index.ts';
+import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
 
@@ -20,16 +20,18 @@ export interface Status {
 }
 
 /** What a person has chosen. */
-export interface Choices {
+interface Choices {
   /** Catalogue id, or undefined for a text that was pasted or dropped. */
   readonly puzzle: string | undefined;
-  readonly order: OrderId;
-  readonly unique: boolean;
+  readonly search: Search;
   readonly speed: Speed;
   readonly theme: ThemeId;
   readonly lang: Language;
   readonly letters: boolean;
 }
+
+/** What a person chooses anew; what is left out stays as it is, of the search too. */
+export type Wishes = Partial<Omit<Choices, 'search'>> & { readonly search?: Partial<Search> };
 
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
@@ -60,7 +62,7 @@ export interface Commands {
   seek(step: number): void;
   /** One notch up or down the ladder of speeds. */
   nudge(notches: 1 | -1): void;
-  choose(choices: Partial<Choices>): void;
+  choose(wishes: Wishes): void;
   next(): void;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */

@@ -39,18 +39,18 @@ export function Settings(props: SettingsProps): JSX.Element {
       </button>
       <Select
         label={ui().order}
-        value={choices().order}
+        value={choices().search.order}
         options={(Object.keys(orders) as OrderId[]).map((id) => ({
           value: id,
           text: props.words.orders[id].name,
         }))}
-        hint={props.words.orders[choices().order].about}
-        choose={(order) => props.commands.choose({ order })}
+        hint={props.words.orders[choices().search.order].about}
+        choose={(order) => props.commands.choose({ search: { order } })}
       />
       <Tick
         label={ui().unique}
-        value={choices().unique}
-        choose={(unique) => props.commands.choose({ unique })}
+        value={choices().search.unique}
+        choose={(unique) => props.commands.choose({ search: { unique } })}
       />
       <Select
         label={ui().theme}

@@ -21,7 +21,7 @@ export function StatusLine(props: PartProps): JSX.Element {
   return (
     <footer class="status">
       <p class="what">
-        <b>{props.model.title}</b> · {props.words.orders[props.model.choices.order].name}
+        <b>{props.model.title}</b> · {props.words.orders[props.model.choices.search.order].name}
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions)}

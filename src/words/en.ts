@@ -140,6 +140,11 @@ export const en = {
     `Line ${line}, column ${column}: ${sentence}`,
 
   orders: {
+    'short-side': {
+      name: 'Along the short side',
+      about:
+        'Rows or columns, whichever are shorter: a good choice where nothing better is known, since a mistake shows soon.',
+    },
     rows: {
       name: 'Rows',
       about:
@@ -192,13 +197,17 @@ export const en = {
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
-  --solver NAME  backtrack          --order NAME  rows or columns
+  --solver NAME  backtrack
+  --order NAME   which open cell is filled next: short-side, rows or columns
+  --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
+  --rules LIST   what is given up early: dead-cells, or none
+  --seed N       whatever is left to chance
   --unique       count turned and flipped solutions once
   --json         one JSON object a line
   --lang LANG    en or ja           --help        this text
 
-Without --solver and --order, boards are filled along their shorter side; with
---solver alone, by rows.
+With none of the first five, boards are filled along their shorter side; with any of
+them, what is left out is backtrack, rows, given, none and 0.
 `,
     noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
     unknownCommand: (command: string, commands: string) =>
@@ -210,6 +219,8 @@ Without --solver and --order, boards are filled along their shorter side; with
       `${option} cannot be “${value}”; choose among: ${choices}.`,
     badNumber: (option: string, value: string) =>
       `${option} has to be a whole number from 1, not “${value}”.`,
+    unknownPiece: (name: string, names: string) =>
+      `the puzzle has no piece “${name}”; its pieces are: ${names}.`,
     together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
     missingPuzzle: () =>
       'which puzzle? Give a name from the list, a file, or - for standard input.',

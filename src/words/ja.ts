@@ -127,6 +127,11 @@ export const ja: Words = {
   errorAt: (line, column, sentence) => `${line}行${column}文字目：${sentence}`,
 
   orders: {
+    'short-side': {
+      name: '短い辺に沿って',
+      about:
+        '行と列のうち短いほうに沿って埋めます。間違いに早く気づけるので、迷ったときによい順です。',
+    },
     rows: {
       name: '横に一段ずつ',
       about: '上の段から順に、左から右へ埋めます。目で追いやすく、縦長の盤面では速く解けます。',
@@ -175,13 +180,17 @@ export const ja: Words = {
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
-  --solver NAME  backtrack          --order NAME  rows または columns
+  --solver NAME  backtrack
+  --order NAME   次に埋めるマスの選び方：short-side、rows、columns
+  --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
+  --rules LIST   早めにあきらめる規則：dead-cells、なければ none
+  --seed N       偶然に任せる部分の種
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力
   --lang LANG    en または ja       --help        この説明
 
---solver と --order をどちらも省略すると、盤面の短い辺に沿って埋めます。
---solver だけを指定すると、rows の順に埋めます。
+はじめの5つをすべて省略すると、盤面の短い辺に沿って埋めます。どれかを指定すると、
+残りは backtrack、rows、given、none、0 になります。
 `,
     noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
     unknownCommand: (command, commands) =>
@@ -193,6 +202,8 @@ export const ja: Words = {
       `${option} に「${value}」は指定できません。指定できる値：${choices}`,
     badNumber: (option, value) =>
       `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
+    unknownPiece: (name, names) =>
+      `「${name}」という名前のピースはこのパズルにありません。ピース：${names}`,
     together: (one, other) => `${one} と ${other} は同時に指定できません。`,
     missingPuzzle: () =>
       'パズルを指定してください（一覧にある名前、ファイル、または標準入力を表す -）。',

@@ -1,19 +1,16 @@
 import type { Chunk } from '../../play/chunk.ts';
 import type { Request } from '../../play/source.ts';
-import type { OrderId } from '../../solve/orders/index.ts';
-import type { SolverId } from '../../solve/solvers/index.ts';
+import type { Search } from '../../solve/search.ts';
 
-/** A search by the names of its parts: what a worker needs to know of it. */
-export interface Search {
+/** What a worker needs to know of a search. */
+export interface Task {
   /** The puzzle as text. */
   readonly text: string;
-  readonly solver: SolverId;
-  readonly order: OrderId;
-  readonly unique: boolean;
+  readonly search: Search;
 }
 
 /** What the page says to a worker: which search to make ready, first, and then what it wants of it. */
-export type ToWorker = { readonly search: Search } | { readonly request: Request };
+export type ToWorker = { readonly task: Task } | { readonly request: Request };
 
 /** What a worker answers. */
 export type FromWorker = Chunk;

@@ -1,3 +1,4 @@
+import { plainSearch } from '../../solve/search.ts';
 import { catalogue } from '../../app/catalogue.ts';
 import { Showing } from '../../app/showing.ts';
 import { Stage } from '../../view/stage.ts';
@@ -15,7 +16,7 @@ const speed = new URLSearchParams(location.search).get('speed');
 const { puzzle } = catalogue.find(({ id }) => id === 'pentomino-6x10')!;
 const theme = themes.midnight;
 const stage = await Stage.open(document.querySelector('main')!, theme);
-const subject = { puzzle, solver: 'backtrack', order: 'rows', unique: false } as const;
+const subject = { puzzle, search: { ...plainSearch, order: 'rows' } } as const;
 const look = { letters: false, calm: false };
 const showing = speed === null ? undefined : new Showing(stage, subject, theme, look);
 if (showing) showing.player.speed = speed === 'max' ? 'max' : Number(speed);

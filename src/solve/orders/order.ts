@@ -2,8 +2,8 @@ import type { Problem } from '../problem.ts';
 
 /** A fill order says which open cell is filled next: the first open one of a fixed sequence. */
 export interface FillOrder {
-  /** Every cell number once, in the order in which cells are filled. */
-  sequence(problem: Problem): Int32Array;
+  /** Every cell number once, in the order in which cells are filled; the seed is for orders that leave it to chance. */
+  sequence(problem: Problem, seed: number): Int32Array;
 }
 
 /** The cells, sorted by what comes first about them, then by what comes second. */

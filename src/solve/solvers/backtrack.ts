@@ -1,19 +1,22 @@
 import { candidatesFor, type Candidates } from '../candidates.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { CHOOSE, END, PLACE, REJECT, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
+import { Watch } from '../rules/watch.ts';
+import { copiesOf, piecesDue, type State } from '../state.ts';
+import { CHOOSE, END, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
 import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
-import type { SearchOptions, Solver } from './solver.ts';
+import type { Forgetful, SearchOptions } from './solver.ts';
 
 /**
  * Depth-first search as by hand: take the first open cell of the fill order, try on it each
- * placement that has it as its first cell (pieces in the puzzle's order, then their orientations),
+ * placement that has it as its first cell (pieces in their order, then their orientations),
  * go on from the first that fits, and come back when nothing fits.
  *
  * The stack is explicit and lives in typed arrays, so `step()` can stop anywhere and allocates
  * nothing; wrapped in a generator it is several times faster than a recursive `yield*`.
  */
-export class Backtrack implements Solver {
+export class Backtrack implements Forgetful, State {
+  readonly problem: Problem;
   steps = 0;
   solutions = 0;
   deadEnds = 0;
@@ -47,19 +50,26 @@ export class Backtrack implements Solver {
   private readonly covered: Int32Array;
   /** The slots of the pieces that have no copy left. */
   private readonly usedUp: Int32Array;
-  /** Copies left of each piece; a count that never reaches 0 where any number may be used. */
-  private readonly left: Int32Array;
+  readonly left: Int32Array;
+  readonly open: Uint8Array;
+  /** The rules, if there are any; the open cells are kept for them alone. */
+  private readonly watch: Watch | undefined;
+  /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
+  private full = 0;
+  private readonly fullAt: Int32Array;
   /** The pieces whose copies must all be placed. */
   private readonly due: readonly number[];
 
-  constructor(problem: Problem, { order, unique, detail }: SearchOptions) {
+  constructor(problem: Problem, options: SearchOptions) {
+    const { order, pieces, rules, unique, detail, seed } = options;
+    this.problem = problem;
     const group = unique ? symmetries(problem) : [];
     const held = pieceToHold(problem, group);
     this.group = held ? [] : group;
     this.verbose = detail === 'everything';
 
-    this.sequence = order.sequence(problem);
-    this.lists = candidatesFor(problem, this.sequence, held);
+    this.sequence = order.sequence(problem, seed);
+    this.lists = candidatesFor(problem, this.sequence, pieces, held);
     this.slots = this.lists.slots;
     this.setWidth = this.lists.setWidth;
     this.maskWidth = this.lists.maskWidth;
@@ -71,13 +81,13 @@ export class Backtrack implements Solver {
     this.cellAt = new Int32Array(levels);
     this.nextAt = new Int32Array(levels);
     this.fitting = new Int32Array(levels * this.lists.setWidth);
+    this.fullAt = new Int32Array(levels);
     this.covered = new Int32Array(this.lists.coverWidth);
     this.usedUp = new Int32Array(this.lists.setWidth);
-    this.left = Int32Array.from(problem.pieces, ({ copies }) => Math.min(copies, 0x3fffffff));
-    const all = problem.puzzle.use === 'all';
-    this.due = [...problem.pieces.keys()].filter(
-      (p) => all && problem.pieces[p]!.copies < Infinity,
-    );
+    this.left = copiesOf(problem);
+    this.due = piecesDue(problem);
+    this.open = new Uint8Array(problem.cells.length).fill(1);
+    this.watch = rules.length > 0 ? new Watch(rules, this) : undefined;
   }
 
   /** Every step places or removes, and what is placed and not removed is the depth. */
@@ -124,6 +134,8 @@ export class Backtrack implements Solver {
         this.nextAt[depth] = slot + 1;
         this.depth = depth + 1;
         if (depth === this.deepest) this.deepest = depth + 1;
+        this.fullAt[depth] = this.full;
+        if (this.watch) this.cover(placement, 0);
         this.steps++;
         this.barren = true;
         this.phase = ENTER;
@@ -145,6 +157,10 @@ export class Backtrack implements Solver {
     for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
     const piece = this.piece[slot]!;
     if (this.left[piece]!++ === 0) this.togglePiece(piece);
+    if (this.watch) {
+      if (this.fullAt[level] === this.full) this.watch.failed();
+      this.cover(this.path[level]!, 1);
+    }
     this.depth = level;
     if (this.barren) this.deadEnds++;
     this.barren = false;
@@ -159,16 +175,32 @@ export class Backtrack implements Solver {
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
     if (cell === this.sequence.length) {
       this.phase = LEAVE;
+      this.full++;
       if (!this.isCounted()) return END;
       this.barren = false;
       this.solutions++;
       return stepOf(SOLUTION, 0);
+    }
+    if (this.watch && depth > 0) {
+      const rule = this.watch.refusal();
+      if (rule >= 0) {
+        this.phase = LEAVE;
+        this.fullAt[depth - 1] = -1;
+        return this.verbose ? stepOf(PRUNE, rule) : END;
+      }
     }
     this.cellAt[depth] = cell;
     this.nextAt[depth] = 0;
     this.findFitting(cell);
     this.phase = TRY;
     return this.verbose ? stepOf(CHOOSE, this.sequence[cell]!) : END;
+  }
+
+  /** Keeps the open cells, by cell number, for the rules. */
+  private cover(placement: number, open: 0 | 1): void {
+    const { start, cellOf } = this.problem.placements;
+    const end = start[placement + 1]!;
+    for (let i = start[placement]!; i < end; i++) this.open[cellOf[i]!] = open;
   }
 
   /** The first open cell from a rank on; the number of cells if there is none. */
@@ -228,6 +260,15 @@ export class Backtrack implements Solver {
     for (let i = 0; i < setWidth; i++) usedUp[i]! ^= slotsOf[piece * setWidth + i]!;
   }
 
+  get remembers(): boolean {
+    return this.watch?.remembers ?? false;
+  }
+
+  forget(): void {
+    this.watch?.forget();
+    this.fullAt.fill(-1);
+  }
+
   position(): Position {
     const { steps, placements, solutions, deadEnds, deepest, phase, barren, depth } = this;
     const path = Array.from(this.path.subarray(0, depth));
@@ -254,6 +295,7 @@ export class Backtrack implements Solver {
     }
     const { steps, solutions, deadEnds, deepest, phase, barren } = from;
     Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
+    this.forget();
   }
 
   /** Passes over the slots before one, as if they had been tried. */

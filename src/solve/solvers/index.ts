@@ -1,18 +1,21 @@
 import { Backtrack } from './backtrack.ts';
+import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
-import type { MakeSolver } from './solver.ts';
+import type { Forgetful, MakeSolver, SearchOptions } from './solver.ts';
+import type { Problem } from '../problem.ts';
 
-/** Makes a solver keep to its solutions where only they are asked for. */
-function withDetail(make: MakeSolver): MakeSolver {
+/** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
+function inFull(make: (problem: Problem, options: SearchOptions) => Forgetful): MakeSolver {
   return (problem, options) => {
-    const solver = make(problem, options);
+    const search = make(problem, options);
+    const solver = search.remembers ? new Remembering(search) : search;
     return options.detail === 'solutions' ? new SolutionsOnly(solver) : solver;
   };
 }
 
 /** Every solver, by the name it has in addresses and commands. */
 export const solvers = {
-  backtrack: withDetail((problem, options) => new Backtrack(problem, options)),
+  backtrack: inFull((problem, options) => new Backtrack(problem, options)),
 } satisfies Record<string, MakeSolver>;
 
 export type SolverId = keyof typeof solvers;

@@ -1,10 +1,17 @@
 import type { FillOrder } from '../orders/index.ts';
 import type { Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
+import type { Rule } from '../rules/index.ts';
 import type { Detail, Step } from '../step.ts';
 
 export interface SearchOptions {
   readonly order: FillOrder;
+  /** Every piece number once, in the order in which pieces are tried. */
+  readonly pieces: Int32Array;
+  /** Asked after each placement, in this order. */
+  readonly rules: readonly Rule[];
+  /** Whatever is left to chance depends on it. */
+  readonly seed: number;
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
   readonly detail: Detail;
@@ -28,6 +35,14 @@ export interface Solver extends Iterable<Step> {
   /** How many placements are on the board: so many of `path` count. */
   readonly depth: number;
   readonly path: Int32Array;
+}
+
+/** A search whose rules may remember what they have seen, which no position says. */
+export interface Forgetful extends Solver {
+  /** Whether some rule remembers. */
+  readonly remembers: boolean;
+  /** Lets the rules forget: from here on the search goes on as from the position it is in. */
+  forget(): void;
 }
 
 /** Prepares a search that stands at its origin. */

@@ -5,9 +5,10 @@ import { readCatalogue } from '../../puzzle/catalogue.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { bruteForce, countClasses } from '../bruteForce.ts';
-import { alongShortSide, orders, type OrderId } from '../orders/index.ts';
+import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
+import { plainSearch, startSearch } from '../search.ts';
 import { solvers, type SolverId } from './index.ts';
 
 const folder = new URL('../../../assets/puzzles/', import.meta.url);
@@ -32,7 +33,7 @@ const written = (problem: Problem, path: Iterable<number>): string =>
 
 describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   const start = (problem: Problem, order: OrderId, unique: boolean, detail: Detail) =>
-    solvers[id](problem, { order: orders[order], unique, detail });
+    startSearch(problem, { ...plainSearch, solver: id, order, unique }, detail);
   const count = (problem: Problem, order: OrderId, unique: boolean) => {
     const solver = start(problem, order, unique, 'solutions');
     while (solver.step() !== END);
@@ -43,7 +44,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     'counts as many unique solutions of $id as are published',
     { timeout: 60_000 },
     ({ puzzle }) => {
-      const { solutions } = count(compile(puzzle), alongShortSide(puzzle), true);
+      const { solutions } = count(compile(puzzle), 'short-side', true);
       expect(solutions).toBe(puzzle.known);
     },
   );
@@ -63,7 +64,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['polyhex-hexagram', 2004],
   ] as const)('counts all solutions of %s: %i', { timeout: 60_000 }, (name, solutions) => {
     const problem = puzzle(name);
-    expect(count(problem, alongShortSide(problem.puzzle), false).solutions).toBe(solutions);
+    expect(count(problem, 'short-side', false).solutions).toBe(solutions);
   });
 
   test('boards and lists of more than two words are as right as small ones', () => {

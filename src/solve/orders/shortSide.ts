@@ -1,0 +1,19 @@
+import { lattices } from '../../puzzle/lattices/index.ts';
+import type { Problem } from '../problem.ts';
+import { columns } from './columns.ts';
+import type { FillOrder } from './order.ts';
+import { rows } from './rows.ts';
+
+/** Along the board's shorter side, rows where both are alike: there it shows sooner that a way is wrong. */
+export const shortSide: FillOrder = {
+  sequence: (problem, seed) => (isWide(problem) ? columns : rows).sequence(problem, seed),
+};
+
+function isWide({ puzzle: { lattice, board } }: Problem): boolean {
+  const points = board.cells.flatMap((cell) => lattices[lattice].corners(cell));
+  const extent = (axis: 0 | 1): number => {
+    const along = points.map((point) => point[axis]);
+    return Math.max(...along) - Math.min(...along);
+  };
+  return extent(0) > extent(1) + 1e-9;
+}

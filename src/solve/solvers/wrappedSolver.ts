@@ -1,0 +1,58 @@
+import type { Position } from '../position.ts';
+import { END, type Step } from '../step.ts';
+import type { Solver } from './solver.ts';
+
+/** A search that goes about another one in its own way, and is as far as that one is. */
+export abstract class WrappedSolver<Inner extends Solver> implements Solver {
+  protected readonly search: Inner;
+
+  constructor(search: Inner) {
+    this.search = search;
+  }
+
+  abstract step(): Step;
+
+  *[Symbol.iterator](): Generator<Step, void, undefined> {
+    for (let step = this.step(); step !== END; step = this.step()) yield step;
+  }
+
+  position(): Position {
+    return this.search.position();
+  }
+
+  restore(position: Position): void {
+    this.search.restore(position);
+  }
+
+  progress(): number {
+    return this.search.progress();
+  }
+
+  get steps(): number {
+    return this.search.steps;
+  }
+
+  get placements(): number {
+    return this.search.placements;
+  }
+
+  get solutions(): number {
+    return this.search.solutions;
+  }
+
+  get deadEnds(): number {
+    return this.search.deadEnds;
+  }
+
+  get deepest(): number {
+    return this.search.deepest;
+  }
+
+  get depth(): number {
+    return this.search.depth;
+  }
+
+  get path(): Int32Array {
+    return this.search.path;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Problem } from './problem.ts';
+
+/**
+ * What a search shows of where it stands, to the rules that may refuse it and the orders that
+ * choose in it. It is the same object throughout: read it, keep nothing of it.
+ */
+export interface State {
+  readonly problem: Problem;
+  /** Cell → 1 while it is open, 0 while it is covered. */
+  readonly open: Uint8Array;
+  /** Piece → copies left; a count that never reaches 0 where any number may be used. */
+  readonly left: Int32Array;
+  /** How many placements there are, and which: so many of `path` count. */
+  readonly depth: number;
+  readonly path: Int32Array;
+}
+
+/** Copies of a piece that may be used any number of times: more than fit on any board. */
+const ANY_NUMBER = 0x3fffffff;
+
+/** Piece → its copies, as a search counts them down. */
+export const copiesOf = ({ pieces }: Problem): Int32Array =>
+  Int32Array.from(pieces, ({ copies }) => Math.min(copies, ANY_NUMBER));
+
+/** The pieces all copies of which have to be placed. */
+export const piecesDue = ({ puzzle, pieces }: Problem): readonly number[] =>
+  [...pieces.keys()].filter((piece) => puzzle.use === 'all' && pieces[piece]!.copies < Infinity);
