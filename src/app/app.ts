@@ -59,7 +59,7 @@ export class App {
     this.stage = stage;
     this.settings = settings;
     this.showing = this.open(puzzle);
-    const puzzles = catalogue.map(({ id, puzzle: { title } }) => ({ id, title }));
+    const puzzles = catalogue.map(({ id, title }) => ({ id, title }));
     const model = { ...describe(settings, this.showing), notices, puzzles, fullscreen: false };
     [this.model, this.setModel] = createModel(model);
     this.begin();

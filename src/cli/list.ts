@@ -11,7 +11,7 @@ function piecesIn({ puzzle }: CatalogueEntry): number | null {
 
 const row = (entry: CatalogueEntry) => ({
   id: entry.id,
-  title: entry.puzzle.title,
+  title: entry.title,
   lattice: entry.puzzle.lattice,
   cells: entry.puzzle.board.cells.length,
   pieces: piecesIn(entry),

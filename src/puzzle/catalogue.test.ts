@@ -10,6 +10,11 @@ test('puzzles are listed by name, numbers by their size', () => {
   expect(entries[0]!.puzzle.pieces[0]!.name).toBe('I2');
 });
 
-test('a text that cannot be read is no silent loss', () => {
-  expect(() => readCatalogue({ 'a.txt': text, 'b.txt': '?' })).toThrow('badBoardCharacter');
+test('a text is read when its puzzle is asked for, once, and no error is lost', () => {
+  const [good, bad] = readCatalogue({ 'a.txt': `title: A\n${text}`, 'b.txt': 'title: B\n\n?' });
+  expect(good!.title).toBe('A');
+  expect(good!.puzzle.title).toBe('A');
+  expect(good!.puzzle).toBe(good!.puzzle);
+  expect(bad!.title).toBe('B');
+  expect(() => bad!.puzzle).toThrow('badBoardCharacter');
 });

@@ -1,24 +1,34 @@
-import { parsePuzzle } from './text.ts';
+import { parsePuzzle, titleIn } from './text.ts';
 import type { Puzzle } from './types.ts';
 
 /** A puzzle that comes with the program, under the name that addresses and commands use. */
 export interface CatalogueEntry {
   readonly id: string;
+  readonly title: string;
+  /** Read when it is first asked for: all of them together would keep a page waiting. */
   readonly puzzle: Puzzle;
 }
 
 /** By name, numbers by their size, the same on every machine. */
 const byName = new Intl.Collator('en', { numeric: true });
 
+function entryOf(file: string, text: string): CatalogueEntry {
+  let puzzle: Puzzle | undefined;
+  return {
+    id: file.replace(/^.*\//, '').replace(/\.txt$/, ''),
+    title: titleIn(text),
+    get puzzle() {
+      return (puzzle ??= parsePuzzle(text));
+    },
+  };
+}
+
 /**
- * Reads puzzle texts, given by the names or paths of their files, in the order to list them. Throws
- * the PuzzleError of a text that cannot be read.
+ * Lists puzzle texts, given by the names or paths of their files, in order. To ask for a puzzle whose
+ * text cannot be read throws its PuzzleError.
  */
 export function readCatalogue(texts: Readonly<Record<string, string>>): CatalogueEntry[] {
   return Object.entries(texts)
-    .map(([file, text]) => ({
-      id: file.replace(/^.*\//, '').replace(/\.txt$/, ''),
-      puzzle: parsePuzzle(text),
-    }))
+    .map(([file, text]) => entryOf(file, text))
     .sort((a, b) => byName.compare(a.id, b.id));
 }

@@ -95,6 +95,17 @@ function refuseTooManyWays(lattice: LatticeId, board: number, asked: readonly As
   if (place) fail('tooManyWays', place, { pieces, board, limit });
 }
 
+/** What stands above the board of a text, and the blocks from there on. */
+function readParts(text: string): { header: Header; blocks: Block[] } {
+  const blocks = blocksOf(text);
+  const boardAt = blocks.findIndex((block) => !isHeader(block));
+  const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
+  return { header: readHeader(above.flat()), blocks };
+}
+
+/** The title that a text gives its puzzle, or ''. Throws a PuzzleError for keys that cannot be read. */
+export const titleIn = (text: string): string => readParts(text).header.title;
+
 /**
  * Reads a puzzle text. Throws a PuzzleError, with line and column, for whatever it cannot read, for
  * pieces that cannot be told apart, where the areas of board and pieces rule out any solution, and
@@ -106,14 +117,13 @@ export function parsePuzzle(text: string): Puzzle {
   }
   const clean = text.replace(/^\uFEFF/, '');
   refuseForbidden(clean);
-  const blocks = blocksOf(clean);
   const end = { line: clean.split('\n').length, column: 1 };
-  const boardAt = blocks.findIndex((block) => !isHeader(block));
-  const header = readHeader(blocks.slice(0, boardAt < 0 ? undefined : boardAt).flat());
+  const { header, blocks } = readParts(clean);
+  const [boardBlock, ...pieceBlocks] = blocks;
   const { title, lattice, sets, without, use, freedom, ...published } = header;
-  if (boardAt < 0) fail('missingBoard', end, {});
-  const board = readBoard(lattice, blocks[boardAt]!);
-  const drawn = blocks.slice(boardAt + 1).map((block): Asked => ({
+  if (!boardBlock) fail('missingBoard', end, {});
+  const board = readBoard(lattice, boardBlock);
+  const drawn = pieceBlocks.map((block): Asked => ({
     piece: readPiece(lattices[lattice], block, freedom),
     place: placeIn(block[0]),
   }));
@@ -129,7 +139,7 @@ export function parsePuzzle(text: string): Puzzle {
   const pieces = asked.map(({ piece }) => piece);
   const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
-    fail('areasDiffer', placeIn(blocks[boardAt]![0]), { board: board.cells.length, pieces: area });
+    fail('areasDiffer', placeIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   refuseTooManyWays(lattice, board.cells.length, asked);
   return {
