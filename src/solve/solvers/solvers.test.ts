@@ -18,6 +18,28 @@ const texts = readdirSync(folder).map((file) => [
 ]);
 const catalogue = readCatalogue(Object.fromEntries(texts));
 const puzzle = (id: string) => compile(catalogue.find((entry) => entry.id === id)!.puzzle);
+/** Puzzles whose published counts take no more than a moment, of every lattice and kind. */
+const quick = [
+  'three-in-a-square',
+  'pentomino-3x20',
+  'pentomino-4x15',
+  'pentomino-8x8-middle',
+  'pentomino-eye',
+  'pentomino-yin-yang',
+  'pentomino-5x5',
+  'pentomino-any-5x5',
+  'pentomino-triple-x',
+  'tetromino-5x4',
+  'tetromino-two-sets-10x4',
+  'one-sided-tetromino-7x4',
+  'hexiamond-6x6',
+  'hexiamond-snowflake',
+  'hexiamond-trapezoid',
+  'polyiamond-snowflake',
+  'tetrahex-flower',
+  'tetrahex-trefoil',
+  'polyhex-hexagram',
+];
 const details: readonly Detail[] = ['solutions', 'placements', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
@@ -40,14 +62,13 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     return solver;
   };
 
-  test.each(catalogue.filter(({ puzzle }) => puzzle.known !== undefined))(
-    'counts as many unique solutions of $id as are published',
-    { timeout: 60_000 },
-    ({ puzzle }) => {
-      const { solutions } = count(compile(puzzle), 'short-side', true);
-      expect(solutions).toBe(puzzle.known);
-    },
-  );
+  test.each(quick)('counts as many unique solutions of %s as are published', (name) => {
+    const problem = puzzle(name);
+    const { known } = problem.puzzle;
+    expect(known).toBeTypeOf('number');
+    const { solutions } = count(problem, 'short-side', true);
+    expect(solutions).toBe(known);
+  });
 
   test.each([
     ['three-in-a-square', 16],
