@@ -1,5 +1,6 @@
 import type { PuzzleProblems } from '../puzzle/problems.ts';
 import type { OrderId } from '../solve/orders/index.ts';
+import type { RuleId } from '../solve/rules/index.ts';
 
 const format = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
@@ -9,8 +10,8 @@ const count = (value: number, one: string, many = `${one}s`): string =>
 
 /** A sentence for everything that can be wrong with a puzzle text, without line and column. */
 type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
-/** The name of an order, and a sentence that says what it is and when it pays. */
-type OrderWords = Record<OrderId, { name: string; about: string }>;
+/** The name of a part of a search, and a sentence that says what it is and when it pays. */
+type PartWords<Id extends string> = Record<Id, { name: string; about: string }>;
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -155,7 +156,20 @@ export const en = {
       about:
         'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
     },
-  } satisfies OrderWords,
+  } satisfies PartWords<OrderId>,
+
+  rules: {
+    islands: {
+      name: 'Islands',
+      about:
+        'Gives up where an open region has a size that no choice of the remaining pieces adds up to: quick, and nearly always worth it.',
+    },
+    'dead-cells': {
+      name: 'Dead cells',
+      about:
+        'Gives up where nothing fits on some open cell any more: saves many placements, though it has to look long for it.',
+    },
+  } satisfies PartWords<RuleId>,
 
   themes: {
     midnight: 'Midnight',
@@ -200,7 +214,7 @@ export const en = {
   --solver NAME  backtrack
   --order NAME   which open cell is filled next: short-side, rows or columns
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
-  --rules LIST   what is given up early: dead-cells, or none
+  --rules LIST   what is given up early: islands,dead-cells, or none
   --seed N       whatever is left to chance
   --unique       count turned and flipped solutions once
   --json         one JSON object a line

@@ -142,6 +142,19 @@ export const ja: Words = {
     },
   },
 
+  rules: {
+    islands: {
+      name: '離れ島',
+      about:
+        '空いた領域の大きさが、残りのピースのどの組み合わせでも作れなければ引き返します。調べるのが速く、たいてい得になります。',
+    },
+    'dead-cells': {
+      name: '死んだマス',
+      about:
+        'どのピースも置けないマスができたら引き返します。置く回数は大きく減りますが、調べるのに時間がかかります。',
+    },
+  },
+
   themes: {
     midnight: '真夜中',
     paper: '紙',
@@ -183,7 +196,7 @@ export const ja: Words = {
   --solver NAME  backtrack
   --order NAME   次に埋めるマスの選び方：short-side、rows、columns
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   早めにあきらめる規則：dead-cells、なければ none
+  --rules LIST   早めにあきらめる規則：islands,dead-cells、なければ none
   --seed N       偶然に任せる部分の種
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力

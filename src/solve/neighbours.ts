@@ -1,0 +1,22 @@
+import { lattices } from '../puzzle/lattices/index.ts';
+import type { Problem } from './problem.ts';
+
+/** For each cell of a board the cells next to it, as two flat arrays. */
+export interface Neighbours {
+  /** Where a cell's neighbours begin in `cellOf`; one longer, so that the next one's begin is this one's end. */
+  readonly start: Int32Array;
+  /** The numbers of the cells that share an edge with a cell, cell after cell. */
+  readonly cellOf: Int32Array;
+}
+
+/** Which cells of the board share an edge. */
+export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
+  const lattice = lattices[puzzle.lattice];
+  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
+  const lists = cells.map((cell) =>
+    lattice.neighbours(cell).flatMap((other) => numbers.get(other.join()) ?? []),
+  );
+  const start = new Int32Array(cells.length + 1);
+  lists.forEach((list, cell) => (start[cell + 1] = start[cell]! + list.length));
+  return { start, cellOf: Int32Array.from(lists.flat()) };
+}

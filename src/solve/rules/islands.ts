@@ -1,0 +1,112 @@
+import { neighboursIn, type Neighbours } from '../neighbours.ts';
+import type { State } from '../state.ts';
+import type { Rule, Watcher } from './rule.ts';
+import { SizeSums } from './sizeSums.ts';
+
+/**
+ * An open region (open cells that hang together) whose number of cells is no sum of sizes of pieces
+ * that are left. Each region is looked at by itself: two of them may count on the same piece.
+ */
+export const islands: Rule = { watch: (state) => new Islands(state) };
+
+class Islands implements Watcher {
+  private readonly state: State;
+  private readonly neighbours: Neighbours;
+  private readonly sums: SizeSums;
+  /** The cells reached so far, region after region, and where the last region begins and ends. */
+  private readonly reached: Int32Array;
+  private begin = 0;
+  private end = 0;
+  /** Cell → the number of the last question in which it was reached. */
+  private readonly reachedIn: Int32Array;
+  private question = 0;
+  /**
+   * The one size that all pieces have, if the board's own regions are multiples of it and there are
+   * enough pieces: then only regions around the last placement can be no multiples. Else 0.
+   */
+  private readonly size: number;
+
+  constructor(state: State) {
+    const { problem } = state;
+    this.state = state;
+    this.neighbours = neighboursIn(problem);
+    this.sums = new SizeSums(problem);
+    this.reached = new Int32Array(problem.cells.length);
+    this.reachedIn = new Int32Array(problem.cells.length);
+    const { onlySize } = this.sums;
+    this.size = onlySize > 0 && !this.someIsBad() ? onlySize : 0;
+  }
+
+  refutes(): boolean {
+    return this.size > 0 ? this.oneIsNoMultiple(this.size) : this.someIsBad();
+  }
+
+  reason(): readonly number[] {
+    return Array.from(this.reached.subarray(this.begin, this.end)).sort((a, b) => a - b);
+  }
+
+  /** Whether a region next to the last placement is no multiple of a size. */
+  private oneIsNoMultiple(size: number): boolean {
+    this.forgetReached();
+    const { reachedIn, question } = this;
+    const { open, path, depth, problem } = this.state;
+    const { start, cellOf } = problem.placements;
+    const { start: firstNext, cellOf: next } = this.neighbours;
+    const placement = path[depth - 1]!;
+    const end = start[placement + 1]!;
+    for (let i = start[placement]!; i < end; i++) {
+      const cell = cellOf[i]!;
+      const last = firstNext[cell + 1]!;
+      for (let j = firstNext[cell]!; j < last; j++) {
+        const beside = next[j]!;
+        if (open[beside] === 0 || reachedIn[beside] === question) continue;
+        if (this.reachFrom(beside) % size !== 0) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether some region's cells are no sum of sizes. */
+  private someIsBad(): boolean {
+    this.forgetReached();
+    const { reachedIn, question } = this;
+    const { open, left } = this.state;
+    const { isSum } = this.sums.of(left);
+    for (let cell = 0; cell < open.length; cell++) {
+      if (open[cell] === 0 || reachedIn[cell] === question) continue;
+      if (isSum[this.reachFrom(cell)] === 0) return true;
+    }
+    return false;
+  }
+
+  private forgetReached(): void {
+    this.end = 0;
+    if (++this.question < 0x7fffffff) return;
+    this.reachedIn.fill(0);
+    this.question = 1;
+  }
+
+  /** Reaches all cells of the region that a cell is in, and says how many they are. */
+  private reachFrom(cell: number): number {
+    const { reached, reachedIn, question } = this;
+    const { open } = this.state;
+    const { start, cellOf } = this.neighbours;
+    const begin = this.end;
+    let end = begin;
+    reached[end++] = cell;
+    reachedIn[cell] = question;
+    for (let i = begin; i < end; i++) {
+      const from = reached[i]!;
+      const last = start[from + 1]!;
+      for (let j = start[from]!; j < last; j++) {
+        const to = cellOf[j]!;
+        if (open[to] === 0 || reachedIn[to] === question) continue;
+        reachedIn[to] = question;
+        reached[end++] = to;
+      }
+    }
+    this.begin = begin;
+    this.end = end;
+    return end - begin;
+  }
+}
