@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 export interface Neighbours {
   /** Where a cell's neighbours begin in `cellOf`; one longer, so that the next one's begin is this one's end. */
   readonly start: Int32Array;
-  /** The numbers of the cells that share an edge with a cell, cell after cell. */
+  /** The numbers of the cells that share an edge with a cell, clockwise, cell after cell. */
   readonly cellOf: Int32Array;
 }
 

@@ -156,6 +156,26 @@ export const en = {
       about:
         'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
     },
+    diagonal: {
+      name: 'Diagonal',
+      about:
+        'One slanting line after another, from the upper left corner to the lower right: pretty, seldom faster than along the short side, and worth a try where the board itself slants.',
+    },
+    'spiral-in': {
+      name: 'Spiral inwards',
+      about:
+        'Around the rim, then ring by ring to the middle, where it is seen too late what does not fit: one of the slowest ways, and the one that rules help most.',
+    },
+    'spiral-out': {
+      name: 'Spiral outwards',
+      about:
+        'From the middle, ring by ring, to the rim: corners and edges come last, where least fits, so it is slow; it shows what a good order is worth.',
+    },
+    random: {
+      name: 'At random',
+      about:
+        'The cells in an order left to chance, another for each seed: nearly always the slowest way, to measure the others by.',
+    },
   } satisfies PartWords<OrderId>,
 
   rules: {
@@ -212,7 +232,8 @@ export const en = {
 <puzzle> is a name from the list, a file, or - for standard input.
 
   --solver NAME  backtrack
-  --order NAME   which open cell is filled next: short-side, rows or columns
+  --order NAME   which open cell is filled next: short-side, rows, columns, diagonal,
+                 spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
   --rules LIST   what is given up early: islands,dead-cells, or none
   --seed N       whatever is left to chance

@@ -140,6 +140,26 @@ export const ja: Words = {
       name: '縦に一列ずつ',
       about: '左の列から順に、上から下へ埋めます。横長の盤面ではこちらが速く解けます。',
     },
+    diagonal: {
+      name: '斜めに',
+      about:
+        '左上の角から右下の角へ、斜めの線を1本ずつ埋めます。眺めがよく、短い辺に沿うより速いことはまれですが、斜めの盤面では試す価値があります。',
+    },
+    'spiral-in': {
+      name: '内向きの渦',
+      about:
+        '縁を一周し、内側へ渦を巻くように埋めます。置けないとわかるのが遅く、とりわけ時間がかかりますが、規則の効き目がいちばんよくわかります。',
+    },
+    'spiral-out': {
+      name: '外向きの渦',
+      about:
+        '中央から外側へ渦を巻くように埋めます。置きにくい角や縁が最後に残るので時間がかかり、よい順序のありがたみがわかります。',
+    },
+    random: {
+      name: 'でたらめに',
+      about:
+        '偶然に任せた順に埋めます。種を変えると別の順になります。ほぼ必ずいちばん遅く、ほかの順序と比べる目安になります。',
+    },
   },
 
   rules: {
@@ -194,7 +214,8 @@ export const ja: Words = {
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
   --solver NAME  backtrack
-  --order NAME   次に埋めるマスの選び方：short-side、rows、columns
+  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、diagonal、
+                 spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   早めにあきらめる規則：islands,dead-cells、なければ none
   --seed N       偶然に任せる部分の種

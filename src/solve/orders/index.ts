@@ -1,13 +1,21 @@
 import { columns } from './columns.ts';
+import { diagonal } from './diagonal.ts';
 import type { FillOrder } from './order.ts';
+import { random } from './random.ts';
 import { rows } from './rows.ts';
 import { shortSide } from './shortSide.ts';
+import { spiralIn } from './spiralIn.ts';
+import { spiralOut } from './spiralOut.ts';
 
-/** Every fill order, by the name it has in addresses and commands. */
+/** Every fill order, by the name it has in addresses and commands, in the order in which menus list them. */
 export const orders = {
   'short-side': shortSide,
   rows,
   columns,
+  diagonal,
+  'spiral-in': spiralIn,
+  'spiral-out': spiralOut,
+  random,
 } satisfies Record<string, FillOrder>;
 
 export type OrderId = keyof typeof orders;

@@ -1,10 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LatticeId } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
+import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
-import { compile } from '../problem.ts';
+import { compile, type Problem } from '../problem.ts';
 import { orders, type OrderId } from './index.ts';
+
+const ones = { square: 'o', triangle: '^', hexagon: 'o' };
+
+/** A board to fill, as its text draws it. */
+const boardOf = (lattice: LatticeId, text: string): Problem =>
+  compile(parsePuzzle(`lattice: ${lattice}\nuse: some\n\n${text}\n\nOne\n${ones[lattice]}`));
+
+/** A board with the turn of each cell on it, to base 36. */
+function turns(order: OrderId, lattice: LatticeId, text: string): string {
+  const problem = boardOf(lattice, text);
+  const rows = drawCells(lattices[lattice], problem.cells, 'board').map((row) => [...row]);
+  const first = firstColumn(lattices[lattice], problem.cells);
+  for (const [turn, cell] of orders[order].sequence(problem, 0).entries()) {
+    const [column, row] = problem.cells[cell]!;
+    rows[row]![column - first] = turn.toString(36);
+  }
+  return rows.map((row) => row.join('')).join('\n');
+}
 
 describe.each(Object.keys(orders) as OrderId[])('%s', (id) => {
   test('holds every cell once', () => {
@@ -38,9 +58,7 @@ test.each([
 
 test('the shorter side of a wide board is its columns', () => {
   const along = (lattice: LatticeId, text: string) => {
-    const problem = compile(
-      parsePuzzle(`lattice: ${lattice}\nuse: some\n\n${text}\n\nOne\n${ones[lattice]}`),
-    );
+    const problem = boardOf(lattice, text);
     const sequence = (id: OrderId) => orders[id].sequence(problem, 0).join();
     const isAlong = (['rows', 'columns'] as const).filter(
       (id) => sequence(id) === sequence('short-side'),
@@ -48,7 +66,6 @@ test('the shorter side of a wide board is its columns', () => {
     expect(isAlong).toHaveLength(1);
     return isAlong[0];
   };
-  const ones = { square: 'o', triangle: '^', hexagon: 'o' };
   expect(along('square', '...\n...')).toBe('columns');
   expect(along('square', '..\n..\n..')).toBe('rows');
   expect(along('square', '..\n..')).toBe('rows');
@@ -57,4 +74,94 @@ test('the shorter side of a wide board is its columns', () => {
   expect(along('hexagon', '. . .\n . . .\n. . .')).toBe('columns');
   expect(along('triangle', '^v^v^\nv^v^v\n^v^v^\nv^v^v')).toBe('rows');
   expect(along('triangle', '^v^v^\nv^v^v')).toBe('columns');
+});
+
+test('diagonals go by the centres of cells, from the upper left to the lower right', () => {
+  const middle = (corners: readonly Point[]) =>
+    corners.reduce((sum, [x, y]) => sum + x + y, 0) / corners.length;
+  fc.assert(
+    fc.property(anyPuzzle(20), (any) => {
+      const problem = compile(any);
+      const sums = Array.from(orders.diagonal.sequence(problem, 0), (cell) =>
+        middle(lattices[any.lattice].corners(problem.cells[cell]!)),
+      );
+      for (const [i, sum] of sums.slice(1).entries()) expect(sum).toBeGreaterThan(sums[i]! - 1e-9);
+    }),
+  );
+});
+
+test.each([
+  // Where sums are the same, along the longer side.
+  ['diagonal', 'square', '....\n....\n....', '0258\n147a\n369b'],
+  ['diagonal', 'square', '...\n...\n...\n...', '013\n246\n579\n8ab'],
+  ['diagonal', 'triangle', '  ^\n ^v^\n^v^v^', '##0##\n#125#\n34678'],
+  ['diagonal', 'hexagon', ' . . .\n. . . .\n . . .', ' 0 2 5\n1 3 6 8\n 4 7 9'],
+  ['spiral-in', 'square', '....\n....\n....', '0123\n9ab4\n8765'],
+  ['spiral-out', 'square', '....\n....\n....', 'ba98\n2107\n3456'],
+  // A hole is gone around, and where the walk is stuck it goes on from where it can.
+  ['spiral-in', 'square', '.....\n.#...\n.....\n.....', '01234\nd#gh5\ncefi6\nba987'],
+  [
+    'spiral-in',
+    'square',
+    '...\n...\n...#..\n......\n...#..',
+    '012###\nij3###\nhk4#89\ngl567a\nfed#cb',
+  ],
+  // Parts that do not hang together are filled one after the other.
+  ['spiral-in', 'square', '..#...\n..#...\n..#...', '01#678\n52#de9\n43#cba'],
+  ['spiral-in', 'triangle', '   ^\n  ^v^\n ^v^v^\n^v^v^v^', '###0###\n##e12##\n#cdf34#\nba98756'],
+  [
+    'spiral-in',
+    'hexagon',
+    '  . . .\n . . . .\n. . . . .\n . . . .\n  . . .',
+    '# 0 1 2 #\n b c d 3\na h i e 4\n 9 g f 5\n# 8 7 6 #',
+  ],
+] as const)('%s on %ss', (order, lattice, text, expected) => {
+  expect(turns(order, lattice, text)).toBe(expected);
+});
+
+test('a spiral goes around a box ring by ring, clockwise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (width, height) => {
+      const problem = boardOf('square', Array(height).fill('.'.repeat(width)).join('\n'));
+      const ring = ([column, row]: Cell) =>
+        Math.min(column, row, width - 1 - column, height - 1 - row);
+      const cells = Array.from(orders['spiral-in'].sequence(problem, 0), (c) => problem.cells[c]!);
+      for (const [i, cell] of cells.slice(1).entries()) {
+        const before = cells[i]!;
+        expect(ring(cell)).toBeGreaterThanOrEqual(ring(before));
+        expect(Math.hypot(cell[0] - before[0], cell[1] - before[1])).toBe(1);
+      }
+      // Its corner, then along the upper side.
+      expect(cells.slice(0, width).map(String)).toEqual(
+        [...Array(width).keys()].map((c) => `${c},0`),
+      );
+    }),
+  );
+});
+
+test('a spiral goes on beside what it has filled, until a part of the board is done', () => {
+  fc.assert(
+    fc.property(anyPuzzle(30), (any) => {
+      const { cells } = compile(any);
+      const around = cells.map((cell) => lattices[any.lattice].neighbours(cell).map(String));
+      const numbers = new Map(cells.map((cell, number) => [String(cell), number]));
+      const filled = new Set<number>();
+      const isFilled = (cell: string) => filled.has(numbers.get(cell) ?? -1);
+      for (const cell of orders['spiral-in'].sequence(compile(any), 0)) {
+        const goesOn = around[cell]!.some(isFilled);
+        const isDone = [...filled].every((own) =>
+          around[own]!.every((other) => isFilled(other) || !numbers.has(other)),
+        );
+        expect(goesOn).toBe(!isDone);
+        filled.add(cell);
+      }
+    }),
+  );
+});
+
+test('what is left to chance is the same for the same seed', () => {
+  const problem = boardOf('square', '......\n......\n......');
+  const sequence = (seed: number) => orders.random.sequence(problem, seed).join();
+  expect(sequence(7)).toBe(sequence(7));
+  expect(new Set([...Array(20).keys()].map(sequence)).size).toBe(20);
 });

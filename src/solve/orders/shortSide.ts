@@ -9,7 +9,8 @@ export const shortSide: FillOrder = {
   sequence: (problem, seed) => (isWide(problem) ? columns : rows).sequence(problem, seed),
 };
 
-function isWide({ puzzle: { lattice, board } }: Problem): boolean {
+/** Whether the board is wider than it is tall, as its cells lie. */
+export function isWide({ puzzle: { lattice, board } }: Problem): boolean {
   const points = board.cells.flatMap((cell) => lattices[lattice].corners(cell));
   const extent = (axis: 0 | 1): number => {
     const along = points.map((point) => point[axis]);
