@@ -1,5 +1,5 @@
 import type { Model } from '../ui/index.tsx';
-import { words } from '../words/index.ts';
+import { titleOf, words } from '../words/index.ts';
 import { lookOf } from './appearance.ts';
 import { languageOf } from './chosen.ts';
 import type { Settings } from './settings.ts';
@@ -20,12 +20,13 @@ export function describe(settings: Settings, showing: Showing): Description {
   const { puzzle, search } = showing.subject;
   const { speed, theme, ui } = settings;
   const lang = languageOf(settings);
+  const id = settings.text === '' ? settings.puzzle : undefined;
   return {
-    title: puzzle.title || words(lang).ui.ownPuzzle,
+    title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
     text: showing.text,
     ui,
     choices: {
-      puzzle: settings.text === '' ? settings.puzzle : undefined,
+      puzzle: id,
       search,
       speed,
       theme,

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
+import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
 import { DONE } from './refusal.ts';
 import { widthOf } from './width.ts';
@@ -9,9 +10,9 @@ function piecesIn({ puzzle }: CatalogueEntry): number | null {
   return Number.isFinite(pieces) ? pieces : null;
 }
 
-const row = (entry: CatalogueEntry) => ({
+const row = (entry: CatalogueEntry, language: Language) => ({
   id: entry.id,
-  title: entry.title,
+  title: titleOf(entry.id, entry, language),
   lattice: entry.puzzle.lattice,
   cells: entry.puzzle.board.cells.length,
   pieces: piecesIn(entry),
@@ -19,8 +20,11 @@ const row = (entry: CatalogueEntry) => ({
 });
 
 /** `list`: the catalogue, as a table or as JSON. */
-export function* list({ options, say }: Call, entries: readonly CatalogueEntry[]): Output {
-  const rows = entries.map(row);
+export function* list(
+  { options, language, say }: Call,
+  entries: readonly CatalogueEntry[],
+): Output {
+  const rows = entries.map((entry) => row(entry, language));
   if (options.json) {
     for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
     return DONE;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
+import { languages, titleOf } from '../words/index.ts';
+import { jaTitles } from '../words/jaTitles.ts';
 import { catalogue } from './puzzles.ts';
 
 const entries = catalogue();
@@ -8,13 +10,20 @@ test.each(entries)('$id reads, prints, and reads the same', ({ puzzle }) => {
   expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
 });
 
+test('every puzzle has a Japanese title of its own, and no title is left over', () => {
+  expect(Object.keys(jaTitles)).toEqual(entries.map(({ id }) => id));
+  expect(new Set(Object.values(jaTitles)).size).toBe(entries.length);
+});
+
 test.each(entries)('$id has a title of its own and is as large as it says', (entry) => {
   const { id, title, puzzle } = entry;
   expect(title).not.toBe('');
   expect(entries.filter((other) => other.title === title)).toEqual([entry]);
   const [size, width, height] = /(\d+)x(\d+)/.exec(id) ?? [];
   if (size === undefined) return;
-  expect(title).toContain(`${width} × ${height}`);
+  for (const language of languages) {
+    expect(titleOf(id, entry, language)).toContain(`${width} × ${height}`);
+  }
   const rows = Array.from({ length: Number(height) }, (_, row) =>
     puzzle.board.cells.filter((cell) => cell[1] === row),
   );

@@ -32,6 +32,8 @@ describe('list', () => {
     expect(code).toBe(0);
     expect(output).toMatch(/^three-in-a-square +Three pieces in a square +square +9 +3 +2$/m);
     expect(output.split('\n')).toHaveLength(catalogue().length + 2);
+    const inJapanese = await fitful('list', '--lang', 'ja');
+    expect(inJapanese.output).toMatch(/^three-in-a-square +正方形に3つのピース +square/m);
   });
 
   test('is JSON', async () => {

@@ -93,6 +93,9 @@ test('a choice shows at once', async () => {
   await dialog.getByLabel('Language').selectOption('ja');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
   await page.getByRole('heading', { name: '設定' }).waitFor();
+  expect(await page.title()).toBe('正方形に3つのピース · Fitful');
+  const puzzle = dialog.getByLabel('パズル', { exact: true });
+  expect(await puzzle.locator('option:checked').textContent()).toBe('正方形に3つのピース');
 });
 
 test('axe finds nothing, whatever is open', async () => {

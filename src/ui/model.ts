@@ -36,7 +36,7 @@ export type Wishes = Partial<Omit<Choices, 'search'>> & { readonly search?: Part
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
   readonly title: string;
-  /** The catalogue, in the order to list it. */
+  /** The catalogue, in the order to list it, with titles as the texts have them. */
   readonly puzzles: readonly { readonly id: string; readonly title: string }[];
   readonly choices: Choices;
   readonly status: Status;

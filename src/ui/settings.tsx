@@ -1,7 +1,7 @@
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { themes, type ThemeId } from '../view/themes/index.ts';
-import { languages, words } from '../words/index.ts';
+import { languages, titleOf, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PartProps } from './part.ts';
 import { Select } from './select.tsx';
@@ -16,10 +16,18 @@ interface SettingsProps extends PartProps {
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
   const choices = () => props.model.choices;
-  const puzzles = () =>
-    choices().puzzle === undefined
-      ? [{ id: '', title: props.model.title }, ...props.model.puzzles]
-      : props.model.puzzles;
+  const lang = createMemo(() => choices().lang);
+  /** The title of a puzzle that is none of the catalogue. */
+  const own = createMemo(() => (choices().puzzle === undefined ? props.model.title : undefined));
+  // Remembered, since choices change often and the list is long.
+  const puzzles = createMemo(() => {
+    const first = own();
+    const listed = props.model.puzzles.map((puzzle) => ({
+      value: puzzle.id,
+      text: titleOf(puzzle.id, puzzle, lang()),
+    }));
+    return first === undefined ? listed : [{ value: '', text: first }, ...listed];
+  });
   return (
     <Dialog
       open={props.open}
@@ -31,7 +39,7 @@ export function Settings(props: SettingsProps): JSX.Element {
       <Select
         label={ui().puzzle}
         value={choices().puzzle ?? ''}
-        options={puzzles().map(({ id, title }) => ({ value: id, text: title }))}
+        options={puzzles()}
         choose={(puzzle) => puzzle !== '' && props.commands.choose({ puzzle })}
       />
       <button type="button" class="wide" onClick={() => props.openText()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, readPuzzle, words } from './index.ts';
+import { languages, readPuzzle, titleOf, words } from './index.ts';
 
 /** The fixed sentences of a dictionary, with the path to each. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -23,6 +23,13 @@ test('one is said as one, and thousands are set apart', () => {
   expect(words('en').ui.solutions(1)).toBe('1 solution');
   expect(words('en').ui.solutions(9356)).toBe('9,356 solutions');
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
+});
+
+test('a puzzle of the catalogue is called so in every language, any other as its text says', () => {
+  const puzzle = { title: 'Three pieces in a square' };
+  expect(titleOf('three-in-a-square', puzzle, 'en')).toBe('Three pieces in a square');
+  expect(titleOf('three-in-a-square', puzzle, 'ja')).toBe('正方形に3つのピース');
+  for (const id of [undefined, 'constructor']) expect(titleOf(id, puzzle, 'ja')).toBe(puzzle.title);
 });
 
 test('a text becomes a puzzle, or a sentence', () => {
