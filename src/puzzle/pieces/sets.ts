@@ -14,15 +14,17 @@ export const drawn =
     blocksOf(pictures).map((block) => readPiece(lattice, block, 'free'));
 
 /** Every polyform of so many cells, named by size and number: 6.1, 6.2 and so on. */
-export const numbered =
-  (lattice: Lattice, size: number): PieceSet =>
-  () =>
-    enumerate(lattice, size).map((cells, index) => ({
+export const numbered = (lattice: Lattice, size: number): PieceSet => {
+  // Grown once: it takes tens of milliseconds, and many puzzles ask for the same set.
+  let shapes: Cell[][] | undefined;
+  return () =>
+    (shapes ??= enumerate(lattice, size)).map((cells, index) => ({
       name: `${size}.${index + 1}`,
       cells,
       freedom: 'free',
       copies: 1,
     }));
+};
 
 /**
  * The pieces of a set where they may only be turned: one that differs from its mirror image becomes
