@@ -215,17 +215,17 @@ export class Backtrack implements Forgetful, State {
   /** Notes which candidates of a cell fit now. */
   private findFitting(cell: number): void {
     const { covered, fitting, usedUp } = this;
-    const { lookups, first, ruledOut, setWidth, empty } = this.lists;
+    const { lookups, first, setWidth, empty } = this.lists;
+    const ruledOut = this.lists.ruledOut[cell] ?? this.lists.prepare(cell);
     const begin = cell * lookups;
-    const end = begin + lookups;
     const list = cell * setWidth;
     const level = this.depth * setWidth;
     // Two words of the set at a time: most lists have no more, and each cell is looked at once.
     for (let i = 0; i < setWidth; i += 2) {
       let out = empty[list + i]! | usedUp[i]!;
       let more = empty[list + i + 1]! | usedUp[i + 1]!;
-      for (let at = begin; at < end; at++) {
-        const rank = first[at]!;
+      for (let at = 0; at < lookups; at++) {
+        const rank = first[begin + at]!;
         const row = ((at << 8) | ((covered[rank >> 5]! >> (rank & 31)) & 255)) * setWidth + i;
         out |= ruledOut[row]!;
         more |= ruledOut[row + 1]!;

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lattices } from '../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { candidatesFor } from './candidates.ts';
+import { orders, type OrderId } from './orders/index.ts';
+import { pieceSequence } from './pieceOrder.ts';
+import { compile, coveredBy } from './problem.ts';
+import { plainSearch, startSearch } from './search.ts';
+import { CHOOSE, kindOf } from './step.ts';
+
+/** Boards of several words, with holes here and there, on every lattice. */
+const anyBoard = fc
+  .record({
+    set: fc.constantFrom(
+      ['square', 'tetromino'],
+      ['triangle', 'tetriamond'],
+      ['hexagon', 'trihex'],
+    ),
+    width: fc.integer({ min: 3, max: 30 }),
+    holes: fc.array(fc.nat(179), { maxLength: 8 }),
+  })
+  .map(({ set: [lattice, pieces], width, holes }) => {
+    const drawn = lattices[lattice].drawn.board;
+    const rows = Array.from({ length: 6 }, (_, row) =>
+      Array.from({ length: width }, (_, column) => {
+        const character = drawn[((column + row) % 2) as 0 | 1];
+        return holes.includes(row * width + column) && character !== ' ' ? '#' : character;
+      }).join(''),
+    );
+    const text = `lattice: ${lattice}\npieces: ${pieces}\nuse: some\n\n${rows.join('\n')}`;
+    return compile(parsePuzzle(text));
+  });
+
+test('lookups rule out what the covered cells rule out', () => {
+  fc.assert(
+    fc.property(
+      anyBoard,
+      fc.constantFrom(...(Object.keys(orders) as OrderId[])),
+      fc.infiniteStream(fc.boolean()),
+      fc.nat(),
+      (problem, order, coins, seed) => {
+        const sequence = orders[order].sequence(problem, 0);
+        const pieces = pieceSequence(problem, 'random', seed);
+        const lists = candidatesFor(problem, sequence, pieces, undefined);
+        const covered = new Set([...sequence].filter(() => coins.next().value));
+        const bits = new Int32Array(lists.coverWidth);
+        sequence.forEach((cell, rank) => {
+          if (covered.has(cell)) bits[rank >> 5]! |= 1 << (rank & 31);
+        });
+        const listed: number[] = [];
+        for (const [rank, own] of sequence.entries()) {
+          const rows = lists.prepare(rank);
+          for (let slot = 0; slot < lists.slots; slot++) {
+            const isSet = (words: Int32Array, begin: number) =>
+              ((words[begin + (slot >> 5)]! >> (slot & 31)) & 1) === 1;
+            const placement = lists.placement[rank * lists.slots + slot]!;
+            expect(isSet(lists.empty, rank * lists.setWidth)).toBe(placement < 0);
+            if (placement < 0) continue;
+            listed.push(placement);
+            const others = [...coveredBy(problem, placement)].filter((cell) => cell !== own);
+            let isOut = false;
+            for (let i = 0; i < lists.lookups; i++) {
+              const first = lists.first[rank * lists.lookups + i]!;
+              const row = (i << 8) | ((bits[first >> 5]! >> (first & 31)) & 255);
+              isOut ||= isSet(rows, row * lists.setWidth);
+            }
+            expect(isOut).toBe(others.some((cell) => covered.has(cell)));
+          }
+        }
+        expect(listed.sort((a, b) => a - b)).toEqual([...problem.placements.piece.keys()]);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('on a box a table is made for each bit of a word, however large the box is', () => {
+  const box = parsePuzzle(`pieces: hexomino\nuse: some\n\n${`${'.'.repeat(15)}\n`.repeat(20)}`);
+  const problem = compile(box);
+  const sequence = orders.rows.sequence(problem, 0);
+  const lists = candidatesFor(problem, sequence, pieceSequence(problem, 'given', 0), undefined);
+  expect(new Set(lists.ruledOut)).toEqual(new Set([undefined]));
+  for (const rank of sequence.keys()) if (!lists.ruledOut[rank]) lists.prepare(rank);
+  expect(new Set(lists.ruledOut).size).toBe(32);
+});
+
+test('where nothing fits at all, there is nothing to try', () => {
+  const problem = compile(parsePuzzle('use: some\n\n..\n..\n\nI\nooo\n'));
+  const steps = [...startSearch(problem, plainSearch, 'everything')];
+  expect(steps.map(kindOf)).toEqual([CHOOSE]);
+});
