@@ -21,8 +21,8 @@ export interface Position {
   readonly tried: number;
   /** Whether nothing was placed yet after the last placement, and it is no solution. */
   readonly barren: boolean;
-  /** Where to begin, and how many events to go from there, where rules remember what they saw on the way. */
-  readonly since?: { readonly position: Position; readonly events: number };
+  /** Where rules that remember forgot last, if that was before: what they know is what they saw on the way from there. */
+  readonly since?: Position;
 }
 
 export const ENTER = 0;

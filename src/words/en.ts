@@ -189,6 +189,11 @@ export const en = {
       about:
         'Gives up where nothing fits on some open cell any more: saves many placements, though it has to look long for it.',
     },
+    repeats: {
+      name: 'Repeats',
+      about:
+        'Gives up where the same cells are open and the same pieces left as once before, when nothing came of it: pays where pieces can fill the same part in several ways.',
+    },
   } satisfies PartWords<RuleId>,
 
   themes: {
@@ -235,7 +240,7 @@ export const en = {
   --order NAME   which open cell is filled next: short-side, rows, columns, diagonal,
                  spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
-  --rules LIST   what is given up early: islands,dead-cells, or none
+  --rules LIST   what is given up early: islands,dead-cells,repeats, or none
   --seed N       whatever is left to chance
   --unique       count turned and flipped solutions once
   --json         one JSON object a line

@@ -173,6 +173,11 @@ export const ja: Words = {
       about:
         'どのピースも置けないマスができたら引き返します。置く回数は大きく減りますが、調べるのに時間がかかります。',
     },
+    repeats: {
+      name: '繰り返し',
+      about:
+        '空いたマスも残りのピースも前に行き止まりだったときと同じなら引き返します。同じ場所を何通りにも埋められるときに役立ちます。',
+    },
   },
 
   themes: {
@@ -217,7 +222,7 @@ export const ja: Words = {
   --order NAME   次に埋めるマスの選び方：short-side、rows、columns、diagonal、
                  spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   早めにあきらめる規則：islands,dead-cells、なければ none
+  --rules LIST   早めにあきらめる規則：islands,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力

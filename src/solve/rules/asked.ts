@@ -1,13 +1,18 @@
 import { coveredBy, type Problem } from '../problem.ts';
 import { startSearch, type Search } from '../search.ts';
-import { idOf, kindOf, PLACE, PRUNE } from '../step.ts';
+import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../step.ts';
 
-/** A node at which rules were asked, and what came of it. For tests: written to be plain, not fast. */
-export interface Asked {
+/** A node, written to be plain, not fast: for tests. */
+interface Node {
   readonly path: readonly number[];
+  /** The open cells, ascending. */
   readonly open: ReadonlySet<number>;
   /** Piece → copies left. */
   readonly left: readonly number[];
+}
+
+/** A node at which rules were asked, and what came of it. */
+export interface Asked extends Node {
   /** The rule that refused it, as a place among those of the search; −1 if none did. */
   readonly refusedBy: number;
 }
@@ -15,30 +20,28 @@ export interface Asked {
 /** The nodes of a search at which its rules are asked, in the order in which they are, up to so many. */
 export function* askedIn(problem: Problem, search: Search, most = Infinity): Generator<Asked> {
   const solver = startSearch(problem, search, 'everything');
-  let node: Omit<Asked, 'refusedBy'> | undefined;
+  let node: Node | undefined;
   let asked = 0;
   for (const step of solver) {
     const kind = kindOf(step);
+    if (![PLACE, REMOVE, PRUNE].includes(kind)) continue;
     if (node) yield { ...node, refusedBy: kind === PRUNE ? idOf(step) : -1 };
     if (node && ++asked === most) return;
     node = undefined;
     if (kind !== PLACE) continue;
-    const path = Array.from(solver.path.subarray(0, solver.depth));
-    const at = { path, open: openAfter(problem, path), left: leftAfter(problem, path) };
-    if (at.open.size > 0) node = at;
+    const reached = nodeAt(problem, solver.path.subarray(0, solver.depth));
+    if (reached.open.size > 0) node = reached;
   }
 }
 
-/** The cells that some placements leave open, ascending. */
-function openAfter(problem: Problem, path: readonly number[]): Set<number> {
+/** The node that some placements lead to. */
+export function nodeAt(problem: Problem, placements: Iterable<number>): Node {
+  const path = [...placements];
   const open = new Set(problem.cells.keys());
-  for (const placement of path) for (const cell of coveredBy(problem, placement)) open.delete(cell);
-  return open;
+  const left = problem.pieces.map(({ copies }) => copies);
+  for (const placement of path) {
+    for (const cell of coveredBy(problem, placement)) open.delete(cell);
+    left[problem.placements.piece[placement]!]!--;
+  }
+  return { path, open, left };
 }
-
-/** Piece → the copies that some placements leave. */
-const leftAfter = ({ pieces, placements }: Problem, path: readonly number[]): number[] =>
-  pieces.map(
-    ({ copies }, piece) =>
-      copies - path.filter((placement) => placements.piece[placement] === piece).length,
-  );

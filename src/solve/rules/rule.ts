@@ -19,7 +19,7 @@ export interface Watcher {
   readonly memory?: Memory;
 }
 
-interface Memory {
+export interface Memory {
   /** The node that the state is now was searched whole, and there is no full board below it. */
   failed(): void;
   /** Forgets everything. */

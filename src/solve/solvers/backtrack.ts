@@ -277,6 +277,8 @@ export class Backtrack implements Forgetful, State {
   }
 
   restore(from: Position): void {
+    // First of all, so that no node left on the way is remembered as searched, and none refused.
+    this.forget();
     while (this.depth > 0) {
       this.phase = LEAVE;
       this.step();
@@ -304,11 +306,6 @@ export class Backtrack implements Forgetful, State {
     this.nextAt[depth] = slot;
     for (let i = 0; i < Math.min(slot, this.slots); i++)
       fitting[depth * setWidth + (i >> 5)]! &= ~(1 << (i & 31));
-  }
-
-  skip(): void {
-    this.phase = LEAVE;
-    this.fullAt.fill(-1, 0, this.depth);
   }
 
   progress(): number {

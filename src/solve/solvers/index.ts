@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 function inFull(make: (problem: Problem, options: SearchOptions) => Forgetful): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);
-    const solver = search.remembers ? new Remembering(search) : search;
+    const solver = search.remembers ? new Remembering(search, options.detail) : search;
     return options.detail === 'solutions' ? new SolutionsOnly(solver) : solver;
   };
 }

@@ -1,5 +1,5 @@
-import { type Position } from '../position.ts';
-import { END, type Step } from '../step.ts';
+import type { Position } from '../position.ts';
+import { END, type Detail, type Step } from '../step.ts';
 import type { Forgetful } from './solver.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
 
@@ -8,15 +8,20 @@ const WINDOW = 2 ** 20;
 
 /**
  * A search with rules that remember. What they remember is no part of a position, so they forget
- * everything whenever another 2²⁰ steps are full; a position in between is that moment, and the number of
- * events from there, which are played again to come back to it.
+ * everything whenever another 2²⁰ steps are full; a position in between says where that was, and the
+ * way from there is gone again to come back to it.
  */
 export class Remembering extends WrappedSolver<Forgetful> {
+  private readonly detail: Detail;
+  private readonly window: number;
+  /** Where the rules forgot last. */
   private since: Position;
-  private events = 0;
+  private isThere = true;
 
-  constructor(search: Forgetful) {
+  constructor(search: Forgetful, detail: Detail, window = WINDOW) {
     super(search);
+    this.detail = detail;
+    this.window = window;
     this.since = search.position();
   }
 
@@ -24,28 +29,34 @@ export class Remembering extends WrappedSolver<Forgetful> {
     const { search } = this;
     const before = search.steps;
     const event = search.step();
-    this.events++;
-    if (search.steps > before && search.steps % WINDOW === 0) this.begin();
+    this.isThere = false;
+    if (search.steps > before && search.steps % this.window === 0) this.begin();
     return event;
   }
 
   override position(): Position {
-    const { since, events } = this;
     const position = this.search.position();
-    return events === 0 ? position : { ...position, since: { position: since, events } };
+    return this.isThere ? position : { ...position, since: this.since };
   }
 
   override restore(position: Position): void {
-    this.search.restore(position.since?.position ?? position);
+    this.search.restore(position.since ?? position);
     this.begin();
-    const events = position.since?.events ?? 0;
-    for (let i = 0; i < events && this.step() !== END; i++);
-    if (this.steps !== position.steps) throw new Error('The position is not one of this search.');
+    const { steps, solutions, phase, tried } = position;
+    // Places, removes and solutions are told at every level of detail, what is between them only at the finest.
+    while ((this.steps < steps || this.solutions < solutions) && this.step() !== END);
+    const isBehind = (): boolean => {
+      const now = this.search.position();
+      return this.steps === steps && (now.phase !== phase || now.tried !== tried);
+    };
+    if (this.detail === 'everything') while (isBehind() && this.step() !== END);
+    if (this.steps !== steps || this.depth !== position.path.length)
+      throw new Error('The position is not one of this search.');
   }
 
   private begin(): void {
     this.search.forget();
     this.since = this.search.position();
-    this.events = 0;
+    this.isThere = true;
   }
 }

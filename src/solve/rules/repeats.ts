@@ -1,0 +1,90 @@
+import type { State } from '../state.ts';
+import { KeySet } from './keySet.ts';
+import type { Memory, Rule, Watcher } from './rule.ts';
+
+/**
+ * The same open cells with the same pieces left were searched before, in vain. Nodes that had nothing
+ * below them are not remembered: to find them in vain again takes no longer than to look them up.
+ */
+export const repeats: Rule = { watch: (state) => new Repeats(state) };
+
+class Repeats implements Watcher {
+  readonly memory: Memory = { failed: () => this.failed(), clear: () => this.seen.clear() };
+  private readonly state: State;
+  private readonly seen: KeySet;
+  /** Depth × width → the key of the node there: the covered cells as bits, and behind them how many of each piece lie. */
+  private readonly keys: Int32Array;
+  private readonly width: number;
+  /** Piece → where its number of copies stands in a key; −1 where any number may be used. */
+  private readonly wordOf: Int32Array;
+  private readonly shiftOf: Int32Array;
+  /** Depth → the placement that made the next key out of this one; −1 where there is no such key. */
+  private readonly placed: Int32Array;
+  /** How often the rule was asked, up to now and up to the node at a depth. */
+  private asked = 0;
+  private readonly askedAt: Float64Array;
+
+  constructor(state: State) {
+    const { cells, pieces } = state.problem;
+    this.state = state;
+    this.wordOf = new Int32Array(pieces.length).fill(-1);
+    this.shiftOf = new Int32Array(pieces.length);
+    let word = (cells.length + 31) >> 5;
+    let shift = 0;
+    for (const [piece, { copies }] of pieces.entries()) {
+      if (copies === Infinity) continue;
+      const bits = 32 - Math.clz32(copies);
+      if (shift + bits > 32) {
+        word++;
+        shift = 0;
+      }
+      this.wordOf[piece] = word;
+      this.shiftOf[piece] = shift;
+      shift += bits;
+    }
+    this.width = word + 1;
+    this.seen = new KeySet(this.width);
+    this.keys = new Int32Array((cells.length + 1) * this.width);
+    this.placed = new Int32Array(cells.length + 1).fill(-1);
+    this.askedAt = new Float64Array(cells.length + 1);
+  }
+
+  refutes(): boolean {
+    const { state, placed } = this;
+    const { path, depth } = state;
+    let level = 0;
+    while (level < depth && placed[level] === path[level]) level++;
+    for (; level < depth; level++) this.makeKey(level, path[level]!);
+    this.askedAt[depth] = ++this.asked;
+    return this.seen.has(this.keys, depth * this.width);
+  }
+
+  reason(): readonly number[] {
+    const { open } = this.state;
+    return [...open.keys()].filter((cell) => open[cell] === 1);
+  }
+
+  private failed(): void {
+    const { depth } = this.state;
+    const hadNothingBelow = this.askedAt[depth] === this.asked;
+    if (!hadNothingBelow) this.seen.add(this.keys, depth * this.width);
+  }
+
+  /** The key of the node that a placement leads to. */
+  private makeKey(level: number, placement: number): void {
+    const { keys, width, placed, wordOf, shiftOf } = this;
+    const { piece, start, cellOf } = this.state.problem.placements;
+    const from = level * width;
+    const to = from + width;
+    for (let i = 0; i < width; i++) keys[to + i] = keys[from + i]!;
+    const end = start[placement + 1]!;
+    for (let i = start[placement]!; i < end; i++) {
+      const cell = cellOf[i]!;
+      keys[to + (cell >> 5)]! |= 1 << (cell & 31);
+    }
+    const used = piece[placement]!;
+    if (wordOf[used]! >= 0) keys[to + wordOf[used]!]! += 1 << shiftOf[used]!;
+    placed[level] = placement;
+    placed[level + 1] = -1;
+  }
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../anyPuzzle.ts';
+import { orders } from '../orders/index.ts';
+import { pieceSequence } from '../pieceOrder.ts';
+import { compile, type Problem } from '../problem.ts';
+import { rules } from '../rules/index.ts';
+import { END, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
+import { Backtrack } from './backtrack.ts';
+import { Remembering } from './remembering.ts';
+
+const details = ['placements', 'everything'] as const;
+
+/** A search that forgets every so many steps. */
+function start(problem: Problem, detail: Detail, window: number): Remembering {
+  const search = new Backtrack(problem, {
+    order: orders.rows,
+    pieces: pieceSequence(problem, 'given', 0),
+    rules: [rules.repeats],
+    unique: false,
+    seed: 0,
+    detail,
+  });
+  return new Remembering(search, detail, window);
+}
+
+const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION].includes(kindOf(step));
+
+test('goes on from any position, at whatever detail, as the search it was taken from', () => {
+  let severalWindows = 0;
+  let forgot = 0;
+  fc.assert(
+    fc.property(
+      anyPuzzle(16),
+      fc.constantFrom(...details),
+      fc.constantFrom(...details),
+      fc.constantFrom(10, 100, 1000),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(200),
+      (any, detail, other, window, share, astray) => {
+        const problem = compile(any);
+        const length = [...start(problem, detail, window)].length;
+        const first = start(problem, detail, window);
+        const cut = Math.floor(share * Math.min(length, 3000));
+        for (let i = 0; i < cut; i++) first.step();
+        const position = JSON.parse(JSON.stringify(first.position()));
+        const second = start(problem, other, window);
+        for (let i = 0; i < astray; i++) second.step();
+        second.restore(position);
+        if (detail === other) expect(second.position()).toEqual(position);
+        expect(second.steps).toBe(first.steps);
+        expect([...second].filter(isCoarse)).toEqual([...first].filter(isCoarse));
+        expect(second.placements).toBe(first.placements);
+
+        const neverForgets = start(problem, detail, Infinity);
+        while (neverForgets.step() !== END);
+        if (first.steps > neverForgets.steps) forgot++;
+        if (first.steps > 2 * window) severalWindows++;
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(severalWindows).toBeGreaterThan(50);
+  expect(forgot).toBeGreaterThan(5);
+});
