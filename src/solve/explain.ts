@@ -1,0 +1,80 @@
+import { coveredBy, type Problem } from './problem.ts';
+import { rules, type RuleId } from './rules/index.ts';
+import type { Watcher } from './rules/rule.ts';
+import type { Search } from './search.ts';
+import { copiesOf, type State } from './state.ts';
+import { idOf, kindOf, PRUNE, REJECT, type Step } from './step.ts';
+
+/** Why a node was refused, or why a placement does not fit. */
+export type Reason =
+  | {
+      readonly kind: typeof PRUNE;
+      readonly rule: RuleId;
+      /** The open cells that cannot be covered, ascending. */
+      readonly cells: readonly number[];
+    }
+  | {
+      readonly kind: typeof REJECT;
+      /** Those of the placement's cells that are covered, ascending. */
+      readonly taken: readonly number[];
+      /** Whether all copies of the piece lie already. */
+      readonly usedUp: boolean;
+    };
+
+/** Finds out why a search did what it did, from what lay on the board then. */
+export class Explainer {
+  private readonly problem: Problem;
+  private readonly rules: readonly RuleId[];
+  private readonly open: Uint8Array;
+  private readonly left: Int32Array;
+  private readonly state: State & { path: Int32Array; depth: number };
+  private readonly watchers: readonly Watcher[];
+
+  constructor(problem: Problem, search: Search) {
+    this.problem = problem;
+    this.rules = search.rules;
+    this.open = new Uint8Array(problem.cells.length).fill(1);
+    this.left = copiesOf(problem);
+    const path = new Int32Array(problem.cells.length);
+    this.state = { problem, open: this.open, left: this.left, path, depth: 0 };
+    this.watchers = search.rules.map((id) => rules[id].watch(this.state));
+  }
+
+  /**
+   * The reason for a step of the search, given the placements that lay on the board in their order;
+   * undefined for the kinds of steps that need none.
+   */
+  reasonFor(step: Step, path: Iterable<number>): Reason | undefined {
+    const kind = kindOf(step);
+    if (kind !== PRUNE && kind !== REJECT) return undefined;
+    this.lay([...path]);
+    return kind === PRUNE ? this.refusal(idOf(step)) : this.rejection(idOf(step));
+  }
+
+  private lay(path: readonly number[]): void {
+    const { problem, open, left, state } = this;
+    open.fill(1);
+    left.set(copiesOf(problem));
+    for (const placement of path) {
+      for (const cell of coveredBy(problem, placement)) open[cell] = 0;
+      left[problem.placements.piece[placement]!]!--;
+    }
+    state.path.set(path);
+    state.depth = path.length;
+  }
+
+  private refusal(rule: number): Reason {
+    const watcher = this.watchers[rule]!;
+    // A rule that remembers has seen nothing here, but what it refuses is always all that is open.
+    const found = watcher.refutes();
+    if (!found && !watcher.memory) throw new Error('The rule does not refuse this.');
+    return { kind: PRUNE, rule: this.rules[rule]!, cells: watcher.reason() };
+  }
+
+  private rejection(placement: number): Reason {
+    const { problem, open, left } = this;
+    const taken = [...coveredBy(problem, placement)].filter((cell) => open[cell] === 0);
+    const piece = problem.placements.piece[placement]!;
+    return { kind: REJECT, taken, usedUp: left[piece] === 0 };
+  }
+}
