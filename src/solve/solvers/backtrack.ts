@@ -308,6 +308,11 @@ export class Backtrack implements Forgetful, State {
       fitting[depth * setWidth + (i >> 5)]! &= ~(1 << (i & 31));
   }
 
+  skip(): void {
+    this.phase = LEAVE;
+    this.fullAt.fill(-1, 0, this.depth);
+  }
+
   progress(): number {
     let share = 1;
     let behind = 0;

@@ -25,6 +25,8 @@ export interface Solver extends Iterable<Step> {
   position(): Position;
   /** Goes to a position of the same search; throws an Error if it is not one. */
   restore(position: Position): void;
+  /** Right after a placement: leaves the node just reached without looking below it. */
+  skip(): void;
   /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number;
   readonly steps: number;

@@ -24,6 +24,10 @@ export abstract class WrappedSolver<Inner extends Solver> implements Solver {
     this.search.restore(position);
   }
 
+  skip(): void {
+    this.search.skip();
+  }
+
   progress(): number {
     return this.search.progress();
   }

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from './anyPuzzle.ts';
+import { orders, type OrderId } from './orders/index.ts';
+import { compile, type Problem } from './problem.ts';
+import { startSearch, type Search } from './search.ts';
+import { Shard, whole, type Part } from './shard.ts';
+import { solvers, type SolverId } from './solvers/index.ts';
+import { END } from './step.ts';
+
+const anySearch: fc.Arbitrary<Search> = fc.record({
+  solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
+  order: fc.constantFrom(...(Object.keys(orders) as OrderId[])),
+  pieces: fc.constantFrom('given' as const, 'random' as const),
+  rules: fc.constantFrom([], ['dead-cells' as const], ['islands' as const]),
+  unique: fc.boolean(),
+  seed: fc.nat(),
+});
+
+/** Solutions and placements of a part. */
+function counted(problem: Problem, search: Search, part: Part): [number, number] {
+  const shard = new Shard(problem, search, part);
+  while (!shard.run(1000));
+  return [shard.solutions, shard.placements];
+}
+
+test('the parts add up to the whole search, however many there are', () => {
+  fc.assert(
+    fc.property(anyPuzzle(14), anySearch, fc.integer({ min: 1, max: 7 }), (any, search, of) => {
+      const problem = compile(any);
+      const solver = startSearch(problem, search, 'placements');
+      while (solver.step() !== END);
+      const parts = Array.from({ length: of }, (_, i) =>
+        counted(problem, search, { part: i + 1, of }),
+      );
+      const sum = (which: 0 | 1) => parts.reduce((total, part) => total + part[which], 0);
+      expect([sum(0), sum(1)]).toEqual([solver.solutions, solver.placements]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a part that was put down is taken up where it was', () => {
+  fc.assert(
+    fc.property(anyPuzzle(14), anySearch, fc.nat(2000), fc.nat(2), (any, search, steps, last) => {
+      const problem = compile(any);
+      const part = last === 0 ? whole : { part: last, of: 3 };
+      const first = new Shard(problem, search, part);
+      first.run(steps);
+      const second = new Shard(problem, search, part);
+      second.run(7);
+      second.restore(JSON.parse(JSON.stringify(first.state())));
+      expect(second.progress()).toBe(first.progress());
+      while (!second.run(1000));
+      expect([second.solutions, second.placements]).toEqual(counted(problem, search, part));
+    }),
+    { numRuns: 100 },
+  );
+});

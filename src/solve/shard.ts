@@ -1,0 +1,102 @@
+import { origin, type Position } from './position.ts';
+import type { Problem } from './problem.ts';
+import { startSearch, type Search } from './search.ts';
+import type { Solver } from './solvers/index.ts';
+import { END, kindOf, PLACE } from './step.ts';
+
+/** Which part of a search: number `part` of `of` parts, counted from 1. */
+export interface Part {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** All of a search. */
+export const whole: Part = { part: 1, of: 1 };
+
+/** Where a part of a search stands, as plain data of a few hundred bytes. */
+interface ShardState {
+  readonly position: Position;
+  /** Nodes of the level that parts are cut at, seen so far. */
+  readonly nodes: number;
+  readonly solutions: number;
+  readonly placements: number;
+}
+
+/** Nodes for each part that a level must have to be cut at: among many, parts of unlike size even out. */
+const NODES_A_PART = 50;
+/** The deepest level to look for them. */
+const DEEPEST = 8;
+
+/**
+ * Part of a search, for counts that are split over machines. The nodes of one level of the tree are
+ * dealt out in turn, and what lies above that level is the first part's. So every node belongs to
+ * exactly one part, and the solutions of all parts add up to those of the whole search; placements do
+ * too, unless rules remember.
+ */
+export class Shard {
+  solutions = 0;
+  placements = 0;
+  private readonly search: Solver;
+  private readonly part: Part;
+  private readonly level: number;
+  private nodes = 0;
+
+  constructor(problem: Problem, search: Search, part: Part) {
+    this.search = startSearch(problem, search, 'placements');
+    this.part = part;
+    this.level = part.of === 1 ? 0 : levelToCut(problem, search, NODES_A_PART * part.of);
+  }
+
+  /** Goes on by so many steps; true once the part is done. */
+  run(steps: number): boolean {
+    const { search, level, part } = this;
+    for (let i = 0; i < steps; i++) {
+      const before = search.solutions;
+      const event = search.step();
+      if (event === END) return true;
+      const { depth } = search;
+      // Below the level only nodes of this part are ever reached.
+      let isOwn = depth > level || part.part === 1;
+      if (depth === level && kindOf(event) === PLACE) {
+        isOwn = this.nodes++ % part.of === part.part - 1;
+        if (!isOwn) search.skip();
+      }
+      if (isOwn && kindOf(event) === PLACE) this.placements++;
+      if (isOwn || depth === level) this.solutions += search.solutions - before;
+    }
+    return false;
+  }
+
+  /** The share of the tree that is behind, 0 to 1, with the nodes that are left to other parts. */
+  progress(): number {
+    return this.search.progress();
+  }
+
+  state(): ShardState {
+    const { nodes, solutions, placements } = this;
+    return { position: this.search.position(), nodes, solutions, placements };
+  }
+
+  /** Goes to a state of the same part of the same search; throws an Error if it is not one. */
+  restore({ position, nodes, solutions, placements }: ShardState): void {
+    this.search.restore(position);
+    Object.assign(this, { nodes, solutions, placements });
+  }
+}
+
+/** The first level with so many nodes, or the one with the most. */
+function levelToCut(problem: Problem, search: Search, wanted: number): number {
+  const solver = startSearch(problem, search, 'placements');
+  let best = { level: 1, nodes: 0 };
+  for (let level = 1; level <= DEEPEST && best.nodes < wanted; level++) {
+    let nodes = 0;
+    solver.restore(origin);
+    for (let event = solver.step(); event !== END && nodes < wanted; event = solver.step()) {
+      if (kindOf(event) !== PLACE || solver.depth < level) continue;
+      nodes++;
+      solver.skip();
+    }
+    if (nodes > best.nodes) best = { level, nodes };
+  }
+  return best.level;
+}
