@@ -34,6 +34,12 @@ export class Remembering extends WrappedSolver<Forgetful> {
     return event;
   }
 
+  /** Forgets, too: gone again, the way would lead below the node that is skipped. */
+  override skip(): void {
+    this.search.skip();
+    this.begin();
+  }
+
   override position(): Position {
     const position = this.search.position();
     return this.isThere ? position : { ...position, since: this.since };
