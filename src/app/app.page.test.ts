@@ -112,6 +112,17 @@ test('the address leads back to what is shown', async () => {
   await second.close();
 });
 
+test('the puzzle of a day is there by its date, and today by the clock', async () => {
+  const visit = await openPage('puzzle=today-12-25&paused&lang=ja');
+  await expect.poll(() => visit.page.textContent('body')).toContain('12月25日のパズル');
+  expect((await visit.status()).panes[0]).toMatchObject({ puzzle: 'today-12-25' });
+  await visit.page.clock.install({ time: new Date(2024, 1, 29, 12) });
+  await visit.page.evaluate(() => window.fitful!.open('?puzzle=today&paused&lang=en'));
+  await expect.poll(() => visit.page.textContent('body')).toContain('A puzzle for February 29');
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 test('a puzzle of one’s own travels in the address', async () => {
   const text = 'title: Two bars\n\n..\n..\n\nI x2\noo\n';
   const visit = await openPage(`text=${await pack(text)}&step=2&paused`);

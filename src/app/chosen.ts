@@ -1,3 +1,4 @@
+import { findEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
 import { preferredLanguage } from './appearance.ts';
@@ -14,18 +15,15 @@ export interface Chosen {
   readonly notices: readonly string[];
 }
 
-/** The puzzle of the catalogue with this id, which is one of its ids. */
-export const puzzleOf = (id: string): Puzzle => catalogue.find((entry) => entry.id === id)!.puzzle;
+/** The puzzle that comes with the page under this id, of which there is one. */
+export const puzzleOf = (id: string): Puzzle => findEntry(catalogue, id)!.puzzle;
 
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
 /** Makes sense of the part of an address after its `?`. */
 export async function chosenIn(query: string): Promise<Chosen> {
-  const { settings, misfits } = readAddress(
-    query,
-    catalogue.map(({ id }) => id),
-  );
+  const { settings, misfits } = readAddress(query, (id) => findEntry(catalogue, id) !== undefined);
   const language = languageOf(settings);
   const { address } = words(language);
   const notices = misfits.map(({ name, value, used }) =>

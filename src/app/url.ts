@@ -53,10 +53,9 @@ const rulesIn = (value: string): readonly RuleId[] | undefined => {
 const piecesIn = (value: string): PieceOrder | undefined =>
   among('given', 'random', 'hardest')(value) ?? (value === '' ? undefined : value.split(','));
 
-/** How each setting is read; the catalogue says which puzzles there are. */
-const readers = (puzzles: readonly string[]): Readers => ({
+const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   mode: among('saver'),
-  puzzle: among(...puzzles),
+  puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
   text: (value) => value,
   solver: among(...keysOf(solvers), 'auto'),
@@ -74,14 +73,18 @@ const readers = (puzzles: readonly string[]): Readers => ({
   ui: flag,
 });
 
-/** Reads the part of an address after its `?`. What makes no sense is told, and left at its default. */
+/**
+ * Reads the part of an address after its `?`. What makes no sense is told, and left at its default.
+ *
+ * @param isPuzzle whether a puzzle goes by an id
+ */
 export function readAddress(
   query: string,
-  puzzles: readonly string[],
+  isPuzzle: (id: string) => boolean,
 ): { settings: Settings; misfits: Misfit[] } {
   const settings: Settings = { ...defaults };
   const misfits: Misfit[] = [];
-  const known: Record<string, ((value: string) => unknown) | undefined> = readers(puzzles);
+  const known: Record<string, ((value: string) => unknown) | undefined> = readers(isPuzzle);
   for (const [name, value] of new URLSearchParams(query)) {
     const read = Object.hasOwn(known, name) ? known[name] : undefined;
     const found = read?.(value);

@@ -22,12 +22,15 @@ const screen = {
   rows: stdout.rows ?? 24,
 };
 
+const now = new Date();
+const today = { month: now.getMonth() + 1, day: now.getDate() };
+
 const note = (line: string): void => {
   if (stderr.isTTY) stderr.write(`\r\x1b[K${line}`);
 };
 
 try {
-  process.exitCode = await run(process.argv.slice(2), { screen, note }, write);
+  process.exitCode = await run(process.argv.slice(2), { screen, note, today }, write);
 } catch (error) {
   if (error instanceof Refusal) {
     // What people gave may stand in the sentence, and is not trusted to be plain text.

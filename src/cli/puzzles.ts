@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
+import type { Day } from '../puzzle/calendar.ts';
+import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/problems.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
@@ -15,13 +16,12 @@ function catalogueFolder(): string {
   }
 }
 
-/** Every puzzle that comes with the program. */
-export function catalogue(): CatalogueEntry[] {
+/** Every puzzle that comes with the program, on a certain day. */
+export function catalogue(today: Day): CatalogueEntry[] {
   const folder = catalogueFolder();
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return readCatalogue(
-    Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
-  );
+  const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return [...readCatalogue(Object.fromEntries(texts)), todayEntry(() => today)];
 }
 
 /** More than any text has whose length `parsePuzzle` accepts. */
@@ -52,8 +52,8 @@ async function readText(name: string, language: Language): Promise<string> {
  * Finds a puzzle by the name that people give: of the catalogue, of a file, or `-` for standard
  * input. Throws a Refusal that says where a text is wrong.
  */
-export async function findPuzzle(name: string, language: Language): Promise<Puzzle> {
-  const listed = catalogue().find(({ id }) => id === name);
+export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
+  const listed = findEntry(catalogue(today), name);
   if (listed) return listed.puzzle;
   const text = await readText(name, language);
   const puzzle = readPuzzle(text, language);

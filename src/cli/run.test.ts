@@ -3,12 +3,14 @@ import { catalogue } from './puzzles.ts';
 import { Refusal } from './refusal.ts';
 import { run } from './run.ts';
 
+const today = { month: 12, day: 25 };
+
 /** Runs a command line in place; `refused` is the sentence for stderr. */
 async function fitful(...args: string[]) {
   const screen = { isTerminal: false, columns: 80, rows: 24 };
   let output = '';
   try {
-    const code = await run(args, { screen, note() {} }, async (text) => {
+    const code = await run(args, { screen, note() {}, today }, async (text) => {
       output += text;
     });
     return { code, output, refused: undefined };
@@ -31,7 +33,7 @@ describe('list', () => {
     const { code, output } = await fitful('list');
     expect(code).toBe(0);
     expect(output).toMatch(/^three-in-a-square +Three pieces in a square +square +9 +3 +2$/m);
-    expect(output.split('\n')).toHaveLength(catalogue().length + 2);
+    expect(output.split('\n')).toHaveLength(catalogue(today).length + 2);
     const inJapanese = await fitful('list', '--lang', 'ja');
     expect(inJapanese.output).toMatch(/^three-in-a-square +正方形に3つのピース +square/m);
   });
@@ -47,6 +49,16 @@ describe('list', () => {
       known: 2,
     });
   });
+});
+
+test('today is the puzzle of the day it is, and every other day goes by its date', async () => {
+  const { output } = await fitful('show', 'today');
+  expect(output).toContain('title: A puzzle for December 25\n');
+  expect(await fitful('show', 'today-12-25')).toMatchObject({ code: 0, output });
+  expect((await json('list', '--json')).at(-1)).toMatchObject({ id: 'today', known: 92 });
+  const none = await fitful('show', 'today-02-30', '--lang', 'ja');
+  expect(none).toMatchObject({ code: 1, output: '' });
+  expect(none.refused).toContain('「today-02-30」というパズルもファイルもありません');
 });
 
 test('show prints the text', async () => {

@@ -1,3 +1,4 @@
+import type { Day } from '../puzzle/calendar.ts';
 import { words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
@@ -13,8 +14,8 @@ import { steps } from './steps.ts';
 const commands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
 const names = ['list', ...Object.keys(commands)].join(', ');
 
-/** Where a call shows what it has to say. */
-type Surroundings = Pick<Call, 'screen' | 'note'>;
+/** Where a call shows what it has to say, and when it is made. */
+type Surroundings = Pick<Call, 'screen' | 'note'> & { readonly today: Day };
 
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;
@@ -35,9 +36,9 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   const [name] = operands;
   const needless = operands[isList ? 0 : 1];
   if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
-  if (isList) return list(call, catalogue());
+  if (isList) return list(call, catalogue(surroundings.today));
   if (name === undefined) throw new Refusal(say.missingPuzzle());
-  return commands[command]!.run(call, await findPuzzle(name, language), name);
+  return commands[command]!.run(call, await findPuzzle(name, language, surroundings.today), name);
 }
 
 /**

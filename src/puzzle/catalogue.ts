@@ -1,3 +1,4 @@
+import { calendar, calendarId, type Day } from './calendar.ts';
 import { parsePuzzle, titleIn } from './text.ts';
 import type { Puzzle } from './types.ts';
 
@@ -31,4 +32,22 @@ export function readCatalogue(texts: Readonly<Record<string, string>>): Catalogu
   return Object.entries(texts)
     .map(([file, text]) => entryOf(file, text))
     .sort((a, b) => byName.compare(a.id, b.id));
+}
+
+/** The puzzle that is another one each day: that of the day it is when the puzzle is asked for. */
+export const todayEntry = (today: () => Day): CatalogueEntry => ({
+  id: 'today',
+  title: 'A puzzle for today',
+  get puzzle() {
+    return calendar.get(calendarId(today()))!();
+  },
+});
+
+/** Finds a puzzle by its id: one that is listed, or that of a day, such as `today-12-25`. */
+export function findEntry(
+  listed: readonly CatalogueEntry[],
+  id: string,
+): Pick<CatalogueEntry, 'puzzle'> | undefined {
+  const ofDay = calendar.get(id);
+  return ofDay ? { puzzle: ofDay() } : listed.find((entry) => entry.id === id);
 }

@@ -17,8 +17,11 @@ export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
   const choices = () => props.model.choices;
   const lang = createMemo(() => choices().lang);
-  /** The title of a puzzle that is none of the catalogue. */
-  const own = createMemo(() => (choices().puzzle === undefined ? props.model.title : undefined));
+  /** The title of a puzzle that is not listed. */
+  const own = createMemo(() => {
+    const isListed = props.model.puzzles.some(({ id }) => id === choices().puzzle);
+    return isListed ? undefined : props.model.title;
+  });
   // Remembered, since choices change often and the list is long.
   const puzzles = createMemo(() => {
     const first = own();
@@ -26,7 +29,9 @@ export function Settings(props: SettingsProps): JSX.Element {
       value: puzzle.id,
       text: titleOf(puzzle.id, puzzle, lang()),
     }));
-    return first === undefined ? listed : [{ value: '', text: first }, ...listed];
+    return first === undefined
+      ? listed
+      : [{ value: choices().puzzle ?? '', text: first }, ...listed];
   });
   return (
     <Dialog

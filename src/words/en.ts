@@ -1,3 +1,4 @@
+import { calendarTitle } from '../puzzle/calendar.ts';
 import type { PuzzleProblems } from '../puzzle/problems.ts';
 import type { OrderId } from '../solve/orders/index.ts';
 import type { RuleId } from '../solve/rules/index.ts';
@@ -137,6 +138,9 @@ export const en = {
   } satisfies ErrorWords,
 
   /** Where something is wrong, and a sentence of `errors`. */
+  /** What the puzzle of a day is called. */
+  calendarTitle,
+
   errorAt: (line: number, column: number, sentence: string) =>
     `Line ${line}, column ${column}: ${sentence}`,
 

@@ -1,3 +1,4 @@
+import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleProblem } from '../puzzle/problems.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -25,6 +26,8 @@ export function titleOf(
   { title }: Pick<Puzzle, 'title'>,
   language: Language,
 ): string {
+  const day = id?.startsWith('today') ? dayTitled(title) : undefined;
+  if (day) return words(language).calendarTitle(day);
   const translated = titles[language] ?? {};
   return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : title;
 }

@@ -124,6 +124,8 @@ export const ja: Words = {
       `盤面は${number(board)}マスですが、ピースは合わせて${number(pieces)}マスです。`,
   },
 
+  calendarTitle: ({ month, day }) => `${month}月${day}日のパズル`,
+
   errorAt: (line, column, sentence) => `${line}行${column}文字目：${sentence}`,
 
   orders: {

@@ -203,4 +203,5 @@ export const jaTitles: Readonly<Record<string, string>> = {
   'tromino-l-8x8': 'L形21枚、1マスを除いた 8 × 8',
   'tromino-l-9x5': 'L形15枚、9 × 5',
   'tromino-l-tetromino-o-6x6': 'L形3マスと正方形4マス、6 × 6',
+  today: '今日のパズル',
 };

@@ -32,6 +32,15 @@ test('a puzzle of the catalogue is called so in every language, any other as its
   for (const id of [undefined, 'constructor']) expect(titleOf(id, puzzle, 'ja')).toBe(puzzle.title);
 });
 
+test('the puzzle of a day is called by its date, in every language', () => {
+  const title = 'A puzzle for December 25';
+  for (const id of ['today', 'today-12-25']) {
+    expect(titleOf(id, { title }, 'en')).toBe(title);
+    expect(titleOf(id, { title }, 'ja')).toBe('12月25日のパズル');
+  }
+  expect(titleOf('today', { title: 'A puzzle for today' }, 'ja')).toBe('今日のパズル');
+});
+
 test('a text becomes a puzzle, or a sentence', () => {
   expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
   expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { calendar } from '../puzzle/calendar.ts';
+import { compile } from './problem.ts';
+import { plainSearch, startSearch } from './search.ts';
+import { END } from './step.ts';
+
+test('there is a solution on every day', () => {
+  const unsolved = [...calendar].filter(
+    ([, puzzle]) => startSearch(compile(puzzle()), plainSearch, 'solutions').step() === END,
+  );
+  expect(unsolved).toEqual([]);
+});
+
+test('New Year’s Day and Christmas have as many solutions as are published', () => {
+  const counts = [...calendar.values()].flatMap((puzzle) => {
+    const { title, known } = puzzle();
+    if (known === undefined) return [];
+    const solver = startSearch(compile(puzzle()), { ...plainSearch, unique: true }, 'solutions');
+    while (solver.step() !== END);
+    expect(solver.solutions).toBe(known);
+    return [[title, known]];
+  });
+  expect(counts).toEqual([
+    ['A puzzle for January 1', 64],
+    ['A puzzle for December 25', 92],
+  ]);
+});
