@@ -1,0 +1,229 @@
+import { coveredBy, type Problem } from '../problem.ts';
+import type { Symmetry } from '../symmetry.ts';
+import { neighboursIn, shortestFront } from './sequence.ts';
+
+/** How many pieces `placeable` and the like keep an eye on: those with the fewest options. */
+const WATCHED = 32;
+
+/** A piece, and how many of it. */
+type Need = readonly [piece: number, copies: number];
+
+/**
+ * What is to be counted, as numbers: the ways to cover every cell once by options, each of which
+ * takes some copies of pieces out of a stock. Cells are called by their rank in the order in which
+ * they are filled.
+ *
+ * Mostly an option is a placement. Where only solutions that a symmetry leaves alone are counted, it
+ * is all images of a placement at once; then cells that the same options cover are one.
+ */
+export interface Cover {
+  /** Cell → how many cells of the board it stands for. */
+  readonly weight: Int32Array;
+  /** Cell → the cells next to it. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Cell → the first of the options whose first cell it is; one longer. */
+  readonly first: Int32Array;
+  /** Option → what it needs. */
+  readonly kind: Int32Array;
+  /** How many cells after its first one an option reaches at most. */
+  readonly reach: number;
+  /** Words that so many cells take; at least 1. */
+  readonly width: number;
+  /** Option × width → the cells it covers after its first one, the next one being the lowest bit. */
+  readonly masks: Int32Array;
+  readonly kinds: readonly (readonly Need[])[];
+  /** Piece → how many there are; Infinity where they cannot run out. */
+  readonly copies: readonly number[];
+  /** Piece → whether all its copies have to be used. */
+  readonly due: readonly boolean[];
+  /** The pieces watched. */
+  readonly watched: readonly number[];
+  /** Cell → the watched pieces that have an option there or further on, as bits; one longer. */
+  readonly placeable: Int32Array;
+  /** Size → whether pieces can add up to it. */
+  readonly fillable: Uint8Array;
+}
+
+/** An option while a cover is being made: sorted ranks. */
+interface Option {
+  readonly cells: readonly number[];
+  readonly needs: readonly Need[];
+}
+
+/** Makes covers of one problem, which share what depends on the board alone. */
+export class Covers {
+  /** Cell of the problem → its rank. */
+  readonly rank: Int32Array;
+  private readonly problem: Problem;
+  private readonly neighbours: readonly (readonly number[])[];
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+    const neighbours = neighboursIn(problem);
+    const sequence = shortestFront(problem, neighbours);
+    this.rank = new Int32Array(sequence.length);
+    sequence.forEach((cell, rank) => (this.rank[cell] = rank));
+    this.neighbours = sequence.map((cell) => neighbours[cell]!.map((other) => this.rank[other]!));
+  }
+
+  /** The rank of the first cell that a placement covers. */
+  firstRank(placement: number): number {
+    return coveredBy(this.problem, placement).reduce(
+      (least, cell) => Math.min(least, this.rank[cell]!),
+      Infinity,
+    );
+  }
+
+  /** Every solution made of the placements allowed. */
+  all(isAllowed: (placement: number) => boolean): Cover {
+    const { placements } = this.problem;
+    const options: Option[] = [];
+    for (let placement = 0; placement < placements.count; placement++) {
+      if (!isAllowed(placement)) continue;
+      const cells = this.ranksOf(placement);
+      options.push({ cells, needs: [[placements.piece[placement]!, 1]] });
+    }
+    return this.cover(options, this.neighbours, new Int32Array(this.rank.length).fill(1));
+  }
+
+  /** Every solution made of the placements allowed that a symmetry, not the identity, maps onto itself. */
+  fixedBy(symmetry: Symmetry, isAllowed: (placement: number) => boolean): Cover {
+    const { placements } = this.problem;
+    const options: Option[] = [];
+    for (let placement = 0; placement < placements.count; placement++) {
+      const images = [placement];
+      for (let p = symmetry[placement]!; p !== placement; p = symmetry[p]!) images.push(p);
+      if (Math.min(...images) < placement || !images.every(isAllowed)) continue;
+      const cells = images.flatMap((image) => this.ranksOf(image)).sort((a, b) => a - b);
+      if (new Set(cells).size < cells.length) continue;
+      const needs = new Map<number, number>();
+      for (const image of images) {
+        const piece = placements.piece[image]!;
+        needs.set(piece, (needs.get(piece) ?? 0) + 1);
+      }
+      options.push({ cells, needs: [...needs].sort(([a], [b]) => a - b) });
+    }
+    return this.merged(options);
+  }
+
+  private ranksOf(placement: number): number[] {
+    return Array.from(coveredBy(this.problem, placement), (cell) => this.rank[cell]!).sort(
+      (a, b) => a - b,
+    );
+  }
+
+  /** Makes cells that the same options cover one. */
+  private merged(options: readonly Option[]): Cover {
+    const covering: number[][] = this.neighbours.map(() => []);
+    options.forEach(({ cells }, option) => cells.forEach((cell) => covering[cell]!.push(option)));
+    const numbers = new Map<string, number>();
+    const becomes = covering.map((list) => {
+      const key = list.join();
+      if (!numbers.has(key)) numbers.set(key, numbers.size);
+      return numbers.get(key)!;
+    });
+    const weight = new Int32Array(numbers.size);
+    const around = Array.from(weight, () => new Set<number>());
+    becomes.forEach((cell, rank) => {
+      weight[cell]!++;
+      for (const other of this.neighbours[rank]!) around[cell]!.add(becomes[other]!);
+    });
+    const fewer = options.map(({ cells, needs }) => ({
+      cells: [...new Set(cells.map((cell) => becomes[cell]!))].sort((a, b) => a - b),
+      needs,
+    }));
+    return this.cover(
+      fewer,
+      around.map((set) => [...set]),
+      weight,
+    );
+  }
+
+  private cover(
+    given: readonly Option[],
+    neighbours: readonly (readonly number[])[],
+    weight: Int32Array,
+  ): Cover {
+    const options = given.toSorted((a, b) => a.cells[0]! - b.cells[0]!);
+    const first = new Int32Array(weight.length + 1).fill(options.length);
+    for (let i = options.length - 1; i >= 0; i--) first[options[i]!.cells[0]!] = i;
+    for (let cell = weight.length - 1; cell >= 0; cell--)
+      first[cell] = Math.min(first[cell]!, first[cell + 1]!);
+
+    const reach = options.reduce((most, { cells }) => Math.max(most, cells.at(-1)! - cells[0]!), 0);
+    const width = Math.max(1, (reach + 31) >> 5);
+    const masks = new Int32Array(options.length * width);
+    const kinds = new Map<string, { number: number; needs: readonly Need[] }>();
+    const kind = Int32Array.from(options, ({ cells, needs }, option) => {
+      for (const cell of cells.slice(1)) {
+        const bit = cell - cells[0]! - 1;
+        masks[option * width + (bit >> 5)]! |= 1 << (bit & 31);
+      }
+      const key = needs.join(' ');
+      if (!kinds.has(key)) kinds.set(key, { number: kinds.size, needs });
+      return kinds.get(key)!.number;
+    });
+    const { copies, due } = this.stock();
+    return {
+      weight,
+      neighbours,
+      first,
+      kind,
+      reach,
+      width,
+      masks,
+      kinds: Array.from(kinds.values(), ({ needs }) => needs),
+      copies,
+      due,
+      ...watch(options, copies.length, weight.length),
+      fillable: this.fillable(copies),
+    };
+  }
+
+  private stock(): { copies: number[]; due: boolean[] } {
+    const { pieces, cells, puzzle } = this.problem;
+    const copies = pieces.map((piece) => {
+      const isPlenty = (piece.copies + 1) * piece.cells.length > cells.length;
+      return puzzle.use === 'some' && isPlenty ? Infinity : piece.copies;
+    });
+    return { copies, due: copies.map((count) => puzzle.use === 'all' && count < Infinity) };
+  }
+
+  private fillable(copies: readonly number[]): Uint8Array {
+    const most = this.problem.cells.length;
+    const fillable = new Uint8Array(most + 1);
+    fillable[0] = 1;
+    for (const [piece, { cells }] of this.problem.pieces.entries()) {
+      const size = cells.length;
+      // Copies of this piece that a sum takes, as few as may be.
+      const taken = new Int32Array(most + 1);
+      for (let sum = size; sum <= most; sum++) {
+        if (fillable[sum] || !fillable[sum - size] || taken[sum - size]! >= copies[piece]!)
+          continue;
+        fillable[sum] = 1;
+        taken[sum] = taken[sum - size]! + 1;
+      }
+    }
+    return fillable;
+  }
+}
+
+/** Chooses which pieces to watch, and finds where the last of their options is. */
+function watch(
+  options: readonly Option[],
+  pieces: number,
+  cells: number,
+): Pick<Cover, 'watched' | 'placeable'> {
+  const count = new Int32Array(pieces);
+  const last = new Int32Array(pieces).fill(-1);
+  for (const { cells, needs } of options)
+    for (const [piece] of needs) {
+      count[piece]!++;
+      last[piece] = cells[0]!;
+    }
+  const watched = [...count.keys()].sort((a, b) => count[a]! - count[b]!).slice(0, WATCHED);
+  const placeable = new Int32Array(cells + 1);
+  for (const [bit, piece] of watched.entries())
+    for (let cell = 0; cell <= last[piece]!; cell++) placeable[cell]! |= 1 << bit;
+  return { watched, placeable };
+}

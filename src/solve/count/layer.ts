@@ -1,0 +1,94 @@
+import { BLOCK } from './blocks.ts';
+import type { Cover } from './cover.ts';
+import { larger } from './larger.ts';
+import type { OpenParts } from './openParts.ts';
+
+/** Instead of a front: its open part can never be filled. */
+export const LOST = -1;
+
+/**
+ * The fronts with one and the same first open cell. Cells are filled in order, so how a board half
+ * filled looks is told by that cell and by which of the next few are covered all the same. However
+ * many ways lead to a front, it is looked at once: whether it can be filled, and later what
+ * fits there.
+ */
+export class Layer {
+  readonly cell: number;
+  size = 0;
+  /** How many fronts have been dealt with already. */
+  passed = 0;
+  /** Front × width → which cells after the first open one are covered, the next one lowest. */
+  words: Int32Array;
+  /** Front → the block that takes the next entry, or −1; LOST − 1 if the front is lost. */
+  block = new Int32Array(ROOM);
+  /** Front → how many entries that block has. */
+  filled = new Int32Array(ROOM);
+  /** Front → the share of all work that lies behind it, as far as one can tell. */
+  share = new Float64Array(ROOM);
+
+  private readonly width: number;
+  private readonly openParts: OpenParts;
+  /** Places in a hash table → front + 1, or 0. */
+  private places = new Int32Array(2 * ROOM);
+
+  constructor(cover: Cover, cell: number, openParts: OpenParts) {
+    this.cell = cell;
+    this.width = cover.width;
+    this.openParts = openParts;
+    this.words = new Int32Array(ROOM * cover.width);
+  }
+
+  /** The number of the front with these words, or LOST. */
+  find(words: Int32Array): number {
+    const { width, size } = this;
+    if (size === this.block.length) this.grow();
+    const own = size * width;
+    for (let i = 0; i < width; i++) this.words[own + i] = words[i]!;
+    const mask = this.places.length - 1;
+    let place = this.hash(own) & mask;
+    for (let front = this.places[place]! - 1; front >= 0; front = this.places[place]! - 1) {
+      let i = 0;
+      while (i < width && this.words[front * width + i] === words[i]) i++;
+      if (i === width) return this.block[front]! < LOST ? LOST : front;
+      place = (place + 1) & mask;
+    }
+    this.places[place] = size + 1;
+    this.size++;
+    const isLost = this.openParts.isLost(this.cell, this.words, own);
+    this.block[size] = isLost ? LOST - 1 : -1;
+    this.filled[size] = BLOCK;
+    this.share[size] = 0;
+    return isLost ? LOST : size;
+  }
+
+  clear(): void {
+    this.places.fill(0);
+    this.size = 0;
+    this.passed = 0;
+  }
+
+  private hash(at: number): number {
+    let hash = 0;
+    for (let i = at; i < at + this.width; i++) {
+      hash = Math.imul(hash ^ this.words[i]!, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return Math.imul(hash, 0x2c1b3c6d) >>> 12;
+  }
+
+  private grow(): void {
+    const room = 4 * this.block.length;
+    this.words = larger(this.words, room * this.width);
+    this.block = larger(this.block, room);
+    this.filled = larger(this.filled, room);
+    this.share = larger(this.share, room);
+    this.places = new Int32Array(2 * room);
+    for (let front = 0; front < this.size; front++) {
+      let place = this.hash(front * this.width) & (2 * room - 1);
+      while (this.places[place]! > 0) place = (place + 1) & (2 * room - 1);
+      this.places[place] = front + 1;
+    }
+  }
+}
+
+const ROOM = 32;

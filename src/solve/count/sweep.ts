@@ -1,0 +1,325 @@
+import { advance } from './advance.ts';
+import { BLOCK, Blocks } from './blocks.ts';
+import type { Cover } from './cover.ts';
+import { Gathered } from './gathered.ts';
+import { LOST, Layer } from './layer.ts';
+import { OpenParts } from './openParts.ts';
+import { Stocks } from './stocks.ts';
+
+/** How much may be known about taking from stocks before it is cleared out. */
+const MOST_TAKES = 1 << 24;
+
+/** Ways to fill a board half, one after the other in each list. */
+export interface Entries {
+  readonly size: number;
+  /** The first open cell. */
+  readonly cells: Int32Array;
+  /** × width: which of the cells after it are covered. */
+  readonly words: Int32Array;
+  /** × pieces: how many are left of each. */
+  readonly left: Uint16Array;
+  /** How many ways lead there. */
+  readonly ways: Float64Array;
+}
+
+/**
+ * Counts the ways to fill a board from entries on, cell by cell: for every front, and every stock of
+ * pieces left there, the number of ways that lead there. Those that come to the same place by
+ * different ways go on as one. All stocks of a front are moved on together, option by option, so that
+ * memory is read and written in rows; a depth-first search that remembers counts does the
+ * same sums, but waits for memory at each of them.
+ *
+ * Where more comes up than there should be room for, the cell at hand waits with the rest
+ * of its fronts until all beyond it is done. So room is bounded, and only some meetings are missed.
+ */
+export class Sweep {
+  /** How many ways were found so far: Infinity if more than can be told exactly. */
+  found = 0;
+  /** How many entries were joined to others. */
+  reused = 0;
+
+  private readonly cover: Cover;
+  private readonly room: number;
+  private stocks: Stocks;
+  private readonly blocks = new Blocks();
+  private readonly layers: readonly Layer[];
+  /** Cell → entries in its layer. */
+  private readonly entries: Int32Array;
+  /** The cell at hand; how many entries there are beyond it, and how many there may be. */
+  private cell = 0;
+  private beyond = 0;
+  private most = 0;
+  /** Cells that wait, the last one behind all others. */
+  private readonly waiting: { readonly cell: number; readonly most: number }[] = [];
+  private mostTakes = MOST_TAKES;
+  /** The share of all work that is behind. */
+  private behind = 0;
+
+  private readonly gathered = new Gathered();
+  /** The words of the front that an option leads to. */
+  private readonly target: Int32Array;
+  /** Where the options of the front at hand lead. */
+  private readonly leads: { layer: Layer; front: number }[] = [];
+
+  /** `room` says how many entries may come up before what is behind them has to wait. */
+  constructor(cover: Cover, room: number) {
+    this.cover = cover;
+    this.room = room;
+    this.stocks = new Stocks(cover);
+    const openParts = new OpenParts(cover);
+    this.layers = Array.from(cover.weight, (_, cell) => new Layer(cover, cell, openParts));
+    this.entries = new Int32Array(this.layers.length);
+    this.target = new Int32Array(cover.width);
+  }
+
+  /** Starts at an empty board. */
+  static from(cover: Cover, room: number): Sweep {
+    const sweep = new Sweep(cover, room);
+    sweep.begin({
+      size: 1,
+      cells: new Int32Array(1),
+      words: new Int32Array(cover.width),
+      left: sweep.stocks.full(),
+      ways: new Float64Array(1).fill(1),
+    });
+    return sweep;
+  }
+
+  /** Starts from some entries, all if not said which, once what it was at is done. */
+  begin(entries: Entries, from = 0, to = entries.size): void {
+    const { width, copies } = this.cover;
+    if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.stocks.clear();
+    this.found = 0;
+    this.behind = 0;
+    this.cell = this.layers.length - 1;
+    for (let i = from; i < to; i++) {
+      const layer = this.layers[entries.cells[i]!]!;
+      const front = layer.find(entries.words.subarray(i * width, (i + 1) * width));
+      if (front === LOST) continue;
+      const left = entries.left.subarray(i * copies.length, (i + 1) * copies.length);
+      this.put(layer, front, this.stocks.find(left), entries.ways[i]!);
+      layer.share[front]! += 1 / (to - from);
+      this.cell = Math.min(this.cell, layer.cell);
+    }
+    this.beyond = this.entries.reduce((sum, count) => sum + count, 0) - this.entries[this.cell]!;
+    this.most = this.beyond + this.room;
+  }
+
+  get isOver(): boolean {
+    const { cell, layers, waiting, beyond } = this;
+    return waiting.length === 0 && beyond === 0 && layers[cell]!.passed === layers[cell]!.size;
+  }
+
+  /** Whether there is more than there should be room for. */
+  get isCrowded(): boolean {
+    return this.beyond > this.most;
+  }
+
+  /** The share of the work that is behind. */
+  progress(): number {
+    return this.isOver ? 1 : Math.min(1, this.behind);
+  }
+
+  /**
+   * Moves at least so many entries on, a few more where they share a front; fewer if it is over, or
+   * if it is crowded and may not let anything wait. Returns how many.
+   */
+  run(entries: number, mayWait = true): number {
+    let left = entries;
+    while (left > 0) {
+      const layer = this.layers[this.cell]!;
+      if (this.isCrowded) {
+        if (!mayWait) break;
+        this.waiting.push({ cell: this.cell, most: this.most });
+        this.most = this.beyond + this.room;
+        this.goOn();
+      } else if (layer.passed < layer.size) {
+        left -= this.moveOn(layer, layer.passed++);
+      } else {
+        layer.clear();
+        if (this.beyond > 0) this.goOn();
+        else if (this.waiting.length > 0)
+          ({ cell: this.cell, most: this.most } = this.waiting.pop()!);
+        else break;
+      }
+      if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.clearOut();
+    }
+    return entries - left;
+  }
+
+  /** Takes all entries out, in a fixed order: first those of the first cells. */
+  takeAll(): Entries {
+    const { width, copies } = this.cover;
+    const size = this.beyond + this.entries[this.cell]!;
+    const all = {
+      size,
+      cells: new Int32Array(size),
+      words: new Int32Array(size * width),
+      left: new Uint16Array(size * copies.length),
+      ways: new Float64Array(size),
+    };
+    let i = 0;
+    for (const layer of this.layers) {
+      for (let front = layer.passed; front < layer.size; front++)
+        this.blocks.forEach(layer.block[front]!, layer.filled[front]!, (at) => {
+          all.cells[i] = layer.cell;
+          all.words.set(layer.words.subarray(front * width, (front + 1) * width), i * width);
+          all.left.set(this.stocks.left(this.blocks.stocks[at]!), i * copies.length);
+          all.ways[i] = this.blocks.counts[at]!;
+          i++;
+        });
+      this.giveBack(layer);
+    }
+    this.beyond = 0;
+    return all;
+  }
+
+  /** Goes on to the next cell that has entries. */
+  private goOn(): void {
+    do this.cell++;
+    while (this.entries[this.cell] === 0);
+    this.beyond -= this.entries[this.cell]!;
+  }
+
+  /** Moves all entries of a front on; returns how many stocks they had. */
+  private moveOn(layer: Layer, front: number): number {
+    if (layer.block[front]! < 0) return 0;
+    const { first, masks, width, kind } = this.cover;
+    const { words, cell } = layer;
+    const { gathered } = this;
+    const entries = gathered.gather(
+      this.blocks,
+      layer.block[front]!,
+      layer.filled[front]!,
+      this.stocks.size,
+    );
+    const count = gathered.size;
+    this.entries[cell]! -= entries;
+    this.reused += entries - count;
+    const end = first[cell + 1]!;
+    this.leads.length = 0;
+    let ends = 0;
+    for (let option = first[cell]!; option < end; option++) {
+      let clash = 0;
+      for (let i = 0; i < width; i++)
+        clash |= words[front * width + i]! & masks[option * width + i]!;
+      if (clash !== 0) continue;
+      const begin = this.firstThatHas(kind[option]!, count);
+      if (begin === count) continue;
+      const to = cell + advance(words, front, masks, option, width, this.target);
+      if (to === this.layers.length) {
+        this.finish(kind[option]!, begin, count);
+        ends++;
+        continue;
+      }
+      const next = this.layers[to]!;
+      const lead = next.find(this.target);
+      if (lead === LOST) continue;
+      if (this.send(kind[option]!, begin, count, next, lead) > 0)
+        this.leads.push({ layer: next, front: lead });
+    }
+    const share = layer.share[front]! / Math.max(1, this.leads.length + ends);
+    if (this.leads.length === 0) this.behind += layer.share[front]!;
+    else this.behind += ends * share;
+    for (const lead of this.leads) lead.layer.share[lead.front]! += share;
+    return count;
+  }
+
+  /** The first of the stocks gathered that has what a kind of option needs. */
+  private firstThatHas(kind: number, count: number): number {
+    const { stocks } = this;
+    const { kinds, take } = stocks;
+    const from = this.gathered.stocks;
+    for (let i = 0; i < count; i++) {
+      const remains = take[from[i]! * kinds + kind]!;
+      if (remains > 0 || (remains === 0 && stocks.taking(from[i]!, kind) > 0)) return i;
+    }
+    return count;
+  }
+
+  /** Moves the stocks gathered, from one on, along an option; returns how many could be moved. */
+  private send(kind: number, begin: number, count: number, next: Layer, lead: number): number {
+    const { stocks, blocks } = this;
+    const { stocks: from, ways } = this.gathered;
+    const { kinds } = stocks;
+    const lacking = ~this.cover.placeable[next.cell]!;
+    let { take, due } = stocks;
+    let toStocks = blocks.stocks;
+    let toCounts = blocks.counts;
+    let block = next.block[lead]!;
+    let filled = next.filled[lead]!;
+    let sent = 0;
+    for (let i = begin; i < count; i++) {
+      let remains = take[from[i]! * kinds + kind]!;
+      if (remains === 0) {
+        remains = stocks.taking(from[i]!, kind);
+        ({ take, due } = stocks);
+      }
+      // What is due has to have a place ahead.
+      if (remains < 0 || (due[remains]! & lacking) !== 0) continue;
+      if (filled === BLOCK) {
+        block = blocks.take(block);
+        toStocks = blocks.stocks;
+        toCounts = blocks.counts;
+        filled = 0;
+      }
+      const at = block * BLOCK + filled++;
+      toStocks[at] = remains;
+      toCounts[at] = ways[i]!;
+      sent++;
+    }
+    next.block[lead] = block;
+    next.filled[lead] = filled;
+    this.entries[next.cell]! += sent;
+    this.beyond += sent;
+    return sent;
+  }
+
+  /** Counts the stocks gathered, from one on, that an option completes. */
+  private finish(kind: number, begin: number, count: number): void {
+    const { stocks } = this;
+    const { stocks: from, ways } = this.gathered;
+    for (let i = begin; i < count; i++) {
+      let remains = stocks.take[from[i]! * stocks.kinds + kind]!;
+      if (remains === 0) remains = stocks.taking(from[i]!, kind);
+      if (remains > 0 && stocks.dues[remains] === 0) this.found += ways[i]!;
+    }
+    if (this.found > Number.MAX_SAFE_INTEGER) this.found = Infinity;
+  }
+
+  private put(layer: Layer, front: number, stock: number, count: number): void {
+    const { blocks } = this;
+    if (layer.filled[front] === BLOCK) {
+      layer.block[front] = blocks.take(layer.block[front]!);
+      layer.filled[front] = 0;
+    }
+    const at = layer.block[front]! * BLOCK + layer.filled[front]!++;
+    blocks.stocks[at] = stock;
+    blocks.counts[at] = count;
+    this.entries[layer.cell]!++;
+  }
+
+  /** Empties a layer. */
+  private giveBack(layer: Layer): void {
+    for (let front = layer.passed; front < layer.size; front++)
+      this.blocks.giveBackAll(layer.block[front]!);
+    layer.clear();
+    this.entries[layer.cell] = 0;
+  }
+
+  /** Numbers the stocks that are still there anew, and forgets all others. */
+  private clearOut(): void {
+    const fresh = new Stocks(this.cover);
+    const becomes = new Int32Array(this.stocks.size);
+    const { stocks } = this.blocks;
+    for (const layer of this.layers)
+      for (let front = layer.passed; front < layer.size; front++)
+        this.blocks.forEach(layer.block[front]!, layer.filled[front]!, (at) => {
+          const stock = stocks[at]!;
+          if (becomes[stock] === 0) becomes[stock] = fresh.find(this.stocks.left(stock));
+          stocks[at] = becomes[stock]!;
+        });
+    this.stocks = fresh;
+    this.mostTakes = Math.max(MOST_TAKES, 2 * fresh.size * fresh.kinds);
+  }
+}
