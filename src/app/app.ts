@@ -17,7 +17,7 @@ import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
 import { Saver } from './modes/saver.ts';
 import { pack } from './packed.ts';
-import { searchIn, type Settings } from './settings.ts';
+import { searchIn, settingsFor, type Settings } from './settings.ts';
 import { Showing } from './showing.ts';
 
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
@@ -159,7 +159,7 @@ export class App {
     this.settings = {
       ...this.settings,
       ...choices,
-      ...(search && { ...subject.search, ...search }),
+      ...(search && settingsFor(search, subject.search)),
     };
     if (puzzle !== undefined) {
       this.settings = { ...this.settings, puzzle, text: '' };

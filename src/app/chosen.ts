@@ -1,5 +1,6 @@
 import { findEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import { unknownNames } from '../solve/pieceOrder.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
 import { preferredLanguage } from './appearance.ts';
 import { catalogue } from './catalogue.ts';
@@ -23,6 +24,18 @@ export const languageOf = ({ lang }: Settings): Language =>
 
 /** Makes sense of the part of an address after its `?`. */
 export async function chosenIn(query: string): Promise<Chosen> {
+  const { settings, puzzle, notices } = await readIn(query);
+  const { pieces } = settings;
+  const names = puzzle.pieces.map(({ name }) => name);
+  const unknown = unknownNames(pieces, names);
+  if (unknown.length === 0) return { settings, puzzle, notices };
+  const { address } = words(languageOf(settings));
+  const said = address.unknownPieces(String(pieces), unknown, names.join(', '));
+  return { settings, puzzle, notices: [...notices, said] };
+}
+
+/** The same, with names of pieces that the puzzle may not have. */
+async function readIn(query: string): Promise<Chosen> {
   const { settings, misfits } = readAddress(query, (id) => findEntry(catalogue, id) !== undefined);
   const language = languageOf(settings);
   const { address } = words(language);

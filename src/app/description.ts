@@ -2,11 +2,11 @@ import type { Model } from '../ui/index.tsx';
 import { titleOf, words } from '../words/index.ts';
 import { lookOf } from './appearance.ts';
 import { languageOf } from './chosen.ts';
-import type { Settings } from './settings.ts';
+import { followsRecipe, type Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 
 type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'known'>;
-type Description = Figures & Pick<Model, 'title' | 'text' | 'choices' | 'ui'>;
+type Description = Figures & Pick<Model, 'title' | 'pieces' | 'text' | 'choices' | 'ui'>;
 
 /** What the overlay shows and time changes. */
 export function figuresOf(showing: Showing): Figures {
@@ -23,11 +23,13 @@ export function describe(settings: Settings, showing: Showing): Description {
   const id = settings.text === '' ? settings.puzzle : undefined;
   return {
     title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
+    pieces: puzzle.pieces.map(({ name }) => name),
     text: showing.text,
     ui,
     choices: {
       puzzle: id,
       search,
+      recommended: followsRecipe(settings),
       speed,
       theme,
       lang,

@@ -53,12 +53,34 @@ export const defaults: Settings = {
   ui: true,
 };
 
+/** The settings that may be left to a puzzle's recipe. */
+const parts = ['solver', 'order', 'pieces', 'rules', 'seed'] as const;
+
+/** Whether a puzzle's own recipe is followed. */
+export const followsRecipe = (settings: Settings): boolean =>
+  parts.every((part) => settings[part] === 'auto');
+
 /** The search that settings ask for, where a puzzle has a recipe. */
 export function searchIn(settings: Settings, recipe: Search): Search {
-  const { solver, order, pieces, rules, seed, unique } = settings;
-  const asked = Object.entries({ solver, order, pieces, rules, seed }).filter(
-    ([, choice]) => choice !== 'auto',
-  );
-  const base = asked.length === 0 ? recipe : plainSearch;
-  return { ...base, ...Object.fromEntries(asked), unique };
+  const { unique } = settings;
+  const asked = parts.filter((part) => settings[part] !== 'auto');
+  const base = followsRecipe(settings) ? recipe : plainSearch;
+  return { ...base, ...Object.fromEntries(asked.map((part) => [part, settings[part]])), unique };
+}
+
+/**
+ * The settings to change for a search that differs in some parts from the one that runs, or that
+ * follows the recipe again. They say no more than they must: what is plain is left out.
+ */
+export function settingsFor(wish: Partial<Search> | 'auto', running: Search): Partial<Settings> {
+  const auto = Object.fromEntries(parts.map((part) => [part, 'auto']));
+  if (wish === 'auto') return auto;
+  const { unique, ...changes } = wish;
+  const counted = unique === undefined ? {} : { unique };
+  if (Object.keys(changes).length === 0) return counted;
+  const search = { ...running, ...changes };
+  const asked = parts.filter((part) => String(search[part]) !== String(plainSearch[part]));
+  // Where all of it is plain, something has to say that it is not the recipe.
+  if (asked.length === 0) asked.push('solver');
+  return { ...counted, ...auto, ...Object.fromEntries(asked.map((part) => [part, search[part]])) };
 }

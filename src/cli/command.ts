@@ -1,6 +1,7 @@
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
+import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
@@ -65,9 +66,9 @@ export function searchFor({ options, say }: Call, puzzle: Puzzle): Asked {
   const isFree = asked.length === 0;
   const base: Search = isFree ? plainSearch : { ...plainSearch, order: 'rows' };
   const search: Search = { ...base, ...Object.fromEntries(asked), unique };
-  for (const name of typeof pieces === 'object' ? pieces : [])
-    if (!puzzle.pieces.some((piece) => piece.name === name))
-      throw new Refusal(say.unknownPiece(name, puzzle.pieces.map((p) => p.name).join(', ')));
+  const names = puzzle.pieces.map((piece) => piece.name);
+  const [unknown] = unknownNames(search.pieces, names);
+  if (unknown !== undefined) throw new Refusal(say.unknownPiece(unknown, names.join(', ')));
   const problem = compile(puzzle);
   return { search, isFree, problem, start: (detail) => startSearch(problem, search, detail) };
 }

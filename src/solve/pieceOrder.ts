@@ -8,6 +8,13 @@ import { randomNumbers, shuffled } from './random.ts';
  */
 export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 
+/** The names in an order that are no names of a puzzle's pieces; they are passed over. */
+export const unknownNames = (
+  order: string | readonly string[],
+  known: readonly string[],
+): readonly string[] =>
+  typeof order === 'string' ? [] : order.filter((name) => !known.includes(name));
+
 /** Every piece number once, in the order in which pieces are tried. */
 export function pieceSequence(problem: Problem, order: PieceOrder, seed: number): Int32Array {
   const given = [...problem.pieces.keys()];

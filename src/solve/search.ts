@@ -28,6 +28,10 @@ export const plainSearch: Search = {
   seed: 0,
 };
 
+/** Whether something in a search is left to chance, so that another seed is another search. */
+export const isLeftToChance = ({ order, pieces }: Search): boolean =>
+  order === 'random' || pieces === 'random' || pieces === 'hardest';
+
 /** Makes a search ready; it stands at its beginning. */
 export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {
   return solvers[search.solver](problem, {

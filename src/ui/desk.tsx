@@ -11,6 +11,7 @@ import {
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
 import { Help } from './help.tsx';
+import { HowToSearch } from './howToSearch.tsx';
 import { takeTexts } from './intake.ts';
 import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
@@ -22,7 +23,7 @@ interface DeskProps extends NoticeProps {
   readonly insets: (insets: Insets) => void;
 }
 
-type Panel = 'help' | 'settings' | 'text';
+type Panel = 'help' | 'search' | 'settings' | 'text';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
@@ -36,6 +37,7 @@ export function Desk(props: DeskProps): JSX.Element {
     commands: props.commands,
     held: () => panel() !== undefined || dock.querySelector(':focus-visible') !== null,
     help: () => show('help'),
+    search: () => show('search'),
   });
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
@@ -94,6 +96,7 @@ export function Desk(props: DeskProps): JSX.Element {
         {...part}
         open={panel() === 'settings'}
         openText={() => show('text')}
+        search={() => show('search')}
         close={() => closed('settings')}
       />
       <OpenText
@@ -108,6 +111,7 @@ export function Desk(props: DeskProps): JSX.Element {
           closed('text');
         }}
       />
+      <HowToSearch {...part} open={panel() === 'search'} close={() => closed('search')} />
       <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Commands } from './model.ts';
 /** What the overlay itself adds to the commands. */
 interface Panels {
   help(): void;
+  search(): void;
 }
 
 /** The keys that a person can press, as they stand on a keyboard. */
@@ -17,6 +18,7 @@ export const keyNames = {
   faster: ']',
   fullscreen: 'F',
   next: 'N',
+  search: 'S',
   help: '?',
 } as const;
 
@@ -63,6 +65,7 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     'Alt+]': faster,
     f: key(() => commands.fullscreen(), writing, false),
     n: key(() => commands.next(), writing, false),
+    s: key(() => panels.search(), writing, false),
     '?': help,
     'Shift+?': help,
     Escape: () => {

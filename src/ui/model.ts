@@ -24,14 +24,21 @@ interface Choices {
   /** Catalogue id, or undefined for a text that was pasted or dropped. */
   readonly puzzle: string | undefined;
   readonly search: Search;
+  /** Whether that is the puzzle's own recipe, as nothing else was chosen. */
+  readonly recommended: boolean;
   readonly speed: Speed;
   readonly theme: ThemeId;
   readonly lang: Language;
   readonly letters: boolean;
 }
 
-/** What a person chooses anew; what is left out stays as it is, of the search too. */
-export type Wishes = Partial<Omit<Choices, 'search'>> & { readonly search?: Partial<Search> };
+/**
+ * What a person chooses anew; what is left out stays as it is, of the search too. With 'auto' the
+ * puzzle's own recipe is followed again.
+ */
+export type Wishes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
+  readonly search?: Partial<Search> | 'auto';
+};
 
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
@@ -48,6 +55,8 @@ export interface Model {
   readonly ui: boolean;
   /** The last step known to the tape: where the timeline ends. */
   readonly known: number;
+  /** The names of the puzzle's pieces, in its order. */
+  readonly pieces: readonly string[];
   /** The puzzle as text, to start from in the dialog. */
   readonly text: string;
   /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */

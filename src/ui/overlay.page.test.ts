@@ -146,7 +146,7 @@ test('the title says that the search is over, and what it found', async () => {
   const title = page.locator('.what');
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toMatch(/ · Finished: 16 sol/);
   await page.keyboard.press('Home');
-  await expect.poll(() => title.textContent()).toBe('Three pieces in a square · Rows');
+  await expect.poll(() => title.textContent()).toBe('Three pieces in a square · Short side');
 });
 
 test('the pace is shown while time moves the playhead', async () => {

@@ -37,7 +37,13 @@ export function Overlay(props: OverlayProps): JSX.Element {
 
 /** In place of the desk where there are to be no controls. */
 function Bare(props: OverlayProps): JSX.Element {
-  attendPage({ model: props.model, commands: props.commands, held: () => false, help: () => {} });
+  attendPage({
+    model: props.model,
+    commands: props.commands,
+    held: () => false,
+    help: () => {},
+    search: () => {},
+  });
   onMount(() => props.insets({ top: 0, right: 0, bottom: 0, left: 0 }));
   return undefined;
 }

@@ -9,6 +9,7 @@ interface Page {
   /** Says that the controls must stay. */
   readonly held: () => boolean;
   readonly help: () => void;
+  readonly search: () => void;
 }
 
 /**
@@ -21,7 +22,7 @@ export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;
   const [present, setPresent] = createSignal(true);
   onCleanup(watchPresence(page.held, setPresent));
-  onCleanup(bindKeys(page.commands, { help: page.help }));
+  onCleanup(bindKeys(page.commands, page));
   createEffect(() => {
     root.lang = page.model.choices.lang;
   });

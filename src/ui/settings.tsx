@@ -1,18 +1,19 @@
 import { createMemo, type JSX } from 'solid-js';
-import { orders, type OrderId } from '../solve/orders/index.ts';
 import { themes, type ThemeId } from '../view/themes/index.ts';
 import { languages, titleOf, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PartProps } from './part.ts';
 import { Select } from './select.tsx';
+import { Tick } from './tick.tsx';
 
 interface SettingsProps extends PartProps {
   readonly open: boolean;
   close(): void;
   openText(): void;
+  search(): void;
 }
 
-/** Everything a person can choose; a choice shows at once. */
+/** What a person can choose, and the way to where there is more; a choice shows at once. */
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
   const choices = () => props.model.choices;
@@ -50,21 +51,9 @@ export function Settings(props: SettingsProps): JSX.Element {
       <button type="button" class="wide" onClick={() => props.openText()}>
         {ui().openText}…
       </button>
-      <Select
-        label={ui().order}
-        value={choices().search.order}
-        options={(Object.keys(orders) as OrderId[]).map((id) => ({
-          value: id,
-          text: props.words.orders[id].name,
-        }))}
-        hint={props.words.orders[choices().search.order].about}
-        choose={(order) => props.commands.choose({ search: { order } })}
-      />
-      <Tick
-        label={ui().unique}
-        value={choices().search.unique}
-        choose={(unique) => props.commands.choose({ search: { unique } })}
-      />
+      <button type="button" class="wide" onClick={() => props.search()}>
+        {props.words.search.title}…
+      </button>
       <Select
         label={ui().theme}
         value={choices().theme}
@@ -86,25 +75,5 @@ export function Settings(props: SettingsProps): JSX.Element {
         choose={(letters) => props.commands.choose({ letters })}
       />
     </Dialog>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly value: boolean;
-  choose(value: boolean): void;
-}
-
-/** A native checkbox with its label beside it. */
-function Tick(props: TickProps): JSX.Element {
-  return (
-    <label class="tick">
-      <input
-        type="checkbox"
-        checked={props.value}
-        onChange={(event) => props.choose(event.currentTarget.checked)}
-      />
-      {props.label}
-    </label>
   );
 }

@@ -1,10 +1,12 @@
 import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import type { PartProps } from './part.ts';
+import { searchInShort } from './searchInShort.ts';
 
 /** What is being solved and how, the figures of the search, and how far it has come. */
 export function StatusLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
+  const search = () => searchInShort(props.model.choices.search, props.words);
   const figures = [
     () => props.words.ui.steps(status().steps),
     () => props.words.ui.placements(status().placements),
@@ -20,8 +22,8 @@ export function StatusLine(props: PartProps): JSX.Element {
   ];
   return (
     <footer class="status">
-      <p class="what">
-        <b>{props.model.title}</b> · {props.words.orders[props.model.choices.search.order].name}
+      <p class="what" title={`${props.model.title} · ${search()}`}>
+        <b>{props.model.title}</b> · {search()}
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions)}

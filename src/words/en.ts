@@ -1,13 +1,17 @@
 import { calendarTitle } from '../puzzle/calendar.ts';
 import type { PuzzleProblems } from '../puzzle/problems.ts';
 import type { OrderId } from '../solve/orders/index.ts';
+import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
+import type { SolverId } from '../solve/solvers/index.ts';
 
 const format = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
 const number = (value: number): string => format.format(value);
 const count = (value: number, one: string, many = `${one}s`): string =>
   `${number(value)} ${value === 1 ? one : many}`;
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = (names: readonly string[]): string => listed.format(names.map((n) => `“${n}”`));
 
 /** A sentence for everything that can be wrong with a puzzle text, without line and column. */
 type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
@@ -55,8 +59,6 @@ export const en = {
 
     puzzle: 'Puzzle',
     ownPuzzle: 'Your own text',
-    order: 'Fill order',
-    unique: 'Count turned and flipped solutions once',
     theme: 'Theme',
     letters: 'Letters on the pieces',
     languageChoice: 'Language',
@@ -84,6 +86,7 @@ export const en = {
       faster: 'Faster',
       fullscreen: 'Fullscreen, or leave it',
       next: 'The next puzzle',
+      search: 'How to search',
       help: 'This list',
     },
     whatPastingDoes: 'Open the puzzle text that was copied',
@@ -144,9 +147,34 @@ export const en = {
   errorAt: (line: number, column: number, sentence: string) =>
     `Line ${line}, column ${column}: ${sentence}`,
 
+  /** Where the parts of a search are chosen. */
+  search: {
+    title: 'How to search',
+    recommended: 'Recommended search',
+    solver: 'Solver',
+    order: 'Fill order',
+    pieces: 'Order of pieces',
+    names: 'Pieces to try first',
+    unknownNames: (unknown: readonly string[], known: string) =>
+      `The puzzle has no piece ${either(unknown)}; its pieces are: ${known}.`,
+    seed: 'Seed',
+    seedHint: 'Decides what is left to chance: another number, another search.',
+    rules: 'Rules for turning back',
+    unique: 'Count turned and flipped solutions once',
+    uniqueHint: 'Often a fraction of the work, where all solutions are wanted.',
+  },
+
+  solvers: {
+    backtrack: {
+      name: 'Backtracking',
+      about:
+        'Fills cell after cell, and goes back where no piece fits: easy to follow, and quick at every step.',
+    },
+  } satisfies PartWords<SolverId>,
+
   orders: {
     'short-side': {
-      name: 'Along the short side',
+      name: 'Short side',
       about:
         'Rows or columns, whichever are shorter: a good choice where nothing better is known, since a mistake shows soon.',
     },
@@ -163,24 +191,45 @@ export const en = {
     diagonal: {
       name: 'Diagonal',
       about:
-        'One slanting line after another, from the upper left corner to the lower right: pretty, seldom faster than along the short side, and worth a try where the board itself slants.',
+        'Slanting lines, from the upper left corner to the lower right: pretty, and worth a try where the board itself slants.',
     },
     'spiral-in': {
       name: 'Spiral inwards',
       about:
-        'Around the rim, then ring by ring to the middle, where it is seen too late what does not fit: one of the slowest ways, and the one that rules help most.',
+        'Around the rim and on to the middle: slow, since what cannot fit shows late, and the order that rules help most.',
     },
     'spiral-out': {
       name: 'Spiral outwards',
       about:
-        'From the middle, ring by ring, to the rim: corners and edges come last, where least fits, so it is slow; it shows what a good order is worth.',
+        'From the middle to the rim: slow, since corners and edges, where least fits, come last.',
     },
     random: {
       name: 'At random',
       about:
-        'The cells in an order left to chance, another for each seed: nearly always the slowest way, to measure the others by.',
+        'In an order left to chance, another for each seed: nearly always the slowest, to measure the others by.',
     },
   } satisfies PartWords<OrderId>,
+
+  pieceOrders: {
+    given: {
+      name: 'As the puzzle lists them',
+      about: 'One after the other: as good as any where all solutions are wanted.',
+    },
+    hardest: {
+      name: 'Hardest first',
+      about:
+        'Those with the fewest places first, with some chance in it: often the soonest to a first solution, on large boards above all.',
+    },
+    random: {
+      name: 'At random',
+      about:
+        'In an order left to chance: where no solution comes for long, another seed may bring one soon.',
+    },
+    named: {
+      name: 'By name',
+      about: 'Those you name first, then the others: pays where you know which ones are trouble.',
+    },
+  } satisfies PartWords<Extract<PieceOrder, string> | 'named'>,
 
   rules: {
     islands: {
@@ -210,6 +259,8 @@ export const en = {
   address: {
     badValue: (name: string, value: string, used: string) =>
       `“${name}=${value}” in the address makes no sense; “${used}” is used instead.`,
+    unknownPieces: (value: string, unknown: readonly string[], known: string) =>
+      `“pieces=${value}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
     unknownName: (name: string) => `“${name}” in the address has no meaning and is ignored.`,
     notPacked: 'It is not a packed puzzle text.',

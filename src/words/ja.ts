@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 const format = new Intl.NumberFormat('ja');
 const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
 const number = (value: number): string => format.format(value);
+const quoted = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('');
 
 /** Every word in Japanese. */
 export const ja: Words = {
@@ -43,8 +44,6 @@ export const ja: Words = {
 
     puzzle: 'パズル',
     ownPuzzle: '自作のテキスト',
-    order: '埋める順序',
-    unique: '回転や裏返しで同じになる解は1個と数える',
     theme: 'テーマ',
     letters: 'ピースに文字を表示',
     languageChoice: '言語',
@@ -72,6 +71,7 @@ export const ja: Words = {
       faster: '速くする',
       fullscreen: '全画面表示の切り替え',
       next: '次のパズルへ',
+      search: '探索の方法を選ぶ',
       help: 'この一覧を表示',
     },
     whatPastingDoes: 'コピーしたパズルのテキストを開く',
@@ -128,6 +128,30 @@ export const ja: Words = {
 
   errorAt: (line, column, sentence) => `${line}行${column}文字目：${sentence}`,
 
+  search: {
+    title: '探索の方法',
+    recommended: 'おすすめの方法',
+    solver: '解き方',
+    order: '埋める順序',
+    pieces: 'ピースを試す順',
+    names: '先に試すピース',
+    unknownNames: (unknown, known) =>
+      `${quoted(unknown)}という名前のピースはこのパズルにありません。ピース：${known}`,
+    seed: '乱数の種',
+    seedHint: '偶然に任せる部分を決めます。数を変えると別の探索になります。',
+    rules: '引き返す規則',
+    unique: '回転や裏返しで同じになる解は1個と数える',
+    uniqueHint: 'すべての解を求めるとき、手間が何分の一かで済みます。',
+  },
+
+  solvers: {
+    backtrack: {
+      name: 'バックトラック',
+      about:
+        'マスを1つずつ埋め、どのピースも置けなければ戻ります。目で追いやすく、1手ごとの計算が速い方法です。',
+    },
+  },
+
   orders: {
     'short-side': {
       name: '短い辺に沿って',
@@ -145,22 +169,43 @@ export const ja: Words = {
     diagonal: {
       name: '斜めに',
       about:
-        '左上の角から右下の角へ、斜めの線を1本ずつ埋めます。眺めがよく、短い辺に沿うより速いことはまれですが、斜めの盤面では試す価値があります。',
+        '左上の角から右下の角へ、斜めの線を1本ずつ埋めます。眺めがよく、斜めの盤面では試す価値があります。',
     },
     'spiral-in': {
       name: '内向きの渦',
       about:
-        '縁を一周し、内側へ渦を巻くように埋めます。置けないとわかるのが遅く、とりわけ時間がかかりますが、規則の効き目がいちばんよくわかります。',
+        '縁を一周し、中央へ渦を巻くように埋めます。行き詰まりに気づくのが遅く時間がかかり、規則が最もよく効きます。',
     },
     'spiral-out': {
       name: '外向きの渦',
       about:
-        '中央から外側へ渦を巻くように埋めます。置きにくい角や縁が最後に残るので時間がかかり、よい順序のありがたみがわかります。',
+        '中央から縁へ渦を巻くように埋めます。置きにくい角や縁が最後に残るので、時間がかかります。',
+    },
+    random: {
+      name: 'でたらめに',
+      about: '偶然に任せた順に埋めます。ほぼ必ず最も遅く、ほかの順序と比べる目安になります。',
+    },
+  },
+
+  pieceOrders: {
+    given: {
+      name: 'パズルに書かれた順',
+      about: '書かれている順に試します。すべての解を求めるときは、どの順でも変わりません。',
+    },
+    hardest: {
+      name: '置きにくい順',
+      about:
+        '置ける場所の少ないものから、少し偶然を交えて試します。大きな盤面で最初の解を探すのに向いています。',
     },
     random: {
       name: 'でたらめに',
       about:
-        '偶然に任せた順に埋めます。種を変えると別の順になります。ほぼ必ずいちばん遅く、ほかの順序と比べる目安になります。',
+        '偶然に任せた順に試します。なかなか解けないときも、種を変えるとすぐ解けることがあります。',
+    },
+    named: {
+      name: '名前で指定',
+      about:
+        '指定したピースを先に、残りをその後に試します。厄介なピースがわかっているときに役立ちます。',
     },
   },
 
@@ -191,6 +236,8 @@ export const ja: Words = {
   address: {
     badValue: (name, value, used) =>
       `アドレスの「${name}=${value}」は正しくないため、代わりに「${used}」を使います。`,
+    unknownPieces: (value, unknown, known) =>
+      `アドレスの「pieces=${value}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
     unknownName: (name) => `アドレスの「${name}」には意味がないため、無視します。`,
     notPacked: '圧縮されたパズルのテキストではありません。',

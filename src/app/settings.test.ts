@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { defaults, followsRecipe, searchIn, settingsFor } from './settings.ts';
+
+const anySearch: fc.Arbitrary<Search> = fc.record({
+  solver: fc.constant('backtrack' as const),
+  order: fc.constantFrom(...(Object.keys(orders) as OrderId[])),
+  pieces: fc.constantFrom<Search['pieces'][]>('given', 'random', 'hardest', ['F', 'L']),
+  rules: fc.constantFrom<Search['rules'][]>([], ['dead-cells'], ['islands', 'dead-cells']),
+  unique: fc.boolean(),
+  seed: fc.nat(2),
+});
+
+test('what is chosen of a search is searched, whatever ran before, and no recipe is followed', () => {
+  fc.assert(
+    fc.property(anySearch, anySearch, anySearch, (recipe, running, wish) => {
+      const settings = { ...defaults, ...settingsFor(wish, running) };
+      expect(searchIn(settings, recipe)).toEqual(wish);
+      expect(followsRecipe(settings)).toBe(false);
+      const { order } = wish;
+      const other = { ...settings, ...settingsFor({ order }, running) };
+      expect(searchIn(other, recipe)).toEqual({ ...running, order, unique: wish.unique });
+    }),
+  );
+});
+
+test('a recipe is followed until another search is chosen, and again when that is wished for', () => {
+  fc.assert(
+    fc.property(anySearch, anySearch, fc.boolean(), (recipe, wish, unique) => {
+      const counted = { ...defaults, ...settingsFor({ unique }, recipe) };
+      expect(searchIn(counted, recipe)).toEqual({ ...recipe, unique });
+      const chosen = { ...counted, ...settingsFor(wish, recipe) };
+      const again = { ...chosen, ...settingsFor('auto', wish) };
+      expect(again).toEqual({ ...defaults, unique: wish.unique });
+    }),
+  );
+});
+
+test('the plain search is said in one word', () => {
+  const { unique: _, ...plain } = plainSearch;
+  const { solver, ...others } = settingsFor(plain, plainSearch);
+  expect(solver).toBe('backtrack');
+  expect(new Set(Object.values(others))).toEqual(new Set(['auto']));
+});

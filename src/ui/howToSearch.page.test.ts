@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Visit } from '../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+const pane = async () => (await visit.status()).panes[0]!;
+/** What the address says, and nothing that a browser does to it. */
+const address = () => new URL(visit.page.url()).searchParams.toString();
+
+/** Opens a page, and the dialog on it. */
+async function open(...page: Parameters<typeof openPage>): Promise<Page> {
+  visit = await openPage(...page);
+  await visit.page.locator('.dock').waitFor();
+  await visit.page.keyboard.press('s');
+  await visit.page.getByRole('heading', { name: 'How to search' }).waitFor();
+  return visit.page;
+}
+
+test('each part of a search can be chosen, shows at once, and is in the address', async () => {
+  const page = await open('paused&lang=en');
+  const dialog = page.getByRole('dialog');
+  const what = page.locator('.what');
+  expect(await pane()).toMatchObject({ solver: 'backtrack', order: 'short-side', rules: [] });
+
+  await dialog.getByLabel('Fill order').selectOption({ label: 'Spiral inwards' });
+  expect(await pane()).toMatchObject({ solver: 'backtrack', order: 'spiral-in', rules: [] });
+  await dialog.getByLabel('Islands').check();
+  expect(await pane()).toMatchObject({ order: 'spiral-in', rules: ['islands'] });
+  expect(await what.textContent()).toMatch(/Spiral inwards · Islands$/);
+  expect(await what.textContent()).not.toContain('Backtracking');
+  await expect.poll(address).toBe('order=spiral-in&rules=islands&paused=1&lang=en');
+
+  await dialog.getByLabel('Order of pieces').selectOption({ label: 'Hardest first' });
+  await dialog.getByLabel('Seed').fill('7');
+  await dialog.getByLabel('Islands').uncheck();
+  await expect.poll(address).toBe('order=spiral-in&pieces=hardest&seed=7&paused=1&lang=en');
+  await dialog.getByLabel('Count turned').check();
+  await expect.poll(address).toContain('unique=1');
+  expect(await pane()).toMatchObject({ order: 'spiral-in', rules: [] });
+});
+
+test('the recommended search is gone back to, from the plain one too', async () => {
+  const page = await open('paused&lang=en&order=random&rules=islands&seed=3&unique');
+  const dialog = page.getByRole('dialog');
+  const recommended = dialog.getByRole('button', { name: 'Recommended search' });
+  expect(await recommended.getAttribute('aria-pressed')).toBe('false');
+  await recommended.click();
+  expect(await recommended.getAttribute('aria-pressed')).toBe('true');
+  expect(await pane()).toMatchObject({ order: 'short-side', rules: [] });
+  await expect.poll(address).toBe('unique=1&paused=1&lang=en');
+
+  // Counting otherwise is no other search.
+  await dialog.getByLabel('Count turned').uncheck();
+  expect(await recommended.getAttribute('aria-pressed')).toBe('true');
+  await dialog.getByLabel('Fill order').selectOption({ label: 'Rows' });
+  await dialog.getByLabel('Fill order').selectOption({ label: 'Short side' });
+  expect(await recommended.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(address).toBe('solver=backtrack&paused=1&lang=en');
+});
+
+test('a seed is asked for where something is left to chance, and is a whole number', async () => {
+  const page = await open('paused&lang=en');
+  const dialog = page.getByRole('dialog');
+  const seed = dialog.getByLabel('Seed');
+  const has = async (label: string, option: string): Promise<boolean> => {
+    await dialog.getByLabel(label).selectOption({ label: option });
+    return (await seed.count()) === 1;
+  };
+  expect(await seed.count()).toBe(0);
+  expect(await has('Fill order', 'At random')).toBe(true);
+  expect(await has('Fill order', 'Diagonal')).toBe(false);
+  expect(await has('Order of pieces', 'Hardest first')).toBe(true);
+  expect(await has('Order of pieces', 'By name')).toBe(true);
+  expect(await has('Order of pieces', 'As the puzzle lists them')).toBe(false);
+  expect(await has('Order of pieces', 'At random')).toBe(true);
+
+  await seed.fill('12');
+  await seed.fill('-5');
+  await seed.blur();
+  expect(await seed.inputValue()).toBe('12');
+  await expect.poll(address).toContain('seed=12');
+});
+
+test('pieces are named to be tried first; what is no name is said, and changes nothing', async () => {
+  const page = await open('paused&lang=en');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Order of pieces').selectOption({ label: 'By name' });
+  const names = dialog.getByLabel('Pieces to try first');
+  await names.fill('X, Q, I');
+  await names.press('Enter');
+  expect(await dialog.getByRole('alert').textContent()).toContain('no piece “Q”');
+  expect(address()).toBe('paused=1&lang=en');
+  await names.fill(' X , I');
+  await names.press('Enter');
+  await expect.poll(address).toBe('pieces=X%2CI&paused=1&lang=en');
+  expect(await dialog.getByRole('alert').textContent()).toBe('');
+  expect(await names.inputValue()).toBe('X, I');
+});
+
+test('an address with names of no pieces is told so, and the others are tried first', async () => {
+  visit = await openPage('paused&lang=en&pieces=Q,X,%C3%84');
+  const said = await visit.page.locator('.notice').textContent();
+  for (const words of ['pieces=Q,X,Ä', '“Q” or “Ä”', 'F, I, L, N']) expect(said).toContain(words);
+  expect(await visit.page.locator('.notice li').count()).toBe(1);
+});
+
+test('it can be used with keys alone', async () => {
+  const page = await open('paused&lang=en');
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (let i = 0; i < 4 && (await focused()) !== 'Recommended search'; i++)
+    await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  expect(await pane()).toMatchObject({ order: 'rows' });
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  expect((await pane()).rules).toHaveLength(1);
+  await keyboard.press('Escape');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test.each([
+  ['en', 'midnight', 640, 360],
+  ['ja', 'paper', 390, 780],
+  ['en', 'chocolate', 1280, 720],
+] as const)('in %s and %s, at %i × %i, it fits and axe finds nothing', async (...at) => {
+  const [lang, theme, width, height] = at;
+  const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F,Q&rules=islands`;
+  visit = await openPage(query, { width, height });
+  const { page } = visit;
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('s');
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('alert').textContent()).toContain('Q');
+  const box = (await dialog.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

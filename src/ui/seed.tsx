@@ -1,0 +1,41 @@
+import { createEffect, createUniqueId, type JSX } from 'solid-js';
+import type { Words } from '../words/index.ts';
+
+interface SeedProps {
+  readonly words: Words;
+  readonly value: number;
+  choose(seed: number): void;
+}
+
+/** A whole number to choose, from 0; anything else that is typed is not heard. */
+export function Seed(props: SeedProps): JSX.Element {
+  const id = createUniqueId();
+  let input!: HTMLInputElement;
+  const show = (): void => {
+    // What is being typed stays, as long as it means the same.
+    if (input.value === '' || input.valueAsNumber !== props.value) input.value = `${props.value}`;
+  };
+  createEffect(show);
+  return (
+    <div class="row">
+      <label for={id}>{props.words.search.seed}</label>
+      <input
+        ref={input}
+        id={id}
+        class="text"
+        type="number"
+        min="0"
+        max={Number.MAX_SAFE_INTEGER}
+        step="1"
+        required
+        inputmode="numeric"
+        aria-describedby={`${id}-hint`}
+        onInput={() => input.validity.valid && props.choose(input.valueAsNumber)}
+        onChange={show}
+      />
+      <p id={`${id}-hint`} class="hint">
+        {props.words.search.seedHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createUniqueId, Show, type JSX } from 'solid-js';
+
+interface TickProps {
+  readonly label: string;
+  readonly value: boolean;
+  /** A sentence about it. */
+  readonly hint?: string;
+  choose(value: boolean): void;
+}
+
+/** A native checkbox with its label beside it. */
+export function Tick(props: TickProps): JSX.Element {
+  const hint = createUniqueId();
+  return (
+    <div class="tick">
+      <label>
+        <input
+          type="checkbox"
+          checked={props.value}
+          aria-describedby={props.hint ? hint : undefined}
+          onChange={(event) => props.choose(event.currentTarget.checked)}
+        />
+        {props.label}
+      </label>
+      <Show when={props.hint}>
+        <p id={hint} class="hint">
+          {props.hint}
+        </p>
+      </Show>
+    </div>
+  );
+}
