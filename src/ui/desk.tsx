@@ -66,6 +66,13 @@ export function Desk(props: DeskProps): JSX.Element {
   onMount(() => {
     const overlay = dock.parentElement!;
     const title = dock.querySelector('.what')!;
+    const sheets = [...overlay.querySelectorAll('.settings')];
+    /** How much a dialog takes at the right that leaves the picture a good part beside it. */
+    const aside = (): number => {
+      const { left, right } = overlay.getBoundingClientRect();
+      const edge = sheets.find((sheet) => sheet.matches('[open]'))?.getBoundingClientRect().left;
+      return edge !== undefined && edge - left > (right - left) / 3 ? right - edge : 0;
+    };
     /** While nobody is there, the picture has the room that the controls have left. */
     const measure = (): void => {
       const style = getComputedStyle(overlay);
@@ -73,11 +80,17 @@ export function Desk(props: DeskProps): JSX.Element {
       const lowest = present() ? dock : title;
       const free = lowest.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
       const bottom = Math.ceil(overlay.clientHeight - free);
-      props.insets({ top: parseFloat(style.paddingTop), right: side, bottom, left: side });
+      props.insets({
+        top: parseFloat(style.paddingTop),
+        right: aside() + side,
+        bottom,
+        left: side,
+      });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(overlay);
     observer.observe(dock);
+    for (const sheet of sheets) observer.observe(sheet);
     createEffect(measure);
     onCleanup(() => observer.disconnect());
   });
