@@ -25,3 +25,7 @@ export const copiesOf = ({ pieces }: Problem): Int32Array =>
 /** The pieces all copies of which have to be placed. */
 export const piecesDue = ({ puzzle, pieces }: Problem): readonly number[] =>
   [...pieces.keys()].filter((piece) => puzzle.use === 'all' && pieces[piece]!.copies < Infinity);
+
+/** The open cells, ascending. */
+export const openCells = ({ open }: State): readonly number[] =>
+  [...open.keys()].filter((cell) => open[cell] === 1);

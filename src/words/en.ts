@@ -237,6 +237,11 @@ export const en = {
       about:
         'Gives up where an open region has a size that no choice of the remaining pieces adds up to: quick, and nearly always worth it.',
     },
+    parity: {
+      name: 'Colours',
+      about:
+        'Colours the board so that neighbours differ, and gives up where the remaining pieces cannot cover as many cells of each colour as are open: seldom the case, but a board that is impossible from the start for this reason is done with after each first piece.',
+    },
     'dead-cells': {
       name: 'Dead cells',
       about:
@@ -295,7 +300,7 @@ export const en = {
   --order NAME   which open cell is filled next: short-side, rows, columns, diagonal,
                  spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
-  --rules LIST   what is given up early: islands,dead-cells,repeats, or none
+  --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
   --seed N       whatever is left to chance
   --unique       count turned and flipped solutions once
   --json         one JSON object a line

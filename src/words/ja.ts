@@ -215,6 +215,11 @@ export const ja: Words = {
       about:
         '空いた領域の大きさが、残りのピースのどの組み合わせでも作れなければ引き返します。調べるのが速く、たいてい得になります。',
     },
+    parity: {
+      name: '塗り分け',
+      about:
+        '隣り合うマスの色が違うように盤面を塗り分け、空いたマスの色ごとの数を残りのピースで覆えなければ引き返します。めったに起きませんが、初めから無理な盤面なら最初の1個を置くたびにわかります。',
+    },
     'dead-cells': {
       name: '死んだマス',
       about:
@@ -271,7 +276,7 @@ export const ja: Words = {
   --order NAME   次に埋めるマスの選び方：short-side、rows、columns、diagonal、
                  spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   早めにあきらめる規則：islands,dead-cells,repeats、なければ none
+  --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力

@@ -16,6 +16,9 @@ export const hexagon = {
     mirror: ([c, r]) => [-c, r],
   }),
   turns: 6,
+  colours: 3,
+  // One further with each cell to the right, and with each down and to the left.
+  colourOf: ([c, r]) => ((((c - 3 * r) / 2) % 3) + 3) % 3,
   moves: (columns, rows) => (columns + rows) % 2 === 0,
   neighbours: ([c, r]) => [
     [c - 1, r - 1],

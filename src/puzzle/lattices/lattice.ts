@@ -25,6 +25,10 @@ export interface Lattice {
   readonly symmetries: readonly ((cell: Cell) => Cell)[];
   /** How many of the symmetries are turns. */
   readonly turns: number;
+  /** How many colours it takes to colour the cells such that neighbours differ. */
+  readonly colours: number;
+  /** The colour of a cell in such a colouring, from 0. */
+  colourOf(cell: Cell): number;
   /** Whether a shape may be moved by so many columns and rows. */
   moves(columns: number, rows: number): boolean;
   /**

@@ -124,6 +124,20 @@ describe.each(Object.keys(lattices) as LatticeId[])('%s', (id) => {
     }
   });
 
+  test('neighbours differ in colour, and no fewer colours would do', () => {
+    const colours = new Set(cells.map((cell) => lattice.colourOf(cell)));
+    expect(colours).toEqual(new Set(Array(lattice.colours).keys()));
+    for (const cell of cells) {
+      for (const other of neighbours(cell)) {
+        expect(lattice.colourOf(other)).not.toBe(lattice.colourOf(cell));
+      }
+    }
+    // Three cells around a point need three colours, any two need two.
+    const [first] = neighbours([0, 0]);
+    const common = neighbours([0, 0]).filter((one) => neighbours(first!).some((o) => same(o, one)));
+    expect(lattice.colours).toBe(common.length > 0 ? 3 : 2);
+  });
+
   test('the corners around a point close up', () => {
     const angle = Math.PI - (2 * Math.PI) / sides;
     for (const cell of cells.slice(0, 8)) {

@@ -12,6 +12,8 @@ export const square = {
     mirror: ([c, r]) => [-c, r],
   }),
   turns: 4,
+  colours: 2,
+  colourOf: ([c, r]) => Math.abs((c + r) % 2),
   moves: () => true,
   neighbours: ([c, r]) => [
     [c, r - 1],

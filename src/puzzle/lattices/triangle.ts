@@ -22,6 +22,8 @@ export const triangle = {
     mirror: ([c, r]) => [-c, r],
   }),
   turns: 6,
+  colours: 2,
+  colourOf: ([c, r]) => (pointsUp(c, r) ? 0 : 1),
   moves: (columns, rows) => (columns + rows) % 2 === 0,
   neighbours: ([c, r]) =>
     pointsUp(c, r)

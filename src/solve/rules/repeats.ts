@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import { openCells, type State } from '../state.ts';
 import { KeySet } from './keySet.ts';
 import type { Memory, Rule, Watcher } from './rule.ts';
 
@@ -60,8 +60,7 @@ class Repeats implements Watcher {
   }
 
   reason(): readonly number[] {
-    const { open } = this.state;
-    return [...open.keys()].filter((cell) => open[cell] === 1);
+    return openCells(this.state);
   }
 
   private failed(): void {

@@ -61,6 +61,8 @@ function canCover(problem: Problem, { open, left }: Asked, cells: readonly numbe
 /** For each rule a puzzle in which it refuses something, row by row, and the cells that are the first reason. */
 const refused: Record<RuleId, readonly [text: string, cells: readonly number[]]> = {
   islands: ['...\n...\n\nV x2\noo\no\n', [3]],
+  // Each piece covers three cells of one colour and one of the other, three of them never six of each.
+  parity: ['....\n....\n....\n\nT x3\nooo\n o\n', [3, 4, 6, 7, 8, 9, 10, 11]],
   'dead-cells': ['...\n...\n\nV x2\noo\no\n', [2]],
   // A square that two dominoes fill in two ways, and a part that none can fill.
   repeats: ['..\n..\n  .\n  ..\n  .\n\nI x4\noo\n', [4, 5, 6, 7]],

@@ -1,0 +1,162 @@
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { coveredBy, type Problem } from '../problem.ts';
+
+/** The most words of 32 bits for one set of sums; what would take more is added up for fewer colours. */
+const MOST_WORDS = 2 ** 10;
+/** The most combinations to tell apart; pieces beyond count as if there were any number of them. */
+const MOST_COMBINATIONS = 2 ** 30;
+/** The most words for all sets that are kept: 4 megabytes. */
+const WORDS_KEPT = 2 ** 20;
+
+/** Pieces that are alike in how many cells of each colour they can cover. */
+interface Kind {
+  /** The sums that one of them can cover, each once. */
+  readonly sums: readonly number[];
+  copies: number;
+  /** What a copy adds to a combination; 0 where there may be any number. */
+  weight: number;
+}
+
+/**
+ * How many cells of each colour pieces can cover together, wherever on the board each of them lies.
+ *
+ * Those numbers are written as one, a sum: that of the first colour, the second and so on, with so much
+ * room between them that sums can be added and subtracted. Where every piece has to be used, the last
+ * colour follows from the others and is left out. Which copies are left is one number too, a combination,
+ * and what each of those can cover is found out once, as a set of sums in bits.
+ */
+export class ColourSums {
+  /** The sum of all cells, and what a placement takes from it. */
+  readonly board: number;
+  readonly sumOf: Int32Array;
+  /** The combination of all copies, and what a copy of a piece takes from it. */
+  readonly copies: number;
+  readonly weightOf: Int32Array;
+
+  private readonly isDue: boolean;
+  private readonly kinds: readonly Kind[];
+  /** The sums that hold no more of a colour than the board does. */
+  private readonly valid: Int32Array;
+  private readonly known = new Map<number, Int32Array>();
+
+  constructor(problem: Problem) {
+    const { puzzle, cells, pieces, placements } = problem;
+    this.isDue = puzzle.use === 'all';
+    const lattice = lattices[puzzle.lattice];
+    const colours = cells.map((cell) => lattice.colourOf(cell));
+    const allAreUsed = this.isDue && pieces.every(({ copies }) => copies < Infinity);
+    const room = 1 + Math.max(...pieces.map((piece) => piece.cells.length));
+    const { units, valid } = layOut(colours, room, lattice.colours - (allAreUsed ? 1 : 0));
+    this.valid = valid;
+    const sumOver = (some: Iterable<number>): number => {
+      let sum = 0;
+      for (const cell of some) sum += units[colours[cell]!] ?? 0;
+      return sum;
+    };
+    this.board = sumOver(cells.keys());
+    this.sumOf = new Int32Array(placements.count);
+    for (let placement = 0; placement < placements.count; placement++)
+      this.sumOf[placement] = sumOver(coveredBy(problem, placement));
+
+    const kindOf = kindsOf(problem, this.sumOf);
+    this.kinds = [...new Set(kindOf)];
+    this.copies = weigh(this.kinds);
+    this.weightOf = Int32Array.from(kindOf, ({ weight }) => weight);
+  }
+
+  /** Whether a combination can cover exactly a sum; where there is a choice, some of it. */
+  canCover(combination: number, sum: number): boolean {
+    const sums = this.known.get(combination) ?? this.addUp(combination);
+    return ((sums[sum >> 5]! >> (sum & 31)) & 1) === 1;
+  }
+
+  private addUp(combination: number): Int32Array {
+    const { kinds, known, valid, isDue } = this;
+    let sums = new Int32Array(valid.length);
+    let next = new Int32Array(valid.length);
+    sums[0] = 1;
+    let rest = combination;
+    // The last kinds weigh the most.
+    for (const { sums: own, weight } of kinds.toReversed()) {
+      const left = weight > 0 ? Math.floor(rest / weight) : Infinity;
+      rest -= weight > 0 ? left * weight : 0;
+      const isOptional = weight === 0 || !isDue;
+      let hasGrown = true;
+      for (let copy = 0; copy < left && hasGrown; copy++) {
+        if (isOptional) next.set(sums);
+        else next.fill(0);
+        for (const sum of own) addMoved(next, sums, sum);
+        for (let i = 0; i < next.length; i++) next[i]! &= valid[i]!;
+        hasGrown = next.some((word, i) => word !== sums[i]);
+        [sums, next] = [next, sums];
+      }
+    }
+    if (known.size * valid.length > WORDS_KEPT) known.clear();
+    known.set(combination, sums);
+    return sums;
+  }
+}
+
+/**
+ * What a cell of each colour counts in a sum, for the first so many colours or as many as there is room
+ * for, and the sums in which no colour has more cells than there are.
+ */
+function layOut(
+  colours: readonly number[],
+  room: number,
+  most: number,
+): { units: readonly number[]; valid: Int32Array } {
+  const counts = Array.from({ length: most }, (_, one) => colours.filter((c) => c === one).length);
+  const units: number[] = [];
+  let end = 1;
+  for (const count of counts) {
+    if ((end * (count + room)) / 32 > MOST_WORDS && units.length > 0) break;
+    units.push(end);
+    end *= count + room;
+  }
+  const valid = new Int32Array((end + 31) >> 5);
+  for (let sum = 0; sum < end; sum++) {
+    const isValid = units.every(
+      (unit, i) => Math.floor(sum / unit) % (counts[i]! + room) <= counts[i]!,
+    );
+    if (isValid) valid[sum >> 5]! |= 1 << (sum & 31);
+  }
+  return { units, valid };
+}
+
+/** Piece → its kind, the same object for all pieces of a kind; their weights are open. */
+function kindsOf({ pieces, placements }: Problem, sumOf: Int32Array): readonly Kind[] {
+  const sums = pieces.map(() => new Set<number>());
+  placements.piece.forEach((piece, placement) => sums[piece]!.add(sumOf[placement]!));
+  const known = new Map<string, Kind>();
+  return pieces.map(({ copies }, piece) => {
+    const own = [...sums[piece]!].sort((a, b) => a - b);
+    const name = `${own.join()} ${copies < Infinity}`;
+    const kind = known.get(name) ?? { sums: own, copies: 0, weight: 0 };
+    known.set(name, kind);
+    kind.copies += copies;
+    return kind;
+  });
+}
+
+/** Gives each kind its weight, such that every combination is a number of its own; returns that of all copies. */
+function weigh(kinds: readonly Kind[]): number {
+  let combinations = 1;
+  for (const kind of kinds) {
+    if (combinations * (kind.copies + 1) > MOST_COMBINATIONS) continue;
+    kind.weight = combinations;
+    combinations *= kind.copies + 1;
+  }
+  return combinations - 1;
+}
+
+/** Adds to a set what another becomes when a number is added to each of its members. */
+function addMoved(to: Int32Array, from: Int32Array, by: number): void {
+  const words = by >> 5;
+  const bits = by & 31;
+  for (let i = words; i < to.length; i++) {
+    to[i]! |= from[i - words]! << bits;
+    // What is moved beyond a word's end; a shift by 32 would be none.
+    if (bits > 0 && i > words) to[i]! |= from[i - words - 1]! >>> (32 - bits);
+  }
+}
