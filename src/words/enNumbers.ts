@@ -1,0 +1,8 @@
+const format = new Intl.NumberFormat('en');
+
+/** A number as English writes it. */
+export const number = (value: number): string => format.format(value);
+
+/** So many of something. */
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
