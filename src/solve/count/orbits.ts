@@ -16,7 +16,7 @@ export interface Share {
  * identity, one piece is held, one that is used exactly once and that no symmetry makes another:
  * classes of solutions come with classes of that piece's placements, so it is enough that it
  * lies on one placement of each class, and there the group is those symmetries that leave that placement
- * alone, mostly the identity only. The piece with the fewest placements leaves the least to do.
+ * alone, mostly the identity only.
  */
 export function shares(problem: Problem, group: readonly Symmetry[], covers: Covers): Share[] {
   const held = pieceToPlace(problem, group);
@@ -62,18 +62,25 @@ const first = (placements: readonly number[], covers: Covers): number =>
     return ranks < 0 || (ranks === 0 && other < best) ? other : best;
   });
 
-/** The piece to hold, if there is a group, and a piece that can be held. */
+/**
+ * The piece to hold, if there is one that can be: with no placement that a symmetry leaves alone if
+ * possible, as then there is one cover to count, and with as few placements as may be.
+ */
 function pieceToPlace(
   { pieces, placements, puzzle }: Problem,
   group: readonly Symmetry[],
 ): number | undefined {
   if (puzzle.use !== 'all' || group.length < 2) return undefined;
   const counts = new Int32Array(pieces.length);
-  const isMoved = new Uint8Array(pieces.length);
+  const isRenamed = new Uint8Array(pieces.length);
+  const isStill = new Uint8Array(pieces.length);
   placements.piece.forEach((piece, placement) => {
     counts[piece]!++;
-    if (group.some((member) => placements.piece[member[placement]!] !== piece)) isMoved[piece] = 1;
+    for (const member of group.slice(1)) {
+      if (member[placement] === placement) isStill[piece] = 1;
+      if (placements.piece[member[placement]!] !== piece) isRenamed[piece] = 1;
+    }
   });
-  const able = [...pieces.keys()].filter((p) => pieces[p]!.copies === 1 && !isMoved[p]);
-  return able.sort((a, b) => counts[a]! - counts[b]!)[0];
+  const able = [...pieces.keys()].filter((p) => pieces[p]!.copies === 1 && !isRenamed[p]);
+  return able.sort((a, b) => isStill[a]! - isStill[b]! || counts[a]! - counts[b]!)[0];
 }
