@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchCounts } from './counts.ts';
 import { benchFrames } from './frames.ts';
+import { benchPeers } from './peers.ts';
 import { benchSteps } from './steps.ts';
 import { benchWayBack } from './wayBack.ts';
 
@@ -11,6 +12,8 @@ console.log('\nFetching steps, 6 × 10 box, places and removes');
 await benchSteps();
 console.log('\nFull counts, 6 × 10 box');
 benchCounts();
+console.log('\nFull counts against other solvers');
+await benchPeers();
 console.log('\nGoing to any moment in a run of 50 million steps, search included');
 benchWayBack();
 console.log('\nMain thread of the page, 640 × 360');

@@ -1,0 +1,120 @@
+import { execFileSync, fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { matrixOf } from './matrix.ts';
+import { problemOf } from './puzzles.ts';
+import { median, ratio, say } from './report.ts';
+
+const LAPS = 7;
+const root = join(import.meta.dirname, '../..');
+const bin = join(root, 'build/fitful.mjs');
+
+interface Task {
+  readonly id: string;
+  readonly unique: boolean;
+  readonly solutions: number;
+  /** How many times as fast as dancing-links a count should be, within a process and as one of its own. */
+  readonly inProcess?: number;
+  readonly wholeProcess?: number;
+}
+
+const tasks: readonly Task[] = [
+  { id: 'pentomino-6x10', unique: true, solutions: 2339, inProcess: 45, wholeProcess: 16 },
+  { id: 'pentomino-6x10', unique: false, solutions: 9356, wholeProcess: 12 },
+  { id: 'pentomino-8x8-middle', unique: true, solutions: 65, inProcess: 25 },
+  { id: 'hexiamond-6x6', unique: false, solutions: 624, inProcess: 12 },
+];
+
+interface Lap {
+  readonly solutions: number;
+  readonly milliseconds: number;
+}
+
+const versionOf = (peer: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', peer, 'package.json'), 'utf8')).version;
+
+/** A lap of ours in a process that is warm. */
+const warmLap = ({ id, unique }: Task): Promise<Lap> =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'countLap.ts'), [id, unique ? 'unique' : 'all']);
+    child.once('message', (lap) => resolve(lap as Lap));
+    child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
+  });
+
+const peerLap = (peer: string, file: string, laps: number): Lap =>
+  JSON.parse(node(join(import.meta.dirname, 'peer.mjs'), peer, file, String(laps)));
+
+const node = (...args: string[]): string =>
+  execFileSync(process.execPath, args, { encoding: 'utf8' });
+
+/** Runs a program to its end; its milliseconds include the start of Node. */
+function whole(run: () => number): Lap {
+  const before = performance.now();
+  const solutions = run();
+  return { solutions, milliseconds: performance.now() - before };
+}
+
+/** Full counts against other solvers in JavaScript, by turns, each lap a process of its own. */
+export async function benchPeers(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-bench-'));
+  try {
+    for (const task of tasks) {
+      const file = join(folder, `${task.id}.json`);
+      writeFileSync(file, JSON.stringify(matrixOf(problemOf(task.id), task.unique)));
+      if (task.inProcess !== undefined) await compareInProcess(task, file, task.inProcess);
+      if (task.wholeProcess !== undefined) compareWhole(task, file, task.wholeProcess);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compareInProcess(task: Task, file: string, least: number): Promise<void> {
+  const ours: Lap[] = [];
+  const theirs: Lap[] = [];
+  for (let i = 0; i < LAPS; i++) {
+    ours.push(await warmLap(task));
+    theirs.push(peerLap('dancing-links', file, 2));
+  }
+  report(task, 'in a warm process', ours, theirs, 'dancing-links', least);
+}
+
+function compareWhole(task: Task, file: string, least: number): void {
+  if (!existsSync(bin)) {
+    say('whole processes', 'left out: run npm run build first');
+    return;
+  }
+  const options = task.unique ? ['--unique'] : [];
+  const own = () => whole(() => Number(node(bin, 'count', task.id, ...options)));
+  const other = (peer: string) => whole(() => peerLap(peer, file, 1).solutions);
+  const ours: Lap[] = [];
+  const theirs: Lap[] = [];
+  for (let i = 0; i < LAPS; i++) {
+    ours.push(own());
+    theirs.push(other('dancing-links'));
+  }
+  report(task, 'whole process', ours, theirs, 'dancing-links', least);
+  if (!task.unique) return;
+  for (const peer of ['dlxlib', 'dance']) report(task, 'whole process', ours, [other(peer)], peer);
+}
+
+function report(
+  { id, unique, solutions }: Task,
+  how: string,
+  ours: readonly Lap[],
+  theirs: readonly Lap[],
+  peer: string,
+  least?: number,
+): void {
+  for (const lap of [...ours, ...theirs])
+    if (lap.solutions !== solutions)
+      throw new Error(`${id} has ${solutions} solutions, and not ${lap.solutions}.`);
+  const [own, other] = [ours, theirs].map((laps) => median(laps.map((lap) => lap.milliseconds)));
+  const times = other! / own!;
+  say(
+    `${id}, ${unique ? 'unique' : 'all'}, ${how}`,
+    `${own!.toFixed(0)} ms, ${peer} ${versionOf(peer)} ${other!.toFixed(0)} ms: ` +
+      (least === undefined ? `${times.toFixed(1)} ×` : ratio(times, least)),
+  );
+}
