@@ -130,6 +130,16 @@ test('it can be used with keys alone', async () => {
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
+test('the board stands beside it, and comes back when it is closed', async () => {
+  const page = await open('paused&step=30&theme=midnight');
+  /** Whether pieces lie where the dialog begins when it is open. */
+  const reaches = async (): Promise<boolean> =>
+    (await visit.picture()).at(250, 100).some((value) => value > 60);
+  await expect.poll(reaches, { timeout: 20_000 }).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(reaches, { timeout: 20_000 }).toBe(true);
+});
+
 test.each([
   ['en', 'midnight', 640, 360],
   ['ja', 'paper', 390, 780],
