@@ -251,6 +251,20 @@ describe('steps', () => {
     expect(kindsOf('reject').length).toBeGreaterThan(0);
     expect(all.at(-1)).toMatchObject({ kind: 'remove', depth: 0 });
   });
+
+  test('say why a node is refused or a placement does not fit', async () => {
+    const ask = ['--rules', 'islands', '--detail', 'everything'];
+    const all = await json('steps', 'three-in-a-square', ...ask);
+    const prune = all.find(({ kind }) => kind === 'prune')!;
+    const because = { rule: 'islands', cells: [[0, 2]] };
+    expect(prune).toEqual({ step: 2, kind: 'prune', ...because, depth: 2 });
+    const reject = all.find(({ kind }) => kind === 'reject')!;
+    expect(reject).toMatchObject({ step: 8, piece: 'A', usedUp: true });
+    expect(reject.taken).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
 });
 
 describe('bad input is refused in one line, with nothing on stdout', () => {

@@ -1,3 +1,4 @@
+import { Explainer } from '../solve/explain.ts';
 import type { Problem } from '../solve/problem.ts';
 import { CHOOSE, idOf, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
@@ -31,20 +32,38 @@ function subject(
   return isAboutPlacement ? asJson.placement(id) : {};
 }
 
+/** Why a node was refused or a placement does not fit. */
+function reason(
+  explainer: Explainer,
+  asJson: ReturnType<typeof jsonOf>,
+  step: number,
+  path: Iterable<number>,
+): object {
+  const found = explainer.reasonFor(step, path);
+  if (!found) return {};
+  return found.kind === PRUNE
+    ? { rule: found.rule, cells: found.cells.map(asJson.cell) }
+    : { taken: found.taken.map(asJson.cell), usedUp: found.usedUp };
+}
+
 /** `steps`: every step of the search as JSON; `depth` is how many pieces lie on the board after it. */
 export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail'],
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
-    const { problem, start } = searchFor(call, puzzle);
+    const { problem, search, start } = searchFor(call, puzzle);
     const asJson = jsonOf(problem);
+    const explainer = new Explainer(problem, search);
     const solver = start(detail);
     let lines = 0;
     let chunk = '';
     for (const step of solver) {
       const kind = kindOf(step);
       const { steps, depth } = solver;
-      const about = subject(problem, asJson, kind, idOf(step));
+      const about = {
+        ...subject(problem, asJson, kind, idOf(step)),
+        ...reason(explainer, asJson, step, solver.path.subarray(0, depth)),
+      };
       chunk += `${JSON.stringify({ step: steps, kind: kinds[kind], ...about, depth })}\n`;
       if (++lines === limit) break;
       if (kind !== SOLUTION && chunk.length < CHUNK) continue;
