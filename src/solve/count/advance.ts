@@ -1,6 +1,7 @@
 /**
  * Puts an option on a front and goes on to the first cell that stays open. It writes which of the
- * cells after that one are covered, and returns how many cells further it is.
+ * cells after that one are covered, and returns how many cells further it is. Boards up to eight
+ * squares wide and pieces of five have one word only, so that has a way of its own.
  */
 export function advance(
   words: Int32Array,
@@ -10,6 +11,12 @@ export function advance(
   width: number,
   into: Int32Array,
 ): number {
+  if (width === 1) {
+    const word = words[front]! | masks[option]!;
+    const step = word === -1 ? 33 : 32 - Math.clz32(~word & -~word);
+    into[0] = step > 31 ? 0 : word >>> step;
+    return step;
+  }
   const from = front * width;
   const mask = option * width;
   // Whole words first, then bits.

@@ -42,19 +42,21 @@ export class Layer {
   find(words: Int32Array): number {
     const { width, size } = this;
     if (size === this.block.length) this.grow();
-    const own = size * width;
-    for (let i = 0; i < width; i++) this.words[own + i] = words[i]!;
     const mask = this.places.length - 1;
-    let place = this.hash(own) & mask;
+    let place = hashOf(words, 0, width) & mask;
     for (let front = this.places[place]! - 1; front >= 0; front = this.places[place]! - 1) {
-      let i = 0;
-      while (i < width && this.words[front * width + i] === words[i]) i++;
-      if (i === width) return this.block[front]! < LOST ? LOST : front;
+      // The first word nearly always decides.
+      if (this.words[front * width] === words[0]) {
+        let i = 1;
+        while (i < width && this.words[front * width + i] === words[i]) i++;
+        if (i === width) return this.block[front]! < LOST ? LOST : front;
+      }
       place = (place + 1) & mask;
     }
     this.places[place] = size + 1;
     this.size++;
-    const isLost = this.openParts.isLost(this.cell, this.words, own);
+    for (let i = 0; i < width; i++) this.words[size * width + i] = words[i]!;
+    const isLost = this.openParts.isLost(this.cell, words);
     this.block[size] = isLost ? LOST - 1 : -1;
     this.filled[size] = BLOCK;
     this.share[size] = 0;
@@ -67,15 +69,6 @@ export class Layer {
     this.passed = 0;
   }
 
-  private hash(at: number): number {
-    let hash = 0;
-    for (let i = at; i < at + this.width; i++) {
-      hash = Math.imul(hash ^ this.words[i]!, 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    return Math.imul(hash, 0x2c1b3c6d) >>> 12;
-  }
-
   private grow(): void {
     const room = 4 * this.block.length;
     this.words = larger(this.words, room * this.width);
@@ -84,7 +77,7 @@ export class Layer {
     this.share = larger(this.share, room);
     this.places = new Int32Array(2 * room);
     for (let front = 0; front < this.size; front++) {
-      let place = this.hash(front * this.width) & (2 * room - 1);
+      let place = hashOf(this.words, front * this.width, this.width) & (2 * room - 1);
       while (this.places[place]! > 0) place = (place + 1) & (2 * room - 1);
       this.places[place] = front + 1;
     }
@@ -92,3 +85,12 @@ export class Layer {
 }
 
 const ROOM = 32;
+
+function hashOf(words: Int32Array, at: number, width: number): number {
+  let hash = 0;
+  for (let i = at; i < at + width; i++) {
+    hash = Math.imul(hash ^ words[i]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return Math.imul(hash, 0x2c1b3c6d) >>> 12;
+}

@@ -44,25 +44,55 @@ export class OpenParts {
         }
   }
 
-  /** Whether a front is lost: its first open cell, and where the words of what comes after begin. */
-  isLost(start: number, words: Int32Array, at: number): boolean {
+  /** Whether a front is lost: its first open cell, and the words of what comes after it. */
+  isLost(start: number, words: Int32Array): boolean {
     if (this.isVain) return false;
-    const { weight, width, reach, fillable } = this.cover;
-    const { left, edge, around, lastNeighbour } = this;
-    const cells = weight.length;
-    const horizon = Math.min(cells, start + reach + 1);
-    for (let i = 0; i < width; i++) {
-      const size = horizon - start - 1 - 32 * i;
-      left[i] = size >= 32 ? ~words[at + i]! : size <= 0 ? 0 : ~words[at + i]! & ((1 << size) - 1);
-    }
+    const { reach, width } = this.cover;
+    const horizon = Math.min(this.weightFrom.length - 1, start + reach + 1);
+    const after = horizon - start - 1;
+    if (width === 1) return this.isLostInWord(start, horizon, ~words[0]! & lowest(after));
+    for (let i = 0; i < width; i++) this.left[i] = ~words[i]! & lowest(after - 32 * i);
+    return this.isLostInWords(start, horizon);
+  }
+
+  /** The same for boards of one word, held in local names. */
+  private isLostInWord(start: number, horizon: number, open: number): boolean {
+    const { weight, reach, fillable } = this.cover;
+    const { around, lastNeighbour } = this;
+    const rows = start * (reach + 1) - start;
     let tail = this.weightFrom[horizon]!;
-    let seed = start;
-    while (seed >= 0) {
-      // One part, from its first cell on.
+    let left = open;
+    let cell = start;
+    for (;;) {
       let size = 0;
       let isTail = false;
-      // The edge is empty whenever a part ends.
-      for (let cell = seed; cell >= 0; cell = this.nextOf(edge, start)) {
+      for (let edge = 0; ;) {
+        size += weight[cell]!;
+        if (lastNeighbour[cell]! >= horizon) isTail = true;
+        const fresh = left & around[rows + cell]!;
+        left ^= fresh;
+        edge |= fresh;
+        if (edge === 0) break;
+        cell = start + 32 - Math.clz32(edge & -edge);
+        edge &= edge - 1;
+      }
+      if (isTail) tail += size;
+      else if (fillable[size] === 0) return true;
+      if (left === 0) return fillable[tail] === 0;
+      cell = start + 32 - Math.clz32(left & -left);
+      left &= left - 1;
+    }
+  }
+
+  private isLostInWords(start: number, horizon: number): boolean {
+    const { weight, width, reach, fillable } = this.cover;
+    const { left, edge, around, lastNeighbour } = this;
+    let tail = this.weightFrom[horizon]!;
+    for (let seed = start; seed >= 0; seed = nextOf(left, start)) {
+      // One part, from its first cell on; nothing is left on the edge when it ends.
+      let size = 0;
+      let isTail = false;
+      for (let cell = seed; cell >= 0; cell = nextOf(edge, start)) {
         size += weight[cell]!;
         if (lastNeighbour[cell]! >= horizon) isTail = true;
         const row = (start * (reach + 1) + cell - start) * width;
@@ -74,19 +104,21 @@ export class OpenParts {
       }
       if (isTail) tail += size;
       else if (fillable[size] === 0) return true;
-      seed = this.nextOf(left, start);
     }
     return fillable[tail] === 0;
   }
+}
 
-  /** Takes the first cell out of a set; −1 if there is none. */
-  private nextOf(set: Int32Array, start: number): number {
-    for (let i = 0; i < set.length; i++) {
-      const word = set[i]!;
-      if (word === 0) continue;
-      set[i] = word & (word - 1);
-      return start + 32 * i + 32 - Math.clz32(word & -word);
-    }
-    return -1;
+/** A word in which so many bits are set. */
+const lowest = (bits: number): number => (bits >= 32 ? -1 : bits <= 0 ? 0 : (1 << bits) - 1);
+
+/** Takes the first cell out of a set of those after `start`; −1 if there is none. */
+function nextOf(set: Int32Array, start: number): number {
+  for (let i = 0; i < set.length; i++) {
+    const word = set[i]!;
+    if (word === 0) continue;
+    set[i] = word & (word - 1);
+    return start + 32 * i + 32 - Math.clz32(word & -word);
   }
+  return -1;
 }

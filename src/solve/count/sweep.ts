@@ -59,7 +59,8 @@ export class Sweep {
   /** The words of the front that an option leads to. */
   private readonly target: Int32Array;
   /** Where the options of the front at hand lead. */
-  private readonly leads: { layer: Layer; front: number }[] = [];
+  private readonly leadCells: Int32Array;
+  private readonly leadFronts: Int32Array;
 
   /** `room` says how many entries may come up before what is behind them has to wait. */
   constructor(cover: Cover, room: number) {
@@ -70,6 +71,8 @@ export class Sweep {
     this.layers = Array.from(cover.weight, (_, cell) => new Layer(cover, cell, openParts));
     this.entries = new Int32Array(this.layers.length);
     this.target = new Int32Array(cover.width);
+    this.leadCells = new Int32Array(cover.kind.length);
+    this.leadFronts = new Int32Array(cover.kind.length);
   }
 
   /** Starts at an empty board. */
@@ -197,11 +200,13 @@ export class Sweep {
     this.entries[cell]! -= entries;
     this.reused += entries - count;
     const end = first[cell + 1]!;
-    this.leads.length = 0;
+    let leads = 0;
     let ends = 0;
     for (let option = first[cell]!; option < end; option++) {
+      // The first word nearly always decides.
+      if ((words[front * width]! & masks[option * width]!) !== 0) continue;
       let clash = 0;
-      for (let i = 0; i < width; i++)
+      for (let i = 1; i < width; i++)
         clash |= words[front * width + i]! & masks[option * width + i]!;
       if (clash !== 0) continue;
       const begin = this.firstThatHas(kind[option]!, count);
@@ -215,13 +220,15 @@ export class Sweep {
       const next = this.layers[to]!;
       const lead = next.find(this.target);
       if (lead === LOST) continue;
-      if (this.send(kind[option]!, begin, count, next, lead) > 0)
-        this.leads.push({ layer: next, front: lead });
+      if (this.send(kind[option]!, begin, count, next, lead) === 0) continue;
+      this.leadCells[leads] = to;
+      this.leadFronts[leads++] = lead;
     }
-    const share = layer.share[front]! / Math.max(1, this.leads.length + ends);
-    if (this.leads.length === 0) this.behind += layer.share[front]!;
-    else this.behind += ends * share;
-    for (const lead of this.leads) lead.layer.share[lead.front]! += share;
+    const share = layer.share[front]!;
+    const each = share / Math.max(1, leads + ends);
+    this.behind += leads === 0 ? share : ends * each;
+    for (let i = 0; i < leads; i++)
+      this.layers[this.leadCells[i]!]!.share[this.leadFronts[i]!]! += each;
     return count;
   }
 
