@@ -13,8 +13,8 @@ test('puzzles are listed by name, numbers by their size', () => {
 test('a text is read when its puzzle is asked for, once, and no error is lost', () => {
   const [good, bad] = readCatalogue({ 'a.txt': `title: A\n${text}`, 'b.txt': 'title: B\n\n?' });
   expect(good!.title).toBe('A');
-  expect(good!.puzzle.title).toBe('A');
+  expect(good!.puzzle).toMatchObject(good!.question);
   expect(good!.puzzle).toBe(good!.puzzle);
-  expect(bad!.title).toBe('B');
+  expect(() => bad!.question).toThrow('badBoardCharacter');
   expect(() => bad!.puzzle).toThrow('badBoardCharacter');
 });

@@ -1,12 +1,13 @@
 import { calendar, calendarId, type Day } from './calendar.ts';
-import { parsePuzzle, titleIn } from './text.ts';
-import type { Puzzle } from './types.ts';
+import { parsePuzzle, readQuestion } from './text.ts';
+import type { Puzzle, Question } from './types.ts';
 
 /** A puzzle that comes with the program, under the name that addresses and commands use. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly title: string;
-  /** Read when it is first asked for: all of them together would keep a page waiting. */
+  /** Both are read when they are first asked for; all puzzles together would keep a page waiting. */
+  readonly question: Question;
   readonly puzzle: Puzzle;
 }
 
@@ -14,10 +15,16 @@ export interface CatalogueEntry {
 const byName = new Intl.Collator('en', { numeric: true });
 
 function entryOf(file: string, text: string): CatalogueEntry {
+  let question: Question | undefined;
   let puzzle: Puzzle | undefined;
   return {
     id: file.replace(/^.*\//, '').replace(/\.txt$/, ''),
-    title: titleIn(text),
+    get title() {
+      return this.question.title;
+    },
+    get question() {
+      return (question ??= readQuestion(text));
+    },
     get puzzle() {
       return (puzzle ??= parsePuzzle(text));
     },
@@ -38,6 +45,9 @@ export function readCatalogue(texts: Readonly<Record<string, string>>): Catalogu
 export const todayEntry = (today: () => Day): CatalogueEntry => ({
   id: 'today',
   title: 'A puzzle for today',
+  get question() {
+    return this.puzzle;
+  },
   get puzzle() {
     return calendar.get(calendarId(today()))!();
   },

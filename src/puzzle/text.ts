@@ -13,7 +13,7 @@ import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
 import { fail, limits, type Place } from './problems.ts';
-import type { Board, Piece, Puzzle } from './types.ts';
+import type { Board, Piece, Puzzle, Question } from './types.ts';
 
 /** Tabs, other control characters, and those that are not seen, or only in what they do to others. */
 const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}]/u;
@@ -95,16 +95,43 @@ function refuseTooManyWays(lattice: LatticeId, board: number, asked: readonly As
   if (place) fail('tooManyWays', place, { pieces, board, limit });
 }
 
-/** What stands above the board of a text, and the blocks from there on. */
-function readParts(text: string): { header: Header; blocks: Block[] } {
-  const blocks = blocksOf(text);
-  const boardAt = blocks.findIndex((block) => !isHeader(block));
-  const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
-  return { header: readHeader(above.flat()), blocks };
+/** What a text asks for, and where it does. */
+interface Reading {
+  readonly question: Question;
+  readonly header: Header;
+  readonly boardBlock: Block;
+  readonly drawn: readonly Asked[];
 }
 
-/** The title that a text gives its puzzle, or ''. Throws a PuzzleError for keys that cannot be read. */
-export const titleIn = (text: string): string => readParts(text).header.title;
+function read(text: string): Reading {
+  if (text.length > limits.text) {
+    fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
+  }
+  const clean = text.replace(/^\uFEFF/, '');
+  refuseForbidden(clean);
+  const blocks = blocksOf(clean);
+  const boardAt = blocks.findIndex((block) => !isHeader(block));
+  const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
+  const header = readHeader(above.flat());
+  const { title, lattice, sets, without, use, freedom, ...published } = header;
+  const [boardBlock, ...pieceBlocks] = blocks;
+  if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
+  const board = readBoard(lattice, boardBlock);
+  const drawn = pieceBlocks.map((block): Asked => ({
+    piece: readPiece(lattices[lattice], block, freedom),
+    place: placeIn(block[0]),
+  }));
+  const asked = {
+    sets: sets.map(({ text }) => text),
+    without: without.map(({ text }) => text),
+    drawn: drawn.map(({ piece }) => piece),
+  };
+  const question = { title, lattice, board, use, asked, ...published };
+  return { question, header, boardBlock, drawn };
+}
+
+/** Reads a text without looking at its sets. Throws a PuzzleError for what cannot be read then. */
+export const readQuestion = (text: string): Question => read(text).question;
 
 /**
  * Reads a puzzle text. Throws a PuzzleError, with line and column, for whatever it cannot read, for
@@ -112,23 +139,12 @@ export const titleIn = (text: string): string => readParts(text).header.title;
  * where there are more ways to lay the pieces than a search has room for.
  */
 export function parsePuzzle(text: string): Puzzle {
-  if (text.length > limits.text) {
-    fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
-  }
-  const clean = text.replace(/^\uFEFF/, '');
-  refuseForbidden(clean);
-  const end = { line: clean.split('\n').length, column: 1 };
-  const { header, blocks } = readParts(clean);
-  const [boardBlock, ...pieceBlocks] = blocks;
-  const { title, lattice, sets, without, use, freedom, ...published } = header;
-  if (!boardBlock) fail('missingBoard', end, {});
-  const board = readBoard(lattice, boardBlock);
-  const drawn = pieceBlocks.map((block): Asked => ({
-    piece: readPiece(lattices[lattice], block, freedom),
-    place: placeIn(block[0]),
-  }));
+  const { question, header, boardBlock, drawn } = read(text);
+  const { lattice, board, use } = question;
   const asked = [...namedPieces(header), ...drawn];
-  if (asked.length === 0) fail('noPieces', end, {});
+  if (asked.length === 0) {
+    fail('noPieces', { line: text.split('\n').length, column: 1 }, {});
+  }
   if (asked.length > limits.pieces) {
     fail('tooManyPieces', asked[limits.pieces]!.place, {
       pieces: asked.length,
@@ -142,19 +158,7 @@ export function parsePuzzle(text: string): Puzzle {
     fail('areasDiffer', placeIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   refuseTooManyWays(lattice, board.cells.length, asked);
-  return {
-    title,
-    lattice,
-    board,
-    pieces,
-    use,
-    asked: {
-      sets: sets.map(({ text }) => text),
-      without: without.map(({ text }) => text),
-      drawn: drawn.map(({ piece }) => piece),
-    },
-    ...published,
-  };
+  return { ...question, pieces };
 }
 
 /**

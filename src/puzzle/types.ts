@@ -24,13 +24,11 @@ export interface Board {
   readonly height: number;
 }
 
-/** What is asked: cover the board with the pieces. */
-export interface Puzzle {
+/** What a text asks for, before the pieces of its sets are made: quick to read. */
+export interface Question {
   readonly title: string;
   readonly lattice: LatticeId;
   readonly board: Board;
-  /** Every piece, those of the named sets first. */
-  readonly pieces: readonly Piece[];
   /** Whether every copy must be used, or each piece at most as often as it has copies. */
   readonly use: 'all' | 'some';
   /** How the pieces were asked for, so that the puzzle prints as it was written. */
@@ -46,4 +44,10 @@ export interface Puzzle {
   readonly known?: number;
   /** Where the puzzle and its count were published. */
   readonly source?: string;
+}
+
+/** What is asked: cover the board with the pieces. */
+export interface Puzzle extends Question {
+  /** Every piece, those of the named sets first. */
+  readonly pieces: readonly Piece[];
 }
