@@ -1,0 +1,56 @@
+import { lattices } from '../puzzle/lattices/index.ts';
+import { normalise, orientations, shapeKey } from '../puzzle/orient.ts';
+import type { Cell, Puzzle } from '../puzzle/types.ts';
+import type { BoardState } from './boardState.ts';
+
+/** A piece of a solution: the index of its kind in the puzzle, and the cells it covers. */
+export interface Laid {
+  readonly piece: number;
+  readonly cells: readonly Cell[];
+}
+
+/** Counts from 0 in single characters, digits first. */
+const FIRST = '0'.codePointAt(0)!;
+const character = (count: number): string => String.fromCharCode(FIRST + count);
+const countOf = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
+
+/**
+ * A full board as a short text: in reading order, for every cell the character of the piece that
+ * covers it, counted from 0 as they come; then, for each of those, the character of its kind.
+ */
+export function writeSolution({ owner, problem }: BoardState): string {
+  const laid = [...new Set(owner)];
+  const cells = Array.from(owner, (placement) => character(laid.indexOf(placement)));
+  const kinds = laid.map((placement) => character(problem.placements.piece[placement]!));
+  return [...cells, ...kinds].join('');
+}
+
+/** Reads what `writeSolution` wrote; undefined if it is no solution of this puzzle, whoever wrote it. */
+export function readSolution(puzzle: Puzzle, text: string): Laid[] | undefined {
+  const { board, pieces, use } = puzzle;
+  const lattice = lattices[puzzle.lattice];
+  const kinds = text.length - board.cells.length;
+  if (kinds < 1) return undefined;
+  const covered = Array.from({ length: kinds }, (): Cell[] => []);
+  for (const [at, cell] of board.cells.entries()) {
+    const cells = covered[countOf(text, at)];
+    if (!cells) return undefined;
+    cells.push(cell);
+  }
+  const left = pieces.map(({ copies }) => copies);
+  const shapes = pieces.map(({ cells, freedom }) => {
+    const images = orientations(lattice, cells, freedom);
+    return new Set(images.map(shapeKey));
+  });
+  const laid: Laid[] = [];
+  for (const [i, cells] of covered.entries()) {
+    const piece = countOf(text, board.cells.length + i);
+    if (cells.length === 0 || !shapes[piece]?.has(shapeKey(normalise(lattice, cells)))) {
+      return undefined;
+    }
+    if (left[piece]!-- === 0) return undefined;
+    laid.push({ piece, cells });
+  }
+  const isDue = use === 'all' && left.some((copies) => Number.isFinite(copies) && copies > 0);
+  return isDue ? undefined : laid;
+}

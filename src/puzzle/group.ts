@@ -1,0 +1,48 @@
+import type { LatticeId } from './lattices/index.ts';
+import type { Question } from './types.ts';
+
+/** What puzzles are grouped by, in the order to look through them. */
+export const groups = [
+  'teaching',
+  'pentomino',
+  'tetromino',
+  'hexomino',
+  'polyomino',
+  'hexiamond',
+  'heptiamond',
+  'polyiamond',
+  'tetrahex',
+  'pentahex',
+  'polyhex',
+  'one-sided',
+  'identical',
+] as const;
+
+export type Group = (typeof groups)[number];
+
+/** Where pieces of several sizes, or of a size seldom asked for, belong. */
+const mixed = {
+  square: 'polyomino',
+  triangle: 'polyiamond',
+  hexagon: 'polyhex',
+} as const satisfies Record<LatticeId, Group>;
+
+/** Boards of no more cells are to learn from. */
+const FEW = 16;
+
+/**
+ * The group of a puzzle: that of its set of pieces, or, where its pieces are drawn one by one, whether
+ * they come in copies.
+ */
+export function groupOf({ lattice, board, asked }: Question): Group {
+  if (board.cells.length <= FEW) return 'teaching';
+  if (asked.sets.length > 0) {
+    if (asked.sets.every((set) => set.startsWith('one-sided '))) return 'one-sided';
+    const [set, ...others] = new Set(asked.sets);
+    const own = groups.find((group) => group === set);
+    return own && others.length === 0 ? own : mixed[lattice];
+  }
+  if (asked.drawn.some(({ copies }) => copies > 1)) return 'identical';
+  const sizes = new Set(asked.drawn.map(({ cells }) => cells.length));
+  return lattice === 'square' && sizes.size === 1 && sizes.has(5) ? 'pentomino' : mixed[lattice];
+}
