@@ -1,5 +1,5 @@
 import { App } from './app/app.ts';
-import { chosenIn, languageOf } from './app/chosen.ts';
+import { chosenIn, languageOf, settingsIn } from './app/chosen.ts';
 import { offerToHost } from './app/host.ts';
 import { mountOverlay } from './ui/index.tsx';
 import { Stage } from './view/stage.ts';
@@ -11,10 +11,14 @@ const host = document.querySelector<HTMLElement>('#app')!;
 const picture = host.appendChild(document.createElement('main'));
 const overlay = host.appendChild(document.createElement('div'));
 
-const chosen = await chosenIn(location.search);
-const { settings } = chosen;
+const query = location.search;
+const settings = settingsIn(query);
 try {
-  const stage = await Stage.open(picture, themes[settings.theme]);
+  // The puzzle is on its way while the stage is set up.
+  const [stage, chosen] = await Promise.all([
+    Stage.open(picture, themes[settings.theme]),
+    chosenIn(query),
+  ]);
   const app = new App(stage, chosen);
   mountOverlay(overlay, app.model, app.commands, (insets) => stage.setInsets(insets));
   offerToHost(() => app.report(), {

@@ -243,6 +243,7 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
   const pane = async () => (await visit.status()).panes[0]!;
   await page.clock.install({ time: 0 });
   await page.goto(page.url().replace(/\?.*|$/, '?puzzle=three-in-a-square&ui=0'));
+  await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
   await page.clock.pauseAt(60_000);
   for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
   const { steps } = await pane();

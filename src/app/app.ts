@@ -1,6 +1,8 @@
 import { FrameClock } from '../play/frameClock.ts';
 import type { Player } from '../play/player.ts';
+import { writeSolution } from '../play/solution.ts';
 import { ladder, rungOf } from '../play/tempo.ts';
+import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { plainSearch } from '../solve/search.ts';
@@ -10,8 +12,8 @@ import { themes, type Theme } from '../view/themes/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
 import { dress, lookOf } from './appearance.ts';
-import { catalogue } from './catalogue.ts';
-import { chosenIn, languageOf, puzzleOf, type Chosen } from './chosen.ts';
+import { loadLibrary, type Library } from './catalogue.ts';
+import { chosenIn, languageOf, type Chosen } from './chosen.ts';
 import { describe, figuresOf } from './description.ts';
 import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
@@ -19,10 +21,14 @@ import { Saver } from './modes/saver.ts';
 import { pack } from './packed.ts';
 import { searchIn, settingsFor, type Settings } from './settings.ts';
 import { Showing } from './showing.ts';
+import { Solved } from './solved.ts';
+import { lastingName } from './today.ts';
 
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
 const FIGURES_EVERY = 100;
 const ADDRESS_EVERY = 500;
+
+type Choices = Omit<Wishes, 'puzzle'>;
 
 /** The page: what is chosen, what is shown, and what people can ask for. */
 export class App {
@@ -33,7 +39,11 @@ export class App {
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
     choose: (wishes) => this.choose(wishes),
-    next: () => this.choose({ puzzle: this.nextPuzzle }),
+    next: () => this.turnTo((library) => library.entryAfter(this.settings.puzzle)),
+    cards: async () => {
+      const { cards } = await loadLibrary();
+      return cards(languageOf(this.settings), this.solved.read());
+    },
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
     dismiss: () => this.setModel({ notices: [] }),
@@ -42,6 +52,7 @@ export class App {
   private readonly setModel: ReturnType<typeof createModel>[1];
   private readonly stage: Stage;
   private readonly saver = new Saver();
+  private readonly solved = new Solved();
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private readonly address = new AddressBar();
@@ -49,8 +60,11 @@ export class App {
   private showing: Showing;
   /** What was shown before, while it leaves. */
   private outgoing: Showing | undefined;
-  /** How often somebody asked for another board. */
+  /** What comes next where nobody steers, while the board leaves for it. */
+  private following: CatalogueEntry | undefined;
+  /** How often somebody asked for another board, and how often somebody steered. */
   private asked = 0;
+  private steered = 0;
   private stale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
@@ -59,8 +73,7 @@ export class App {
     this.stage = stage;
     this.settings = settings;
     this.showing = this.open(puzzle);
-    const puzzles = catalogue.map(({ id, title }) => ({ id, title }));
-    const model = { ...describe(settings, this.showing), notices, puzzles, fullscreen: false };
+    const model = { ...describe(settings, this.showing), notices, fullscreen: false };
     [this.model, this.setModel] = createModel(model);
     this.begin();
     dress(this.theme);
@@ -96,9 +109,9 @@ export class App {
     if (outgoing?.gone) this.clear();
     if (this.settings.text === '' && saver.isTimeToGo(showing.player, elapsed)) {
       saver.beginAnew();
-      showing.leave();
+      this.goOn();
     }
-    if (showing.gone) this.change({ puzzle: this.nextPuzzle });
+    if (showing.gone && this.following) this.turn(this.following);
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
@@ -137,6 +150,7 @@ export class App {
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
   private steer(): Player {
+    this.steered++;
     this.saver.beginAnew();
     this.showing.stay();
     return this.showing.player;
@@ -148,24 +162,32 @@ export class App {
     this.choose({ speed: ladder[Math.max(0, Math.min(rung, ladder.length - 1))]! });
   }
 
-  private choose(wishes: Wishes): void {
-    // What was asked for before, and is not there yet, is not wanted any more.
-    if (wishes.puzzle !== undefined) this.asked++;
-    this.change(wishes);
+  private choose({ puzzle, ...choices }: Wishes): void {
+    if (puzzle === undefined) this.change(choices);
+    else this.turnTo((library) => library.entryNamed(puzzle), choices);
   }
 
-  private change({ puzzle, search, ...choices }: Wishes): void {
+  /** Shows another puzzle of the library, once that is there. */
+  private turnTo(find: (library: Library) => CatalogueEntry, choices: Choices = {}): void {
+    void this.soon(loadLibrary().then(find), (entry) => this.turn(entry, choices));
+  }
+
+  private turn({ id, puzzle }: CatalogueEntry, choices: Choices = {}): void {
+    this.following = undefined;
+    this.settings = { ...this.settings, puzzle: id, text: '' };
+    this.change(choices, puzzle);
+  }
+
+  /** Changes what is chosen, of the puzzle that is shown or of another. */
+  private change({ search, ...choices }: Choices, puzzle?: Puzzle): void {
     const { view, subject } = this.showing;
     this.settings = {
       ...this.settings,
       ...choices,
       ...(search && settingsFor(search, subject.search)),
     };
-    if (puzzle !== undefined) {
-      this.settings = { ...this.settings, puzzle, text: '' };
-      this.show(puzzleOf(puzzle));
-    } else if (search !== undefined) {
-      this.show(subject.puzzle);
+    if (puzzle !== undefined || search !== undefined) {
+      this.show(puzzle ?? subject.puzzle);
     } else {
       if (choices.speed !== undefined) this.steer().speed = choices.speed;
       view.setTheme(this.theme);
@@ -174,10 +196,15 @@ export class App {
     this.describe();
   }
 
-  /** The id of the puzzle that comes next in the catalogue. */
-  private get nextPuzzle(): string {
-    const at = catalogue.findIndex(({ id }) => id === this.settings.puzzle);
-    return catalogue[(at + 1) % catalogue.length]!.id;
+  /** Lets the board leave once the next one is there, unless somebody steers meanwhile. */
+  private goOn(): void {
+    const { showing, steered } = this;
+    const next = loadLibrary().then(({ entryAfter }) => entryAfter(this.settings.puzzle));
+    void this.soon(next, (entry) => {
+      if (steered !== this.steered) return;
+      this.following = entry;
+      showing.leave();
+    });
   }
 
   private openText(text: string): string | undefined {
@@ -194,7 +221,15 @@ export class App {
   /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
   private async soon<Made>(making: Promise<Made>, show: (made: Made) => void): Promise<void> {
     const asked = ++this.asked;
-    const made = await making;
+    const { notLoaded } = this.words.page;
+    let made: Made;
+    try {
+      made = await making;
+    } catch {
+      this.notify(notLoaded);
+      return;
+    }
+    this.withdraw(notLoaded);
     if (asked === this.asked) show(made);
   }
 
@@ -232,7 +267,8 @@ export class App {
   }
 
   private open(puzzle: Puzzle): Showing {
-    const { speed } = this.settings;
+    const { speed, text } = this.settings;
+    const name = lastingName(this.settings.puzzle);
     const subject = { puzzle, search: searchIn(this.settings, plainSearch) };
     const look = lookOf(this.settings, puzzle);
     const showing = new Showing(this.stage, subject, this.theme, look);
@@ -240,6 +276,7 @@ export class App {
     showing.player.onSolution = () => {
       showing.view.celebrate(this.clock.now);
       this.saver.solution();
+      if (text === '') this.solved.keep(name, writeSolution(showing.player.state));
     };
     showing.onFailure = () => this.notify(this.words.page.searchFailed);
     this.saver.beginAnew();
@@ -269,7 +306,12 @@ export class App {
   private tellOfGraphics(lost: boolean): void {
     const { graphicsLost } = this.words.page;
     if (lost) this.notify(graphicsLost);
-    else this.setModel({ notices: this.model.notices.filter((one) => one !== graphicsLost) });
+    else this.withdraw(graphicsLost);
+  }
+
+  private withdraw(sentence: string): void {
+    if (!this.model.notices.includes(sentence)) return;
+    this.setModel({ notices: this.model.notices.filter((one) => one !== sentence) });
   }
 
   private notify(sentence: string): void {

@@ -1,11 +1,10 @@
-import { findEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
 import { preferredLanguage } from './appearance.ts';
-import { catalogue } from './catalogue.ts';
+import { defaultPuzzle, isPuzzle, puzzleNamed } from './catalogue.ts';
 import { unpack } from './packed.ts';
-import type { Settings } from './settings.ts';
+import { defaults, type Settings } from './settings.ts';
 import { readAddress } from './url.ts';
 
 /** What an address asks for, made sense of. */
@@ -16,13 +15,13 @@ export interface Chosen {
   readonly notices: readonly string[];
 }
 
-/** The puzzle that comes with the page under this id, of which there is one. */
-export const puzzleOf = (id: string): Puzzle => findEntry(catalogue, id)!.puzzle;
-
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
-/** Makes sense of the part of an address after its `?`. */
+/** The settings that an address asks for, at once. */
+export const settingsIn = (query: string): Settings => readAddress(query, isPuzzle).settings;
+
+/** Makes sense of the part of an address after its `?`; what cannot be shown is told, and the default is. */
 export async function chosenIn(query: string): Promise<Chosen> {
   const { settings, puzzle, notices } = await readIn(query);
   const { pieces } = settings;
@@ -36,20 +35,26 @@ export async function chosenIn(query: string): Promise<Chosen> {
 
 /** The same, with names of pieces that the puzzle may not have. */
 async function readIn(query: string): Promise<Chosen> {
-  const { settings, misfits } = readAddress(query, (id) => findEntry(catalogue, id) !== undefined);
+  const { settings, misfits } = readAddress(query, isPuzzle);
   const language = languageOf(settings);
-  const { address } = words(language);
+  const { address, page } = words(language);
   const notices = misfits.map(({ name, value, used }) =>
     used === undefined ? address.unknownName(name) : address.badValue(name, value, used),
   );
-  if (settings.text === '') return { settings, puzzle: puzzleOf(settings.puzzle), notices };
-
-  const text = await unpack(settings.text);
-  const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
-  if (typeof puzzle !== 'string') return { settings, puzzle, notices };
-  return {
-    settings: { ...settings, text: '' },
-    puzzle: puzzleOf(settings.puzzle),
-    notices: [...notices, address.badText(puzzle)],
-  };
+  if (settings.text !== '') {
+    const text = await unpack(settings.text);
+    const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
+    if (typeof puzzle !== 'string') return { settings, puzzle, notices };
+    notices.push(address.badText(puzzle));
+  }
+  const listed = { ...settings, text: '' };
+  try {
+    return { settings: listed, puzzle: await puzzleNamed(settings.puzzle), notices };
+  } catch {
+    return {
+      settings: { ...listed, puzzle: defaults.puzzle },
+      puzzle: defaultPuzzle(),
+      notices: [...notices, page.notLoaded],
+    };
+  }
 }

@@ -19,5 +19,10 @@ test.each([
   ['polyomino', `\n${board}\nI\nooooo\n\nJ\noooo\n`],
   ['teaching', '\n....\n\nI x2\noo\n'],
 ])('%s', (group, text) => {
-  expect(groupOf(readQuestion(text))).toBe(group);
+  expect(groupOf({ id: 'any', question: readQuestion(text) })).toBe(group);
+});
+
+test('the puzzle of the day is a group of its own', () => {
+  const question = readQuestion(`pieces: pentomino\n\n${board}`);
+  expect(groupOf({ id: 'today', question })).toBe('today');
 });

@@ -1,8 +1,9 @@
+import type { CatalogueEntry } from './catalogue.ts';
 import type { LatticeId } from './lattices/index.ts';
-import type { Question } from './types.ts';
 
 /** What puzzles are grouped by, in the order to look through them. */
 export const groups = [
+  'today',
   'teaching',
   'pentomino',
   'tetromino',
@@ -31,10 +32,12 @@ const mixed = {
 const FEW = 16;
 
 /**
- * The group of a puzzle: that of its set of pieces, or, where its pieces are drawn one by one, whether
+ * The group of a puzzle of the catalogue: that of its set of pieces, or, where its pieces are drawn one by one, whether
  * they come in copies.
  */
-export function groupOf({ lattice, board, asked }: Question): Group {
+export function groupOf({ id, question }: Pick<CatalogueEntry, 'id' | 'question'>): Group {
+  if (id === 'today') return id;
+  const { lattice, board, asked } = question;
   if (board.cells.length <= FEW) return 'teaching';
   if (asked.sets.length > 0) {
     if (asked.sets.every((set) => set.startsWith('one-sided '))) return 'one-sided';

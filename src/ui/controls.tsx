@@ -4,6 +4,7 @@ import {
   BackIcon,
   ForwardIcon,
   FullscreenIcon,
+  GalleryIcon,
   HelpIcon,
   NextIcon,
   PauseIcon,
@@ -17,6 +18,7 @@ import { Speed } from './speed.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface ControlsProps extends PartProps {
+  gallery(): void;
   help(): void;
   settings(): void;
 }
@@ -73,6 +75,14 @@ export function Controls(props: ControlsProps): JSX.Element {
           press={() => props.commands.next()}
         >
           <NextIcon />
+        </Button>
+        <Button
+          label={ui().gallery}
+          shortcut="gallery"
+          words={props.words}
+          press={() => props.gallery()}
+        >
+          <GalleryIcon />
         </Button>
         <Button
           label={props.model.fullscreen ? ui().window : ui().fullscreen}

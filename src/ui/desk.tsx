@@ -12,6 +12,7 @@ import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { takeTexts } from './intake.ts';
 import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
@@ -23,7 +24,7 @@ interface DeskProps extends NoticeProps {
   readonly insets: (insets: Insets) => void;
 }
 
-type Panel = 'help' | 'search' | 'settings' | 'text';
+type Panel = 'help' | 'gallery' | 'search' | 'settings' | 'text';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
@@ -38,6 +39,7 @@ export function Desk(props: DeskProps): JSX.Element {
     held: () => panel() !== undefined || dock.querySelector(':focus-visible') !== null,
     help: () => show('help'),
     search: () => show('search'),
+    gallery: () => show('gallery'),
   });
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
@@ -98,7 +100,12 @@ export function Desk(props: DeskProps): JSX.Element {
   return (
     <>
       <div ref={dock} class="dock">
-        <Controls {...part} help={() => show('help')} settings={() => show('settings')} />
+        <Controls
+          {...part}
+          gallery={() => show('gallery')}
+          help={() => show('help')}
+          settings={() => show('settings')}
+        />
         <StatusLine {...part} />
       </div>
       <Show when={hovered()}>
@@ -108,6 +115,7 @@ export function Desk(props: DeskProps): JSX.Element {
       <Settings
         {...part}
         open={panel() === 'settings'}
+        gallery={() => show('gallery')}
         openText={() => show('text')}
         search={() => show('search')}
         close={() => closed('settings')}
@@ -125,6 +133,7 @@ export function Desk(props: DeskProps): JSX.Element {
         }}
       />
       <HowToSearch {...part} open={panel() === 'search'} close={() => closed('search')} />
+      <Gallery {...part} open={panel() === 'gallery'} close={() => closed('gallery')} />
       <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </>
   );

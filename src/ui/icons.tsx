@@ -80,6 +80,39 @@ export const NextIcon = (): JSX.Element => (
   </Icon>
 );
 
+/** A cabinet with four compartments, one of them filled. */
+export const GalleryIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM13.5 13.5h6v6h-6z" />
+    <path {...filled} d="M4.5 13.5h6v6h-6z" />
+  </Icon>
+);
+
+export const SearchIcon = (): JSX.Element => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="M15 15l5 5" />
+  </Icon>
+);
+
+export const SquareIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M5.5 5.5h13v13h-13z" />
+  </Icon>
+);
+
+export const TriangleIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M12 5l8 13.5h-16z" />
+  </Icon>
+);
+
+export const HexagonIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M12 3.5l7.4 4.25v8.5l-7.4 4.25l-7.4-4.25v-8.5z" />
+  </Icon>
+);
+
 export const FullscreenIcon = (): JSX.Element => (
   <Icon>
     <path d="M4.5 9v-4.5h4.5M15 4.5h4.5v4.5M19.5 15v4.5h-4.5M9 19.5h-4.5v-4.5" />

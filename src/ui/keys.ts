@@ -6,6 +6,7 @@ import type { Commands } from './model.ts';
 interface Panels {
   help(): void;
   search(): void;
+  gallery(): void;
 }
 
 /** The keys that a person can press, as they stand on a keyboard. */
@@ -19,6 +20,7 @@ export const keyNames = {
   fullscreen: 'F',
   next: 'N',
   search: 'S',
+  gallery: 'G',
   help: '?',
 } as const;
 
@@ -66,6 +68,7 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     f: key(() => commands.fullscreen(), writing, false),
     n: key(() => commands.next(), writing, false),
     s: key(() => panels.search(), writing, false),
+    g: key(() => panels.gallery(), writing, false),
     '?': help,
     'Shift+?': help,
     Escape: () => {

@@ -1,4 +1,8 @@
+import type { Laid } from '../play/solution.ts';
 import type { Speed } from '../play/tempo.ts';
+import type { Group } from '../puzzle/group.ts';
+import type { Question } from '../puzzle/types.ts';
+import type { Difficulty } from '../solve/difficulty.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
@@ -40,11 +44,24 @@ export type Wishes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
   readonly search?: Partial<Search> | 'auto';
 };
 
+/** A puzzle of the catalogue, as the gallery shows it. */
+export interface CatalogueCard {
+  readonly id: string;
+  readonly title: string;
+  readonly question: Question;
+  readonly group: Group;
+  readonly difficulty: Difficulty | undefined;
+  /** Whether it says to have been solved in this browser. */
+  readonly isSolved: boolean;
+  /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */
+  readonly pieces: number;
+  /** The solution that was found in this browser, and how many kinds of pieces there are. */
+  readonly solution: { readonly laid: readonly Laid[]; readonly kinds: number } | undefined;
+}
+
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
   readonly title: string;
-  /** The catalogue, in the order to list it, with titles as the texts have them. */
-  readonly puzzles: readonly { readonly id: string; readonly title: string }[];
   readonly choices: Choices;
   readonly status: Status;
   readonly playing: boolean;
@@ -73,6 +90,8 @@ export interface Commands {
   nudge(notches: 1 | -1): void;
   choose(wishes: Wishes): void;
   next(): void;
+  /** Every puzzle there is to choose, in the order to show them. Rejects if they cannot be loaded. */
+  cards(): Promise<readonly CatalogueCard[]>;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;

@@ -43,6 +43,7 @@ function Bare(props: OverlayProps): JSX.Element {
     held: () => false,
     help: () => {},
     search: () => {},
+    gallery: () => {},
   });
   onMount(() => props.insets({ top: 0, right: 0, bottom: 0, left: 0 }));
   return undefined;

@@ -10,6 +10,7 @@ interface Page {
   readonly held: () => boolean;
   readonly help: () => void;
   readonly search: () => void;
+  readonly gallery: () => void;
 }
 
 /**

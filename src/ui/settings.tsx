@@ -1,6 +1,6 @@
-import { createMemo, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { themes, type ThemeId } from '../view/themes/index.ts';
-import { languages, titleOf, words } from '../words/index.ts';
+import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PartProps } from './part.ts';
 import { Select } from './select.tsx';
@@ -9,6 +9,7 @@ import { Tick } from './tick.tsx';
 interface SettingsProps extends PartProps {
   readonly open: boolean;
   close(): void;
+  gallery(): void;
   openText(): void;
   search(): void;
 }
@@ -17,23 +18,6 @@ interface SettingsProps extends PartProps {
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
   const choices = () => props.model.choices;
-  const lang = createMemo(() => choices().lang);
-  /** The title of a puzzle that is not listed. */
-  const own = createMemo(() => {
-    const isListed = props.model.puzzles.some(({ id }) => id === choices().puzzle);
-    return isListed ? undefined : props.model.title;
-  });
-  // Remembered, since choices change often and the list is long.
-  const puzzles = createMemo(() => {
-    const first = own();
-    const listed = props.model.puzzles.map((puzzle) => ({
-      value: puzzle.id,
-      text: titleOf(puzzle.id, puzzle, lang()),
-    }));
-    return first === undefined
-      ? listed
-      : [{ value: choices().puzzle ?? '', text: first }, ...listed];
-  });
   return (
     <Dialog
       open={props.open}
@@ -42,12 +26,9 @@ export function Settings(props: SettingsProps): JSX.Element {
       class="settings"
       close={() => props.close()}
     >
-      <Select
-        label={ui().puzzle}
-        value={choices().puzzle ?? ''}
-        options={puzzles()}
-        choose={(puzzle) => puzzle !== '' && props.commands.choose({ puzzle })}
-      />
+      <button type="button" class="wide" onClick={() => props.gallery()}>
+        {ui().choosePuzzle}…
+      </button>
       <button type="button" class="wide" onClick={() => props.openText()}>
         {ui().openText}…
       </button>

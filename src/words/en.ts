@@ -4,6 +4,7 @@ import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
 import { errors } from './enErrors.ts';
+import { enGallery } from './enGallery.ts';
 import { count, number } from './enNumbers.ts';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
@@ -26,6 +27,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     next: 'Next',
+    gallery: 'Gallery',
     fullscreen: 'Fullscreen',
     window: 'Window',
     settings: 'Settings',
@@ -52,7 +54,7 @@ export const en = {
     finished: (solutions: number) => `Finished: ${count(solutions, 'solution')}`,
     found: (solution: number) => `Solution ${number(solution)} found`,
 
-    puzzle: 'Puzzle',
+    choosePuzzle: 'Choose a puzzle',
     ownPuzzle: 'Your own text',
     theme: 'Theme',
     letters: 'Letters on the pieces',
@@ -82,6 +84,7 @@ export const en = {
       fullscreen: 'Fullscreen, or leave it',
       next: 'The next puzzle',
       search: 'How to search',
+      gallery: 'The gallery of all puzzles',
       help: 'This list',
     },
     whatPastingDoes: 'Open the puzzle text that was copied',
@@ -203,6 +206,8 @@ export const en = {
     },
   } satisfies PartWords<RuleId>,
 
+  gallery: enGallery,
+
   themes: {
     midnight: 'Midnight',
     paper: 'Paper',
@@ -224,6 +229,7 @@ export const en = {
   page: {
     noGraphics: 'This page draws with WebGL, which this browser does not offer.',
     graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
+    notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
     noFullscreen: 'The browser did not allow fullscreen.',
     searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   },

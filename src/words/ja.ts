@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { jaGallery } from './jaGallery.ts';
 
 const format = new Intl.NumberFormat('ja');
 const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
@@ -17,6 +18,7 @@ export const ja: Words = {
     play: '再生',
     pause: '一時停止',
     next: '次へ',
+    gallery: '図鑑',
     fullscreen: '全画面',
     window: '元に戻す',
     settings: '設定',
@@ -42,7 +44,7 @@ export const ja: Words = {
     finished: (solutions) => `探索終了：解${number(solutions)}個`,
     found: (solution) => `${number(solution)}個目の解が見つかりました`,
 
-    puzzle: 'パズル',
+    choosePuzzle: 'パズルを選ぶ',
     ownPuzzle: '自作のテキスト',
     theme: 'テーマ',
     letters: 'ピースに文字を表示',
@@ -72,6 +74,7 @@ export const ja: Words = {
       fullscreen: '全画面表示の切り替え',
       next: '次のパズルへ',
       search: '探索の方法を選ぶ',
+      gallery: 'パズル図鑑を開く',
       help: 'この一覧を表示',
     },
     whatPastingDoes: 'コピーしたパズルのテキストを開く',
@@ -232,6 +235,8 @@ export const ja: Words = {
     },
   },
 
+  gallery: jaGallery,
+
   themes: {
     midnight: '真夜中',
     paper: '紙',
@@ -251,6 +256,7 @@ export const ja: Words = {
   page: {
     noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
     graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
+    notLoaded: 'パズルを読み込めませんでした。接続を確かめて、もう一度お試しください。',
     noFullscreen: 'ブラウザーが全画面表示を許可しませんでした。',
     searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
   },

@@ -1,6 +1,7 @@
 import { plainSearch } from '../../solve/search.ts';
-import { catalogue } from '../../app/catalogue.ts';
+import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
 import { Showing } from '../../app/showing.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
 import { themes } from '../../view/themes/index.ts';
 
@@ -13,7 +14,7 @@ declare global {
 
 // ?speed=60 plays a board; without a speed the stage stays empty. Either way every frame is drawn.
 const speed = new URLSearchParams(location.search).get('speed');
-const { puzzle } = catalogue.find(({ id }) => id === 'pentomino-6x10')!;
+const puzzle = parsePuzzle(text);
 const theme = themes.midnight;
 const stage = await Stage.open(document.querySelector('main')!, theme);
 const subject = { puzzle, search: { ...plainSearch, order: 'rows' } } as const;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Solved } from './solved.ts';
+
+/** A storage of one item, or of what stands in it. */
+function storageOf(content: string | null = null) {
+  const storage = {
+    content,
+    getItem: () => storage.content,
+    setItem: (_: string, text: string) => void (storage.content = text),
+  };
+  return storage;
+}
+
+test('what was kept is there again, for another visit', () => {
+  const storage = storageOf();
+  new Solved(() => storage).keep('a', '0011');
+  new Solved(() => storage).keep('b', '01');
+  new Solved(() => storage).keep('a', '0101');
+  expect([...new Solved(() => storage).read()]).toEqual([
+    ['b', '01'],
+    ['a', '0101'],
+  ]);
+});
+
+test.each([
+  null,
+  '',
+  'nonsense',
+  'null',
+  '7',
+  '[]',
+  '{"version":1}',
+  '{"version":2,"solutions":{"a":"0"}}',
+])('a storage that holds %s is an empty one, and can be written to', (content) => {
+  const solved = new Solved(() => storageOf(content));
+  expect(solved.read().size).toBe(0);
+  const storage = storageOf(content);
+  new Solved(() => storage).keep('a', '0');
+  expect([...new Solved(() => storage).read()]).toEqual([['a', '0']]);
+});
+
+test('what is no text, or too long for one, is left out', () => {
+  const solutions = { a: 1, b: 'x'.repeat(100_000), c: '01', d: null };
+  const storage = storageOf(JSON.stringify({ version: 1, solutions }));
+  expect([...new Solved(() => storage).read()]).toEqual([['c', '01']]);
+});
+
+test('it does not grow without end: the oldest go', () => {
+  const storage = storageOf();
+  const solved = new Solved(() => storage);
+  for (let i = 0; i < 700; i++) solved.keep(`p${i}`, '0');
+  solved.keep('long', 'x'.repeat(100_000));
+  const names = [...solved.read().keys()];
+  expect(names.length).toBe(600);
+  expect(names[0]).toBe('p100');
+  expect(names.at(-1)).toBe('p699');
+});
+
+test('a storage that is missing, full or refuses harms nothing', () => {
+  const refusing = new Solved(() => {
+    throw new Error('SecurityError');
+  });
+  refusing.keep('a', '0');
+  expect(refusing.read().size).toBe(0);
+  const full = new Solved(() => ({
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  }));
+  full.keep('a', '0');
+  expect(full.read().size).toBe(0);
+});

@@ -1,0 +1,139 @@
+import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js';
+import './gallery.css';
+import { groups } from '../../puzzle/group.ts';
+import { themes, type ThemeId } from '../../view/themes/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { CatalogueCard } from '../model.ts';
+import { beside, leads } from './beside.ts';
+import { Card } from './card.tsx';
+import { Drawers } from './drawers.tsx';
+import { Finder } from './finder.tsx';
+import { Sight } from './sight.ts';
+import { everything, sift, type Wanted } from './sift.ts';
+import { Light } from './thumb.tsx';
+
+interface CabinetProps {
+  readonly cards: readonly CatalogueCard[];
+  readonly words: Words;
+  readonly theme: ThemeId;
+  /** The puzzle on the board, if it is one of these. */
+  readonly shown: string | undefined;
+  readonly wanted: Wanted;
+  want(wishes: Partial<Wanted>): void;
+  choose(puzzle: string): void;
+}
+
+/** The gallery's inside: what to look for, the drawers, and the cards group by group. */
+export function Cabinet(props: CabinetProps): JSX.Element {
+  const say = () => props.words.gallery;
+  const found = createMemo(() => sift(props.cards, props.wanted, props.words));
+  /** Where Tab leads to among the cards. */
+  const [reached, reach] = createSignal(props.shown);
+  const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
+  const sight = new Sight();
+  let cabinet!: HTMLDivElement;
+  let shelves!: HTMLDivElement;
+
+  const cardElements = (): HTMLElement[] => [...shelves.querySelectorAll<HTMLElement>('.card')];
+  const toCards = (): void =>
+    cardElements()
+      .find(({ dataset }) => dataset['puzzle'] === stop())
+      ?.focus();
+  onMount(() => {
+    toCards();
+    // The one in the board stands in the middle to begin with.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  });
+
+  const walk = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target as HTMLElement;
+    const search = cabinet.querySelector('input')!;
+    if (at === search) {
+      if (event.key === 'ArrowDown') toCards();
+      else if (event.key === 'Enter' && found()[0]) props.choose(found()[0]!.id);
+      else return;
+      event.preventDefault();
+    } else if (at.matches('.card') && leads(event.key)) {
+      const cards = cardElements();
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      cards[beside(boxes, cards.indexOf(at), event.key)]!.focus();
+      event.preventDefault();
+    } else if (!at.matches('select') && /^[\p{L}\p{N}]$/u.test(event.key)) {
+      // The character goes where the focus is by then.
+      search.focus();
+    }
+  };
+
+  const look = () => {
+    const { background, tray, cell } = themes[props.theme];
+    // So small, open cells have to be told from their tray more clearly than on the stage.
+    const strength = Math.min(1, 2 * cell.strength);
+    return {
+      '--well': background.inner,
+      '--well-edge': background.outer,
+      '--tray': tray.colour,
+      '--rim': tray.rim,
+      '--depth': String(tray.shadow),
+      '--cell': `color-mix(in srgb, ${cell.colour} ${100 * strength}%, ${tray.colour})`,
+    };
+  };
+  return (
+    <div ref={cabinet} class="cabinet" style={look()} data-theme={props.theme} onKeyDown={walk}>
+      <p class="tally" role="status">
+        {say().found(found().length)}
+        <Show when={found().filter(({ isSolved }) => isSolved).length}>
+          {(solved) => <> · {say().solved(solved())}</>}
+        </Show>
+      </p>
+      <Finder {...props} />
+      <Drawers
+        cards={sift(props.cards, { ...props.wanted, group: undefined }, props.words)}
+        words={props.words}
+        group={props.wanted.group}
+        want={(group) => props.want({ group })}
+      />
+      <div ref={shelves} class="shelves" onFocusIn={({ target }) => reach(puzzleOf(target))}>
+        <Light />
+        <For each={groups}>
+          {(group) => {
+            const cards = createMemo(() => found().filter((card) => card.group === group));
+            return (
+              <Show when={cards().length > 0}>
+                <section>
+                  <h3>
+                    {say().groups[group]} <span class="number">{cards().length}</span>
+                  </h3>
+                  <ul>
+                    <For each={cards()}>
+                      {(card) => (
+                        <Card
+                          card={card}
+                          words={props.words}
+                          theme={props.theme}
+                          isShown={card.id === props.shown}
+                          isStop={card.id === stop()}
+                          sight={sight}
+                          choose={() => props.choose(card.id)}
+                        />
+                      )}
+                    </For>
+                  </ul>
+                </section>
+              </Show>
+            );
+          }}
+        </For>
+        <Show when={found().length === 0}>
+          <p class="nothing">{say().nothing}</p>
+          <button type="button" class="wide" onClick={() => props.want(everything)}>
+            {say().everything}
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+const puzzleOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['puzzle'] : undefined;

@@ -1,0 +1,76 @@
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import type { ThemeId } from '../../view/themes/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { CatalogueCard } from '../model.ts';
+import type { Sight } from './sight.ts';
+import { Thumb } from './thumb.tsx';
+
+interface CardProps {
+  readonly card: CatalogueCard;
+  readonly words: Words;
+  readonly theme: ThemeId;
+  /** Its puzzle is on the board. */
+  readonly isShown: boolean;
+  /** Whether Tab leads here. */
+  readonly isStop: boolean;
+  readonly sight: Sight;
+  choose(): void;
+}
+
+/** One compartment of the cabinet. What takes time to draw is drawn when it comes into sight. */
+export function Card(props: CardProps): JSX.Element {
+  const say = () => props.words.gallery;
+  const { card } = props;
+  const { question } = card;
+  const [isNear, setNear] = createSignal(false);
+  let button!: HTMLButtonElement;
+  onMount(() => onCleanup(props.sight.await(button, () => setNear(true))));
+  const figures = () =>
+    [
+      say().cells(question.board.cells.length),
+      say().pieces(card.pieces, question.use === 'some'),
+    ].join(' · ');
+  const outcome = () => {
+    const { known } = question;
+    const parts = [known ? say().known(known) : ''];
+    if (card.difficulty && card.difficulty !== 'impossible')
+      parts.push(say().difficulties[card.difficulty]);
+    return parts.filter((part) => part !== '').join(' · ');
+  };
+  return (
+    <li>
+      <button
+        ref={button}
+        type="button"
+        class="card"
+        data-puzzle={card.id}
+        tabindex={props.isStop ? 0 : -1}
+        aria-current={props.isShown ? 'true' : undefined}
+        onClick={() => props.choose()}
+      >
+        <span class="well">
+          <Show when={isNear()}>
+            <Thumb card={card} theme={props.theme} />
+          </Show>
+          <Show when={card.difficulty === 'impossible'}>
+            <span class="badge impossible">{say().difficulties.impossible}</span>
+          </Show>
+          <Show when={props.isShown}>
+            <span class="badge shown">{say().isShown}</span>
+          </Show>
+        </span>
+        {/* A size like 6 × 10 is not broken. */}
+        <span class="name">{card.title.replaceAll(' × ', '\u00a0×\u00a0')}</span>
+        <span class="about">
+          <Show when={isNear()}>{figures()}</Show>
+        </span>
+        <span class="about">
+          {outcome()}
+          <Show when={card.isSolved}>
+            <span class="unseen">{say().isSolved}</span>
+          </Show>
+        </span>
+      </button>
+    </li>
+  );
+}

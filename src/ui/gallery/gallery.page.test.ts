@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../tools/page.ts';
+import type { Visit } from '../../tools/visit.ts';
+
+let visit: Visit;
+afterEach(() => visit.close());
+
+const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
+  visit = await openPage(...page);
+  await visit.page.locator('.dock').waitFor();
+  return visit.page;
+};
+const puzzle = async () => (await visit.status()).panes[0]!.puzzle;
+const focused = () =>
+  visit.page.evaluate(() => (document.activeElement as HTMLElement).dataset['puzzle']);
+const cardsOf = async (selector: string): Promise<string[]> =>
+  visit.page
+    .locator(selector)
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['puzzle']!));
+
+test('a key opens it, arrows lead from card to card, Enter starts one, Escape starts none', async () => {
+  const page = await open('paused');
+  await page.keyboard.press('g');
+  await expect.poll(focused).toBe('pentomino-10x6');
+  const ids = await cardsOf('.card');
+  expect(ids.length).toBeGreaterThan(120);
+  const next = ids[ids.indexOf('pentomino-10x6') + 1]!;
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(next);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toBe(next);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await puzzle()).toBe('pentomino-10x6');
+
+  await page.keyboard.press('g');
+  await expect.poll(focused).toBe('pentomino-10x6');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(puzzle).toBe(next);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.keyboard.press('n');
+  await expect.poll(puzzle).toBe(ids[ids.indexOf(next) + 1]);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('words, lattice and drawer leave what they say, and a click starts it', async () => {
+  const page = await open('paused', { width: 1000, height: 600 });
+  await page.getByRole('button', { name: 'Gallery' }).click();
+  await expect.poll(focused).toBe('pentomino-10x6');
+  await page.keyboard.type('6X10');
+  expect(await cardsOf('.card')).toContain('pentomino-6x10');
+  expect((await cardsOf('.card')).every((id) => /6x10/.test(id))).toBe(true);
+  await page.getByRole('searchbox').fill('snowflake');
+  await page.getByRole('button', { name: 'Hexagons' }).click();
+  await page.locator('.nothing').waitFor();
+  await page.getByRole('button', { name: 'Triangles' }).click();
+  expect(await cardsOf('.card')).toContain('hexiamond-snowflake');
+  await page.getByRole('button', { name: /^Heptiamonds/ }).click();
+  expect(await cardsOf('.card')).toEqual(['heptiamond-snowflake']);
+  await page.locator('.card').click();
+  await expect.poll(puzzle).toBe('heptiamond-snowflake');
+  expect(visit.complaints).toEqual([]);
+});
+
+test('a puzzle that was solved here shows its solution, at the next visit too', async () => {
+  const page = await open('puzzle=three-in-a-square&speed=60');
+  await expect.poll(async () => (await visit.status()).panes[0]!.solutions).toBe(1);
+  const pieces = page.locator('[data-puzzle=three-in-a-square] .piece');
+  await page.keyboard.press('g');
+  await expect.poll(() => pieces.count()).toBe(3);
+  await page.evaluate(() => {
+    const { solutions } = JSON.parse(localStorage.getItem('fitful.solved')!) as {
+      solutions: Record<string, string>;
+    };
+    // Nothing that somebody wrote there is believed.
+    const more = { ...solutions, 'polyomino-3x3': '000000000', 'no-puzzle': '0' };
+    localStorage.setItem('fitful.solved', JSON.stringify({ version: 1, solutions: more }));
+  });
+  await page.goto(page.url().replace(/\?.*$/, '?paused&puzzle=three-in-a-square'));
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('g');
+  await expect.poll(() => pieces.count()).toBe(3);
+  expect(await page.locator('[data-puzzle=polyomino-3x3] .piece').count()).toBe(0);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('what cannot be loaded is said, and comes when it can be', async () => {
+  const page = await open('paused');
+  const library = /library-[^/]*\.js$/;
+  await page.route(library, (route) => route.abort());
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('could not be loaded');
+  expect(await puzzle()).toBe('pentomino-10x6');
+  await page.keyboard.press('g');
+  await expect
+    .poll(() => page.locator('.gallery [role=alert]').textContent())
+    .toContain('could not be loaded');
+  await page.unroute(library);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(focused).toBe('pentomino-10x6');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect.poll(puzzle).not.toBe('pentomino-10x6');
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('in every language and theme it can be read, and axe finds nothing', async () => {
+  const page = await open('paused');
+  for (const [lang, theme, title] of [
+    ['en', 'midnight', 'Twelve pentominoes, 10 × 6'],
+    ['ja', 'paper', 'ペントミノ12枚、10 × 6'],
+    ['en', 'chocolate', 'Twelve pentominoes, 10 × 6'],
+  ] as const) {
+    await page.evaluate(
+      (query) => window.fitful!.open(query),
+      `?paused&lang=${lang}&theme=${theme}`,
+    );
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await page.keyboard.press('g');
+    const shown = page.locator('.card[aria-current=true]');
+    await expect
+      .poll(async () => (await shown.textContent())?.replaceAll('\u00a0', ' '))
+      .toContain(title);
+    await page.getByRole('searchbox').fill('10x6');
+    const { violations } = await new AxeBuilder({ page }).include('.gallery').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+    // Once for what is written, once for the gallery.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  expect(visit.complaints).toEqual([]);
+});

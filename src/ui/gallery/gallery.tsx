@@ -1,0 +1,66 @@
+import { createResource, createSignal, Match, Switch, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Dialog } from '../dialog.tsx';
+import type { PartProps } from '../part.ts';
+import { everything } from './sift.ts';
+
+interface GalleryProps extends PartProps {
+  readonly open: boolean;
+  close(): void;
+}
+
+/** Every puzzle there is, to be looked through and chosen from. What it is made of comes when it is first opened. */
+export function Gallery(props: GalleryProps): JSX.Element {
+  const say = () => props.words.gallery;
+  /** What was looked for is still there at the next opening. */
+  const [wanted, want] = createSignal(everything);
+  const [made, { refetch }] = createResource(
+    () => props.open,
+    async () => {
+      const [{ Cabinet }, cards] = await Promise.all([
+        import('./cabinet.tsx'),
+        props.commands.cards(),
+      ]);
+      return { Cabinet, cards };
+    },
+  );
+  return (
+    <Dialog
+      open={props.open}
+      title={say().title}
+      closing={props.words.ui.close}
+      class="gallery"
+      close={() => props.close()}
+    >
+      <Switch>
+        <Match when={!props.open}>{undefined}</Match>
+        <Match when={made.loading}>
+          <p role="status">{say().loading}</p>
+        </Match>
+        <Match when={made.error as unknown}>
+          <p role="alert">{say().notLoaded}</p>
+          <button type="button" class="wide" onClick={() => void refetch()}>
+            {say().again}
+          </button>
+        </Match>
+        <Match when={made()}>
+          {(its) => (
+            <Dynamic
+              component={its().Cabinet}
+              cards={its().cards}
+              words={props.words}
+              theme={props.model.choices.theme}
+              shown={props.model.choices.puzzle}
+              wanted={wanted()}
+              want={(wishes) => want((before) => ({ ...before, ...wishes }))}
+              choose={(puzzle) => {
+                props.close();
+                props.commands.choose({ puzzle });
+              }}
+            />
+          )}
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
+import { edges, outline } from '../../puzzle/outline.ts';
+import type { Cell } from '../../puzzle/types.ts';
+
+/** Corners are rounded by so much, in cell widths. */
+const ROUND = 0.15;
+
+const written = ([x, y]: Point): string =>
+  `${Math.round(x * 1000) / 1000} ${Math.round(y * 1000) / 1000}`;
+
+/** The point so far from one towards another, half the way at most. */
+function towards(from: Point, to: Point, by: number): Point {
+  const share = Math.min(0.5, by / Math.hypot(to[0] - from[0], to[1] - from[1]));
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** The outline of cells as an SVG path with round corners. */
+export const silhouette = (lattice: LatticeId, cells: readonly Cell[]): string =>
+  outline(lattices[lattice], cells)
+    .map((loop) => {
+      const bends = loop.map((point, i) => {
+        const before = towards(point, loop.at(i - 1)!, ROUND);
+        const after = towards(point, loop[(i + 1) % loop.length]!, ROUND);
+        return `${written(before)}Q${written(point)} ${written(after)}`;
+      });
+      return `M${bends.join('L')}Z`;
+    })
+    .join('');
+
+/** The lines between cells as an SVG path. */
+export const seams = (lattice: LatticeId, cells: readonly Cell[]): string =>
+  edges(lattices[lattice], cells)
+    .inside.map(([from, to]) => `M${written(from)}L${written(to)}`)
+    .join('');
+
+/** Boards smaller than this many cell widths are not drawn larger. */
+const LEAST: Point = [9, 6];
+/** What is left free around a board, in cell widths. */
+const MARGIN = 0.6;
+
+/** The part of the plane to show of a board, as an SVG viewBox. */
+export function viewBox(lattice: LatticeId, cells: readonly Cell[]): string {
+  const corners = cells.flatMap((cell) => lattices[lattice].corners(cell));
+  const range = (axis: 0 | 1): [from: number, length: number] => {
+    const all = corners.map((corner) => corner[axis]);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    const length = Math.max(most - least + 2 * MARGIN, LEAST[axis]);
+    return [(least + most - length) / 2, length];
+  };
+  const [x, width] = range(0);
+  const [y, height] = range(1);
+  return `${written([x, y])} ${written([width, height])}`;
+}

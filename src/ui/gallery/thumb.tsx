@@ -1,0 +1,50 @@
+import { For, type JSX } from 'solid-js';
+import { pieceColours } from '../../view/pieceArt.ts';
+import { themes, type ThemeId } from '../../view/themes/index.ts';
+import type { CatalogueCard } from '../model.ts';
+import { seams, silhouette, viewBox } from './paths.ts';
+
+interface ThumbProps {
+  readonly card: CatalogueCard;
+  readonly theme: ThemeId;
+}
+
+/** The board as it lies in its tray: empty, or with the solution that was found here. */
+export function Thumb(props: ThumbProps): JSX.Element {
+  const { question, solution } = props.card;
+  const { lattice, board } = question;
+  const shape = silhouette(lattice, board.cells);
+  const colours = () => pieceColours(themes[props.theme], solution?.kinds ?? 0);
+  return (
+    <svg class="thumb" viewBox={viewBox(lattice, board.cells)} aria-hidden="true">
+      <path class="rim" d={shape} />
+      <path class="tray" d={shape} />
+      <path class="open-cells" d={shape} />
+      <path class="seams" d={seams(lattice, board.cells)} />
+      <For each={solution?.laid ?? []}>
+        {({ piece, cells }) => {
+          const path = silhouette(lattice, cells);
+          return (
+            <>
+              <path class="piece" fill={colours()[piece]} d={path} />
+              <path class="light" fill="url(#gallery-light)" d={path} />
+            </>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** The light that falls on every piece, from the upper left. */
+export function Light(): JSX.Element {
+  return (
+    <svg class="unseen" aria-hidden="true">
+      <linearGradient id="gallery-light" x1="0" y1="0" x2="0.7" y2="1">
+        <stop class="bright" offset="0" />
+        <stop class="middle" offset="0.5" />
+        <stop class="dark" offset="1" />
+      </linearGradient>
+    </svg>
+  );
+}

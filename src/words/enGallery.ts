@@ -1,0 +1,63 @@
+import type { Group } from '../puzzle/group.ts';
+import type { LatticeId } from '../puzzle/lattices/index.ts';
+import type { Difficulty } from '../solve/difficulty.ts';
+import { count, number } from './enNumbers.ts';
+
+/** The gallery of all puzzles, in English. */
+export const enGallery = {
+  title: 'Gallery',
+  loading: 'The drawers are being opened …',
+  notLoaded: 'The gallery could not be loaded. Check the connection, then try again.',
+  again: 'Try again',
+  search: 'Search the gallery',
+  searchHint: 'Search: star, 6×10 …',
+  lattice: 'Cells',
+  everyLattice: 'All',
+  lattices: {
+    square: 'Squares',
+    triangle: 'Triangles',
+    hexagon: 'Hexagons',
+  } satisfies Record<LatticeId, string>,
+  group: 'Drawers',
+  everyGroup: 'All puzzles',
+  groups: {
+    today: 'Today',
+    teaching: 'First steps',
+    pentomino: 'Pentominoes',
+    tetromino: 'Tetrominoes',
+    hexomino: 'Hexominoes',
+    polyomino: 'Polyominoes, mixed',
+    hexiamond: 'Hexiamonds',
+    heptiamond: 'Heptiamonds',
+    polyiamond: 'Polyiamonds, mixed',
+    tetrahex: 'Tetrahexes',
+    pentahex: 'Pentahexes',
+    polyhex: 'Polyhexes, mixed',
+    'one-sided': 'One-sided pieces',
+    identical: 'Identical pieces',
+  } satisfies Record<Group, string>,
+  difficulty: 'Difficulty',
+  everyDifficulty: 'Any difficulty',
+  difficulties: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    'very-hard': 'Very hard',
+    open: 'Unsolved',
+    impossible: 'Impossible',
+  } satisfies Record<Difficulty, string>,
+  found: (puzzles: number) => count(puzzles, 'puzzle'),
+  solved: (puzzles: number) => `${number(puzzles)} solved here`,
+  nothing: 'There is no such puzzle in the cabinet.',
+  everything: 'Show all puzzles',
+  cells: (cells: number) => count(cells, 'cell'),
+  /** Infinity for any number of them; `some` where not all of them are needed. */
+  pieces: (pieces: number, some: boolean) => {
+    if (pieces === Infinity) return 'any number of pieces';
+    return `${some ? 'from ' : ''}${count(pieces, 'piece')}`;
+  },
+  known: (solutions: number) => count(solutions, 'solution'),
+  impossible: 'Impossible',
+  isSolved: 'Solved here',
+  isShown: 'On the board',
+};

@@ -1,0 +1,58 @@
+import type { Words } from './en.ts';
+
+const format = new Intl.NumberFormat('ja');
+const number = (value: number): string => format.format(value);
+
+/** The gallery of all puzzles, in Japanese. */
+export const jaGallery: Words['gallery'] = {
+  title: 'パズル図鑑',
+  loading: '引き出しを開けています…',
+  notLoaded: '図鑑を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  again: 'もう一度試す',
+  search: '図鑑を検索',
+  searchHint: '検索：星、6×10 など',
+  lattice: 'マスの形',
+  everyLattice: 'すべて',
+  lattices: { square: '正方形', triangle: '三角形', hexagon: '六角形' },
+  group: '引き出し',
+  everyGroup: 'すべてのパズル',
+  groups: {
+    today: '今日',
+    teaching: 'はじめの一歩',
+    pentomino: 'ペントミノ',
+    tetromino: 'テトロミノ',
+    hexomino: 'ヘキソミノ',
+    polyomino: 'いろいろなポリオミノ',
+    hexiamond: 'ヘキシアモンド',
+    heptiamond: 'ヘプチアモンド',
+    polyiamond: 'いろいろなポリアモンド',
+    tetrahex: 'テトラヘックス',
+    pentahex: 'ペンタヘックス',
+    polyhex: 'いろいろなポリヘックス',
+    'one-sided': '片面型ピース',
+    identical: '同じ形のピース',
+  },
+  difficulty: '難しさ',
+  everyDifficulty: 'すべての難しさ',
+  difficulties: {
+    easy: 'やさしい',
+    medium: 'ふつう',
+    hard: '難しい',
+    'very-hard': 'とても難しい',
+    open: '未解決',
+    impossible: '解なし',
+  },
+  found: (puzzles) => `パズル${number(puzzles)}題`,
+  solved: (puzzles) => `${number(puzzles)}題を解決済み`,
+  nothing: '当てはまるパズルはありません。',
+  everything: 'すべて表示',
+  cells: (cells) => `${number(cells)}マス`,
+  pieces: (pieces, some) => {
+    if (pieces === Infinity) return 'ピース何枚でも';
+    return some ? `ピース${number(pieces)}枚から` : `ピース${number(pieces)}枚`;
+  },
+  known: (solutions) => `解${number(solutions)}個`,
+  impossible: '解なし',
+  isSolved: '解決済み',
+  isShown: '表示中',
+};
