@@ -265,6 +265,17 @@ describe('steps', () => {
       [1, 2],
     ]);
   });
+
+  test('show what an exact cover covers', async () => {
+    const ask = ['three-in-a-square', '--solver', 'dlx', '--detail', 'everything'];
+    const [choice, placed, ...after] = await json('steps', ...ask);
+    expect(choice).toEqual({ step: 0, kind: 'choose', cell: [0, 0], depth: 0 });
+    expect(placed).toMatchObject({ kind: 'place', piece: 'A' });
+    const items = [...(placed!.cells as unknown[]).map((cell) => ({ cell })), { piece: 'A' }];
+    const covers = items.map((item) => ({ step: 1, kind: 'cover', ...item, depth: 1 }));
+    expect(after.slice(0, 5)).toEqual(covers);
+    expect(after.filter(({ kind }) => kind === 'uncover').at(-1)).toMatchObject(items[0]!);
+  });
 });
 
 describe('bad input is refused in one line, with nothing on stdout', () => {
@@ -293,7 +304,7 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve', three, '--watch', '--json'], '--watch and --json cannot go together'],
     [['steps', three, '--detail', 'some'], 'among: solutions, placements, everything'],
     [['steps', three, '--order', 'toString'], 'among: short-side, rows, columns'],
-    [['steps', three, '--solver', 'dlx'], 'among: backtrack'],
+    [['steps', three, '--solver', 'knuth'], 'among: backtrack, dlx'],
     [['list', '--lang', 'fr'], 'among: en, ja'],
     [['show', '/'], '“/” cannot be read'],
     [['show', '/dev/zero'], 'too large'],

@@ -1,6 +1,17 @@
 import { Explainer } from '../solve/explain.ts';
 import type { Problem } from '../solve/problem.ts';
-import { CHOOSE, idOf, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION } from '../solve/step.ts';
+import {
+  CHOOSE,
+  COVER,
+  idOf,
+  kindOf,
+  PLACE,
+  PRUNE,
+  REJECT,
+  REMOVE,
+  SOLUTION,
+  UNCOVER,
+} from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { DONE } from './refusal.ts';
 
@@ -14,16 +25,18 @@ const kinds: Record<number, string> = {
   [REMOVE]: 'remove',
   [PRUNE]: 'prune',
   [SOLUTION]: 'solution',
+  [COVER]: 'cover',
+  [UNCOVER]: 'uncover',
 };
 
-/** What a step is about: a cell or a piece to branch on, or a placement. */
+/** What a step is about: an item, that is a cell or a piece, or a placement. */
 function subject(
   { cells, pieces }: Problem,
   asJson: ReturnType<typeof jsonOf>,
   kind: number,
   id: number,
 ): object {
-  if (kind === CHOOSE) {
+  if (kind === CHOOSE || kind === COVER || kind === UNCOVER) {
     return id < cells.length
       ? { cell: asJson.cell(id) }
       : { piece: pieces[id - cells.length]!.name };

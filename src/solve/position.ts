@@ -17,7 +17,10 @@ export interface Position {
   readonly path: readonly number[];
   /** What comes next: to look at the node just reached, to try a candidate, or to leave the node. */
   readonly phase: Phase;
-  /** While trying: how far down the list of candidates for the cell in question, as its solver counts. */
+  /**
+   * While trying: how far down the list of candidates for the cell in question, as its solver
+   * counts. Else how many of the items that the last placement covers were told of.
+   */
   readonly tried: number;
   /** Whether nothing was placed yet after the last placement, and it is no solution. */
   readonly barren: boolean;

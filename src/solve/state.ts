@@ -15,6 +15,12 @@ export interface State {
   readonly path: Int32Array;
 }
 
+/** What is shown to orders that choose by how much is left for an item: a cell or, numbered after all cells, a piece. */
+export interface FittingState extends State {
+  /** How many placements fit that cover an open cell, or that place a piece which has copies left. */
+  fitting(item: number): number;
+}
+
 /** Copies of a piece that may be used any number of times: more than fit on any board. */
 const ANY_NUMBER = 0x3fffffff;
 

@@ -10,6 +10,8 @@
  * | REMOVE   | the placement                             |
  * | PRUNE    | the rule, in the order in which they were given |
  * | SOLUTION | nothing: always 0                         |
+ * | COVER    | the item that is covered by the last placement: a cell or a piece, as above |
+ * | UNCOVER  | the item that is free again, before the placement is removed |
  *
  * Places and removes are counted, the other kinds are not: "step 12" is the twelfth place or remove.
  */
@@ -21,6 +23,8 @@ export const PLACE = 2;
 export const REMOVE = 3;
 export const PRUNE = 4;
 export const SOLUTION = 5;
+export const COVER = 6;
+export const UNCOVER = 7;
 
 /** What `step()` returns when the search is over. */
 export const END = -1;

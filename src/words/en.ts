@@ -122,6 +122,11 @@ export const en = {
       about:
         'Fills cell after cell, and goes back where no piece fits: easy to follow, and quick at every step.',
     },
+    dlx: {
+      name: 'Dancing links',
+      about:
+        'Takes the cell or the piece with the fewest possibilities left (Knuth’s Algorithm X): goes astray least, though each step is more work. The order decides between equals.',
+    },
   } satisfies PartWords<SolverId>,
 
   orders: {

@@ -1,4 +1,6 @@
 import { Backtrack } from './backtrack.ts';
+import { smallest } from './dlx.ts';
+import { ExactCover } from './exactCover.ts';
 import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
 import type { Forgetful, MakeSolver, SearchOptions } from './solver.ts';
@@ -16,6 +18,7 @@ function inFull(make: (problem: Problem, options: SearchOptions) => Forgetful): 
 /** Every solver, by the name it has in addresses and commands. */
 export const solvers = {
   backtrack: inFull((problem, options) => new Backtrack(problem, options)),
+  dlx: inFull((problem, options) => new ExactCover(problem, options, smallest(problem, options))),
 } satisfies Record<string, MakeSolver>;
 
 export type SolverId = keyof typeof solvers;

@@ -74,8 +74,6 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['three-in-a-square', 16],
     ['pentomino-3x20', 8],
     ['pentomino-4x15', 1472],
-    ['pentomino-5x12', 4040],
-    ['pentomino-6x10', 9356],
     ['pentomino-8x8-middle', 520],
     ['hexiamond-6x6', 624],
     ['hexiamond-9x4', 148],
@@ -100,32 +98,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     for (const order of orderIds)
       expect(count(compile(apart), order, false).solutions).toBe(2 ** 10);
     const some = parsePuzzle(`pieces: hexomino\nuse: some\n\n.....\n.....\n....\n....\n`);
-    const { solutions, placements } = bruteForce(some);
-    const solver = count(compile(some), 'rows', false);
-    expect([solver.solutions, solver.placements]).toEqual([solutions.length, placements]);
-  });
-
-  test.each([
-    ['rows', 'long', 316_170],
-    ['columns', 'short', 5_237],
-  ] as const)(
-    'by %s, along its %s side, the 10 × 6 box is first full after %i placements',
-    (order, _, placements) => {
-      const solver = start(puzzle('pentomino-10x6'), order, false, 'solutions');
-      solver.step();
-      expect([solver.solutions, solver.placements]).toEqual([1, placements]);
-    },
-  );
-
-  test('places as often as the order makes it, exactly', () => {
-    const box = (row: string, rows: number) =>
-      parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${`${row}\n`.repeat(rows)}`);
-    const [tall, wide] = [box('.....', 6), box('......', 5)];
-    expect(count(compile(tall), 'rows', false).placements).toBe(4_103);
-    expect(count(compile(tall), 'columns', false).placements).toBe(8_224);
-    expect(bruteForce(tall).placements).toBe(4_103);
-    expect(bruteForce(wide).placements).toBe(8_224);
-    expect(count(puzzle('pentomino-3x20'), 'rows', false).placements).toBe(71_190);
+    expect(count(compile(some), 'rows', false).solutions).toBe(bruteForce(some).solutions.length);
   });
 
   test('finds the solutions that brute force finds, in every order', () => {
@@ -136,9 +109,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const found: string[] = [];
         while (solver.step() !== END)
           found.push(written(problem, solver.path.subarray(0, solver.depth)));
-        const { solutions, placements } = bruteForce(any);
-        expect(found.sort()).toEqual(solutions.sort());
-        if (order === 'rows') expect(solver.placements).toBe(placements);
+        expect(found.sort()).toEqual(bruteForce(any).solutions.sort());
       }),
       { numRuns: 300 },
     );
