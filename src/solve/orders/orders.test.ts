@@ -97,6 +97,7 @@ test.each([
   ['diagonal', 'triangle', '  ^\n ^v^\n^v^v^', '##0##\n#125#\n34678'],
   ['diagonal', 'hexagon', ' . . .\n. . . .\n . . .', ' 0 2 5\n1 3 6 8\n 4 7 9'],
   ['spiral-in', 'square', '....\n....\n....', '0123\n9ab4\n8765'],
+  ['spiral-in', 'square', '...\n...\n...\n...', '098\n1a7\n2b6\n345'],
   ['spiral-out', 'square', '....\n....\n....', 'ba98\n2107\n3456'],
   // A hole is gone around, and where the walk is stuck it goes on from where it can.
   ['spiral-in', 'square', '.....\n.#...\n.....\n.....', '01234\nd#gh5\ncefi6\nba987'],
@@ -119,7 +120,7 @@ test.each([
   expect(turns(order, lattice, text)).toBe(expected);
 });
 
-test('a spiral goes around a box ring by ring, clockwise', () => {
+test('a spiral goes around a box ring by ring, along its longer side first', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (width, height) => {
       const problem = boardOf('square', Array(height).fill('.'.repeat(width)).join('\n'));
@@ -131,9 +132,9 @@ test('a spiral goes around a box ring by ring, clockwise', () => {
         expect(ring(cell)).toBeGreaterThanOrEqual(ring(before));
         expect(Math.hypot(cell[0] - before[0], cell[1] - before[1])).toBe(1);
       }
-      // Its corner, then along the upper side.
-      expect(cells.slice(0, width).map(String)).toEqual(
-        [...Array(width).keys()].map((c) => `${c},0`),
+      const longer = Math.max(width, height);
+      expect(cells.slice(0, longer).map(String)).toEqual(
+        [...Array(longer).keys()].map((i) => (width > height ? `${i},0` : `0,${i}`)),
       );
     }),
   );

@@ -1,13 +1,18 @@
 import { neighboursIn } from '../neighbours.ts';
+import { columns } from './columns.ts';
 import type { FillOrder } from './order.ts';
+import { rows } from './rows.ts';
+import { isWide } from './shortSide.ts';
 
 /**
- * Clockwise around the rim and on inwards: a walk from cell to neighbouring cell that keeps what is
- * outside, or walked already, on its left hand. Where it is stuck it goes on from the last cell that
- * has a neighbour left; each part of the board is begun at its first cell in reading order.
+ * Around the rim and on inwards: a walk from cell to neighbouring cell along what is outside, or
+ * walked already. It begins at the upper left along the board's longer side, so that a box is
+ * searched alike either way round: clockwise on a wide board, else the other way. Where it is stuck
+ * it goes on from the last cell that has a neighbour left; then come the other parts of the board.
  */
 export const spiralIn: FillOrder = {
-  sequence(problem) {
+  sequence(problem, seed) {
+    const isClockwise = isWide(problem);
     const { start, cellOf } = neighboursIn(problem);
     const isWalked = problem.cells.map(() => false);
     const sequence: number[] = [];
@@ -18,12 +23,13 @@ export const spiralIn: FillOrder = {
       sequence.push(cell);
       path.push(cell);
     };
-    for (const first of problem.cells.keys()) {
+    for (const first of (isClockwise ? rows : columns).sequence(problem, seed)) {
       if (!isWalked[first]) walkTo(first);
       while (path.length > 0) {
         const cell = path.at(-1)!;
         const ways = [...cellOf.subarray(start[cell], start[cell + 1])];
-        // Neighbours are listed clockwise: after the way back comes the one furthest to the left.
+        if (!isClockwise) ways.reverse();
+        // Neighbours are listed clockwise: after the way back comes the one nearest to the outside.
         const back = ways.indexOf(path.at(-2) ?? -1);
         const onwards = [...ways.slice(back + 1), ...ways.slice(0, back + 1)];
         const next = onwards.find((other) => !isWalked[other]);
