@@ -29,6 +29,7 @@ const FIGURES_EVERY = 100;
 const ADDRESS_EVERY = 500;
 
 type Choices = Omit<Wishes, 'puzzle'>;
+type Listed = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 
 /** The page: what is chosen, what is shown, and what people can ask for. */
 export class App {
@@ -61,10 +62,9 @@ export class App {
   /** What was shown before, while it leaves. */
   private outgoing: Showing | undefined;
   /** What comes next where nobody steers, while the board leaves for it. */
-  private following: CatalogueEntry | undefined;
-  /** How often somebody asked for another board, and how often somebody steered. */
+  private following: Listed | undefined;
+  /** How often somebody asked for another board. */
   private asked = 0;
-  private steered = 0;
   private stale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
@@ -150,7 +150,6 @@ export class App {
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
   private steer(): Player {
-    this.steered++;
     this.saver.beginAnew();
     this.showing.stay();
     return this.showing.player;
@@ -168,11 +167,11 @@ export class App {
   }
 
   /** Shows another puzzle of the library, once that is there. */
-  private turnTo(find: (library: Library) => CatalogueEntry, choices: Choices = {}): void {
+  private turnTo(find: (library: Library) => Listed, choices: Choices = {}): void {
     void this.soon(loadLibrary().then(find), (entry) => this.turn(entry, choices));
   }
 
-  private turn({ id, puzzle }: CatalogueEntry, choices: Choices = {}): void {
+  private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
     this.following = undefined;
     this.settings = { ...this.settings, puzzle: id, text: '' };
     this.change(choices, puzzle);
@@ -196,15 +195,15 @@ export class App {
     this.describe();
   }
 
-  /** Lets the board leave once the next one is there, unless somebody steers meanwhile. */
+  /** Lets the board leave for the next one, or to begin anew if that cannot be loaded. */
   private goOn(): void {
-    const { showing, steered } = this;
-    const next = loadLibrary().then(({ entryAfter }) => entryAfter(this.settings.puzzle));
-    void this.soon(next, (entry) => {
-      if (steered !== this.steered) return;
-      this.following = entry;
-      showing.leave();
-    });
+    const { puzzle: id } = this.settings;
+    const { puzzle } = this.showing.subject;
+    const follow = (next: Listed): void => void (this.following = next);
+    this.following = undefined;
+    this.showing.leave();
+    const next = loadLibrary().then(({ entryAfter }) => entryAfter(id));
+    void this.soon(next, follow, () => follow({ id, puzzle }));
   }
 
   private openText(text: string): string | undefined {
@@ -219,7 +218,11 @@ export class App {
   }
 
   /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
-  private async soon<Made>(making: Promise<Made>, show: (made: Made) => void): Promise<void> {
+  private async soon<Made>(
+    making: Promise<Made>,
+    show: (made: Made) => void,
+    instead?: () => void,
+  ): Promise<void> {
     const asked = ++this.asked;
     const { notLoaded } = this.words.page;
     let made: Made;
@@ -227,6 +230,7 @@ export class App {
       made = await making;
     } catch {
       this.notify(notLoaded);
+      if (asked === this.asked) instead?.();
       return;
     }
     this.withdraw(notLoaded);

@@ -87,6 +87,17 @@ test('a puzzle that was solved here shows its solution, at the next visit too', 
   expect(visit.complaints).toEqual([]);
 });
 
+test('where the next puzzle cannot be loaded, the saver shows the same again', async () => {
+  const page = await open('paused&step=2&puzzle=three-in-a-square', { width: 320, height: 240 });
+  await page.route(/library-[^/]*\.js$/, (route) => route.abort());
+  await page.evaluate(() => window.fitful!.play());
+  const solutions = async () => (await visit.status()).panes[0]!.solutions;
+  await expect.poll(solutions).toBe(1);
+  await expect.poll(solutions).toBe(0);
+  expect(await puzzle()).toBe('three-in-a-square');
+  expect(await page.locator('.notice').textContent()).toContain('could not be loaded');
+});
+
 test('what cannot be loaded is said, and comes when it can be', async () => {
   const page = await open('paused');
   const library = /library-[^/]*\.js$/;
