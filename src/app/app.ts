@@ -5,7 +5,6 @@ import { ladder, rungOf } from '../play/tempo.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { plainSearch } from '../solve/search.ts';
 import { createModel, type Commands, type Model, type Wishes } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
@@ -19,6 +18,7 @@ import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
 import { Saver } from './modes/saver.ts';
 import { pack } from './packed.ts';
+import { recipeFor } from './recipes.ts';
 import { searchIn, settingsFor, type Settings } from './settings.ts';
 import { Showing } from './showing.ts';
 import { Solved } from './solved.ts';
@@ -273,7 +273,7 @@ export class App {
   private open(puzzle: Puzzle): Showing {
     const { speed, text } = this.settings;
     const name = lastingName(this.settings.puzzle);
-    const subject = { puzzle, search: searchIn(this.settings, plainSearch) };
+    const subject = { puzzle, search: searchIn(this.settings, recipeFor(this.settings)) };
     const look = lookOf(this.settings, puzzle);
     const showing = new Showing(this.stage, subject, this.theme, look);
     showing.player.speed = speed;

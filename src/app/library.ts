@@ -3,7 +3,9 @@ import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { groupOf, groups } from '../puzzle/group.ts';
 import { piecesNamed } from '../puzzle/pieces/index.ts';
 import type { Question } from '../puzzle/types.ts';
+import { difficultyIn } from '../solve/difficulty.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
+import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 import { titleOf, type Language } from '../words/index.ts';
 
@@ -47,7 +49,7 @@ export const cards = (language: Language, solved: ReadonlyMap<string, string>): 
       title: titleOf(id, entry, language),
       question,
       group: groupOf(entry),
-      difficulty: question.known === 0 ? 'impossible' : undefined,
+      difficulty: difficultyIn(recipeNamed(id)),
       isSolved: text !== undefined,
       get pieces() {
         return piecesIn(question);

@@ -28,10 +28,16 @@ export interface Call {
   note(line: string): void;
 }
 
+/** What a command about a puzzle is given besides it. */
+export interface PuzzleCall extends Call {
+  /** How to search where nothing is said of it. */
+  readonly recipe: Search;
+}
+
 /** A command that is about a puzzle, and the options it takes besides `--lang`. */
 export interface PuzzleCommand {
   readonly options: readonly OptionName[];
-  run(call: Call, puzzle: Puzzle, name: string): Output;
+  run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
 }
 
 /** The options that say how to search. */
@@ -55,16 +61,16 @@ export interface Asked {
 
 /**
  * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
- * it goes along the board's shorter side; else what is left out is `backtrack`, `rows`, pieces as
+ * it follows the puzzle's recipe; else what is left out is `backtrack`, `rows`, pieces as
  * given, no rules, and seed 0. Throws a Refusal where a piece has no such name.
  */
-export function searchFor({ options, say }: Call, puzzle: Puzzle): Asked {
+export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): Asked {
   const { solver, order, pieces, rules, seed, unique = false } = options;
   const asked = Object.entries({ solver, order, pieces, rules, seed }).filter(
     ([, choice]) => choice !== undefined,
   );
   const isFree = asked.length === 0;
-  const base: Search = isFree ? plainSearch : { ...plainSearch, order: 'rows' };
+  const base: Search = isFree ? recipe : { ...plainSearch, order: 'rows' };
   const search: Search = { ...base, ...Object.fromEntries(asked), unique };
   const names = puzzle.pieces.map((piece) => piece.name);
   const [unknown] = unknownNames(search.pieces, names);

@@ -4,24 +4,32 @@ import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/problems.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
+import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
 import { NOT_FOUND, Refusal } from './refusal.ts';
 
-/** The folder of the catalogue, in whichever folder above this file the package lies. */
-function catalogueFolder(): string {
+/** The folder of what comes with the program, in whichever folder above this file the package lies. */
+function assetsFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const found = join(folder, 'assets', 'puzzles');
-    if (existsSync(found)) return found;
+    const found = join(folder, 'assets');
+    if (existsSync(join(found, 'puzzles'))) return found;
     if (folder === dirname(folder)) throw new Error('assets/puzzles is missing.');
   }
 }
 
 /** Every puzzle that comes with the program, on a certain day. */
 export function catalogue(today: Day): CatalogueEntry[] {
-  const folder = catalogueFolder();
+  const folder = join(assetsFolder(), 'puzzles');
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
   return [...readCatalogue(Object.fromEntries(texts)), todayEntry(() => today)];
+}
+
+/** How to search a puzzle by its name; the plain search for one that does not come with the program. */
+export function recipeNamed(name: string): Search {
+  const file = readFileSync(join(assetsFolder(), 'recipes.json'), 'utf8');
+  return recipeIn(JSON.parse(file) as RecipeFile, name).search;
 }
 
 /** More than any text has whose length `parsePuzzle` accepts. */

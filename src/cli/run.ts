@@ -4,7 +4,7 @@ import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
 import { list } from './list.ts';
 import { optionNames, readOptions, split, type CommandLine } from './options.ts';
-import { catalogue, findPuzzle } from './puzzles.ts';
+import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
 import { DONE, Refusal } from './refusal.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
@@ -38,7 +38,8 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
   if (isList) return list(call, catalogue(surroundings.today));
   if (name === undefined) throw new Refusal(say.missingPuzzle());
-  return commands[command]!.run(call, await findPuzzle(name, language, surroundings.today), name);
+  const puzzle = await findPuzzle(name, language, surroundings.today);
+  return commands[command]!.run({ ...call, recipe: recipeNamed(name) }, puzzle, name);
 }
 
 /**

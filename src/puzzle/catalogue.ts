@@ -41,9 +41,12 @@ export function readCatalogue(texts: Readonly<Record<string, string>>): Catalogu
     .sort((a, b) => byName.compare(a.id, b.id));
 }
 
+/** The name of the puzzle that is another one each day. */
+export const todayId = 'today';
+
 /** The puzzle that is another one each day: that of the day it is when the puzzle is asked for. */
 export const todayEntry = (today: () => Day): CatalogueEntry => ({
-  id: 'today',
+  id: todayId,
   title: 'A puzzle for today',
   get question() {
     return this.puzzle;

@@ -266,8 +266,8 @@ export const en = {
   --json         one JSON object a line
   --lang LANG    en or ja           --help        this text
 
-With none of the first five, boards are filled along their shorter side; with any of
-them, what is left out is backtrack, rows, given, none and 0.
+With none of the first five, a puzzle of the list is searched by its own recipe, another
+one along its shorter side; with any of them, what is left out is backtrack, rows, given, none and 0.
 `,
     noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
     unknownCommand: (command: string, commands: string) =>

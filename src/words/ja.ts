@@ -293,8 +293,8 @@ export const ja: Words = {
   --json         1行に1個のJSONで出力
   --lang LANG    en または ja       --help        この説明
 
-はじめの5つをすべて省略すると、盤面の短い辺に沿って埋めます。どれかを指定すると、
-残りは backtrack、rows、given、none、0 になります。
+はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に
+沿って埋めます。どれかを指定すると、残りは backtrack、rows、given、none、0 になります。
 `,
     noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
     unknownCommand: (command, commands) =>

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { orders } from './orders/index.ts';
+import { compile } from './problem.ts';
+import { recipeIn, writtenRecipe, type RecipeFile } from './recipe.ts';
+import { rules } from './rules/index.ts';
+import { plainSearch, startSearch } from './search.ts';
+import { solvers } from './solvers/index.ts';
+import { END } from './step.ts';
+
+const assets = new URL('../../assets/', import.meta.url);
+const file = JSON.parse(readFileSync(new URL('recipes.json', assets), 'utf8')) as RecipeFile;
+const ids = readdirSync(new URL('puzzles/', assets)).map((name) => name.replace(/\.txt$/, ''));
+
+test('every puzzle of the catalogue has a recipe, and nothing else does', () => {
+  expect(Object.keys(file).sort()).toEqual(ids.toSorted());
+});
+
+test.each(Object.keys(file))('the recipe of %s names what there is, and one outcome', (id) => {
+  const { search, solved, impossible, open, unique } = recipeIn(file, id);
+  expect(Object.keys(solvers)).toContain(search.solver);
+  expect(Object.keys(orders)).toContain(search.order);
+  for (const rule of search.rules) expect(Object.keys(rules)).toContain(rule);
+  expect([solved, impossible, open].filter((outcome) => outcome !== undefined)).toHaveLength(1);
+  if (unique !== undefined) expect(unique > 0).toBe(solved !== undefined);
+});
+
+/** So many placements at most are made here; `npm run catalogue` follows all recipes to their end. */
+const QUICK = 5_000;
+
+test('where they are quick, recipes lead where they say', () => {
+  let followed = 0;
+  for (const id of ids) {
+    const { search, solved, impossible } = recipeIn(file, id);
+    const promised = solved ?? impossible ?? Infinity;
+    if (promised > QUICK) continue;
+    const text = readFileSync(new URL(`puzzles/${id}.txt`, assets), 'utf8');
+    const solver = startSearch(compile(parsePuzzle(text)), search, 'solutions');
+    const isOver = solver.step() === END;
+    expect([id, isOver, solver.placements]).toEqual([id, solved === undefined, promised]);
+    followed++;
+  }
+  expect(followed).toBeGreaterThan(50);
+});
+
+test('a recipe is kept as it is read', () => {
+  const recipe = { search: { ...plainSearch, solver: 'dlx', seed: 3 }, solved: 12 } as const;
+  expect(writtenRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12 });
+  expect(recipeIn({ a: writtenRecipe(recipe) }, 'a')).toEqual(recipe);
+  expect(recipeIn({}, 'a')).toEqual({ search: plainSearch });
+  const today = { today: writtenRecipe(recipe) };
+  expect(recipeIn(today, 'today-12-25')).toEqual(recipe);
+});

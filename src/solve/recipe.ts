@@ -1,0 +1,47 @@
+import { calendar } from '../puzzle/calendar.ts';
+import { todayId } from '../puzzle/catalogue.ts';
+import { plainSearch, type Search } from './search.ts';
+
+/**
+ * How a puzzle of the catalogue is searched where nobody chooses otherwise, and what came of it:
+ * exactly one of `solved`, `impossible` and `open`.
+ */
+export interface Recipe {
+  readonly search: Search;
+  /** Placements up to and with the one that completes the first solution. */
+  readonly solved?: number;
+  /** Placements of the whole search, which finds no solution. */
+  readonly impossible?: number;
+  /** Why nobody knows, in English. */
+  readonly open?: string;
+  /** The number of unique solutions as counted here, where that takes less than a minute. */
+  readonly unique?: number;
+}
+
+/** A recipe as the file has it: of the search only what is not plain. */
+type WrittenRecipe = Partial<Omit<Search, 'unique'>> & Omit<Recipe, 'search'>;
+
+/** Recipes as they are kept, by the names of their puzzles. */
+export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
+
+/** The recipe of a puzzle, one for the calendar of all days; the plain search where it has none. */
+export function recipeIn(file: RecipeFile, id: string): Recipe {
+  const name = calendar.has(id) ? todayId : id;
+  const { solved, impossible, open, unique, ...search } = file[name] ?? {};
+  return {
+    search: { ...plainSearch, ...search },
+    ...(solved !== undefined && { solved }),
+    ...(impossible !== undefined && { impossible }),
+    ...(open !== undefined && { open }),
+    ...(unique !== undefined && { unique }),
+  };
+}
+
+/** A recipe as it is kept. */
+export function writtenRecipe({ search, ...outcome }: Recipe): WrittenRecipe {
+  const plain: Readonly<Record<string, unknown>> = { ...plainSearch };
+  const chosen = Object.entries(search).filter(
+    ([part, choice]) => JSON.stringify(choice) !== JSON.stringify(plain[part]),
+  );
+  return { ...Object.fromEntries(chosen), ...outcome };
+}

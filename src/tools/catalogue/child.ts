@@ -1,0 +1,60 @@
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import type { Recipe } from '../../solve/recipe.ts';
+import type { Outcome, Task } from './task.ts';
+import { findRecipe, tryOut } from './tryOut.ts';
+import { countWithin } from './countWithin.ts';
+
+/** Longest that a first solution may take, in seconds, and that a count is waited for. */
+const MINUTE = 60;
+
+function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
+  const puzzle = parsePuzzle(text);
+  const problem = compile(puzzle);
+  const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const about = {
+    id,
+    cells: puzzle.board.cells.length,
+    pieces: Number.isFinite(pieces) ? pieces : null,
+    known: puzzle.known ?? null,
+  };
+  const found = held ?? findRecipe(problem);
+  if (!found)
+    return { ...about, recipe: undefined, seconds: 0, unique: null, wrong: ['no recipe'] };
+  const { seconds, wrong } = follow(problem, found);
+  const isCounted = tryToCount || found.unique !== undefined;
+  const unique = isCounted ? countWithin(problem, MINUTE) : null;
+  const recipe = tryToCount && unique !== null ? { ...found, unique } : found;
+  return {
+    ...about,
+    recipe,
+    seconds,
+    unique,
+    wrong: [...wrong, ...misfits(about.known, recipe, unique)],
+  };
+}
+
+/** Follows a recipe, and says where it leads elsewhere than it says. */
+function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: string[] } {
+  if (recipe.open !== undefined) return { seconds: 0, wrong: [] };
+  const promised = recipe.solved === undefined ? 'impossible' : 'solved';
+  const { outcome, placements, seconds } = tryOut(problem, recipe.search, { seconds: MINUTE });
+  const expected = recipe.solved ?? recipe.impossible;
+  if (outcome === promised && placements === expected) return { seconds, wrong: [] };
+  const wrong = `${outcome} after ${placements} placements, not ${promised} after ${expected}`;
+  return { seconds, wrong: [wrong] };
+}
+
+/** Where counts contradict each other, or the recipe. */
+function misfits(known: number | null, recipe: Recipe, unique: number | null): string[] {
+  const wrong: string[] = [];
+  if (recipe.unique !== undefined && unique !== recipe.unique)
+    wrong.push(`counted ${unique ?? 'no end'}, not ${recipe.unique}`);
+  if (known !== null && unique !== null && unique !== known)
+    wrong.push(`counted ${unique}, published ${known}`);
+  if (unique !== null && unique > 0 !== (recipe.solved !== undefined))
+    wrong.push(`counted ${unique}, but the recipe says otherwise`);
+  return wrong;
+}
+
+process.on('message', (task: Task) => process.send!(look(task)));

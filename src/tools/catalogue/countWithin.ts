@@ -1,0 +1,14 @@
+import { Count } from '../../solve/count/index.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { stopwatch } from './stopwatch.ts';
+
+/** Entries between two looks at the clock. */
+const ENTRIES_A_LOOK = 10_000;
+
+/** The number of unique solutions; null where it takes longer than so many seconds. */
+export function countWithin(problem: Problem, seconds: number): number | null {
+  const passed = stopwatch();
+  const count = new Count(problem, { unique: true });
+  while (!count.run(ENTRIES_A_LOOK)) if (passed() > seconds) return null;
+  return count.solutions;
+}

@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recipeIn, writtenRecipe, type RecipeFile } from '../../solve/recipe.ts';
+import { lookAtDays } from './days.ts';
+import type { Outcome, Task } from './task.ts';
+
+/**
+ * Goes through the catalogue: follows each recipe to the first solution, or to the certainty that
+ * there is none, counts all solutions where that takes less than a minute, and holds the numbers
+ * against those of the recipe and those that were published. Prints a table; exits with 1 if
+ * anything is not as it should be.
+ *
+ *     npm run catalogue                    all of it
+ *     npm run catalogue -- pentomino-6x10  only these
+ *     npm run catalogue -- --find          looks for recipes where there are none, and keeps them
+ *     npm run catalogue -- --count         counts where the recipe has no count, and keeps those
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    find: { type: 'boolean', default: false },
+    count: { type: 'boolean', default: false },
+  },
+});
+const assets = join(import.meta.dirname, '../../../assets');
+const recipeFile = join(assets, 'recipes.json');
+const recipes = JSON.parse(readFileSync(recipeFile, 'utf8')) as RecipeFile;
+const ids = readdirSync(join(assets, 'puzzles')).map((file) => file.replace(/\.txt$/, ''));
+for (const id of positionals) if (!ids.includes(id)) throw new Error(`There is no puzzle ${id}.`);
+
+const tasks = ids
+  .filter((id) => positionals.length === 0 || positionals.includes(id))
+  .filter((id) => !values.find || !(id in recipes))
+  .filter((id) => !values.count || recipes[id]?.unique === undefined)
+  .map((id): Task => {
+    const text = readFileSync(join(assets, 'puzzles', `${id}.txt`), 'utf8');
+    const recipe = values.find ? undefined : recipeIn(recipes, id);
+    return { id, text, recipe, tryToCount: values.count };
+  });
+
+const widths = [44, 6, 7, 42, 12, 9, 10, 10];
+const print = (...fields: readonly string[]): void =>
+  console.log(
+    fields
+      .map((field, i) =>
+        i === 0 || i === 3 ? field.padEnd(widths[i]!) : field.padStart(widths[i] ?? 0),
+      )
+      .join(' '),
+  );
+
+function tell({ id, cells, pieces, known, recipe, seconds, unique, wrong }: Outcome): void {
+  const { solver, order, pieces: tried, rules, seed } = recipe?.search ?? {};
+  const search = recipe && [solver, order, tried, ...(rules ?? []), seed].join(' ');
+  const placements = recipe?.solved ?? recipe?.impossible;
+  print(
+    id,
+    String(cells),
+    String(pieces ?? 'any'),
+    recipe?.open ?? search ?? '',
+    recipe?.impossible === undefined ? String(placements ?? '') : `none: ${placements}`,
+    seconds.toFixed(2),
+    String(unique ?? ''),
+    String(known ?? ''),
+    wrong.length > 0 ? `WRONG: ${wrong.join('; ')}` : '',
+  );
+}
+
+print('puzzle', 'cells', 'pieces', 'search', 'placements', 'seconds', 'unique', 'published');
+const found: Record<string, RecipeFile[string]> = { ...recipes };
+let right = 0;
+let wrong = 0;
+
+/** Keeps the recipes that were found, by name. */
+function keep({ id, recipe }: Outcome): void {
+  if ((!values.find && !values.count) || !recipe) return;
+  found[id] = writtenRecipe(recipe);
+  const lines = Object.keys(found)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(found[name])}`);
+  writeFileSync(recipeFile, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Gives a child one puzzle after the other, until there is none left. */
+function work(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'child.ts'));
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const task = tasks.shift();
+      if (task) child.send(task);
+      else child.disconnect();
+    };
+    child.on('message', (outcome: Outcome) => {
+      tell(outcome);
+      keep(outcome);
+      if (outcome.wrong.length > 0) wrong++;
+      else right++;
+      next();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A child ended with ${code}.`)),
+    );
+    next();
+  });
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+if (positionals.length === 0 && !values.find && !values.count) {
+  const days = lookAtDays();
+  console.log(`today: ${days.days} days with ${days.fewest} to ${days.most} solutions each`);
+  for (const sentence of days.wrong) console.log(`WRONG: ${sentence}`);
+  wrong += days.wrong.length;
+}
+console.log(`\n${right} right, ${wrong} wrong`);
+process.exitCode = wrong > 0 ? 1 : 0;
