@@ -7,6 +7,7 @@ import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
+import type { Hire } from './crew.ts';
 import type { OptionName, Options } from './options.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,8 +25,12 @@ export interface Call {
     readonly columns: number;
     readonly rows: number;
   };
+  /** Whether passing lines are seen. */
+  readonly isNoted: boolean;
   /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
   note(line: string): void;
+  /** Starts a process that counts. */
+  readonly hire: Hire;
 }
 
 /** What a command about a puzzle is given besides it. */

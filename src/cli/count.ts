@@ -1,40 +1,121 @@
-import { END } from '../solve/step.ts';
+import { availableParallelism } from 'node:os';
+import { printPuzzle } from '../puzzle/text.ts';
+import { estimate } from '../solve/estimate.ts';
+import { Ledger, type Saved } from '../solve/ledger.ts';
+import { whole } from '../solve/shard.ts';
+import { remembers } from '../solve/solvers/index.ts';
+import { StrandCounter, type CountJob } from '../solve/strand.ts';
+import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { DONE, NOT_FOUND } from './refusal.ts';
+import { digestOf, nameOf, putDown, takeUp, type Asked } from './countFile.ts';
+import { countAlone, countTogether } from './crew.ts';
+import { DONE, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { cutTo } from './width.ts';
 
-/** Steps between two looks at how far the search is. */
-const STEPS_A_LOOK = 5_000_000;
+/** How often it is noted how far the count is, and how often that is saved, in ms. */
+const NOTE_EVERY = 250;
+const SAVE_EVERY = 10_000;
+/** A count that is over within so many seconds needs no others, unless they are asked for. */
+const SECONDS_ALONE = 1;
+/** How long it takes until it can be told how long it takes. */
+const SECONDS_TO_TELL = 3;
 
 /** `count`: how many solutions there are. */
 export const count: PuzzleCommand = {
-  options: [...searchOptions, 'json'],
-  *run(call, puzzle, name) {
+  options: [...searchOptions, 'json', 'workers', 'shard', 'save', 'resume'],
+  async *run(call, puzzle, name) {
+    const { options } = call;
+    const say = words(call.language).counting;
     const { search, isFree, start } = searchFor(call, puzzle);
+    const { unique } = search;
+    const job: CountJob = { text: printPuzzle(puzzle), search: isFree ? null : search, unique };
+    const shard = options.shard ?? whole;
+    const solver = isFree ? undefined : start('placements');
+    const isOne = solver !== undefined && remembers(solver);
+    const workers = options.workers ?? (isOne ? 1 : availableParallelism());
+    const asked: Asked = {
+      digest: digestOf(puzzle),
+      search: job.search,
+      unique,
+      shard: nameOf(shard),
+    };
+    const { save, resume } = options;
+    const before = resume === undefined ? undefined : takeUp(resume, asked, resume === save, say);
+    if (before) check(before.saved, job, resume!, say);
+    const size = solver && call.isNoted ? estimate(solver, 0) : undefined;
+
+    let ledger = before
+      ? new Ledger(job, shard, before.saved)
+      : Ledger.begin(job, shard, { many: workers > 1, isOne });
     const began = performance.now();
-    const solver = start('placements');
-    let over = false;
-    while (!over) {
-      for (let i = 0; i < STEPS_A_LOOK && !over; i++) over = solver.step() === END;
-      call.note(call.say.counting(solver.progress(), solver.solutions));
+    const progressBefore = ledger.sums.progress;
+    const elapsed = () => (performance.now() - began) / 1000;
+    const seconds = () => (before?.seconds ?? 0) + elapsed();
+    const keep = () => {
+      if (save !== undefined)
+        putDown(save, asked, { saved: ledger.saved(), seconds: seconds() }, say);
+    };
+    const note = () => {
+      const { sums } = ledger;
+      const behind = sums.progress - progressBefore;
+      const isTelling = behind > 0 && elapsed() > SECONDS_TO_TELL;
+      const left = isTelling ? (elapsed() * (1 - sums.progress)) / behind : undefined;
+      call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size })));
+    };
+
+    const stop = new AbortController();
+    const interrupt = () => stop.abort();
+    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    const timers = [setInterval(note, NOTE_EVERY), setInterval(keep, SAVE_EVERY)];
+    try {
+      keep();
+      note();
+      const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
+      await countAlone(job, ledger, () => stop.signal.aborted || elapsed() >= patience);
+      if (!ledger.done && !stop.signal.aborted) {
+        ledger = ledger.anew(workers);
+        const hands = Math.min(workers, ledger.open);
+        await countTogether(job, ledger, { hire: call.hire, hands, stop: stop.signal });
+      }
+    } finally {
+      for (const timer of timers) clearInterval(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      call.note('');
     }
-    call.note('');
-    const { solutions, placements } = solver;
-    if (call.options.json) {
+    const { done, sums } = ledger;
+    const { solutions, placements } = sums;
+    if (options.json) {
+      const { solver, order, pieces, rules, seed } = search;
+      const how = isFree
+        ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null }
+        : { solver, order, pieces, rules, seed };
       const result = {
         puzzle: name,
-        solver: search.solver,
-        order: search.order,
-        rules: search.rules,
-        unique: search.unique,
-        solutions,
-        placements: isFree ? null : placements,
-        seconds: Math.round(performance.now() - began) / 1000,
-        complete: true,
+        digest: asked.digest,
+        ...how,
+        unique,
+        shard: asked.shard,
+        solutions: Number.isFinite(solutions) ? solutions : null,
+        placements,
+        seconds: Math.round(1000 * seconds()) / 1000,
+        complete: done,
       };
       yield `${JSON.stringify(result)}\n`;
-    } else {
-      yield `${solutions}\n`;
+    } else if (done) {
+      yield `${Number.isFinite(solutions) ? solutions : `> ${Number.MAX_SAFE_INTEGER}`}\n`;
     }
-    return solutions > 0 ? DONE : NOT_FOUND;
+    keep();
+    if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;
+    throw new Refusal(say.stopped(sums.progress, solutions, save), INTERRUPTED);
   },
 };
+
+/** Throws a Refusal if what was saved is no state of this count. */
+function check({ open }: Saved, job: CountJob, name: string, say: Words['counting']): void {
+  const counter = StrandCounter.of(job);
+  try {
+    for (const strand of open) if (strand.state) counter.begin(strand);
+  } catch {
+    throw new Refusal(say.notPutDown(name));
+  }
+}

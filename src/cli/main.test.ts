@@ -45,6 +45,14 @@ describe('the command', { timeout: 20_000 }, () => {
     });
   });
 
+  test('counts in processes of its own', async () => {
+    const args = ['count', 'pentomino-3x20', '--order', 'rows', '--workers', '2', '--json'];
+    const { stdout, stderr, code } = await fitful('', ...args);
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    const found = JSON.parse(stdout) as object;
+    expect(found).toMatchObject({ solutions: 8, placements: 71_190, complete: true });
+  });
+
   test('ends quietly when its reader has seen enough', async () => {
     const child = start('steps', 'pentomino-10x6');
     const ended = once(child, 'close');

@@ -1,3 +1,4 @@
+import { HIRED, hireProcess, waitForWork } from './hired.ts';
 import { DONE, Refusal } from './refusal.ts';
 import { run } from './run.ts';
 
@@ -25,20 +26,27 @@ const screen = {
 const now = new Date();
 const today = { month: now.getMonth() + 1, day: now.getDate() };
 
+const isNoted = stderr.isTTY;
 const note = (line: string): void => {
-  if (stderr.isTTY) stderr.write(`\r\x1b[K${line}`);
+  if (isNoted) stderr.write(`\r\x1b[K${line}`);
 };
 
-try {
-  process.exitCode = await run(process.argv.slice(2), { screen, note, today }, write);
-} catch (error) {
-  if (error instanceof Refusal) {
-    // What people gave may stand in the sentence, and is not trusted to be plain text.
-    stderr.write(`fitful: ${error.message.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
-    process.exitCode = error.exitCode;
-  } else if (isReaderGone(error)) {
-    process.exitCode = DONE;
-  } else {
-    throw error;
+async function command(): Promise<void> {
+  try {
+    const surroundings = { screen, isNoted, note, today, hire: hireProcess };
+    process.exitCode = await run(process.argv.slice(2), surroundings, write);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      // What people gave may stand in the sentence, and is not trusted to be plain text.
+      stderr.write(`fitful: ${error.message.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
+      process.exitCode = error.exitCode;
+    } else if (isReaderGone(error)) {
+      process.exitCode = DONE;
+    } else {
+      throw error;
+    }
   }
 }
+
+if (process.argv[2] === HIRED && process.send) waitForWork();
+else await command();

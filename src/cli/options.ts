@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
+import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
@@ -50,6 +51,28 @@ const pieceOrder: Reader<PieceOrder> = {
     text === 'given' || text === 'random' || text === 'hardest' ? text : text.split(','),
 };
 
+/** Part I of N, written I/N. */
+const part: Reader<Part> = {
+  takesValue: true,
+  read(text, option, say) {
+    const [, part = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? [];
+    if (part === 0 || part > of) throw new Refusal(say.badPart(option, text));
+    return { part, of };
+  },
+};
+
+/** The name of a file. */
+const file: Reader<string> = {
+  takesValue: true,
+  read(text, option, say) {
+    if (text === '') throw new Refusal(say.missingValue(option));
+    return text;
+  },
+};
+
+/** More processes than any machine has a use for. */
+const MOST_WORKERS = 1024;
+
 const readers = {
   all: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
@@ -60,15 +83,26 @@ const readers = {
   letters: flag,
   limit: wholeNumber,
   pieces: pieceOrder,
+  resume: file,
   rules: someOf(Object.keys(rules) as RuleId[]),
+  save: file,
   seed: {
     ...wholeNumber,
     read: (text, option, say) => (text === '0' ? 0 : wholeNumber.read(text, option, say)),
   },
+  shard: part,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   unique: flag,
   watch: flag,
+  workers: {
+    ...wholeNumber,
+    read(text, option, say) {
+      const workers = wholeNumber.read(text, option, say);
+      if (workers > MOST_WORKERS) throw new Refusal(say.tooMany(option, MOST_WORKERS));
+      return workers;
+    },
+  },
 } satisfies Record<string, Reader<unknown>>;
 
 export type OptionName = keyof typeof readers;

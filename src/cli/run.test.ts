@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './puzzles.ts';
-import { Refusal } from './refusal.ts';
-import { run } from './run.ts';
-
-const today = { month: 12, day: 25 };
-
-/** Runs a command line in place; `refused` is the sentence for stderr. */
-async function fitful(...args: string[]) {
-  const screen = { isTerminal: false, columns: 80, rows: 24 };
-  let output = '';
-  try {
-    const code = await run(args, { screen, note() {}, today }, async (text) => {
-      output += text;
-    });
-    return { code, output, refused: undefined };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { code: error.exitCode, output, refused: error.message };
-  }
-}
-
-const json = async (...args: string[]): Promise<Record<string, unknown>[]> => {
-  const { output } = await fitful(...args);
-  return output
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-};
+import { fitful, json } from './tryOut.ts';
 
 describe('list', () => {
   test('is a table', async () => {
     const { code, output } = await fitful('list');
     expect(code).toBe(0);
     expect(output).toMatch(/^three-in-a-square +Three pieces in a square +square +9 +3 +2$/m);
-    expect(output.split('\n')).toHaveLength(catalogue(today).length + 2);
+    expect(output.split('\n')).toHaveLength(catalogue({ month: 12, day: 25 }).length + 2);
     const inJapanese = await fitful('list', '--lang', 'ja');
     expect(inJapanese.output).toMatch(/^three-in-a-square +正方形に3つのピース +square/m);
   });
@@ -167,43 +141,6 @@ describe('on triangles and hexagons', () => {
   });
 });
 
-describe('count', () => {
-  test('is a number', async () => {
-    expect(await fitful('count', 'three-in-a-square')).toMatchObject({ code: 0, output: '16\n' });
-    const unique = await fitful('count', 'three-in-a-square', '--unique');
-    expect(unique).toMatchObject({ code: 0, output: '2\n' });
-  });
-
-  test('tells the placements of exactly the search that was asked for', async () => {
-    const [free] = await json('count', 'pentomino-3x20', '--json', '--unique');
-    expect(free).toEqual({
-      puzzle: 'pentomino-3x20',
-      solver: 'backtrack',
-      order: 'short-side',
-      rules: [],
-      unique: true,
-      solutions: 2,
-      placements: null,
-      seconds: expect.any(Number),
-      complete: true,
-    });
-    const [asked] = await json('count', 'three-in-a-square', '--json', '--order', 'columns');
-    const steps = await json('steps', 'three-in-a-square', '--order', 'columns');
-    const placed = steps.filter(({ kind }) => kind === 'place').length;
-    expect(asked).toMatchObject({ order: 'columns', unique: false, placements: placed });
-    const [solver] = await json('count', 'three-in-a-square', '--json', '--solver', 'backtrack');
-    expect(solver).toMatchObject({ order: 'rows', solutions: 16, placements: expect.any(Number) });
-  });
-
-  test('tells every part of a search that was chosen', async () => {
-    const choice = ['--pieces', 'C,A', '--rules', 'dead-cells', '--seed', '7'];
-    const [asked] = await json('count', 'three-in-a-square', '--json', ...choice);
-    expect(asked).toMatchObject({ order: 'rows', rules: ['dead-cells'], solutions: 16 });
-    const [first] = await json('steps', 'three-in-a-square', '--limit', '1', ...choice);
-    expect(first).toMatchObject({ kind: 'place', piece: 'C' });
-  });
-});
-
 describe('steps', () => {
   test('are those of the search that solve shows', async () => {
     const wide = 'pentomino-12x5';
@@ -289,7 +226,7 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve'], 'which puzzle?'],
     [['solve', three, 'again'], '“again” is one word too many'],
     [['list', three], '“three-in-a-square” is one word too many'],
-    [['count', three, '--workers', '2'], 'no option --workers'],
+    [['solve', three, '--workers', '2'], 'no option --workers'],
     [['count', three, '--rules', 'magic'], '--rules cannot be “magic”'],
     [['count', three, '--seed', '-7'], '--seed'],
     [['count', three, '--pieces', 'A,Q'], 'no piece “Q”; its pieces are: A, B, C'],

@@ -9,13 +9,14 @@ import { DONE, Refusal } from './refusal.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
 import { steps } from './steps.ts';
+import { total } from './total.ts';
 
 /** Every command that is about a puzzle. */
 const commands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
-const names = ['list', ...Object.keys(commands)].join(', ');
+const names = ['list', ...Object.keys(commands), 'total'].join(', ');
 
 /** Where a call shows what it has to say, and when it is made. */
-type Surroundings = Pick<Call, 'screen' | 'note'> & { readonly today: Day };
+type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'hire'> & { readonly today: Day };
 
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;
@@ -27,12 +28,14 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
     throw new Refusal(say.noCommand(names));
   }
   const isList = command === 'list';
-  if (!isList && !Object.hasOwn(commands, command)) {
+  const isTotal = command === 'total';
+  if (!isList && !isTotal && !Object.hasOwn(commands, command)) {
     throw new Refusal(say.unknownCommand(command, names));
   }
-  const taken = isList ? (['json'] as const) : commands[command]!.options;
+  const taken = isList ? (['json'] as const) : (commands[command]?.options ?? []);
   const options = readOptions(line, [...taken, 'lang']);
   const call: Call = { ...surroundings, options, language, say };
+  if (isTotal) return total(call, operands);
   const [name] = operands;
   const needless = operands[isList ? 0 : 1];
   if (needless !== undefined) throw new Refusal(say.needlessWord(needless));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from './run.ts';
+import { inPlace } from './tryOut.ts';
 import { widthOf } from './width.ts';
 
 const screen = { isTerminal: true, columns: 80, rows: 24 };
@@ -12,14 +13,10 @@ const SHOW_CURSOR = '\x1b[?25h';
 /** Watches a search, telling how many frames were written so far. */
 async function watch(args: string[], onFrame: (frames: number) => void) {
   const written: string[] = [];
-  const code = await run(
-    ['solve', '--watch', ...args],
-    { screen, note() {}, today: { month: 1, day: 1 } },
-    async (text) => {
-      written.push(text);
-      onFrame(written.length);
-    },
-  );
+  const code = await run(['solve', '--watch', ...args], { ...inPlace, screen }, async (text) => {
+    written.push(text);
+    onFrame(written.length);
+  });
   return { code, written };
 }
 

@@ -14,7 +14,7 @@ export interface Part {
 export const whole: Part = { part: 1, of: 1 };
 
 /** Where a part of a search stands, as plain data of a few hundred bytes. */
-interface ShardState {
+export interface ShardState {
   readonly position: Position;
   /** Nodes of the level that parts are cut at, seen so far. */
   readonly nodes: number;
@@ -37,14 +37,23 @@ export class Shard {
   solutions = 0;
   placements = 0;
   private readonly search: Solver;
-  private readonly part: Part;
-  private readonly level: number;
+  private part = whole;
+  private level = 0;
   private nodes = 0;
 
   constructor(problem: Problem, search: Search, part: Part) {
     this.search = startSearch(problem, search, 'placements');
+    this.begin(part);
+  }
+
+  /** Goes to the beginning of another part of the same search. */
+  begin(part: Part): void {
+    const { search } = this;
+    if (part.of !== this.part.of)
+      this.level = part.of === 1 ? 0 : levelToCut(search, NODES_A_PART * part.of);
+    search.restore(origin);
     this.part = part;
-    this.level = part.of === 1 ? 0 : levelToCut(problem, search, NODES_A_PART * part.of);
+    this.solutions = this.placements = this.nodes = 0;
   }
 
   /** Goes on by so many steps; true once the part is done. */
@@ -85,8 +94,7 @@ export class Shard {
 }
 
 /** The first level with so many nodes, or the one with the most. */
-function levelToCut(problem: Problem, search: Search, wanted: number): number {
-  const solver = startSearch(problem, search, 'placements');
+function levelToCut(solver: Solver, wanted: number): number {
   let best = { level: 1, nodes: 0 };
   for (let level = 1; level <= DEEPEST && best.nodes < wanted; level++) {
     let nodes = 0;

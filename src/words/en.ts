@@ -3,11 +3,11 @@ import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
+import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enGallery } from './enGallery.ts';
 import { count, number } from './enNumbers.ts';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const either = (names: readonly string[]): string => listed.format(names.map((n) => `“${n}”`));
 
@@ -239,6 +239,8 @@ export const en = {
     searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   },
 
+  counting: enCounting,
+
   cli: {
     usage: `Usage: fitful <command> [options]
 
@@ -250,6 +252,11 @@ export const en = {
       --letters        one letter a cell instead of lines (only squares have lines)
       --watch          the search itself, in a terminal
   count <puzzle>       how many solutions there are
+      --workers N      with N threads (if left out, one for each core)
+      --shard I/N      only part I of N, to be added up
+      --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
+      --resume FILE    goes on from there; with the same --save, from the start if there is none
+  total <file>...      adds up what “count --json --shard” printed, - for standard input
   steps <puzzle>       every step of the search, one JSON object a line
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
@@ -266,8 +273,9 @@ export const en = {
   --json         one JSON object a line
   --lang LANG    en or ja           --help        this text
 
-With none of the first five, a puzzle of the list is searched by its own recipe, another
-one along its shorter side; with any of them, what is left out is backtrack, rows, given, none and 0.
+With none of the first five, a puzzle of the list is searched by its own recipe, another one along
+its shorter side, and count takes the fastest way there is; with any of them, what is left out is
+backtrack, rows, given, none and 0.
 `,
     noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
     unknownCommand: (command: string, commands: string) =>
@@ -279,6 +287,9 @@ one along its shorter side; with any of them, what is left out is backtrack, row
       `${option} cannot be “${value}”; choose among: ${choices}.`,
     badNumber: (option: string, value: string) =>
       `${option} has to be a whole number from 1, not “${value}”.`,
+    tooMany: (option: string, most: number) => `${option} can be at most ${number(most)}.`,
+    badPart: (option: string, text: string) =>
+      `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,
     unknownPiece: (name: string, names: string) =>
       `the puzzle has no piece “${name}”; its pieces are: ${names}.`,
     together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
@@ -300,8 +311,6 @@ one along its shorter side; with any of them, what is left out is backtrack, row
       pieces: 'pieces',
       known: 'unique',
     },
-    counting: (progress: number, solutions: number) =>
-      `${percent.format(progress)} · ${count(solutions, 'solution')}`,
     watching: (placements: number, depth: number, solutions: number) =>
       `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
   },

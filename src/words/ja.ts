@@ -1,8 +1,8 @@
 import type { Words } from './en.ts';
+import { jaCounting } from './jaCounting.ts';
 import { jaGallery } from './jaGallery.ts';
 
 const format = new Intl.NumberFormat('ja');
-const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
 const number = (value: number): string => format.format(value);
 const quoted = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('');
 
@@ -266,6 +266,8 @@ export const ja: Words = {
     searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
   },
 
+  counting: jaCounting,
+
   cli: {
     usage: `使い方：fitful <コマンド> [オプション]
 
@@ -277,6 +279,11 @@ export const ja: Words = {
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
       --watch          探索の様子を端末に表示
   count <パズル>       解の個数
+      --workers N      N個のスレッドで数える（省略時はコアの数）
+      --shard I/N      全体をN個に分けたI番目だけを数える
+      --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
+      --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
+  total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
   steps <パズル>       探索の全手順（1行に1個のJSON）
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
@@ -293,8 +300,9 @@ export const ja: Words = {
   --json         1行に1個のJSONで出力
   --lang LANG    en または ja       --help        この説明
 
-はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に
-沿って埋めます。どれかを指定すると、残りは backtrack、rows、given、none、0 になります。
+はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
+埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
+0 になります。
 `,
     noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
     unknownCommand: (command, commands) =>
@@ -306,6 +314,9 @@ export const ja: Words = {
       `${option} に「${value}」は指定できません。指定できる値：${choices}`,
     badNumber: (option, value) =>
       `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
+    tooMany: (option, most) => `${option} は${number(most)}以下にしてください。`,
+    badPart: (option, text) =>
+      `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,
     unknownPiece: (name, names) =>
       `「${name}」という名前のピースはこのパズルにありません。ピース：${names}`,
     together: (one, other) => `${one} と ${other} は同時に指定できません。`,
@@ -327,7 +338,6 @@ export const ja: Words = {
       pieces: 'ピース',
       known: '異なる解',
     },
-    counting: (progress, solutions) => `${percent.format(progress)}・解${number(solutions)}個`,
     watching: (placements, depth, solutions) =>
       `配置${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
   },

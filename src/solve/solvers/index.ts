@@ -3,7 +3,7 @@ import { smallest } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
 import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
-import type { Forgetful, MakeSolver, SearchOptions } from './solver.ts';
+import type { Forgetful, MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
 /** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
@@ -21,5 +21,8 @@ export const solvers = {
   dlx: inFull((problem, options) => new ExactCover(problem, options, smallest(problem, options))),
 } satisfies Record<string, MakeSolver>;
 
+/** Whether rules of a search remember, so that its steps depend on where it began; told of one that tells placements. */
+export const remembers = (solver: Solver): boolean => solver instanceof Remembering;
+
 export type SolverId = keyof typeof solvers;
-export type { Solver } from './solver.ts';
+export type { Solver };

@@ -1,0 +1,196 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fitful, json } from './tryOut.ts';
+
+const three = 'three-in-a-square';
+const folder = mkdtempSync(join(tmpdir(), 'fitful-count-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string) => join(folder, name);
+
+describe('count', () => {
+  test('is a number', async () => {
+    expect(await fitful('count', three)).toMatchObject({ code: 0, output: '16\n' });
+    expect(await fitful('count', three, '--unique')).toMatchObject({ code: 0, output: '2\n' });
+  });
+
+  test('goes the fastest way where no search is asked for', async () => {
+    const [free] = await json('count', 'pentomino-3x20', '--json', '--unique');
+    expect(free).toEqual({
+      puzzle: 'pentomino-3x20',
+      digest: expect.stringMatching(/^[0-9a-f]{16}$/),
+      ...{ solver: 'fastest', order: null, pieces: null, rules: [], seed: null },
+      unique: true,
+      shard: '1/1',
+      solutions: 2,
+      placements: null,
+      seconds: expect.any(Number),
+      complete: true,
+    });
+  });
+
+  test.each(['1', '3'])(
+    'tells the placements of exactly the search asked for, with %s workers',
+    async (workers) => {
+      const [asked] = await json(
+        ...['count', three, '--json', '--order', 'columns', '--workers', workers],
+      );
+      const steps = await json('steps', three, '--order', 'columns');
+      const placed = steps.filter(({ kind }) => kind === 'place').length;
+      expect(asked).toMatchObject({ order: 'columns', unique: false, placements: placed });
+    },
+  );
+
+  test('tells every part of a search that was chosen', async () => {
+    const choice = ['--pieces', 'C,A', '--rules', 'dead-cells', '--seed', '7'];
+    const [asked] = await json('count', three, '--json', ...choice);
+    expect(asked).toMatchObject({ solver: 'backtrack', order: 'rows', pieces: ['C', 'A'] });
+    expect(asked).toMatchObject({ rules: ['dead-cells'], seed: 7, solutions: 16 });
+    const [first] = await json('steps', three, '--limit', '1', ...choice);
+    expect(first).toMatchObject({ kind: 'place', piece: 'C' });
+  });
+
+  test('notes how far it is, and about how large the tree of a search is', async () => {
+    const { notes } = await fitful('count', 'pentomino-3x20', '--order', 'rows');
+    expect(notes.at(-1)).toBe('');
+    const [first] = notes;
+    expect(first).toMatch(
+      /^\d+\.\d% · \d+ solutions? · .+ of about [\d.]+ thousand ± [\d.]+ thousand$/,
+    );
+  });
+});
+
+describe('parts of a count', () => {
+  const parts = async (...args: string[]) => {
+    const each = [1, 2, 3].map((i) => fitful('count', ...args, '--json', '--shard', `${i}/3`));
+    const found = await Promise.all(each);
+    expect(found.map(({ code }) => code)).toEqual([0, 0, 0]);
+    return found.map(({ output }) => output);
+  };
+
+  test.each([
+    ['the fastest way', []],
+    ['a search', ['--order', 'rows']],
+  ])('add up: %s', async (_, how) => {
+    writeFileSync(file('parts'), (await parts('pentomino-3x20', ...how)).join(''));
+    const { code, output } = await fitful('total', file('parts'));
+    const [whole] = await json('count', 'pentomino-3x20', '--json', ...how);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toEqual({ ...whole, seconds: expect.any(Number) });
+  });
+
+  test('are refused where they do not make a whole', async () => {
+    const [one, two, third] = (await parts(three)) as [string, string, string];
+    const [other] = await parts(three, '--unique');
+    const cases: [string[], string][] = [
+      [[one, third], 'part 2 of 3 is missing'],
+      [[one], 'parts 2, 3 of 3 are missing'],
+      [[one, two, third, two], 'part 2/3 is there twice'],
+      [[one, two.replace('"complete":true', '"complete":false'), third], 'not counted to its end'],
+      [[two, other!, third], '“unique” differs'],
+      [[one, two.replace('2/3', '2/4'), third], 'not of the same number of parts'],
+      [[one, '{"shard":"2/3"}\n'], 'line 2 of'],
+      [[one, 'null'], 'line 2 of'],
+      [['{'], 'line 1 of'],
+      [['\n'], 'which results?'],
+    ];
+    for (const [lines, said] of cases) {
+      writeFileSync(file('odd'), lines.join(''));
+      const { code, output, refused } = await fitful('total', file('odd'));
+      expect({ code, output }).toEqual({ code: 2, output: '' });
+      expect(refused).toContain(said);
+    }
+    expect(await fitful('total')).toMatchObject({ code: 2 });
+    expect(await fitful('total', file('nowhere'))).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a count that is put down', () => {
+  /** Counts for a moment, until Ctrl-C is pressed. */
+  const interrupted = async (...args: string[]) => {
+    const running = fitful('count', ...args);
+    const listeners = process.listenerCount('SIGINT');
+    while (process.listenerCount('SIGINT') === listeners) await breath();
+    for (let i = 0; i < 5; i++) await breath();
+    process.emit('SIGINT');
+    return running;
+  };
+
+  test.each([
+    ['the fastest way', ['pentomino-6x10'], ['--workers', '2']],
+    ['a search', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '1']],
+    ['a search by many', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '3']],
+    ['a search that remembers', ['hexiamond-6x6', '--order', 'columns', '--rules', 'repeats'], []],
+  ])('is taken up where it was: %s', async (_, what, how) => {
+    const name = file(`${what.join('')}${how.join('')}`);
+    const args = [...what, ...how, '--json', '--save', name, '--resume', name];
+    const first = await interrupted(...args);
+    expect(first.code).toBe(130);
+    expect(JSON.parse(first.output)).toMatchObject({ complete: false });
+    expect(first.refused).toContain(`--resume ${name}`);
+    const half = JSON.parse(readFileSync(name, 'utf8')) as { open: unknown[]; seconds: number };
+    expect(half.open).not.toEqual([]);
+    const last = (await json('count', ...args))[0]!;
+    const [whole] = await json('count', ...what, '--json', '--workers', '1');
+    expect(last).toMatchObject({ solutions: whole!.solutions, placements: whole!.placements });
+    expect(last.seconds).toBeGreaterThan(half.seconds);
+    // What is done stays done.
+    expect(await json('count', ...args)).toMatchObject([{ solutions: whole!.solutions }]);
+    expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
+  });
+
+  test('is refused where it belongs to another count, or is none', async () => {
+    const saved = file('saved');
+    await fitful('count', 'pentomino-3x20', '--save', saved, '--order', 'rows', '--shard', '1/2');
+    const text = readFileSync(saved, 'utf8');
+    const same = ['--order', 'rows', '--shard', '1/2'];
+    const count = (...args: string[]) => fitful('count', ...args, '--resume', file('changed'));
+    const resumed = async (changed: string, ...args: string[]) => {
+      writeFileSync(file('changed'), changed);
+      const { code, output, refused } = await count(...args);
+      expect({ code, output }).toEqual({ code: 2, output: '' });
+      return refused;
+    };
+    const id = 'pentomino-3x20';
+    expect(await resumed(text, three, ...same)).toContain('another puzzle');
+    expect(await resumed(text, id, ...same, '--unique')).toContain('another search');
+    expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
+    expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
+    expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
+    const newer = text.replace('"version":1', '"version":2');
+    expect(await resumed(newer, id, ...same)).toContain('newer version');
+    const strand = (state: unknown) =>
+      text.replace('"open":[]', `"open":[{"part":1,"of":2,"state":${JSON.stringify(state)}}]`);
+    const position = { steps: 1, placements: 1, solutions: 0, deadEnds: 0, deepest: 1, tried: 0 };
+    const at = (path: number[]) => ({ ...position, phase: 0, barren: true, path });
+    for (const odd of [
+      ...['', '{', '[]', 'null', '{"fitful":"count"}', text.replace('"seconds"', '"second"')],
+      strand({ parts: 1, solutions: 1 }),
+      strand({ position: at([3.5]), nodes: 0, solutions: 0, placements: 0 }),
+      strand({ position: at([1, 1]), nodes: 0, solutions: 0, placements: 0 }),
+      text.replace('"open":[]', '"open":[{"part":2,"of":2}]'),
+    ])
+      expect(await resumed(odd, id, ...same)).toContain('no count that was saved');
+    expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });
+    const nowhere = join(folder, 'no', 'folder');
+    expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });
+  });
+});
+
+test.each([
+  [['--workers', '0'], '--workers has to be a whole number'],
+  [['--workers', '9999'], 'at most'],
+  [['--shard', '0/3'], '--shard has to be I/N'],
+  [['--shard', '4/3'], '--shard has to be I/N'],
+  [['--shard', '2'], '--shard has to be I/N'],
+  [['--shard', '1/10000'], '--shard has to be I/N'],
+  [['--save'], '--save needs a value'],
+  [['--save='], '--save needs a value'],
+])('bad input is refused: %j', async (args, said) => {
+  const { code, output, refused } = await fitful('count', three, ...args);
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(refused).toContain(said);
+  expect((await fitful('count', three, '--lang', 'ja', ...args)).code).toBe(2);
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { printPuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { Saved } from '../solve/ledger.ts';
+import type { Search } from '../solve/search.ts';
+import type { Part } from '../solve/shard.ts';
+import type { Strand } from '../solve/strand.ts';
+import type { Words } from '../words/index.ts';
+import { Refusal } from './refusal.ts';
+
+/** Goes up whenever an older program could not make sense of a file. */
+const VERSION = 1;
+const MOST_BYTES = 1_000_000;
+
+/** Which count a file belongs to. */
+export interface Asked {
+  /** Says which puzzle it is. */
+  readonly digest: string;
+  readonly search: Search | null;
+  readonly unique: boolean;
+  /** Which part of the count, as I/N. */
+  readonly shard: string;
+}
+
+/** A count that was put down. */
+export interface PutDown {
+  readonly saved: Saved;
+  /** Time spent on it so far. */
+  readonly seconds: number;
+}
+
+/** Sixteen digits that are the same wherever a puzzle is the same, whatever it is called. */
+export function digestOf(puzzle: Puzzle): string {
+  const { lattice, board, pieces, use, asked } = puzzle;
+  const text = printPuzzle({ title: '', lattice, board, pieces, use, asked });
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Writes a file as a whole or not at all; throws a Refusal if it cannot. */
+export function putDown(
+  name: string,
+  asked: Asked,
+  { saved, seconds }: PutDown,
+  say: Words['counting'],
+): void {
+  const { open, solutions, placements } = saved;
+  const content = { fitful: 'count', version: VERSION, ...asked };
+  const text = JSON.stringify({ ...content, seconds, solutions, placements, open });
+  const draft = `${name}.${process.pid}.part`;
+  try {
+    const file = openSync(draft, 'w');
+    try {
+      writeSync(file, `${text}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, name);
+  } catch {
+    rmSync(draft, { force: true });
+    throw new Refusal(say.cannotSave(name));
+  }
+}
+
+/**
+ * Reads what was put down; undefined if there is no file and there need not be one. Throws a Refusal
+ * where it is no such file, or belongs to another count.
+ */
+export function takeUp(
+  name: string,
+  asked: Asked,
+  mayBeMissing: boolean,
+  say: Words['counting'],
+): PutDown | undefined {
+  const text = read(name, mayBeMissing, say);
+  if (text === undefined) return undefined;
+  const found = parsed(text);
+  if (!isRecord(found) || found.fitful !== 'count') throw new Refusal(say.notPutDown(name));
+  if (found.version !== VERSION) {
+    const isNewer = typeof found.version === 'number' && found.version > VERSION;
+    throw new Refusal(isNewer ? say.putDownLater(name) : say.notPutDown(name));
+  }
+  if (found.digest !== asked.digest) throw new Refusal(say.otherPuzzle(name));
+  if (!isDeepStrictEqual(found.search, asked.search) || found.unique !== asked.unique)
+    throw new Refusal(say.otherSearch(name));
+  if (found.shard !== asked.shard) throw new Refusal(say.otherPart(name, String(found.shard)));
+  const { seconds, solutions, placements, open } = found;
+  const isSound =
+    isAmount(seconds) &&
+    isAmount(solutions) &&
+    (isAmount(placements) || placements === null) &&
+    Array.isArray(open) &&
+    open.every((strand) => isStrand(strand, asked));
+  if (!isSound) throw new Refusal(say.notPutDown(name));
+  const saved = { solutions, placements, open: open as Strand[] };
+  return { saved, seconds };
+}
+
+function read(name: string, mayBeMissing: boolean, say: Words['counting']): string | undefined {
+  try {
+    if (statSync(name).size > MOST_BYTES) throw new Refusal(say.notPutDown(name));
+    return readFileSync(name, 'utf8');
+  } catch (error) {
+    if (mayBeMissing && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(say.unreadable(name));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    // What is too much for a number is written as none.
+    return JSON.parse(text, (key, value) =>
+      key === 'solutions' && value === null ? Infinity : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+const isWhole = (value: unknown): value is number => isAmount(value) && Number.isSafeInteger(value);
+
+/** Whether it is a strand of this count, as far as can be told without starting it. */
+function isStrand(value: unknown, { search, shard }: Asked): boolean {
+  if (!isRecord(value)) return false;
+  const { part, of, state, progress = 0 } = value;
+  const whole = partIn(shard);
+  if (!isWhole(part) || !isWhole(of) || part < 1 || part > of || of % whole.of !== 0) return false;
+  if ((part - whole.part) % whole.of !== 0 || !isAmount(progress) || progress > 1) return false;
+  if (state === undefined) return true;
+  if (!isRecord(state) || !isAmount(state.solutions)) return false;
+  if (!search) return isWhole(state.parts);
+  return isWhole(state.placements) && isWhole(state.nodes) && isPosition(state.position);
+}
+
+function isPosition(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { path, since, barren, ...numbers } = value;
+  const amounts = ['steps', 'placements', 'solutions', 'deadEnds', 'deepest', 'phase', 'tried'];
+  return (
+    Array.isArray(path) &&
+    path.every(isWhole) &&
+    typeof barren === 'boolean' &&
+    amounts.every((name) => isWhole(numbers[name])) &&
+    (since === undefined || isPosition(since))
+  );
+}
+
+export const nameOf = ({ part, of }: Part): string => `${part}/${of}`;
+
+const partIn = (name: string): Part => {
+  const [part, of] = name.split('/').map(Number);
+  return { part: part!, of: of! };
+};

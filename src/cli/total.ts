@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { words, type Words } from '../words/index.ts';
+import type { Call, Output } from './command.ts';
+import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+
+/** What `count --json` prints of one part. */
+interface Line {
+  readonly shard: string;
+  readonly solutions: number | null;
+  readonly placements: number | null;
+  readonly seconds: number;
+  readonly complete: boolean;
+  /** What has to be the same in all parts. */
+  readonly [about: string]: unknown;
+}
+
+/** What says which count a part belongs to. */
+const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique'] as const;
+
+/** `total`: adds the results of all parts of a count up. */
+export async function* total({ language }: Call, names: readonly string[]): Output {
+  const say = words(language).counting;
+  if (names.length === 0) throw new Refusal(say.nothingToAdd());
+  const lines: Line[] = [];
+  for (const name of names) lines.push(...linesIn(name, await read(name, say), say));
+  const [first] = lines;
+  if (!first) throw new Refusal(say.nothingToAdd());
+
+  const [, of] = partOf(first);
+  const seen = new Set<number>();
+  for (const line of lines) {
+    const [part, ofAll] = partOf(line);
+    const odd = common.find((key) => JSON.stringify(line[key]) !== JSON.stringify(first[key]));
+    if (odd !== undefined) throw new Refusal(say.otherCount(line.shard, odd));
+    if (ofAll !== of) throw new Refusal(say.otherCut(first.shard, line.shard));
+    if (seen.has(part)) throw new Refusal(say.partTwice(line.shard));
+    if (!line.complete) throw new Refusal(say.partNotDone(line.shard));
+    seen.add(part);
+  }
+  const missing = Array.from({ length: of }, (_, i) => i + 1).filter((part) => !seen.has(part));
+  if (missing.length > 0) throw new Refusal(say.partsMissing(missing, of));
+
+  const solutions = sum(lines.map((line) => line.solutions));
+  const placements = sum(lines.map((line) => line.placements));
+  const seconds = Math.round(1000 * sum(lines.map((line) => line.seconds))!) / 1000;
+  yield `${JSON.stringify({ ...first, shard: '1/1', solutions, placements, seconds, complete: true })}\n`;
+  return solutions === 0 ? NOT_FOUND : DONE;
+}
+
+/** A sum; null where a part is not known, or all are more than can be told exactly. */
+function sum(amounts: readonly (number | null)[]): number | null {
+  const all = amounts.reduce<number>((sum, amount) => sum + (amount ?? Infinity), 0);
+  return all > Number.MAX_SAFE_INTEGER ? null : all;
+}
+
+const partOf = ({ shard }: Line): readonly [number, number] => {
+  const [part, of] = shard.split('/').map(Number);
+  return [part!, of!];
+};
+
+async function read(name: string, say: Words['counting']): Promise<string> {
+  try {
+    return name === '-' ? await text(process.stdin) : readFileSync(name, 'utf8');
+  } catch {
+    throw new Refusal(say.unreadable(name));
+  }
+}
+
+function linesIn(name: string, text: string, say: Words['counting']): Line[] {
+  return text.split('\n').flatMap((content, i) => {
+    if (content.trim() === '') return [];
+    const line = lineOf(content);
+    if (line === undefined) throw new Refusal(say.noResult(name, i + 1));
+    return [line];
+  });
+}
+
+/** What stands in a line, or undefined if that is no result of a part. */
+function lineOf(content: string): Line | undefined {
+  let line: Record<string, unknown>;
+  try {
+    line = Object(JSON.parse(content)) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  const [, part = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(String(line.shard))?.map(Number) ?? [];
+  const isAmount = (value: unknown) => value === null || (typeof value === 'number' && value >= 0);
+  const isSound =
+    part >= 1 &&
+    part <= of &&
+    isAmount(line.solutions) &&
+    isAmount(line.placements) &&
+    typeof line.seconds === 'number' &&
+    typeof line.complete === 'boolean' &&
+    common.every((key) => key in line);
+  return isSound ? (line as Line) : undefined;
+}

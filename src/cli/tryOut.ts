@@ -1,0 +1,52 @@
+import { StrandCounter, type CountJob, type News } from '../solve/strand.ts';
+import { countStrand, type Hand } from './crew.ts';
+import { Refusal } from './refusal.ts';
+import { run } from './run.ts';
+
+/** Starts somebody who counts in this very thread, when it has nothing else to do. */
+function hireHere(job: CountJob, fail: (error: Error) => void): Hand {
+  const counter = StrandCounter.of(job);
+  let isDismissed = false;
+  return {
+    count(strand, hear) {
+      const tell = (news: News) => isDismissed || hear(structuredClone(news));
+      setImmediate(() => void countStrand(counter, strand, tell).catch(fail));
+    },
+    dismiss: () => void (isDismissed = true),
+  };
+}
+
+/** Where a command is run in place. */
+export const inPlace = {
+  screen: { isTerminal: false, columns: 80, rows: 24 },
+  isNoted: true,
+  note: (_line: string): void => {},
+  today: { month: 12, day: 25 },
+  hire: hireHere,
+};
+
+/** What a command line comes to when it is run in place; for tests. */
+export async function fitful(...args: string[]) {
+  const notes: string[] = [];
+  const surroundings = { ...inPlace, note: (line: string) => void notes.push(line) };
+  let output = '';
+  try {
+    const code = await run(args, surroundings, async (text) => {
+      output += text;
+    });
+    return { code, output, notes, refused: undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // The sentence for stderr.
+    return { code: error.exitCode, output, notes, refused: error.message };
+  }
+}
+
+/** The lines of JSON that a command line prints. */
+export async function json(...args: string[]): Promise<Record<string, unknown>[]> {
+  const { output } = await fitful(...args);
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { anyPuzzle } from './anyPuzzle.ts';
+import type { CountState } from './count/index.ts';
+import { Ledger, type Saved } from './ledger.ts';
+import { compile, type Problem } from './problem.ts';
+import { plainSearch } from './search.ts';
+import { whole, type Part } from './shard.ts';
+import { StrandCounter, type CountJob } from './strand.ts';
+
+const anyJob = fc.record({ puzzle: anyPuzzle(14), isFastest: fc.boolean(), unique: fc.boolean() });
+const anyPart = fc
+  .integer({ min: 1, max: 3 })
+  .chain((of) => fc.record({ part: fc.integer({ min: 1, max: of }), of: fc.constant(of) }));
+
+/** A count of a problem. */
+interface Job extends Pick<CountJob, 'search' | 'unique'> {
+  readonly problem: Problem;
+}
+
+const jobOf = ({
+  puzzle,
+  isFastest,
+  unique,
+}: {
+  puzzle: Puzzle;
+  isFastest: boolean;
+  unique: boolean;
+}): Job => ({
+  problem: compile(puzzle),
+  search: isFastest ? null : { ...plainSearch, unique },
+  unique,
+});
+
+/** Counts so many laps, always of the strand that comes next. */
+function work(job: Job, ledger: Ledger, laps: number): void {
+  const counter = new StrandCounter(job.problem, job);
+  for (let strand = ledger.take(), left = laps; strand; strand = ledger.take()) {
+    counter.begin(strand);
+    for (let done = false; !done && left > 0; left--) {
+      done = counter.lap();
+      ledger.hear(strand, counter.news());
+    }
+  }
+}
+
+const begin = (job: Job, part: Part, many = true) =>
+  Ledger.begin(job, part, { many, isOne: false });
+
+function counted(job: Job, part: Part, many: boolean) {
+  const ledger = begin(job, part, many);
+  work(job, ledger, Infinity);
+  expect(ledger.done).toBe(true);
+  expect(ledger.sums.progress).toBe(1);
+  const { solutions, placements } = ledger.sums;
+  return { solutions, placements };
+}
+
+test('a count put down and taken up by any number comes to the same', () => {
+  fc.assert(
+    fc.property(
+      anyJob,
+      anyPart,
+      fc.nat(70),
+      fc.integer({ min: 1, max: 5 }),
+      (any, part, laps, hands) => {
+        const job = jobOf(any);
+        const first = begin(job, part);
+        work(job, first, laps);
+        const saved = JSON.parse(JSON.stringify(first.saved())) as Saved;
+        const second = new Ledger(job, part, saved).anew(hands);
+        expect(second.open).toBeGreaterThanOrEqual(
+          first.done || !any.isFastest ? first.open : hands,
+        );
+        expect(second.sums.solutions).toBe(first.sums.solutions);
+        expect(second.sums.progress).toBeCloseTo(first.sums.progress);
+        work(job, second, Infinity);
+        const { solutions, placements } = second.sums;
+        expect({ solutions, placements }).toEqual(counted(job, part, true));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('parts add up to the whole, by one or by many', () => {
+  fc.assert(
+    fc.property(anyJob, fc.integer({ min: 2, max: 4 }), (any, of) => {
+      const job = jobOf(any);
+      const parts = Array.from({ length: of }, (_, i) =>
+        counted(job, { part: i + 1, of }, i % 2 === 0),
+      );
+      const sum = (key: 'solutions' | 'placements') =>
+        parts.reduce((all, part) => all + (part[key] ?? 0), 0);
+      const all = counted(job, whole, false);
+      expect(all).toEqual(counted(job, whole, true));
+      expect(sum('solutions')).toBe(all.solutions);
+      expect(sum('placements')).toBe(all.placements ?? 0);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a count in the middle of its parts can be cut', () => {
+  const puzzle = parsePuzzle(`pieces: pentomino\n\n${'......\n'.repeat(10)}`);
+  const job = jobOf({ puzzle, isFastest: true, unique: false });
+  const first = begin(job, whole);
+  const counter = new StrandCounter(job.problem, job);
+  const strand = first.take()!;
+  counter.begin(strand);
+  do {
+    counter.lap();
+    first.hear(strand, counter.news());
+  } while ((counter.news().state as CountState).parts < 5);
+  const second = first.anew(3);
+  expect(second.open).toBe(3);
+  expect(second.sums.solutions).toBe(first.saved().open[0]!.state!.solutions);
+  work(job, second, Infinity);
+  expect(second.sums.solutions).toBe(9356);
+});

@@ -1,0 +1,159 @@
+import type { CountState } from './count/index.ts';
+import type { Part, ShardState } from './shard.ts';
+import type { CountJob, News, Strand } from './strand.ts';
+
+/** A count put down, to be taken up anywhere: plain data. */
+export interface Saved {
+  /** What the strands that are done came to. */
+  readonly solutions: number;
+  readonly placements: number | null;
+  /** The strands that are not done. */
+  readonly open: readonly Strand[];
+}
+
+/** Parts of a search for more than one worker: many, so that none has to wait long for the last. */
+const PARTS = 64;
+
+/** What the strands of a count come to so far. */
+export interface Sums {
+  /** Infinity if they are more than Number.MAX_SAFE_INTEGER. */
+  readonly solutions: number;
+  /** How often a piece was placed; null where no steps are counted. */
+  readonly placements: number | null;
+  /** How often something was found that had been counted before. */
+  readonly reused: number;
+  /** The share of the work that is behind, 0 to 1. */
+  readonly progress: number;
+}
+
+/** How a count is begun. */
+interface Beginning {
+  /** Whether many work on it. */
+  readonly many: boolean;
+  /** Whether its placements depend on the way that led there. */
+  readonly isOne: boolean;
+}
+
+/** A strand that is not done. */
+interface Entry {
+  readonly strand: Strand;
+  /** The last that was heard of it. */
+  news: News | undefined;
+  /** Whether somebody counts it. */
+  taken: boolean;
+}
+
+/** Keeps the book of a count in strands: which are to be had, and what all of them come to. */
+export class Ledger {
+  private readonly job: Pick<CountJob, 'search'>;
+  private readonly shard: Part;
+  private readonly entries = new Map<string, Entry>();
+  /** What the strands that are done came to. */
+  private found: { solutions: number; placements: number | null };
+  private reusedBefore = 0;
+
+  /** Takes up what was saved of a part of a count. */
+  constructor(job: Pick<CountJob, 'search'>, shard: Part, { solutions, placements, open }: Saved) {
+    this.job = job;
+    this.shard = shard;
+    this.found = { solutions, placements };
+    for (const strand of open) this.enter(strand);
+  }
+
+  /**
+   * Begins a part of a count. A search is cut at once if `many` work on it; all parts that are to add up
+   * have to be cut in the same way, so parts of a whole always are. Where its rules remember, it is
+   * `isOne`: its placements are not those of its parts, and nothing is told of them after a cut.
+   */
+  static begin(job: Pick<CountJob, 'search'>, shard: Part, { many, isOne }: Beginning): Ledger {
+    const pieces = job.search && (many || shard.of > 1) ? PARTS : 1;
+    const placements = job.search && (pieces === 1 || !isOne) ? 0 : null;
+    return new Ledger(job, shard, { solutions: 0, placements, open: cut(shard, pieces) });
+  }
+
+  get done(): boolean {
+    return this.entries.size === 0;
+  }
+
+  /** How many strands are not done. */
+  get open(): number {
+    return this.entries.size;
+  }
+
+  /** All that can be told of the count. */
+  get sums(): Sums {
+    let { solutions, placements } = this.found;
+    let reused = this.reusedBefore;
+    let ahead = 0;
+    for (const { strand, news } of this.entries.values()) {
+      const state = news ?? strand.state;
+      solutions += state?.solutions ?? 0;
+      if (placements !== null) placements += (state as ShardState | undefined)?.placements ?? 0;
+      reused += news?.reused ?? 0;
+      const progress = Math.max(news?.progress ?? 0, strand.progress ?? 0);
+      ahead += (this.shard.of / strand.of) * (1 - progress);
+    }
+    return { solutions: safe(solutions), placements, reused, progress: Math.max(0, 1 - ahead) };
+  }
+
+  /** A strand that nobody counts, for somebody who will; undefined if there is none. */
+  take(): Strand | undefined {
+    const entry = [...this.entries.values()].find(({ taken }) => !taken);
+    if (!entry) return undefined;
+    entry.taken = true;
+    return entry.strand;
+  }
+
+  /** Hears of a strand that was taken. */
+  hear(strand: Part, news: News): void {
+    this.entries.get(keyOf(strand))!.news = news;
+    if (!news.done) return;
+    this.entries.delete(keyOf(strand));
+    this.found.solutions = safe(this.found.solutions + news.solutions);
+    this.reusedBefore += news.reused;
+    if (this.found.placements !== null) this.found.placements += news.placements!;
+  }
+
+  /** All that is known of the count, but for what the states of strands do not tell of yet. */
+  saved(): Saved {
+    const open = [...this.entries.values()].map(({ strand, news }): Strand => {
+      if (!news) return strand;
+      return { part: strand.part, of: strand.of, state: news.state, progress: news.progress };
+    });
+    return { ...this.found, open };
+  }
+
+  /**
+   * The same count as it is saved now, with nobody at it, cut into at least so many strands. A search
+   * that was begun cannot be cut any more.
+   */
+  anew(strands: number): Ledger {
+    const saved = this.saved();
+    const pieces = this.job.search ? 1 : Math.ceil(strands / Math.max(1, saved.open.length));
+    const open = saved.open.flatMap((strand) => cut(strand, pieces));
+    return new Ledger(this.job, this.shard, { ...saved, open });
+  }
+
+  private enter(strand: Strand): void {
+    this.entries.set(keyOf(strand), { strand, news: undefined, taken: false });
+  }
+}
+
+const safe = (solutions: number): number =>
+  solutions > Number.MAX_SAFE_INTEGER ? Infinity : solutions;
+
+const keyOf = ({ part, of }: Part): string => `${part}/${of}`;
+
+/** Cuts a strand, of a search only if it was not begun: number i of its parts goes to piece i mod `pieces`. */
+function cut({ part, of, state, progress }: Strand, pieces: number): Strand[] {
+  return Array.from({ length: pieces }, (_, i) => {
+    const piece = { part: part + i * of, of: of * pieces };
+    if (!state || pieces === 1) return state ? { part, of, state, progress: progress ?? 0 } : piece;
+    const { parts, solutions } = state as CountState;
+    const own = {
+      parts: Math.max(0, Math.ceil((parts - i) / pieces)),
+      solutions: i === 0 ? solutions : 0,
+    };
+    return { ...piece, state: own, progress: progress ?? 0 };
+  });
+}

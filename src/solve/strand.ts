@@ -1,0 +1,103 @@
+import { parsePuzzle } from '../puzzle/text.ts';
+import { Count, type CountState } from './count/index.ts';
+import { compile, type Problem } from './problem.ts';
+import type { Search } from './search.ts';
+import { Shard, type Part, type ShardState } from './shard.ts';
+
+/** What is counted, and how: plain data that says all of it, to any worker. */
+export interface CountJob {
+  /** The puzzle as text. */
+  readonly text: string;
+  /** The search whose steps are counted, or null for the fastest way there is. */
+  readonly search: Search | null;
+  /** Count solutions that are images of each other once; a search says the same. */
+  readonly unique: boolean;
+}
+
+/** A part of a count and where it stands: at its beginning if nothing is said. */
+export interface Strand extends Part {
+  readonly state?: CountState | ShardState;
+  /** The share of it that is behind, 0 to 1. */
+  readonly progress?: number;
+}
+
+/** How far a strand is. */
+export interface News {
+  readonly state: CountState | ShardState;
+  /** Solutions so far: a few more than the state has, where that lags behind. */
+  readonly solutions: number;
+  /** How often a piece was placed; null where no steps are counted. */
+  readonly placements: number | null;
+  /** How often something was found that had been counted before. */
+  readonly reused: number;
+  /** The share of this strand that is behind, 0 to 1. */
+  readonly progress: number;
+  readonly done: boolean;
+}
+
+/** About as much as can be done in some hundredths of a second. */
+const STEPS_A_LAP = 500_000;
+const ENTRIES_A_LAP = 50_000;
+
+/** Counts strands of one job, one after the other. */
+export class StrandCounter {
+  private readonly problem: Problem;
+  private readonly search: Search | null;
+  private readonly unique: boolean;
+  private count: Count | undefined;
+  private shard: Shard | undefined;
+  private done = false;
+
+  constructor(problem: Problem, { search, unique }: Pick<CountJob, 'search' | 'unique'>) {
+    this.problem = problem;
+    this.search = search;
+    this.unique = unique;
+  }
+
+  /** One that knows nothing but what the job says. */
+  static of(job: CountJob): StrandCounter {
+    return new StrandCounter(compile(parsePuzzle(job.text)), job);
+  }
+
+  /** Goes to a strand; throws an Error if its state is not one of this job. */
+  begin({ part, of, state }: Strand): void {
+    const { problem, search, unique } = this;
+    this.done = false;
+    if (search) {
+      if (this.shard) this.shard.begin({ part, of });
+      else this.shard = new Shard(problem, search, { part, of });
+      if (state) this.shard.restore(state as ShardState);
+    } else {
+      this.count = new Count(problem, {
+        unique,
+        shard: { index: part - 1, of },
+        ...(state && { from: state as CountState }),
+      });
+    }
+  }
+
+  /** Goes on for some hundredths of a second; true once the strand is done. */
+  lap(): boolean {
+    this.done = this.shard?.run(STEPS_A_LAP) ?? this.count!.run(ENTRIES_A_LAP);
+    return this.done;
+  }
+
+  news(): News {
+    const { done, shard } = this;
+    const { solutions, progress, state } = shard
+      ? { solutions: shard.solutions, progress: shard.progress(), state: shard.state() }
+      : {
+          solutions: this.count!.solutions,
+          progress: this.count!.progress(),
+          state: this.count!.state(),
+        };
+    return {
+      state,
+      solutions,
+      placements: shard?.placements ?? null,
+      reused: this.count?.reused ?? 0,
+      progress: done ? 1 : progress,
+      done,
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import type { CountingWords } from './enCounting.ts';
+
+const format = new Intl.NumberFormat('ja');
+const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
+const number = (value: number): string => format.format(value);
+const compact = new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: 2 });
+const amount = (value: number): string => compact.format(value);
+
+const solutions = (value: number): string =>
+  Number.isFinite(value) ? `解${number(value)}個` : '解9000兆個以上';
+
+function duration(seconds: number): string {
+  if (seconds < 60) return '1分未満';
+  if (seconds < 3600) return `約${number(Math.round(seconds / 60))}分`;
+  if (seconds < 86_400) return `約${number(Math.round(seconds / 3600))}時間`;
+  if (seconds < 2 * 31_557_600) return `約${number(Math.round(seconds / 86_400))}日`;
+  const years = seconds / 31_557_600;
+  return years < 1e6 ? `約${number(Math.round(years))}年` : '数百万年以上';
+}
+
+/** What is said in Japanese of counts that take long. */
+export const jaCounting: CountingWords = {
+  line: ({ progress, solutions: found, placements, size, left }) => {
+    const parts = [percent.format(progress), solutions(found)];
+    if (placements !== null) {
+      const of = size && `（全体は約${amount(size.placements)}±${amount(size.spread)}回）`;
+      parts.push(`配置${number(placements)}回${of ?? ''}`);
+    }
+    if (left !== undefined) parts.push(`残り${duration(left)}`);
+    return parts.join('・');
+  },
+  stopped: (progress, found, file) =>
+    `${percent.format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
+  cannotSave: (name) => `ファイル「${name}」に書き込めません。`,
+  unreadable: (name) => `ファイル「${name}」を読み込めません。`,
+  notPutDown: (name) => `「${name}」は保存された数え上げではありません。`,
+  putDownLater: (name) => `「${name}」は、より新しいバージョンで保存されたものです。`,
+  otherPuzzle: (name) => `「${name}」は別のパズルの数え上げです。`,
+  otherSearch: (name) => `「${name}」は別の探索の数え上げです。`,
+  otherPart: (name, part) => `「${name}」は数え上げの ${part} の部分です。`,
+  nothingToAdd: () =>
+    '合計する結果を指定してください（count --json --shard I/N の出力ファイル、または標準入力を表す -）。',
+  noResult: (name, line) =>
+    `「${name}」の${number(line)}行目は count --json の結果ではありません。`,
+  otherCount: (part, what) =>
+    `${part} の部分は、最初の結果とは別の数え上げです（「${what}」が違います）。`,
+  otherCut: (one, other) => `${one} と ${other} は分割数が違います。`,
+  partTwice: (part) => `${part} の部分が重複しています。`,
+  partNotDone: (part) => `${part} の部分は最後まで数えられていません。`,
+  partsMissing: (parts, of) =>
+    `${of}個の部分のうち、${parts.slice(0, 10).join('、')}${parts.length > 10 ? '…' : ''}番目がありません。`,
+};
