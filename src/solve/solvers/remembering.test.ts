@@ -7,13 +7,22 @@ import { compile, type Problem } from '../problem.ts';
 import { rules } from '../rules/index.ts';
 import { END, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { Backtrack } from './backtrack.ts';
+import { smallest } from './dlx.ts';
+import { ExactCover } from './exactCover.ts';
+import type { SolverId } from './index.ts';
 import { Remembering } from './remembering.ts';
+import type { Forgetful, SearchOptions } from './solver.ts';
 
 const details = ['placements', 'everything'] as const;
 
+const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Forgetful> = {
+  backtrack: (problem, options) => new Backtrack(problem, options),
+  dlx: (problem, options) => new ExactCover(problem, options, smallest(problem, options)),
+};
+
 /** A search that forgets every so many steps. */
-function start(problem: Problem, detail: Detail, window: number): Remembering {
-  const search = new Backtrack(problem, {
+function start(problem: Problem, id: SolverId, detail: Detail, window: number): Remembering {
+  const search = solvers[id](problem, {
     order: orders.rows,
     pieces: pieceSequence(problem, 'given', 0),
     rules: [rules.repeats],
@@ -26,40 +35,43 @@ function start(problem: Problem, detail: Detail, window: number): Remembering {
 
 const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION].includes(kindOf(step));
 
-test('goes on from any position, at whatever detail, as the search it was taken from', () => {
-  let severalWindows = 0;
-  let forgot = 0;
-  fc.assert(
-    fc.property(
-      anyPuzzle(16),
-      fc.constantFrom(...details),
-      fc.constantFrom(...details),
-      fc.constantFrom(10, 100, 1000),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.nat(200),
-      (any, detail, other, window, share, astray) => {
-        const problem = compile(any);
-        const length = [...start(problem, detail, window)].length;
-        const first = start(problem, detail, window);
-        const cut = Math.floor(share * Math.min(length, 3000));
-        for (let i = 0; i < cut; i++) first.step();
-        const position = JSON.parse(JSON.stringify(first.position()));
-        const second = start(problem, other, window);
-        for (let i = 0; i < astray; i++) second.step();
-        second.restore(position);
-        if (detail === other) expect(second.position()).toEqual(position);
-        expect(second.steps).toBe(first.steps);
-        expect([...second].filter(isCoarse)).toEqual([...first].filter(isCoarse));
-        expect(second.placements).toBe(first.placements);
+test.each(Object.keys(solvers) as SolverId[])(
+  '%s goes on from any position, at whatever detail, as the search it was taken from',
+  (id) => {
+    let severalWindows = 0;
+    let forgot = 0;
+    fc.assert(
+      fc.property(
+        anyPuzzle(16),
+        fc.constantFrom(...details),
+        fc.constantFrom(...details),
+        fc.constantFrom(10, 100, 1000),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat(200),
+        (any, detail, other, window, share, astray) => {
+          const problem = compile(any);
+          const length = [...start(problem, id, detail, window)].length;
+          const first = start(problem, id, detail, window);
+          const cut = Math.floor(share * Math.min(length, 3000));
+          for (let i = 0; i < cut; i++) first.step();
+          const position = JSON.parse(JSON.stringify(first.position()));
+          const second = start(problem, id, other, window);
+          for (let i = 0; i < astray; i++) second.step();
+          second.restore(position);
+          if (detail === other) expect(second.position()).toEqual(position);
+          expect(second.steps).toBe(first.steps);
+          expect([...second].filter(isCoarse)).toEqual([...first].filter(isCoarse));
+          expect(second.placements).toBe(first.placements);
 
-        const neverForgets = start(problem, detail, Infinity);
-        while (neverForgets.step() !== END);
-        if (first.steps > neverForgets.steps) forgot++;
-        if (first.steps > 2 * window) severalWindows++;
-      },
-    ),
-    { numRuns: 300 },
-  );
-  expect(severalWindows).toBeGreaterThan(50);
-  expect(forgot).toBeGreaterThan(5);
-});
+          const neverForgets = start(problem, id, detail, Infinity);
+          while (neverForgets.step() !== END);
+          if (first.steps > neverForgets.steps) forgot++;
+          if (first.steps > 2 * window) severalWindows++;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(severalWindows).toBeGreaterThan(50);
+    expect(forgot).toBeGreaterThan(5);
+  },
+);
