@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { difficulties, difficultyOf } from './difficulty.ts';
+import { difficultyIn } from './difficulty.ts';
+import { plainSearch } from './search.ts';
 
-test('the more placements, the harder, up to the hardest that can be solved', () => {
-  const found = Array.from({ length: 12 }, (_, power) => difficultyOf(10 ** power));
-  const ranks = found.map((one) => difficulties.indexOf(one));
-  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-  expect([...new Set(found)]).toEqual(['easy', 'medium', 'hard', 'very-hard']);
-  expect([99, 100, 9999, 10_000, 999_999, 1_000_000].map(difficultyOf)).toEqual([
+test('a puzzle is as difficult as the plain search finds it', () => {
+  const plain = (solved: number) => difficultyIn({ search: plainSearch, solved });
+  expect([1, 99, 100, 9999, 10_000].map(plain)).toEqual([
+    'easy',
     'easy',
     'medium',
     'medium',
     'hard',
-    'hard',
-    'very-hard',
   ]);
+  expect(difficultyIn({ search: { ...plainSearch, solver: 'dlx' }, solved: 40 })).toBe('very-hard');
+  expect(difficultyIn({ search: plainSearch, impossible: 7 })).toBe('impossible');
+  expect(difficultyIn({ search: plainSearch, open: 'too large' })).toBe('open');
+  expect(difficultyIn({ search: plainSearch })).toBeUndefined();
 });

@@ -1,20 +1,21 @@
 import type { Recipe } from './recipe.ts';
+import { plainSearch } from './search.ts';
 
 /** How much it takes to find a first solution, or that there is none, or that nobody knows one. */
 export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'open', 'impossible'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
-/** The difficulty of a puzzle with a recipe; undefined where nobody has tried. */
-export function difficultyIn({ solved, impossible, open }: Recipe): Difficulty | undefined {
+/**
+ * The difficulty of a puzzle with a recipe, by the placements that the plain search takes to a first
+ * solution; a puzzle whose recipe needs a better search is one that the plain one is lost in. Undefined
+ * where nobody has tried.
+ */
+export function difficultyIn({ search, solved, impossible, open }: Recipe): Difficulty | undefined {
   if (impossible !== undefined) return 'impossible';
   if (open !== undefined) return 'open';
-  return solved === undefined ? undefined : difficultyOf(solved);
-}
-
-/** The difficulty of a puzzle whose first solution takes so many placements, by powers of ten. */
-export function difficultyOf(placements: number): Difficulty {
-  if (placements < 100) return 'easy';
-  if (placements < 10_000) return 'medium';
-  return placements < 1_000_000 ? 'hard' : 'very-hard';
+  if (solved === undefined) return undefined;
+  if (JSON.stringify(search) !== JSON.stringify(plainSearch)) return 'very-hard';
+  if (solved < 100) return 'easy';
+  return solved < 10_000 ? 'medium' : 'hard';
 }

@@ -1,51 +1,82 @@
 import { coveredBy, type Problem } from '../problem.ts';
 import type { State } from '../state.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, Watcher } from './rule.ts';
 
 /** An open cell on which nothing fits any more. */
-export const deadCells: Rule = {
-  watch(state) {
-    const { problem } = state;
-    const covering = placementsByCell(problem);
-    // Cell → where in its list a placement was that fitted when last looked: most often it still does.
-    const fitting = new Int32Array(problem.cells.length);
-    const isDead = (cell: number): boolean => {
-      const list = covering[cell]!;
-      const first = fitting[cell]!;
-      for (let i = 0; i < list.length; i++) {
-        const at = first + i < list.length ? first + i : first + i - list.length;
-        if (fits(state, list[at]!)) {
-          fitting[cell] = at;
-          return false;
-        }
-      }
-      return true;
-    };
-    let dead = -1;
-    return {
-      refutes() {
-        const { open } = state;
-        for (dead = 0; dead < open.length; dead++)
-          if (open[dead] === 1 && isDead(dead)) return true;
-        return false;
-      },
-      reason: () => [dead],
-    };
-  },
-};
+export const deadCells: Rule = { watch: (state) => new DeadCells(state) };
 
-/** Cell → the placements that cover it. */
-function placementsByCell(problem: Problem): readonly Int32Array[] {
-  const lists: number[][] = problem.cells.map(() => []);
-  for (let placement = 0; placement < problem.placements.count; placement++)
-    for (const cell of coveredBy(problem, placement)) lists[cell]!.push(placement);
-  return lists.map((list) => Int32Array.from(list));
+class DeadCells implements Watcher {
+  private readonly state: State;
+  /** Cell × pieces + piece → where in `covering` the placements of that piece on that cell begin; one longer. */
+  private readonly first: Int32Array;
+  private readonly covering: Int32Array;
+  /** Cell → a placement that fitted on it when last looked: most often it still does. */
+  private readonly fitting: Int32Array;
+  private dead = -1;
+
+  constructor(state: State) {
+    const { problem } = state;
+    this.state = state;
+    this.first = countByCellAndPiece(problem);
+    this.covering = new Int32Array(problem.placements.cellOf.length);
+    const next = this.first.slice();
+    for (let placement = 0; placement < problem.placements.count; placement++) {
+      const piece = problem.placements.piece[placement]!;
+      for (const cell of coveredBy(problem, placement))
+        this.covering[next[cell * problem.pieces.length + piece]!++] = placement;
+    }
+    this.fitting = new Int32Array(problem.cells.length).fill(-1);
+  }
+
+  refutes(): boolean {
+    const { fitting } = this;
+    const { open } = this.state;
+    for (let cell = 0; cell < open.length; cell++) {
+      if (open[cell] === 0) continue;
+      if (fitting[cell]! >= 0 && this.fits(fitting[cell]!)) continue;
+      fitting[cell] = this.findFitting(cell);
+      if (fitting[cell]! >= 0) continue;
+      this.dead = cell;
+      return true;
+    }
+    return false;
+  }
+
+  reason(): readonly number[] {
+    return [this.dead];
+  }
+
+  /** A placement that fits on a cell; −1 if none does. */
+  private findFitting(cell: number): number {
+    const { first, covering } = this;
+    const { left } = this.state;
+    for (let piece = 0; piece < left.length; piece++) {
+      if (left[piece] === 0) continue;
+      const list = cell * left.length + piece;
+      const end = first[list + 1]!;
+      for (let i = first[list]!; i < end; i++) if (this.fits(covering[i]!)) return covering[i]!;
+    }
+    return -1;
+  }
+
+  private fits(placement: number): boolean {
+    const { open, left, problem } = this.state;
+    const { piece, start, cellOf } = problem.placements;
+    if (left[piece[placement]!] === 0) return false;
+    const end = start[placement + 1]!;
+    for (let i = start[placement]!; i < end; i++) if (open[cellOf[i]!] === 0) return false;
+    return true;
+  }
 }
 
-function fits({ problem: { placements }, open, left }: State, placement: number): boolean {
-  const { piece, start, cellOf } = placements;
-  if (left[piece[placement]!] === 0) return false;
-  const end = start[placement + 1]!;
-  for (let i = start[placement]!; i < end; i++) if (open[cellOf[i]!] === 0) return false;
-  return true;
+/** Cell × pieces + piece → how many placements of pieces come before those of this piece on this cell. */
+function countByCellAndPiece(problem: Problem): Int32Array {
+  const { cells, pieces, placements } = problem;
+  const first = new Int32Array(cells.length * pieces.length + 1);
+  for (let placement = 0; placement < placements.count; placement++) {
+    const piece = placements.piece[placement]!;
+    for (const cell of coveredBy(problem, placement)) first[cell * pieces.length + piece + 1]!++;
+  }
+  for (let list = 1; list < first.length; list++) first[list]! += first[list - 1]!;
+  return first;
 }

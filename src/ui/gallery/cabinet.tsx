@@ -68,7 +68,7 @@ export function Cabinet(props: CabinetProps): JSX.Element {
   const look = () => {
     const { background, tray, cell } = themes[props.theme];
     // So small, open cells have to be told from their tray more clearly than on the stage.
-    const strength = Math.min(1, 2 * cell.strength);
+    const strength = 1 - (1 - cell.strength) ** 3;
     return {
       '--well': background.inner,
       '--well-edge': background.outer,
