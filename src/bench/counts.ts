@@ -23,5 +23,6 @@ export function benchCounts(): void {
   count('along the long side', { order: 'columns' }, 349_226_635);
   count('along the long side', { order: 'columns', rules: ['islands'] }, 122_871_588);
   count('along diagonals', { order: 'diagonal' }, 43_250_467);
+  count('where the fewest fit', { order: 'fewest' }, 9_077_194);
   count('as an exact cover', { solver: 'dlx' }, 3_615_971);
 }

@@ -1,18 +1,12 @@
 import { calendarTitle } from '../puzzle/calendar.ts';
-import type { OrderId } from '../solve/orders/index.ts';
-import type { PieceOrder } from '../solve/pieceOrder.ts';
-import type { RuleId } from '../solve/rules/index.ts';
-import type { SolverId } from '../solve/solvers/index.ts';
 import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enGallery } from './enGallery.ts';
+import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const either = (names: readonly string[]): string => listed.format(names.map((n) => `“${n}”`));
-
-/** The name of a part of a search, and a sentence that says what it is and when it pays. */
-type PartWords<Id extends string> = Record<Id, { name: string; about: string }>;
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -116,100 +110,7 @@ export const en = {
     uniqueHint: 'Often a fraction of the work, where all solutions are wanted.',
   },
 
-  solvers: {
-    backtrack: {
-      name: 'Backtracking',
-      about:
-        'Fills cell after cell, and goes back where no piece fits: easy to follow, and quick at every step.',
-    },
-    dlx: {
-      name: 'Dancing links',
-      about:
-        'Takes the cell or the piece with the fewest possibilities left (Knuth’s Algorithm X): goes astray least, though each step is more work. The order decides between equals.',
-    },
-  } satisfies PartWords<SolverId>,
-
-  orders: {
-    'short-side': {
-      name: 'Short side',
-      about:
-        'Rows or columns, whichever are shorter: a good choice where nothing better is known, since a mistake shows soon.',
-    },
-    rows: {
-      name: 'Rows',
-      about:
-        'Fills each row from left to right, from top to bottom: easy to follow, and fast where the board is narrower than it is tall.',
-    },
-    columns: {
-      name: 'Columns',
-      about:
-        'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
-    },
-    diagonal: {
-      name: 'Diagonal',
-      about:
-        'Slanting lines, from the upper left corner to the lower right: pretty, and worth a try where the board itself slants.',
-    },
-    'spiral-in': {
-      name: 'Spiral inwards',
-      about:
-        'Around the rim and on to the middle: slow, since what cannot fit shows late, and the order that rules help most.',
-    },
-    'spiral-out': {
-      name: 'Spiral outwards',
-      about:
-        'From the middle to the rim: slow, since corners and edges, where least fits, come last.',
-    },
-    random: {
-      name: 'At random',
-      about:
-        'In an order left to chance, another for each seed: nearly always the slowest, to measure the others by.',
-    },
-  } satisfies PartWords<OrderId>,
-
-  pieceOrders: {
-    given: {
-      name: 'As the puzzle lists them',
-      about: 'One after the other: as good as any where all solutions are wanted.',
-    },
-    hardest: {
-      name: 'Hardest first',
-      about:
-        'Those with the fewest places first, with some chance in it: often the soonest to a first solution, on large boards above all.',
-    },
-    random: {
-      name: 'At random',
-      about:
-        'In an order left to chance: where no solution comes for long, another seed may bring one soon.',
-    },
-    named: {
-      name: 'By name',
-      about: 'Those you name first, then the others: pays where you know which ones are trouble.',
-    },
-  } satisfies PartWords<Extract<PieceOrder, string> | 'named'>,
-
-  rules: {
-    islands: {
-      name: 'Islands',
-      about:
-        'Gives up where an open region has a size that no choice of the remaining pieces adds up to: quick, and nearly always worth it.',
-    },
-    parity: {
-      name: 'Colours',
-      about:
-        'Colours the board so that neighbours differ, and gives up where the remaining pieces cannot cover as many cells of each colour as are open: seldom the case, but a board that is impossible from the start for this reason is done with after each first piece.',
-    },
-    'dead-cells': {
-      name: 'Dead cells',
-      about:
-        'Gives up where nothing fits on some open cell any more: saves many placements, though it has to look long for it.',
-    },
-    repeats: {
-      name: 'Repeats',
-      about:
-        'Gives up where the same cells are open and the same pieces left as once before, when nothing came of it: pays where pieces can fill the same part in several ways.',
-    },
-  } satisfies PartWords<RuleId>,
+  ...enSearch,
 
   gallery: enGallery,
 

@@ -1,6 +1,8 @@
 import { columns } from './columns.ts';
 import { diagonal } from './diagonal.ts';
+import { fewest } from './fewest.ts';
 import type { FillOrder } from './order.ts';
+import { peel } from './peel.ts';
 import { random } from './random.ts';
 import { rows } from './rows.ts';
 import { shortSide } from './shortSide.ts';
@@ -12,6 +14,8 @@ export const orders = {
   'short-side': shortSide,
   rows,
   columns,
+  fewest,
+  peel,
   diagonal,
   'spiral-in': spiralIn,
   'spiral-out': spiralOut,

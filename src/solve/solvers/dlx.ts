@@ -1,42 +1,17 @@
+import { onFewest } from '../branching.ts';
 import type { Problem } from '../problem.ts';
-import { piecesDue, type FittingState } from '../state.ts';
-import type { Branching } from './exactCover.ts';
+import { piecesDue } from '../state.ts';
+import { ExactCover } from './exactCover.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
- * Branches on whatever has the fewest placements left, cells and pieces alike. Of several, cells
- * come before pieces, cells in the fill order, pieces in
- * the order in which they are tried. A piece that may stay unused is never branched on, and
- * one with copies only when one is left: else the same copies would be found in every order.
+ * Knuth's DLX: cells and pieces alike are items to cover, and the one with the fewest placements left is
+ * branched on; of several the first in the fill order, pieces last and in the order in which they are
+ * tried. A piece that may stay unused is never branched on, nor is one of which more than one copy is left.
  */
-export function smallest(problem: Problem, { order, pieces, seed }: SearchOptions): Branching {
-  const sequence = order.sequence(problem, seed);
+export function dlx(problem: Problem, options: SearchOptions): ExactCover {
+  const { order, pieces, seed } = options;
   const isDue = new Set(piecesDue(problem));
   const due = pieces.filter((piece) => isDue.has(piece));
-  const cells = problem.cells.length;
-  const choose = (state: FittingState): number => {
-    const { open, left } = state;
-    let item = -1;
-    let fewest = Infinity;
-    for (let i = 0; i < cells; i++) {
-      const cell = sequence[i]!;
-      if (open[cell] === 0) continue;
-      const fitting = state.fitting(cell);
-      if (fitting >= fewest) continue;
-      fewest = fitting;
-      item = cell;
-    }
-    for (let i = 0; i < due.length; i++) {
-      const piece = due[i]!;
-      if (left[piece] !== 1) continue;
-      const fitting = state.fitting(cells + piece);
-      if (fitting >= fewest) continue;
-      fewest = fitting;
-      item = cells + piece;
-    }
-    return item;
-  };
-  const isNeeded = (item: number): boolean =>
-    item < cells || (isDue.has(item - cells) && problem.pieces[item - cells]!.copies === 1);
-  return { choose, isNeeded };
+  return new ExactCover(problem, options, onFewest(problem, order.sequence(problem, seed), due));
 }

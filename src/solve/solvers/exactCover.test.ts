@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { orders, type OrderId } from '../orders/index.ts';
+import { isWide } from '../orders/shortSide.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
+import type { SolverId } from './index.ts';
 import { CHOOSE, COVER, END, idOf, kindOf, PLACE, REMOVE, UNCOVER } from '../step.ts';
 
 const anyOrder = fc.constantFrom(...(Object.keys(orders) as OrderId[]));
 
-const everything = (problem: Problem, order: OrderId) =>
-  startSearch(problem, { ...plainSearch, solver: 'dlx', order }, 'everything');
+const everything = (problem: Problem, solver: SolverId, order: OrderId) =>
+  startSearch(problem, { ...plainSearch, solver, order }, 'everything');
 
 /** Item → how many placements fit that have it, the slow way. */
 function fitting(problem: Problem, path: Int32Array): number[] {
@@ -29,32 +31,72 @@ function fitting(problem: Problem, path: Int32Array): number[] {
   return counts;
 }
 
-test('branches on what has the fewest placements left, cells in the fill order before pieces', () => {
+/** The items branched on in the first so many events, with what lay on the board then. */
+function* choices(problem: Problem, solver: SolverId, order: OrderId) {
+  const search = everything(problem, solver, order);
+  for (let step = search.step(), i = 0; step !== END && i < 300; step = search.step(), i++) {
+    if (kindOf(step) !== CHOOSE) continue;
+    const path = search.path.subarray(0, search.depth);
+    const covered = new Set(Array.from(path, (p) => [...coveredBy(problem, p)]).flat());
+    expect(covered.size).toBeLessThan(problem.cells.length);
+    yield { item: idOf(step), path, isOpen: (cell: number) => !covered.has(cell) };
+  }
+}
+
+test('dlx branches on what has the fewest placements left, cells in the fill order before pieces', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anyOrder, (any, order) => {
       const problem = compile(any);
       const { cells, pieces } = problem;
-      const sequence = orders[order].sequence(problem, 0);
-      const solver = everything(problem, order);
-      for (let step = solver.step(), i = 0; step !== END && i < 300; step = solver.step(), i++) {
-        if (kindOf(step) !== CHOOSE) continue;
-        const path = solver.path.subarray(0, solver.depth);
-        const covered = path.reduce((sum, p) => sum + coveredBy(problem, p).length, 0);
-        expect(covered).toBeLessThan(cells.length);
+      const sequence = [...orders[order].sequence(problem, 0)];
+      for (const { item, path, isOpen } of choices(problem, 'dlx', order)) {
         const counts = fitting(problem, path);
-        const open = [...sequence].filter((cell) =>
-          path.every((placement) => !coveredBy(problem, placement).includes(cell)),
-        );
         const due = [...pieces.keys()].filter((piece) => {
           const placed = path.filter((p) => problem.placements.piece[p] === piece).length;
           return any.use === 'all' && pieces[piece]!.copies - placed === 1;
         });
-        const items = [...open, ...due.map((piece) => cells.length + piece)];
-        const fewest = Math.min(...items.map((item) => counts[item]!));
-        expect(idOf(step)).toBe(items.find((item) => counts[item] === fewest));
+        const items = [...sequence.filter(isOpen), ...due.map((piece) => cells.length + piece)];
+        const fewest = Math.min(...items.map((one) => counts[one]!));
+        expect(item).toBe(items.find((one) => counts[one] === fewest));
       }
     }),
   );
+});
+
+test('fewest fills the cell that the fewest placements fit on, the first along the short side', () => {
+  fc.assert(
+    fc.property(anyPuzzle(10), (any) => {
+      const problem = compile(any);
+      const sequence = [...orders['short-side'].sequence(problem, 0)];
+      for (const { item, path, isOpen } of choices(problem, 'backtrack', 'fewest')) {
+        const counts = fitting(problem, path);
+        const open = sequence.filter(isOpen);
+        const fewest = Math.min(...open.map((cell) => counts[cell]!));
+        expect(item).toBe(open.find((cell) => counts[cell] === fewest));
+      }
+    }),
+  );
+});
+
+test('peel fills what is left along its shorter side', () => {
+  let turned = 0;
+  fc.assert(
+    fc.property(anyPuzzle(14), (any) => {
+      const problem = compile(any);
+      const boardIsWide = isWide(problem);
+      for (const { item, isOpen } of choices(problem, 'backtrack', 'peel')) {
+        const open = problem.cells.filter((_, cell) => isOpen(cell));
+        const isWideNow = isWide({
+          ...problem,
+          puzzle: { ...any, board: { ...any.board, cells: open } },
+        });
+        const sequence = orders[isWideNow ? 'columns' : 'rows'].sequence(problem, 0);
+        expect(item).toBe(sequence.find(isOpen));
+        if (isWideNow !== boardIsWide) turned++;
+      }
+    }),
+  );
+  expect(turned).toBeGreaterThan(20);
 });
 
 test('tells of each item that a placement covers, and takes that back in reverse', () => {
@@ -63,7 +105,7 @@ test('tells of each item that a placement covers, and takes that back in reverse
       const problem = compile(any);
       const { cells, pieces, placements } = problem;
       const covered: number[] = [];
-      const solver = everything(problem, order);
+      const solver = everything(problem, 'dlx', order);
       const path: number[] = [];
       const due = () => {
         return path.flatMap((placement, i) => {
@@ -92,10 +134,16 @@ test('tells of each item that a placement covers, and takes that back in reverse
   );
 });
 
-test('places as often as its ties make it, exactly', () => {
-  const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
-  const search = { ...plainSearch, solver: 'dlx' } as const;
-  const solver = startSearch(compile(parsePuzzle(box)), search, 'solutions');
-  while (solver.step() !== END);
-  expect([solver.solutions, solver.placements]).toEqual([8, 32_575]);
-});
+test.each([
+  ['dlx', 'short-side', 32_575],
+  ['backtrack', 'fewest', 62_248],
+  ['backtrack', 'peel', 71_190],
+] as const)(
+  '%s, %s, fills the 3 × 20 box with exactly %i placements',
+  (solver, order, placements) => {
+    const box = compile(parsePuzzle(`pieces: pentomino\n\n${'...\n'.repeat(20)}`));
+    const search = startSearch(box, { ...plainSearch, solver, order }, 'solutions');
+    while (search.step() !== END);
+    expect([search.solutions, search.placements]).toEqual([8, placements]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Branching } from '../branching.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
@@ -18,20 +19,10 @@ import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetr
 import { Matrix } from './matrix.ts';
 import type { Forgetful, SearchOptions } from './solver.ts';
 
-/** What a search branches on. Items are cells and, numbered after all cells, pieces. */
-export interface Branching {
-  /**
-   * Chooses while some cell is open: an open cell, or a piece that must be placed and has one copy
-   * left. The choice depends on the state alone.
-   */
-  choose(state: FittingState): number;
-  /** Whether an item is always chosen, or another one like it, when nothing is left for it. */
-  isNeeded(item: number): boolean;
-}
-
 /**
  * Algorithm X (Knuth 2000, Dancing Links): choose something that has to be covered, a cell or a
- * piece, and try each placement that covers it; come back when none is left.
+ * piece, and try each placement that covers it; come back when none is left. What is chosen is up
+ * to whoever makes the search.
  */
 export class ExactCover implements Forgetful, FittingState {
   readonly problem: Problem;

@@ -1,5 +1,5 @@
 import { Backtrack } from './backtrack.ts';
-import { smallest } from './dlx.ts';
+import { dlx } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
 import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
@@ -17,8 +17,13 @@ function inFull(make: (problem: Problem, options: SearchOptions) => Forgetful): 
 
 /** Every solver, by the name it has in addresses and commands. */
 export const solvers = {
-  backtrack: inFull((problem, options) => new Backtrack(problem, options)),
-  dlx: inFull((problem, options) => new ExactCover(problem, options, smallest(problem, options))),
+  backtrack: inFull((problem, options) => {
+    const branching = options.order.branching?.(problem, options.seed);
+    return branching
+      ? new ExactCover(problem, options, branching)
+      : new Backtrack(problem, options);
+  }),
+  dlx: inFull(dlx),
 } satisfies Record<string, MakeSolver>;
 
 /** Whether rules of a search remember, so that its steps depend on where it began; told of one that tells placements. */

@@ -7,8 +7,7 @@ import { compile, type Problem } from '../problem.ts';
 import { rules } from '../rules/index.ts';
 import { END, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { Backtrack } from './backtrack.ts';
-import { smallest } from './dlx.ts';
-import { ExactCover } from './exactCover.ts';
+import { dlx } from './dlx.ts';
 import type { SolverId } from './index.ts';
 import { Remembering } from './remembering.ts';
 import type { Forgetful, SearchOptions } from './solver.ts';
@@ -17,7 +16,7 @@ const details = ['placements', 'everything'] as const;
 
 const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Forgetful> = {
   backtrack: (problem, options) => new Backtrack(problem, options),
-  dlx: (problem, options) => new ExactCover(problem, options, smallest(problem, options)),
+  dlx,
 };
 
 /** A search that forgets every so many steps. */
