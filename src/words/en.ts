@@ -153,7 +153,7 @@ export const en = {
       --letters        one letter a cell instead of lines (only squares have lines)
       --watch          the search itself, in a terminal
   count <puzzle>       how many solutions there are
-      --workers N      with N threads (if left out, one for each core)
+      --workers N      with N processes (if left out, one for each core)
       --shard I/N      only part I of N, to be added up
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
       --resume FILE    goes on from there; with the same --save, from the start if there is none
@@ -164,9 +164,9 @@ export const en = {
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
-  --solver NAME  backtrack
-  --order NAME   which open cell is filled next: short-side, rows, columns, diagonal,
-                 spiral-in, spiral-out or random
+  --solver NAME  backtrack, or dlx, which chooses among cells and pieces alike
+  --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
+                 diagonal, spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
   --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
   --seed N       whatever is left to chance

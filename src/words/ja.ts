@@ -189,7 +189,7 @@ export const ja: Words = {
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
       --watch          探索の様子を端末に表示
   count <パズル>       解の個数
-      --workers N      N個のスレッドで数える（省略時はコアの数）
+      --workers N      N個のプロセスで数える（省略時はコアの数）
       --shard I/N      全体をN個に分けたI番目だけを数える
       --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
       --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
@@ -200,9 +200,9 @@ export const ja: Words = {
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
-  --solver NAME  backtrack
-  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、diagonal、
-                 spiral-in、spiral-out、random
+  --solver NAME  backtrack、またはマスとピースを区別せずに選ぶ dlx
+  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
+                 diagonal、spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { orders } from '../solve/orders/index.ts';
+import { rules } from '../solve/rules/index.ts';
+import { solvers } from '../solve/solvers/index.ts';
 import { languages, readPuzzle, titleOf, words } from './index.ts';
 
 /** The fixed sentences of a dictionary, with the path to each. */
@@ -17,6 +20,12 @@ test('nothing is left in English, or empty', () => {
     );
     expect(suspects).toEqual([]);
   }
+});
+
+test.each(languages)('the usage in %s names every solver, order and rule', (language) => {
+  const named = words(language).cli.usage.match(/[\w-]+/g);
+  for (const parts of [solvers, orders, rules])
+    expect(named).toEqual(expect.arrayContaining(Object.keys(parts)));
 });
 
 test('one is said as one, and thousands are set apart', () => {
