@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue.ts';
+import { todayId, type CatalogueEntry } from './catalogue.ts';
 import type { LatticeId } from './lattices/index.ts';
 
 /** What puzzles are grouped by, in the order to look through them. */
@@ -36,7 +36,7 @@ const FEW = 16;
  * they come in copies.
  */
 export function groupOf({ id, question }: Pick<CatalogueEntry, 'id' | 'question'>): Group {
-  if (id === 'today') return id;
+  if (id === todayId) return todayId;
   const { lattice, board, asked } = question;
   if (board.cells.length <= FEW) return 'teaching';
   if (asked.sets.length > 0) {

@@ -57,7 +57,6 @@ export const enGallery = {
     return `${some ? 'from ' : ''}${count(pieces, 'piece')}`;
   },
   known: (solutions: number) => count(solutions, 'solution'),
-  impossible: 'Impossible',
   isSolved: 'Solved here',
   isShown: 'On the board',
 };

@@ -52,7 +52,6 @@ export const jaGallery: Words['gallery'] = {
     return some ? `ピース${number(pieces)}枚から` : `ピース${number(pieces)}枚`;
   },
   known: (solutions) => `解${number(solutions)}個`,
-  impossible: '解なし',
   isSolved: '解決済み',
   isShown: '表示中',
 };

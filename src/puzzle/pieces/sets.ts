@@ -40,7 +40,7 @@ export const oneSided = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
     return sides;
   });
 
-/** The pieces of a set where they may not even be turned: one a orientation, numbered if several. */
+/** The pieces of a set where they may not even be turned: one for each orientation, numbered if several. */
 export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => {
     const images = orientations(lattice, piece.cells, 'free');

@@ -19,11 +19,6 @@ export class Watch {
     return -1;
   }
 
-  /** The cells that are the reason why a rule refused, right after it did. */
-  reason(rule: number): readonly number[] {
-    return this.watchers[rule]!.reason();
-  }
-
   /** The node the search is at was searched whole, and there is no full board below it. */
   failed(): void {
     for (const { memory } of this.watchers) memory?.failed();
