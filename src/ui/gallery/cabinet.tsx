@@ -46,6 +46,8 @@ export function Cabinet(props: CabinetProps): JSX.Element {
   });
 
   const walk = (event: KeyboardEvent): void => {
+    // Where Japanese is typed, Enter ends a word first; Safari says so by a code alone.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target as HTMLElement;
     const search = cabinet.querySelector('input')!;

@@ -54,6 +54,10 @@ test('words, lattice and drawer leave what they say, and a click starts it', asy
   expect(await cardsOf('.card')).toContain('pentomino-6x10');
   expect((await cardsOf('.card')).every((id) => /6x10/.test(id))).toBe(true);
   await page.getByRole('searchbox').fill('snowflake');
+  // Enter that ends a Japanese word chooses nothing yet.
+  const composing = { key: 'Enter', isComposing: true, bubbles: true };
+  await page.getByRole('searchbox').dispatchEvent('keydown', composing);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
   await page.getByRole('button', { name: 'Hexagons' }).click();
   await page.locator('.nothing').waitFor();
   await page.getByRole('button', { name: 'Triangles' }).click();
