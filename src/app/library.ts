@@ -63,7 +63,8 @@ export const cards = (language: Language, solved: ReadonlyMap<string, string>): 
 
 /** How many pieces a puzzle has to choose from, copies counted. */
 function piecesIn({ lattice, asked }: Question): number {
-  const named = asked.sets.reduce((sum, set) => sum + piecesNamed(lattice, set)!.length, 0);
-  const drawn = asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
-  return named - asked.without.length * new Set(asked.sets).size + drawn;
+  const named = asked.sets
+    .flatMap((set) => piecesNamed(lattice, set)!)
+    .filter(({ name }) => !asked.without.includes(name));
+  return named.length + asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
 }
