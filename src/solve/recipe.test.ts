@@ -19,6 +19,9 @@ test('every puzzle of the catalogue has a recipe, and nothing else does', () => 
 
 test.each(Object.keys(file))('the recipe of %s names what there is, and one outcome', (id) => {
   const { search, solved, impossible, open, unique } = recipeIn(file, id);
+  expect(Object.keys(search).sort()).toEqual(Object.keys(plainSearch).sort());
+  expect(['given', 'random', 'hardest']).toContain(search.pieces);
+  expect(Number.isSafeInteger(search.seed)).toBe(true);
   expect(Object.keys(solvers)).toContain(search.solver);
   expect(Object.keys(orders)).toContain(search.order);
   for (const rule of search.rules) expect(Object.keys(rules)).toContain(rule);
@@ -48,7 +51,6 @@ test('a recipe is kept as it is read', () => {
   const recipe = { search: { ...plainSearch, solver: 'dlx', seed: 3 }, solved: 12 } as const;
   expect(writtenRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12 });
   expect(recipeIn({ a: writtenRecipe(recipe) }, 'a')).toEqual(recipe);
-  expect(recipeIn({}, 'a')).toEqual({ search: plainSearch });
-  const today = { today: writtenRecipe(recipe) };
-  expect(recipeIn(today, 'today-12-25')).toEqual(recipe);
+  for (const id of ['a', 'today-12-25', 'constructor'])
+    expect(recipeIn({}, id)).toEqual({ search: plainSearch });
 });

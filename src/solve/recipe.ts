@@ -1,5 +1,3 @@
-import { calendar } from '../puzzle/calendar.ts';
-import { todayId } from '../puzzle/catalogue.ts';
 import { plainSearch, type Search } from './search.ts';
 
 /**
@@ -24,10 +22,10 @@ type WrittenRecipe = Partial<Omit<Search, 'unique'>> & Omit<Recipe, 'search'>;
 /** Recipes as they are kept, by the names of their puzzles. */
 export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
 
-/** The recipe of a puzzle, one for the calendar of all days; the plain search where it has none. */
+/** The recipe of a puzzle; the plain search where it has none, as on every day of the calendar. */
 export function recipeIn(file: RecipeFile, id: string): Recipe {
-  const name = calendar.has(id) ? todayId : id;
-  const { solved, impossible, open, unique, ...search } = file[name] ?? {};
+  const written = Object.hasOwn(file, id) ? file[id] : undefined;
+  const { solved, impossible, open, unique, ...search } = written ?? {};
   return {
     search: { ...plainSearch, ...search },
     ...(solved !== undefined && { solved }),
