@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { defaults, followsRecipe, searchIn, settingsFor } from './settings.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
-  solver: fc.constant('backtrack' as const),
+  solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
   order: fc.constantFrom(...(Object.keys(orders) as OrderId[])),
   pieces: fc.constantFrom<Search['pieces'][]>('given', 'random', 'hardest', ['F', 'L']),
   rules: fc.constantFrom<Search['rules'][]>([], ['dead-cells'], ['islands', 'dead-cells']),
