@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,7 @@ function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+if (values.find || values.count) execFileSync('npm', ['exec', '--', 'oxfmt', recipeFile]);
 if (positionals.length === 0 && !values.find && !values.count) {
   const days = lookAtDays();
   console.log(`today: ${days.days} days with ${days.fewest} to ${days.most} solutions each`);
