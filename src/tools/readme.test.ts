@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { defaults } from '../app/settings.ts';
+import { keyNames } from '../ui/keys.ts';
+import { orders } from '../solve/orders/index.ts';
+import { rules } from '../solve/rules/index.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import { themes } from '../view/themes/index.ts';
+import { languages } from '../words/index.ts';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const [, keys, address] = readme.split(/^## (?:Keys|The address)$/m) as [string, string, string];
+
+test('the README names all that an address can say', () => {
+  const { mode: _, ...settings } = defaults;
+  const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
+  for (const names of [settings, solvers, orders, rules, themes])
+    expect(named).toEqual(expect.arrayContaining(Object.keys(names)));
+  expect(named).toEqual(expect.arrayContaining([...languages]));
+});
+
+test('the README names all keys', () => {
+  const named = [...keys.matchAll(/^\| (.+?) \|/gm)].flatMap(([, shown]) => shown!.split(/,? /));
+  for (const key of Object.values(keyNames))
+    expect(named).toContain(key === 'Space' ? 'space' : key);
+});
