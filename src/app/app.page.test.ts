@@ -119,6 +119,10 @@ test('the puzzle of a day is there by its date, and today by the clock', async (
   await visit.page.clock.install({ time: new Date(2024, 1, 29, 12) });
   await visit.page.evaluate(() => window.fitful!.open('?puzzle=today&paused&lang=en'));
   await expect.poll(() => visit.page.textContent('body')).toContain('A puzzle for February 29');
+  // What stands still is the same tomorrow, what plays is that day's.
+  await expect.poll(() => visit.page.url()).toContain('puzzle=today-02-29');
+  await visit.page.evaluate(() => window.fitful!.play());
+  await expect.poll(() => visit.page.url()).toMatch(/puzzle=today(&|$)/);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

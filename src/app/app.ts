@@ -115,7 +115,7 @@ export class App {
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
-      this.address.keep(this.settings, this.showing.player);
+      this.address.keep(this.settings, this.showing);
     }
   }
 
@@ -272,7 +272,7 @@ export class App {
 
   private open(puzzle: Puzzle): Showing {
     const { speed, text } = this.settings;
-    const name = lastingName(this.settings.puzzle);
+    const name = lastingName(this.settings.puzzle, puzzle);
     const subject = { puzzle, search: searchIn(this.settings, recipeFor(this.settings)) };
     const look = lookOf(this.settings, puzzle);
     const showing = new Showing(this.stage, subject, this.theme, look);

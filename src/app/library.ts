@@ -43,7 +43,7 @@ export const entryAfter = (id: string): CatalogueEntry =>
 export const cards = (language: Language, solved: ReadonlyMap<string, string>): CatalogueCard[] =>
   library.map((entry) => {
     const { id, question } = entry;
-    const text = solved.get(lastingName(id));
+    const text = solved.get(lastingName(id, question));
     return {
       id,
       title: titleOf(id, entry, language),

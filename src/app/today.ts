@@ -1,5 +1,6 @@
-import { calendarId, type Day } from '../puzzle/calendar.ts';
+import { calendarId, dayTitled, type Day } from '../puzzle/calendar.ts';
 import { todayEntry } from '../puzzle/catalogue.ts';
+import type { Question } from '../puzzle/types.ts';
 
 const day = (): Day => {
   const now = new Date();
@@ -9,5 +10,8 @@ const day = (): Day => {
 /** The puzzle of the day it is. */
 export const today = todayEntry(day);
 
-/** The name under which a puzzle is still the same tomorrow. */
-export const lastingName = (id: string): string => (id === today.id ? calendarId(day()) : id);
+/** The name under which a puzzle is still the same tomorrow; it says itself which day it is that of. */
+export function lastingName(id: string, { title }: Pick<Question, 'title'>): string {
+  const day = id === today.id ? dayTitled(title) : undefined;
+  return day ? calendarId(day) : id;
+}
