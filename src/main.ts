@@ -1,5 +1,6 @@
 import { App } from './app/app.ts';
-import { chosenIn, languageOf, settingsIn } from './app/chosen.ts';
+import { languageOf } from './app/appearance.ts';
+import { chosenIn, settingsIn } from './app/chosen.ts';
 import { offerToHost } from './app/host.ts';
 import { mountOverlay } from './ui/index.tsx';
 import { Stage } from './view/stage.ts';

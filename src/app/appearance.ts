@@ -18,7 +18,7 @@ export function dress(theme: Theme): void {
 }
 
 /** The first language the visitor reads that there are words in; English if there is none. */
-export function preferredLanguage(): Language {
+function preferredLanguage(): Language {
   for (const tag of navigator.languages) {
     const known = languages.find((language) => tag.toLowerCase().startsWith(language));
     if (known) return known;
@@ -26,8 +26,16 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
+/** The language that settings ask for. */
+export const languageOf = ({ lang }: Settings): Language =>
+  lang === 'auto' ? preferredLanguage() : lang;
+
 /** How a puzzle's board is shown: with letters if they are asked for or needed, calm for who wants less motion. */
-export function lookOf({ letters: chosen, theme }: Settings, { pieces }: Puzzle): Look {
-  const letters = chosen === 'auto' ? needsLetters(themes[theme], pieces.length) : chosen;
-  return { letters, calm: matchMedia('(prefers-reduced-motion: reduce)').matches };
+export function lookOf(settings: Settings, { pieces }: Puzzle): Look {
+  const { letters: chosen, theme } = settings;
+  return {
+    letters: chosen === 'auto' ? needsLetters(themes[theme], pieces.length) : chosen,
+    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    language: languageOf(settings),
+  };
 }

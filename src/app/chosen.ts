@@ -1,7 +1,7 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
-import { readPuzzle, words, type Language } from '../words/index.ts';
-import { preferredLanguage } from './appearance.ts';
+import { readPuzzle, words } from '../words/index.ts';
+import { languageOf } from './appearance.ts';
 import { defaultPuzzle, isPuzzle, puzzleNamed } from './catalogue.ts';
 import { unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -14,9 +14,6 @@ export interface Chosen {
   /** Sentences about what made no sense. */
   readonly notices: readonly string[];
 }
-
-export const languageOf = ({ lang }: Settings): Language =>
-  lang === 'auto' ? preferredLanguage() : lang;
 
 /** The settings that an address asks for, at once. */
 export const settingsIn = (query: string): Settings => readAddress(query, isPuzzle).settings;

@@ -1,7 +1,6 @@
 import type { Model } from '../ui/index.tsx';
 import { titleOf, words } from '../words/index.ts';
-import { lookOf } from './appearance.ts';
-import { languageOf } from './chosen.ts';
+import { languageOf, lookOf } from './appearance.ts';
 import { followsRecipe, type Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 

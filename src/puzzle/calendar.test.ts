@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { calendar, dayTitled } from './calendar.ts';
 import { findEntry, todayEntry } from './catalogue.ts';
-import { printPuzzle } from './text.ts';
+import { openLabels } from './labels.ts';
+import { parsePuzzle, printPuzzle } from './text.ts';
 
 test('there is a puzzle for every day of a leap year, each with a board of its own', () => {
   const date = new Date(Date.UTC(2024, 0, 1));
@@ -38,6 +39,25 @@ B
 ooo
 ooo
 `);
+});
+
+test('every cell has a label of its own, and those of the day stay in sight', () => {
+  for (const puzzle of [...calendar.values()].map((ofDay) => ofDay())) {
+    const labels = puzzle.labels!;
+    const { month, day } = dayTitled(puzzle.title)!;
+    expect(openLabels(puzzle).map(({ meaning }) => meaning)).toEqual([{ month }, { day }]);
+    expect(new Set(labels.map(({ meaning }) => JSON.stringify(meaning))).size).toBe(43);
+    const cells = new Set(labels.map(({ cell }) => String(cell)));
+    expect(cells.size).toBe(43);
+    expect(puzzle.board.cells.every((cell) => cells.has(String(cell)))).toBe(true);
+  }
+});
+
+test('labels are no part of the text', () => {
+  const puzzle = calendar.get('today-12-25')!();
+  const { labels: _, ...rest } = puzzle;
+  expect(parsePuzzle(printPuzzle(puzzle))).toEqual(rest);
+  expect(openLabels(rest)).toEqual([]);
 });
 
 test('today is another day when it is asked for on another', () => {

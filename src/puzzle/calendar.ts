@@ -1,5 +1,5 @@
 import { parsePuzzle } from './text.ts';
-import type { Puzzle } from './types.ts';
+import type { Label, Meaning, Puzzle } from './types.ts';
 
 /** A day of any year; both numbers count from 1. */
 export interface Day {
@@ -45,10 +45,27 @@ export const calendarId = ({ month, day }: Day): string =>
 /** Published numbers of solutions. */
 const known: Readonly<Record<string, number>> = { 'today-01-01': 64, 'today-12-25': 92 };
 
-/** Cells for the numbers from 1 on, row by row; the one for a day's number is no cell to cover. */
-function rows(last: number, width: number, left: number): string[] {
-  const cells = Array.from({ length: last }, (_, i) => (i + 1 === left ? '#' : '.')).join('');
-  return cells.match(new RegExp(`.{1,${width}}`, 'g'))!;
+/** So many things in rows of a width, from a row on. */
+const inRows = (count: number, width: number, top: number, mean: (n: number) => Meaning): Label[] =>
+  Array.from({ length: count }, (_, i) => ({
+    cell: [i % width, top + Math.floor(i / width)],
+    meaning: mean(i + 1),
+  }));
+
+/** Twelve months above thirty-one days. */
+const labels: readonly Label[] = [
+  ...inRows(12, 6, 0, (month) => ({ month })),
+  ...inRows(31, 7, 2, (day) => ({ day })),
+];
+
+/** The cells of the calendar as text, but for those of a day. */
+function boardFor(left: Day): string[] {
+  const rows: string[] = [];
+  for (const { cell, meaning } of labels) {
+    const isLeft = 'month' in meaning ? meaning.month === left.month : meaning.day === left.day;
+    rows[cell[1]] = (rows[cell[1]] ?? '') + (isLeft ? '#' : '.');
+  }
+  return rows;
 }
 
 function calendarPuzzle(day: Day): Puzzle {
@@ -60,8 +77,8 @@ function calendarPuzzle(day: Day): Puzzle {
     ...(count === undefined ? [] : [`known: ${count}`]),
     'source: DragonFjord, A-Puzzle-A-Day',
   ];
-  const board = [...rows(12, 6, day.month), ...rows(31, 7, day.day)];
-  return parsePuzzle([...keys, '', ...board, '', 'B', 'ooo', 'ooo', ''].join('\n'));
+  const text = [...keys, '', ...boardFor(day), '', 'B', 'ooo', 'ooo', ''].join('\n');
+  return { ...parsePuzzle(text), labels };
 }
 
 /**

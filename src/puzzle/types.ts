@@ -24,6 +24,15 @@ export interface Board {
   readonly height: number;
 }
 
+/** What a cell can stand for; numbers count from 1. */
+export type Meaning = { readonly month: number } | { readonly day: number };
+
+/** What is printed on a cell of the tray. A cell that is not to be covered is a closed part of the tray. */
+export interface Label {
+  readonly cell: Cell;
+  readonly meaning: Meaning;
+}
+
 /** What a text asks for, before the pieces of its sets are made: quick to read. */
 export interface Question {
   readonly title: string;
@@ -44,6 +53,8 @@ export interface Question {
   readonly known?: number;
   /** Where the puzzle and its count were published. */
   readonly source?: string;
+  /** No part of the text: a puzzle that is read from one has none. */
+  readonly labels?: readonly Label[];
 }
 
 /** What is asked: cover the board with the pieces. */

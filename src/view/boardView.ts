@@ -1,7 +1,9 @@
 import type { Container } from 'pixi.js';
 import type { BoardState } from '../play/boardState.ts';
 import type { Problem } from '../solve/problem.ts';
+import type { Language } from '../words/index.ts';
 import { rgb } from './colour.ts';
+import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { mosaicOf, type Mosaic } from './mosaic.ts';
@@ -11,10 +13,11 @@ import { Pieces } from './pieces.ts';
 import type { Theme } from './themes/index.ts';
 import { RIM } from './tray.ts';
 
-/** How a board is to be shown: with the pieces' names, and without movement. */
+/** How a board is to be shown: with the pieces' names, without movement, and labelled in which language. */
 export interface Look {
   readonly letters: boolean;
   readonly calm: boolean;
+  readonly language: Language;
 }
 
 /** Where a board lies, in CSS pixels: its point 0, 0, and how wide a cell is. */
@@ -37,6 +40,7 @@ export class BoardView {
   private readonly problem: Problem;
   private readonly mosaic: Mosaic;
   private readonly layers: Layers;
+  private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
   private look: Look;
@@ -61,9 +65,11 @@ export class BoardView {
     this.mosaic = mosaicOf(problem);
     this.layers = new Layers(this.mosaic, Pieces.slots(problem));
     this.pieces = new Pieces(problem, this.mosaic, this.layers);
+    this.labels = new Labels(problem, this.mosaic, theme, look.language);
     this.letters = new Letters(problem, this.mosaic, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
+    this.layers.print.addChild(this.labels.container);
     this.setTheme(theme);
   }
 
@@ -72,12 +78,14 @@ export class BoardView {
     this.pieces.colours = pieceColours(theme, this.problem.pieces.length).map(rgb);
     this.pieces.afterglow.cool = rgb(theme.glow.colour);
     this.layers.setTheme(theme);
+    this.labels.setTheme(theme);
     this.letters.setTheme(theme);
     this.touch();
   }
 
   setLook(look: Look): void {
     this.look = look;
+    this.labels.say(look.language);
     this.touch();
   }
 
@@ -109,6 +117,7 @@ export class BoardView {
     };
     this.from = this.place ?? this.to;
     this.layers.pixel = 1 / pixels;
+    this.labels.size(pixels);
     this.letters.size(pixels);
     this.touch();
   }
@@ -192,6 +201,7 @@ export class BoardView {
   }
 
   destroy(): void {
+    this.labels.destroy();
     this.letters.destroy();
     this.layers.destroy();
   }

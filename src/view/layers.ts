@@ -44,6 +44,8 @@ function trayGeometry(mosaic: Mosaic, wider: number): Geometry {
 /** Everything a board is drawn with, from the tray up: each layer one mesh. */
 export class Layers {
   readonly container = new Container();
+  /** For what is printed into the tray: above its open cells, below all light and pieces. */
+  readonly print = new Container();
   readonly light: CellMesh;
   readonly open: CellMesh;
   readonly settled: CellMesh;
@@ -103,6 +105,7 @@ export class Layers {
     this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [fallen(0.22)]);
     this.addMesh(this.trays[1], trayVertex, trayFragment, [fallen(0)]);
     this.layer(this.open, cellFragment, flat);
+    this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0));
     this.layer(this.settled, shadowFragment, under);
     this.layer(this.settled, pieceFragment, raised);
@@ -154,6 +157,7 @@ export class Layers {
   /** How much of the board is there, 0 to 1. */
   set presence(share: number) {
     this.show.uniforms.uPresence = share;
+    this.print.alpha = share;
   }
 
   /** The size of a device pixel, in cell widths. */

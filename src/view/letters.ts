@@ -1,8 +1,9 @@
-import { Container, Text, TextStyle } from 'pixi.js';
+import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
 import { rgb } from './colour.ts';
+import { lettering } from './lettering.ts';
 import type { Mosaic } from './mosaic.ts';
 import type { Pieces } from './pieces.ts';
 import { letterColour, pieceColours } from './pieceArt.ts';
@@ -45,13 +46,7 @@ export class Letters {
     const byColour = new Map<string, TextStyle>();
     this.styles = pieceColours(theme, this.problem.pieces.length).map((colour) => {
       const fill = letterColour(theme, rgb(colour));
-      const style =
-        byColour.get(fill) ??
-        new TextStyle({
-          fontFamily: 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-          fontWeight: '600',
-          fill,
-        });
+      const style = byColour.get(fill) ?? lettering(fill);
       byColour.set(fill, style);
       return style;
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
+import { calendar } from '../puzzle/calendar.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { mosaicOf, reach, SURROUNDED } from './mosaic.ts';
 
@@ -23,6 +24,20 @@ test('a board knows its extent, and squares are one kind with four sides', () =>
   expect(mosaic.sides).toBe(4);
   expect(mosaic.angle).toBeCloseTo(Math.PI / 2);
   expect(mosaic.tiles[0]!.middle).toEqual([0.5, 0.5]);
+});
+
+test('cells where the tray is closed come after the board’s, and are among its neighbours', () => {
+  const problem = compile(calendar.get('today-12-25')!());
+  const { tiles, right, bottom } = mosaicOf(problem);
+  expect(tiles.slice(41).map(({ middle, label }) => [...middle, label])).toEqual([
+    [5.5, 1.5, { month: 12 }],
+    [3.5, 5.5, { day: 25 }],
+  ]);
+  expect(tiles[0]!.label).toEqual({ month: 1 });
+  expect([right, bottom]).toEqual([7, 7]);
+  const november = tiles.findIndex(({ label }) => label && 'month' in label && label.month === 11);
+  // Across the edge that leaves its upper right corner.
+  expect(tiles[november]!.around[1]![0]).toBe(41);
 });
 
 test('a corner moves out along its diagonal when the outline grows', () => {

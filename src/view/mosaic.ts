@@ -1,6 +1,7 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Lattice, Point } from '../puzzle/lattices/index.ts';
-import type { Cell } from '../puzzle/types.ts';
+import { openLabels } from '../puzzle/labels.ts';
+import type { Cell, Meaning } from '../puzzle/types.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** A cell's outline about its middle, the same for all cells of its kind. */
@@ -20,10 +21,13 @@ export interface Tile {
    * edge that leaves this corner, last the one across the edge that comes in.
    */
   readonly around: readonly (readonly number[])[];
+  /** What is printed there, if anything is. */
+  readonly label: Meaning | undefined;
 }
 
 /** The board as a plane figure, in cell widths: what never changes while a puzzle is shown. */
 export interface Mosaic {
+  /** The board's cells by their numbers, and after them those where the tray is closed. */
   readonly tiles: readonly Tile[];
   readonly kinds: readonly Kind[];
   /** How many corners a cell has. */
@@ -69,10 +73,13 @@ function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
 }
 
 export function mosaicOf(problem: Problem): Mosaic {
-  const lattice: Lattice = lattices[problem.puzzle.lattice];
-  const numbers = new Map(problem.cells.map((cell, number) => [cell.join(), number]));
+  const { puzzle } = problem;
+  const lattice: Lattice = lattices[puzzle.lattice];
+  const cells = [...problem.cells, ...openLabels(puzzle).map(({ cell }) => cell)];
+  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
+  const labels = new Map(puzzle.labels?.map(({ cell, meaning }) => [cell.join(), meaning]));
   const kinds: Kind[] = [];
-  const tiles = problem.cells.map((cell): Tile => {
+  const tiles = cells.map((cell): Tile => {
     const corners = lattice.corners(cell);
     const middle: Point = [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))];
     const outline = corners.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
@@ -83,9 +90,9 @@ export function mosaicOf(problem: Problem): Mosaic {
     const around = corners.map((_, corner) =>
       cellsAround(lattice, cell, corner).map((other) => numbers.get(other.join()) ?? -1),
     );
-    return { middle, kind, around };
+    return { middle, kind, around, label: labels.get(cell.join()) };
   });
-  const points = problem.cells.flatMap((cell) => lattice.corners(cell));
+  const points = cells.flatMap((cell) => lattice.corners(cell));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const first = tiles[0]!;

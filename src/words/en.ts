@@ -1,10 +1,12 @@
 import { calendarTitle } from '../puzzle/calendar.ts';
+import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enGallery } from './enGallery.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
 
+const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const either = (names: readonly string[]): string => listed.format(names.map((n) => `“${n}”`));
 
@@ -88,6 +90,9 @@ export const en = {
 
   /** What the puzzle of a day is called. */
   calendarTitle,
+  /** What is printed on a cell of the tray: three or four letters at most. */
+  label: (meaning: Meaning) =>
+    'month' in meaning ? shortMonths[meaning.month - 1]! : String(meaning.day),
 
   /** Where something is wrong, and a sentence of `errors`. */
   errorAt: (line: number, column: number, sentence: string) =>

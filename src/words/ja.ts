@@ -129,6 +129,7 @@ export const ja: Words = {
   },
 
   calendarTitle: ({ month, day }) => `${month}月${day}日のパズル`,
+  label: (meaning) => ('month' in meaning ? `${meaning.month}月` : String(meaning.day)),
 
   errorAt: (line, column, sentence) => `${line}行${column}文字目：${sentence}`,
 

@@ -50,6 +50,21 @@ test('the puzzle of a day is called by its date, in every language', () => {
   expect(titleOf('today', { title: 'A puzzle for today' }, 'ja')).toBe('今日のパズル');
 });
 
+test('months and days are told apart on the cells of a calendar, in every language', () => {
+  const meanings = [
+    ...Array.from({ length: 12 }, (_, i) => ({ month: i + 1 })),
+    ...Array.from({ length: 31 }, (_, i) => ({ day: i + 1 })),
+  ];
+  for (const language of languages) {
+    const said = meanings.map((meaning) => words(language).label(meaning));
+    expect(new Set(said).size).toBe(43);
+    for (const label of said) expect(label).toMatch(/^.{1,4}$/);
+    expect(said.slice(12)).toEqual(meanings.slice(12).map((_, i) => String(i + 1)));
+  }
+  expect(words('en').label({ month: 12 })).toBe('Dec');
+  expect(words('ja').label({ month: 12 })).toBe('12月');
+});
+
 test('a text becomes a puzzle, or a sentence', () => {
   expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
   expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');

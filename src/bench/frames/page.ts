@@ -18,7 +18,7 @@ const puzzle = parsePuzzle(text);
 const theme = themes.midnight;
 const stage = await Stage.open(document.querySelector('main')!, theme);
 const subject = { puzzle, search: { ...plainSearch, order: 'rows' } } as const;
-const look = { letters: false, calm: false };
+const look = { letters: false, calm: false, language: 'en' } as const;
 const showing = speed === null ? undefined : new Showing(stage, subject, theme, look);
 if (showing) showing.player.speed = speed === 'max' ? 'max' : Number(speed);
 

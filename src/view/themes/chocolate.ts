@@ -45,6 +45,7 @@ export const chocolate: Theme = {
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: { blend: 'add', colour: '#e6b06a', strength: 0.5, furrow: 0 },
   wave: { colour: '#ffcf94', strength: 0.38 },
+  label: { quiet: '#2b1709', strong: '#ffdc9c' },
   letter: { dark: '#24120a', light: '#fff6e6' },
   letters: false,
   text: {

@@ -39,6 +39,7 @@ export const midnight: Theme = {
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { blend: 'add', colour: '#5c94ee', strength: 0.92, furrow: 0.3 },
   wave: { colour: '#fff3dc', strength: 0.42 },
+  label: { quiet: '#7c859a', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
   letters: false,
   text: {

@@ -39,6 +39,7 @@ export const paper: Theme = {
   shadow: { colour: '#5d5340', strength: 0.28 },
   glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8, furrow: 0 },
   wave: { colour: '#ffffff', strength: 0.3 },
+  label: { quiet: '#716d64', strong: '#a8201a' },
   letter: { dark: '#000000', light: '#ffffff' },
   letters: true,
   text: {

@@ -40,6 +40,8 @@ export interface Theme {
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };
+  /** What is printed into the tray: on open cells, and on those that stay in sight. */
+  readonly label: { readonly quiet: string; readonly strong: string };
   readonly letter: { readonly dark: string; readonly light: string };
   /** Whether letters are part of this look, whatever the colours. */
   readonly letters: boolean;

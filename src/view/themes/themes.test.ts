@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, rgb } from '../colour.ts';
+import { contrast, difference, over, rgb } from '../colour.ts';
 import { letterColour, needsLetters, pieceColours } from '../pieceArt.ts';
 import { themes, type Theme } from './index.ts';
 
@@ -23,6 +23,15 @@ describe.each(all)('the look called %s', (id, theme) => {
     for (const piece of [...theme.pieces, ...theme.morePieces]) {
       expect(difference(rgb(piece), rgb(theme.tray.colour))).toBeGreaterThan(5);
     }
+  });
+
+  test('has labels that can be read in the tray, those that stay in sight at a glance', () => {
+    const { tray, cell, label } = theme;
+    const closed = rgb(tray.colour);
+    const open = over(rgb(cell.colour), cell.strength, closed);
+    expect(contrast(rgb(label.quiet), open)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rgb(label.strong), closed)).toBeGreaterThanOrEqual(4.5);
+    expect(difference(rgb(label.strong), rgb(label.quiet))).toBeGreaterThan(20);
   });
 
   test('has twelve colours that are told apart, and twelve more', () => {

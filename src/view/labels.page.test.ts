@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Picture, Visit } from '../tools/visit.ts';
+import { difference, rgb, type Rgb } from './colour.ts';
+import { themes, type Theme } from './themes/index.ts';
+
+const [width, height] = [480, 360];
+/** The calendar is seven cells wide and high, and has a rim and a margin. */
+const CELL = Math.floor(height / 7.64);
+
+/** How near the pixels of a cell come to a colour, in ΔE. */
+function nearest(
+  picture: Picture,
+  [column, row]: readonly [number, number],
+  colour: string,
+): number {
+  const left = width / 2 + (column - 3.5) * CELL;
+  const top = height / 2 + (row - 3.5) * CELL;
+  let least = Infinity;
+  for (let x = left + 4; x < left + CELL - 4; x++) {
+    for (let y = top + 4; y < top + CELL - 4; y++) {
+      const seen = picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
+      least = Math.min(least, difference(seen, rgb(colour)));
+    }
+  }
+  return least;
+}
+
+/** Which labels are seen: those of the date, one under the first piece, and one that nothing covers yet. */
+async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
+  const picture = await visit.picture();
+  return {
+    december: nearest(picture, [5, 1], strong) < 3,
+    twentyFifth: nearest(picture, [3, 5], strong) < 3,
+    january: nearest(picture, [0, 0], quiet) < 3,
+    thirtyFirst: nearest(picture, [2, 6], quiet) < 3,
+  };
+}
+
+test('the date stands out, and other labels lie under pieces, in every look and new graphics', async () => {
+  const right = { december: true, twentyFifth: true, january: false, thirtyFirst: true };
+  const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&ui=0';
+  const visit = await openPage(query, { width, height });
+  await expect.poll(() => inSight(visit, themes.midnight.label)).toEqual(right);
+  for (const { id, label } of Object.values(themes)) {
+    await visit.page.evaluate((to) => window.fitful!.open(to), `?${query}&theme=${id}`);
+    await expect.poll(() => inSight(visit, label)).toEqual(right);
+  }
+  await visit.page.evaluate(async () => {
+    const gl = document.querySelector('canvas')!.getContext('webgl2')!;
+    const context = gl.getExtension('WEBGL_lose_context')!;
+    context.loseContext();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    context.restoreContext();
+  });
+  await expect.poll(() => inSight(visit, themes.chocolate.label)).toEqual(right);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});

@@ -1,0 +1,86 @@
+import { Container, Text, type TextStyle } from 'pixi.js';
+import type { Point } from '../puzzle/lattices/index.ts';
+import type { Meaning } from '../puzzle/types.ts';
+import type { Problem } from '../solve/problem.ts';
+import { words, type Language } from '../words/index.ts';
+import { lettering } from './lettering.ts';
+import type { Mosaic, Tile } from './mosaic.ts';
+import type { Theme } from './themes/index.ts';
+
+/** On cells to cover, and on those that stay in sight: height of letters, in cell widths, and weight. */
+const faces = {
+  quiet: { size: 0.3, weight: '500' },
+  strong: { size: 0.42, weight: '600' },
+} as const;
+/** The widest a label may be, in cell widths. */
+const ROOM = 0.78;
+
+/** Labels that look alike. */
+interface Sort {
+  readonly face: keyof typeof faces;
+  readonly style: TextStyle;
+  readonly texts: readonly Text[];
+}
+
+/** What is printed into the tray: quietly where pieces come to lie, strongly where none ever does. */
+export class Labels {
+  readonly container = new Container();
+  private readonly meanings = new Map<Text, Meaning>();
+  private readonly sorts: readonly Sort[];
+  /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
+  private pixels = 64;
+
+  constructor({ cells }: Problem, { tiles }: Mosaic, theme: Theme, language: Language) {
+    const sort = (face: Sort['face'], its: readonly Tile[]): Sort => {
+      const style = lettering(theme.label[face], faces[face].weight);
+      const texts = its.flatMap(({ label, middle }) =>
+        label ? [this.add(label, middle, style)] : [],
+      );
+      return { face, style, texts };
+    };
+    this.sorts = [
+      sort('quiet', tiles.slice(0, cells.length)),
+      sort('strong', tiles.slice(cells.length)),
+    ];
+    this.say(language);
+  }
+
+  private add(meaning: Meaning, [x, y]: Point, style: TextStyle): Text {
+    const text = new Text({ style, anchor: 0.5, resolution: 1, roundPixels: true });
+    text.position.set(x, y);
+    this.meanings.set(text, meaning);
+    return this.container.addChild(text);
+  }
+
+  setTheme(theme: Theme): void {
+    for (const { style, face } of this.sorts) style.fill = theme.label[face];
+  }
+
+  say(language: Language): void {
+    for (const [text, meaning] of this.meanings) text.text = words(language).label(meaning);
+    this.fit();
+  }
+
+  /** Tells how many device pixels a cell is wide. */
+  size(pixels: number): void {
+    this.pixels = pixels;
+    this.fit();
+  }
+
+  /** Labels of a sort are all as large as lets the widest of them stay on its cell. */
+  private fit(): void {
+    const { pixels } = this;
+    for (const { face, style, texts } of this.sorts) {
+      const size = pixels * faces[face].size;
+      style.fontSize = size;
+      for (const text of texts) text.scale.set(1 / pixels);
+      const widest = Math.max(ROOM, ...texts.map(({ width }) => width));
+      style.fontSize = Math.round((size * ROOM) / widest);
+    }
+  }
+
+  destroy(): void {
+    this.container.destroy({ children: true });
+    for (const { style } of this.sorts) style.destroy();
+  }
+}
