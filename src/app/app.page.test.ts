@@ -152,8 +152,9 @@ test('a solution is held, and then the next board comes', async () => {
     width: 320,
     height: 240,
   });
-  await visit.page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&ui=0'));
   const pane = async () => (await visit.status()).panes[0]!;
+  await expect.poll(async () => (await pane()).steps).toBeGreaterThan(0);
+  await visit.page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&ui=0'));
   await expect.poll(async () => (await pane()).puzzle).toBe('three-in-a-square');
   await expect.poll(async () => (await pane()).solutions, { timeout: 30_000 }).toBe(1);
   const solved = await pane();
