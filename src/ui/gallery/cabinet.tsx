@@ -68,7 +68,7 @@ export function Cabinet(props: CabinetProps): JSX.Element {
   };
 
   const look = () => {
-    const { background, tray, cell } = themes[props.theme];
+    const { background, tray, cell, label } = themes[props.theme];
     // So small, open cells have to be told from their tray more clearly than on the stage.
     const strength = 1 - (1 - cell.strength) ** 3;
     return {
@@ -76,6 +76,7 @@ export function Cabinet(props: CabinetProps): JSX.Element {
       '--well-edge': background.outer,
       '--tray': tray.colour,
       '--rim': tray.rim,
+      '--label': label.strong,
       '--depth': String(tray.shadow),
       '--cell': `color-mix(in srgb, ${cell.colour} ${100 * strength}%, ${tray.colour})`,
     };

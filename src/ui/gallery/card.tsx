@@ -50,7 +50,7 @@ export function Card(props: CardProps): JSX.Element {
       >
         <span class="well">
           <Show when={isNear()}>
-            <Thumb card={card} theme={props.theme} />
+            <Thumb card={card} words={props.words} theme={props.theme} />
           </Show>
           <Show when={card.difficulty === 'impossible'}>
             <span class="badge impossible">{say().difficulties.impossible}</span>

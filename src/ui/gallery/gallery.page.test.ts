@@ -46,6 +46,16 @@ test('a key opens it, arrows lead from card to card, Enter starts one, Escape st
   expect(visit.complaints).toEqual([]);
 });
 
+test('the card of today shows its date, in the language that is chosen', async () => {
+  const page = await open('puzzle=today&paused&lang=ja');
+  // The address says which day it is that of.
+  await expect.poll(() => page.url()).toContain('puzzle=today-');
+  const [month, day] = /today-(..)-(..)/.exec(page.url())!.slice(1).map(Number);
+  await page.keyboard.press('g');
+  const labels = page.locator('[data-puzzle=today] .label');
+  await expect.poll(() => labels.allTextContents()).toEqual([`${month}月`, String(day)]);
+});
+
 test('words, lattice and drawer leave what they say, and a click starts it', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
   await page.getByRole('button', { name: 'Gallery' }).click();

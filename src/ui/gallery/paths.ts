@@ -33,6 +33,14 @@ export const seams = (lattice: LatticeId, cells: readonly Cell[]): string =>
     .inside.map(([from, to]) => `M${written(from)}L${written(to)}`)
     .join('');
 
+/** The middle of a cell. */
+export function middle(lattice: LatticeId, cell: Cell): Point {
+  const corners = lattices[lattice].corners(cell);
+  const mean = (axis: 0 | 1): number =>
+    corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  return [mean(0), mean(1)];
+}
+
 /** Boards smaller than this many cell widths are not drawn larger. */
 const LEAST: Point = [9, 6];
 /** What is left free around a board, in cell widths. */

@@ -1,11 +1,14 @@
 import { For, type JSX } from 'solid-js';
+import { openLabels } from '../../puzzle/labels.ts';
 import { pieceColours } from '../../view/pieceArt.ts';
 import { themes, type ThemeId } from '../../view/themes/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { seams, silhouette, viewBox } from './paths.ts';
+import { middle, seams, silhouette, viewBox } from './paths.ts';
 
 interface ThumbProps {
   readonly card: CatalogueCard;
+  readonly words: Words;
   readonly theme: ThemeId;
 }
 
@@ -13,14 +16,27 @@ interface ThumbProps {
 export function Thumb(props: ThumbProps): JSX.Element {
   const { question, solution } = props.card;
   const { lattice, board } = question;
+  const labels = openLabels(question);
+  const plate = [...board.cells, ...labels.map(({ cell }) => cell)];
   const shape = silhouette(lattice, board.cells);
+  const tray = silhouette(lattice, plate);
   const colours = () => pieceColours(themes[props.theme], solution?.kinds ?? 0);
   return (
-    <svg class="thumb" viewBox={viewBox(lattice, board.cells)} aria-hidden="true">
-      <path class="rim" d={shape} />
-      <path class="tray" d={shape} />
+    <svg class="thumb" viewBox={viewBox(lattice, plate)} aria-hidden="true">
+      <path class="rim" d={tray} />
+      <path class="tray" d={tray} />
       <path class="open-cells" d={shape} />
       <path class="seams" d={seams(lattice, board.cells)} />
+      <For each={labels}>
+        {({ cell, meaning }) => {
+          const [x, y] = middle(lattice, cell);
+          return (
+            <text class="label" x={x} y={y}>
+              {props.words.label(meaning)}
+            </text>
+          );
+        }}
+      </For>
       <For each={solution?.laid ?? []}>
         {({ piece, cells }) => {
           const path = silhouette(lattice, cells);
