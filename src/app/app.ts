@@ -13,6 +13,7 @@ import { AddressBar } from './addressBar.ts';
 import { dress, languageOf, lookOf } from './appearance.ts';
 import { loadLibrary, type Library } from './catalogue.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
+import { Counts } from './counts.ts';
 import { describe, figuresOf } from './description.ts';
 import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
@@ -45,6 +46,15 @@ export class App {
       const { cards } = await loadLibrary();
       return cards(languageOf(this.settings), this.solved.read());
     },
+    count: (wish, unique) => {
+      const { text, title } = this.model;
+      const { notLoaded } = this.words.page;
+      this.counts.wish(wish, { text, title, unique }).then(
+        () => this.withdraw(notLoaded),
+        () => this.notify(notLoaded),
+      );
+    },
+    measure: () => this.counts.measure(this.showing.text, this.showing.subject.search),
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
     dismiss: () => this.setModel({ notices: [] }),
@@ -54,6 +64,7 @@ export class App {
   private readonly stage: Stage;
   private readonly saver = new Saver();
   private readonly solved = new Solved();
+  private readonly counts = new Counts((counting) => this.setModel({ counting }));
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private readonly address = new AddressBar();
@@ -73,7 +84,12 @@ export class App {
     this.stage = stage;
     this.settings = settings;
     this.showing = this.open(puzzle);
-    const model = { ...describe(settings, this.showing), notices, fullscreen: false };
+    const model = {
+      ...describe(settings, this.showing),
+      notices,
+      fullscreen: false,
+      counting: undefined,
+    };
     [this.model, this.setModel] = createModel(model);
     this.begin();
     dress(this.theme);

@@ -5,7 +5,8 @@ import { followsRecipe, type Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 
 type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'known'>;
-type Description = Figures & Pick<Model, 'title' | 'pieces' | 'text' | 'choices' | 'ui'>;
+type Description = Figures &
+  Pick<Model, 'title' | 'pieces' | 'text' | 'published' | 'choices' | 'ui'>;
 
 /** What the overlay shows and time changes. */
 export function figuresOf(showing: Showing): Figures {
@@ -24,6 +25,7 @@ export function describe(settings: Settings, showing: Showing): Description {
     title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
     pieces: puzzle.pieces.map(({ name }) => name),
     text: showing.text,
+    published: puzzle.known,
     ui,
     choices: {
       puzzle: id,

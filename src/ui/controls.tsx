@@ -2,6 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import { Button } from './button.tsx';
 import {
   BackIcon,
+  CountIcon,
   ForwardIcon,
   FullscreenIcon,
   GalleryIcon,
@@ -19,6 +20,7 @@ import { Timeline } from './timeline.tsx';
 
 interface ControlsProps extends PartProps {
   gallery(): void;
+  count(): void;
   help(): void;
   settings(): void;
 }
@@ -83,6 +85,9 @@ export function Controls(props: ControlsProps): JSX.Element {
           press={() => props.gallery()}
         >
           <GalleryIcon />
+        </Button>
+        <Button label={ui().count} shortcut="count" words={props.words} press={() => props.count()}>
+          <CountIcon />
         </Button>
         <Button
           label={props.model.fullscreen ? ui().window : ui().fullscreen}

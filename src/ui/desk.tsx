@@ -10,6 +10,7 @@ import {
 } from 'solid-js';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
+import { Count } from './count/count.tsx';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -24,7 +25,7 @@ interface DeskProps extends NoticeProps {
   readonly insets: (insets: Insets) => void;
 }
 
-type Panel = 'help' | 'gallery' | 'search' | 'settings' | 'text';
+type Panel = 'count' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
@@ -40,6 +41,7 @@ export function Desk(props: DeskProps): JSX.Element {
     help: () => show('help'),
     search: () => show('search'),
     gallery: () => show('gallery'),
+    count: () => show('count'),
   });
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
@@ -103,6 +105,7 @@ export function Desk(props: DeskProps): JSX.Element {
         <Controls
           {...part}
           gallery={() => show('gallery')}
+          count={() => show('count')}
           help={() => show('help')}
           settings={() => show('settings')}
         />
@@ -134,6 +137,7 @@ export function Desk(props: DeskProps): JSX.Element {
       />
       <HowToSearch {...part} open={panel() === 'search'} close={() => closed('search')} />
       <Gallery {...part} open={panel() === 'gallery'} close={() => closed('gallery')} />
+      <Count {...part} open={panel() === 'count'} close={() => closed('count')} />
       <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </>
   );

@@ -113,6 +113,13 @@ export const HexagonIcon = (): JSX.Element => (
   </Icon>
 );
 
+/** A tally: four strokes and one across. */
+export const CountIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M6 5v14M10 5v14M14 5v14M18 5v14M3.5 15.5l17-7" />
+  </Icon>
+);
+
 export const FullscreenIcon = (): JSX.Element => (
   <Icon>
     <path d="M4.5 9v-4.5h4.5M15 4.5h4.5v4.5M19.5 15v4.5h-4.5M9 19.5h-4.5v-4.5" />

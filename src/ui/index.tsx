@@ -9,7 +9,15 @@ import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
 import type { Insets } from './part.ts';
 
-export type { CatalogueCard, Wishes, Commands, Model, Status } from './model.ts';
+export type {
+  CatalogueCard,
+  Wishes,
+  Commands,
+  Model,
+  Status,
+  Counting,
+  CountWish,
+} from './model.ts';
 
 /** A model that the overlay follows, and the way to change it. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {

@@ -7,6 +7,7 @@ interface Panels {
   help(): void;
   search(): void;
   gallery(): void;
+  count(): void;
 }
 
 /** The keys that a person can press, as they stand on a keyboard. */
@@ -21,6 +22,7 @@ export const keyNames = {
   next: 'N',
   search: 'S',
   gallery: 'G',
+  count: 'C',
   help: '?',
 } as const;
 
@@ -69,6 +71,7 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     n: key(() => commands.next(), writing, false),
     s: key(() => panels.search(), writing, false),
     g: key(() => panels.gallery(), writing, false),
+    c: key(() => panels.count(), writing, false),
     '?': help,
     'Shift+?': help,
     Escape: () => {

@@ -3,6 +3,7 @@ import type { Speed } from '../play/tempo.ts';
 import type { Group } from '../puzzle/group.ts';
 import type { Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
+import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
@@ -59,6 +60,28 @@ export interface CatalogueCard {
   readonly solution: { readonly laid: readonly Laid[]; readonly kinds: number } | undefined;
 }
 
+/** A count of all solutions, made beside the search and faster. */
+export interface Counting {
+  /** Which puzzle is counted: as text, and what it is called. */
+  readonly text: string;
+  readonly title: string;
+  /** Whether solutions that are images of each other count once. */
+  readonly unique: boolean;
+  readonly phase: 'running' | 'paused' | 'done' | 'failed';
+  /** Infinity if they are too many to be told exactly. */
+  readonly solutions: number;
+  /** The share of the work that is behind, 0 to 1. */
+  readonly progress: number;
+  /** How often something was found that had been counted before. */
+  readonly reused: number;
+  /** Seconds spent on it, and seconds left as far as that can be told. */
+  readonly seconds: number;
+  readonly left: number | undefined;
+}
+
+/** What can be asked of a count: to see what is known of it, to go on, to stand still, to be forgotten. */
+export type CountWish = 'look' | 'run' | 'pause' | 'cancel';
+
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
   readonly title: string;
@@ -76,6 +99,10 @@ export interface Model {
   readonly pieces: readonly string[];
   /** The puzzle as text, to start from in the dialog. */
   readonly text: string;
+  /** The published number of unique solutions. */
+  readonly published: number | undefined;
+  /** The count that was asked for last. */
+  readonly counting: Counting | undefined;
   /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */
   readonly notices: readonly string[];
 }
@@ -92,6 +119,10 @@ export interface Commands {
   next(): void;
   /** Every puzzle there is to choose, in the order to show them. Rejects if they cannot be loaded. */
   cards(): Promise<readonly CatalogueCard[]>;
+  /** Asks something of the count; to look is to look at that of the puzzle shown, if no other one runs. */
+  count(wish: CountWish, unique: boolean): void;
+  /** About how large the search on show is. Rejects if that cannot be told. */
+  measure(): Promise<Estimate>;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;

@@ -44,6 +44,7 @@ function Bare(props: OverlayProps): JSX.Element {
     help: () => {},
     search: () => {},
     gallery: () => {},
+    count: () => {},
   });
   onMount(() => props.insets({ top: 0, right: 0, bottom: 0, left: 0 }));
   return undefined;

@@ -11,6 +11,7 @@ interface Page {
   readonly help: () => void;
   readonly search: () => void;
   readonly gallery: () => void;
+  readonly count: () => void;
 }
 
 /**

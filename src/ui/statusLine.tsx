@@ -23,7 +23,11 @@ export function StatusLine(props: PartProps): JSX.Element {
   return (
     <footer class="status">
       <p class="what" title={`${props.model.title} · ${search()}`}>
-        <b>{props.model.title}</b> · {search()}
+        <b>{props.model.title}</b>
+        <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
+          {(its) => <> · {props.words.counting.beside(its().progress)}</>}
+        </Show>{' '}
+        · {search()}
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions)}

@@ -3,6 +3,7 @@ import { createUniqueId, Show, type JSX } from 'solid-js';
 interface TickProps {
   readonly label: string;
   readonly value: boolean;
+  readonly disabled?: boolean;
   /** A sentence about it. */
   readonly hint?: string;
   choose(value: boolean): void;
@@ -17,6 +18,7 @@ export function Tick(props: TickProps): JSX.Element {
         <input
           type="checkbox"
           checked={props.value}
+          disabled={props.disabled}
           aria-describedby={props.hint ? hint : undefined}
           onChange={(event) => props.choose(event.currentTarget.checked)}
         />

@@ -23,6 +23,10 @@ function duration(seconds: number): string {
   return years < 1e6 ? `about ${number(Math.round(years))} years` : 'millions of years';
 }
 
+/** How long something took. */
+const spent = (seconds: number): string =>
+  seconds < 60 ? count(Math.max(1, Math.round(seconds)), 'second') : duration(seconds);
+
 /** How far a count is. */
 interface Counting {
   readonly progress: number;
@@ -47,6 +51,43 @@ export const enCounting = {
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');
   },
+  /** The dialog of the page. */
+  title: 'How many solutions?',
+  loading: 'One moment …',
+  notLoaded: 'This could not be loaded.',
+  again: 'Try again',
+  about:
+    'Counts all of them beside the search, without going through them one by one, on all cores but one. It goes on when this is closed.',
+  start: 'Count',
+  pause: 'Pause',
+  resume: 'Go on',
+  cancel: 'Forget it',
+  restart: 'Count again',
+  countThis: 'Count the puzzle on show instead',
+  soFar: (found: number): string => (found === 1 ? 'solution so far' : 'solutions so far'),
+  inAll: (found: number): string => (found === 1 ? 'solution' : 'solutions'),
+  number: (found: number) => (Number.isFinite(found) ? number(found) : 'over 9 quadrillion'),
+  progress: 'Share that is counted',
+  left: (seconds: number) => `${duration(seconds)} left`,
+  paused: 'paused',
+  spent: (seconds: number) => `counted in ${spent(seconds)}`,
+  failed: 'The count stopped unexpectedly.',
+  published: (known: number, found: number) =>
+    known === found
+      ? 'Just as many as were published.'
+      : `${number(known)} were published: one of the two is wrong.`,
+  publishedUnique: (known: number) =>
+    `Published: ${number(known)}, with turned and flipped ones counted once.`,
+  reused: 'Remembered',
+  reusedTimes: (times: number) => count(times, 'time', 'times'),
+  size: 'Search on show',
+  sizeIs: ({ placements, spread }: Estimate) =>
+    `about ${amount(placements)} ± ${amount(spread)} placements`,
+  sizing: 'is being estimated …',
+  sizeUnknown: 'could not be estimated',
+  /** In the line of figures, while the dialog is closed. */
+  beside: (progress: number) => `counting: ${percent.format(progress)}`,
+
   stopped: (progress: number, found: number, file: string | undefined) =>
     `stopped at ${percent.format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,

@@ -18,6 +18,9 @@ function duration(seconds: number): string {
   return years < 1e6 ? `約${number(Math.round(years))}年` : '数百万年以上';
 }
 
+const spent = (seconds: number): string =>
+  seconds < 60 ? `約${number(Math.max(1, Math.round(seconds)))}秒` : duration(seconds);
+
 /** What is said in Japanese of counts that take long. */
 export const jaCounting: CountingWords = {
   line: ({ progress, solutions: found, placements, size, left }) => {
@@ -29,6 +32,40 @@ export const jaCounting: CountingWords = {
     if (left !== undefined) parts.push(`残り${duration(left)}`);
     return parts.join('・');
   },
+  title: '解はいくつある？',
+  loading: 'お待ちください…',
+  notLoaded: '読み込めませんでした。',
+  again: 'もう一度試す',
+  about:
+    '探索とは別に、解を1個ずつたどらずにすべて数えます。コアを1つだけ残して使い、この画面を閉じても続きます。',
+  start: '数える',
+  pause: '一時停止',
+  resume: '再開',
+  cancel: 'やめて消す',
+  restart: '数え直す',
+  countThis: '代わりに表示中のパズルを数える',
+  soFar: () => '個の解（途中）',
+  inAll: () => '個の解',
+  number: (found) => (Number.isFinite(found) ? number(found) : '9000兆以上'),
+  progress: '数え終えた割合',
+  left: (seconds) => `残り${duration(seconds)}`,
+  paused: '一時停止中',
+  spent: (seconds) => `所要時間：${spent(seconds)}`,
+  failed: '数え上げが予期せず止まりました。',
+  published: (known, found) =>
+    known === found
+      ? '発表されている個数と一致しました。'
+      : `発表されている個数は${number(known)}個です。どちらかが間違っています。`,
+  publishedUnique: (known) =>
+    `発表されている個数：${number(known)}個（回転や裏返しで同じになる解は1個と数える）`,
+  reused: '記憶で省けた計算',
+  reusedTimes: (times) => `${number(times)}回`,
+  size: '表示中の探索',
+  sizeIs: ({ placements, spread }) => `配置およそ${amount(placements)}±${amount(spread)}回`,
+  sizing: '見積もり中…',
+  sizeUnknown: '見積もれませんでした',
+  beside: (progress) => `数え上げ中：${percent.format(progress)}`,
+
   stopped: (progress, found, file) =>
     `${percent.format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
   cannotSave: (name) => `ファイル「${name}」に書き込めません。`,

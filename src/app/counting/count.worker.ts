@@ -1,0 +1,51 @@
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { estimate } from '../../solve/estimate.ts';
+import { compile } from '../../solve/problem.ts';
+import { startSearch } from '../../solve/search.ts';
+import { StrandCounter, type Strand } from '../../solve/strand.ts';
+import type { FromCounter, ToCounter } from './messages.ts';
+
+/** The most often that news is told, in ms. */
+const NEWS_EVERY = 200;
+
+let counter: StrandCounter | undefined;
+let strand: Strand | undefined;
+let isPaused = false;
+let told = 0;
+
+const tell = (message: FromCounter): void => postMessage(message);
+
+/** Messages of one's own let others in between, and sooner than a timer would. */
+const { port1: self, port2: later } = new MessageChannel();
+self.addEventListener('message', lap);
+self.start();
+
+function lap(): void {
+  if (!counter || !strand || isPaused) return;
+  const done = counter.lap();
+  const now = performance.now();
+  if (done || now - told > NEWS_EVERY) {
+    told = now;
+    tell({ part: strand.part, of: strand.of, news: counter.news() });
+  }
+  if (done) strand = undefined;
+  else later.postMessage(undefined);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
+  if ('job' in data) {
+    counter = StrandCounter.of(data.job);
+  } else if ('measure' in data) {
+    const { text, search } = data.measure;
+    const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
+    tell({ estimate: estimate(solver, 0) });
+  } else if ('pause' in data) {
+    isPaused = data.pause;
+    later.postMessage(undefined);
+  } else {
+    const wasIdle = strand === undefined;
+    strand = data.strand;
+    counter!.begin(strand);
+    if (wasIdle) later.postMessage(undefined);
+  }
+});

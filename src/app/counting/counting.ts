@@ -1,0 +1,134 @@
+import type { Estimate } from '../../solve/estimate.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Counting } from '../../ui/index.tsx';
+import { Census, startWorker } from './census.ts';
+import { KeptCounts } from './kept.ts';
+import type { FromCounter, ToCounter } from './messages.ts';
+
+/** How often it is told how far a count is, and how often that is kept, in ms. */
+const TELL_EVERY = 200;
+const KEEP_EVERY = 3000;
+
+/** Which count of which puzzle. */
+export interface Wanted {
+  readonly text: string;
+  readonly title: string;
+  readonly unique: boolean;
+}
+
+/** The one count that runs, stands, or is done; what was kept of others can be taken up. */
+export class Counter {
+  private readonly kept = new KeptCounts();
+  private readonly tell: (counting: Counting | undefined) => void;
+  private wanted: Wanted | undefined;
+  private census: Census | undefined;
+  private phase: Counting['phase'] = 'paused';
+  private timers: ReturnType<typeof setInterval>[] = [];
+
+  /** @param tell told how the count is, whenever that changes */
+  constructor(tell: (counting: Counting | undefined) => void) {
+    this.tell = tell;
+    addEventListener('pagehide', () => this.keep());
+  }
+
+  /** Puts the count that was at hand down, and shows what was kept of this one, if anything was. */
+  look(wanted: Wanted): void {
+    this.putDown();
+    const { text, unique } = wanted;
+    const before = this.kept.find(wanted);
+    this.wanted = wanted;
+    this.census = new Census({ text, search: null, unique }, before ?? {}, {
+      heard: () => this.heard(),
+      failed: () => this.failed(),
+    });
+    this.phase = this.census.done ? 'done' : 'paused';
+    if (before) this.report();
+    else this.tell(undefined);
+  }
+
+  run(): void {
+    this.census?.run();
+    this.phase = 'running';
+    this.timers = [
+      setInterval(() => this.report(), TELL_EVERY),
+      setInterval(() => this.keep(), KEEP_EVERY),
+    ];
+    this.report();
+  }
+
+  pause(): void {
+    this.census?.pause();
+    this.phase = 'paused';
+    this.rest();
+  }
+
+  /** Gives the count up, and forgets it. */
+  cancel(): void {
+    const { wanted } = this;
+    if (!wanted) return;
+    this.census?.close();
+    this.census = undefined;
+    this.kept.forget(wanted);
+    this.look(wanted);
+  }
+
+  private putDown(): void {
+    this.keep();
+    this.census?.close();
+    this.rest();
+  }
+
+  /** While it runs a clock tells how far it is; a word that was under way may still come after. */
+  private heard(): void {
+    if (this.census?.done || this.phase === 'paused') this.report();
+  }
+
+  private failed(): void {
+    this.census?.close();
+    this.phase = 'failed';
+    this.rest();
+  }
+
+  /** Stops the clocks. */
+  private rest(): void {
+    for (const timer of this.timers.splice(0)) clearInterval(timer);
+    this.keep();
+    this.report();
+  }
+
+  private keep(): void {
+    const { wanted, census } = this;
+    if (!wanted || !census || (census.sums.progress === 0 && census.seconds === 0)) return;
+    const { saved, seconds } = census;
+    this.kept.keep({ text: wanted.text, unique: wanted.unique, seconds, saved });
+  }
+
+  private report(): void {
+    const { census, wanted } = this;
+    if (!census || !wanted) return;
+    const { solutions, progress, reused } = census.sums;
+    const { left, seconds } = census;
+    const { text, title, unique } = wanted;
+    const isOver = census.done && this.phase !== 'done';
+    if (isOver) this.phase = 'done';
+    this.tell({
+      ...{ text, title, unique, phase: this.phase },
+      ...{ solutions, progress, reused, left, seconds },
+    });
+    if (isOver) this.rest();
+  }
+}
+
+/** Estimates how large a search is, in a worker. */
+export function measure(text: string, search: Search): Promise<Estimate> {
+  const worker = startWorker();
+  const measured = new Promise<Estimate>((resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The search could not be measured.')));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromCounter>) => {
+      if ('estimate' in data) resolve(data.estimate);
+    });
+    const message: ToCounter = { measure: { text, search } };
+    worker.postMessage(message);
+  });
+  return measured.finally(() => worker.terminate());
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../tools/page.ts';
+import type { Visit } from '../../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+const open = async (query: string): Promise<Visit['page']> => {
+  visit = await openPage(query);
+  await visit.page.locator('.dock').waitFor();
+  return visit.page;
+};
+const dialog = () => visit.page.locator('dialog.count[open]');
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const number = async () => (await dialog().locator('.number').textContent())!;
+
+test('counts a puzzle to its end, by keyboard alone, and knows what was published', async () => {
+  const page = await open('puzzle=pentomino-3x20&paused');
+  await page.keyboard.press('c');
+  await button('Count').waitFor();
+  await button('Count').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog().textContent()).toContain('Just as many as were published.');
+  expect(await number()).toBe('2');
+  await expect.poll(() => dialog().textContent()).toMatch(/about .+ ± .+ placements/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await dialog().getByRole('checkbox').uncheck();
+  await button('Count').click();
+  await expect.poll(number).toBe('8');
+  expect(await dialog().textContent()).toContain('Published: 2');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog().count()).toBe(0);
+  await page.keyboard.press('c');
+  await dialog().getByRole('checkbox').uncheck();
+  await expect.poll(number).toBe('8');
+});
+
+test('a count pauses, is there again after a reload, goes on beside the search, and can be forgotten', async () => {
+  const page = await open('puzzle=one-sided-pentomino-15x6&paused');
+  await page.keyboard.press('c');
+  await button('Count').click();
+  const share = () => dialog().locator('progress').getAttribute('value').then(Number);
+  await expect.poll(share).toBeGreaterThan(0);
+  await button('Pause').click();
+  await expect.poll(() => dialog().textContent()).toContain('paused');
+  const before = await share();
+
+  await page.reload();
+  await visit.page.locator('.dock').waitFor();
+  await page.keyboard.press('c');
+  await button('Go on').waitFor();
+  expect(await share()).toBeGreaterThanOrEqual(before);
+  await button('Go on').click();
+  await button('Pause').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.what').textContent()).toContain('counting: ');
+  await page.keyboard.press('c');
+  await button('Forget it').click();
+  await button('Count').waitFor();
+  expect(await page.locator('.what').textContent()).not.toContain('counting');
+  expect(await page.evaluate(() => localStorage.getItem('fitful.counts'))).not.toContain('ooo');
+});
+
+test('counts where nothing can be kept', async () => {
+  const page = await open('puzzle=three-in-a-square&paused');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+    Storage.prototype.getItem = () => '{"version":1,"counts":[{"text":7},null]}';
+  });
+  await page.getByRole('button', { name: 'Count' }).click();
+  await button('Count').click();
+  await expect.poll(number).toBe('2');
+});

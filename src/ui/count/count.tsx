@@ -1,0 +1,50 @@
+import { createResource, Match, Switch, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Dialog } from '../dialog.tsx';
+import type { PartProps } from '../part.ts';
+
+interface CountProps extends PartProps {
+  readonly open: boolean;
+  close(): void;
+}
+
+/** How many solutions there are. What it is made of comes when it is first opened. */
+export function Count(props: CountProps): JSX.Element {
+  const say = () => props.words.counting;
+  const [made, { refetch }] = createResource(
+    () => props.open,
+    () => import('./panel.tsx'),
+  );
+  return (
+    <Dialog
+      open={props.open}
+      title={say().title}
+      closing={props.words.ui.close}
+      class="count"
+      close={() => props.close()}
+    >
+      <Switch>
+        <Match when={!props.open}>{undefined}</Match>
+        <Match when={made.loading}>
+          <p role="status">{say().loading}</p>
+        </Match>
+        <Match when={made.error as unknown}>
+          <p role="alert">{say().notLoaded}</p>
+          <button type="button" class="wide" onClick={() => void refetch()}>
+            {say().again}
+          </button>
+        </Match>
+        <Match when={made()}>
+          {(its) => (
+            <Dynamic
+              component={its().Panel}
+              model={props.model}
+              commands={props.commands}
+              words={props.words}
+            />
+          )}
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { createEffect, createResource, createSignal, on, Show, untrack, type JSX } from 'solid-js';
+import { percent } from '../figures.ts';
+import type { NoticeProps } from '../part.ts';
+import { Tick } from '../tick.tsx';
+import './count.css';
+
+/** The count of the puzzle shown, or of another one that is still running. */
+export function Panel(props: NoticeProps): JSX.Element {
+  const say = () => props.words.counting;
+  const its = () => props.model.counting;
+  const running = () => its()?.phase === 'running';
+  const [unique, setUnique] = createSignal(untrack(its)?.unique ?? true);
+  const isOther = () => its() !== undefined && its()!.text !== props.model.text;
+  const look = (): void => props.commands.count('look', unique());
+  createEffect(
+    on([() => props.model.text, unique], () => {
+      if (!running()) look();
+    }),
+  );
+  const run = (): void => props.commands.count('run', unique());
+
+  const search = () => props.model.choices.search;
+  const [size] = createResource(
+    () => [props.model.text, search()] as const,
+    () => props.commands.measure(),
+  );
+
+  const said = (): string => {
+    const now = its();
+    if (!now) return '';
+    const share = percent(now.progress, props.model.choices.lang);
+    if (now.phase === 'failed') return say().failed;
+    if (now.phase === 'done') return say().spent(now.seconds);
+    if (now.phase === 'paused') return `${share} · ${say().paused}`;
+    return now.left === undefined ? share : `${share} · ${say().left(now.left)}`;
+  };
+  const compared = (): string | undefined => {
+    const { published } = props.model;
+    const now = its();
+    if (published === undefined || now?.phase !== 'done' || isOther()) return undefined;
+    return now.unique
+      ? say().published(published, now.solutions)
+      : say().publishedUnique(published);
+  };
+
+  return (
+    <>
+      <p class="subject">
+        <b>{isOther() ? its()!.title : props.model.title}</b>
+      </p>
+      <Show when={its()} fallback={<p class="hint">{say().about}</p>}>
+        {(now) => (
+          <div class="found">
+            <p>
+              <b class="number">{say().number(now().solutions)}</b>{' '}
+              {now().phase === 'done' ? say().inAll(now().solutions) : say().soFar(now().solutions)}
+            </p>
+            <progress max="1" value={now().progress} aria-label={say().progress} />
+            <p class="hint">{said()}</p>
+          </div>
+        )}
+      </Show>
+      <p class="compared" role="status">
+        {compared()}
+      </p>
+      <Tick
+        label={props.words.search.unique}
+        value={its()?.unique ?? unique()}
+        disabled={running()}
+        choose={setUnique}
+      />
+      <dl>
+        <Show when={its()}>
+          {(now) => (
+            <div>
+              <dt>{say().reused}</dt>
+              <dd>{say().reusedTimes(now().reused)}</dd>
+            </div>
+          )}
+        </Show>
+        <div>
+          <dt>{say().size}</dt>
+          <dd>
+            <Show
+              when={!size.loading && !size.error && size()}
+              fallback={size.error ? say().sizeUnknown : say().sizing}
+            >
+              {(estimate) => say().sizeIs(estimate())}
+            </Show>
+          </dd>
+        </div>
+      </dl>
+      <div class="actions">
+        <Show when={its()}>
+          <button type="button" onClick={() => props.commands.count('cancel', unique())}>
+            {its()?.phase === 'done' ? say().restart : say().cancel}
+          </button>
+        </Show>
+        <Show when={isOther()}>
+          <button
+            type="button"
+            onClick={() => {
+              look();
+              run();
+            }}
+          >
+            {say().countThis}
+          </button>
+        </Show>
+        <Show when={its()?.phase !== 'done' && its()?.phase !== 'failed'}>
+          <button
+            type="button"
+            class="chief"
+            onClick={() => (running() ? props.commands.count('pause', unique()) : run())}
+          >
+            {running() ? say().pause : its() ? say().resume : say().start}
+          </button>
+        </Show>
+      </div>
+    </>
+  );
+}
