@@ -7,7 +7,9 @@ import { catalogue } from './puzzles.ts';
 const entries = catalogue({ month: 12, day: 25 });
 
 test.each(entries)('$id reads, prints, and reads the same', ({ puzzle }) => {
-  expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
+  // Labels are no part of a text.
+  const { labels: _, ...rest } = puzzle;
+  expect(parsePuzzle(printPuzzle(puzzle))).toEqual(rest);
 });
 
 test('every puzzle has a Japanese title of its own, and no title is left over', () => {
