@@ -1,8 +1,7 @@
 import { readSolution } from '../play/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { groupOf, groups } from '../puzzle/group.ts';
-import { piecesNamed } from '../puzzle/pieces/index.ts';
-import type { Question } from '../puzzle/types.ts';
+import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { recipeNamed } from './recipes.ts';
@@ -60,11 +59,3 @@ export const cards = (language: Language, solved: ReadonlyMap<string, string>): 
       },
     };
   });
-
-/** How many pieces a puzzle has to choose from, copies counted. */
-function piecesIn({ lattice, asked }: Question): number {
-  const named = asked.sets
-    .flatMap((set) => piecesNamed(lattice, set)!)
-    .filter(({ name }) => !asked.without.includes(name));
-  return named.length + asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
-}

@@ -1,6 +1,5 @@
-import type { Problem } from '../solve/problem.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
 import { symmetries, type Symmetry } from '../solve/symmetry.ts';
-import { coveredBy } from '../solve/problem.ts';
 
 /** An exact cover problem: how many columns, and of each row the columns in it. */
 interface Matrix {

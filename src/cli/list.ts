@@ -1,23 +1,23 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
+import { piecesIn } from '../puzzle/pieces/index.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
 import { DONE } from './refusal.ts';
 import { widthOf } from './width.ts';
 
-/** How many pieces there are, copies counted; null where any number may be used. */
-function piecesIn({ puzzle }: CatalogueEntry): number | null {
-  const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
-  return Number.isFinite(pieces) ? pieces : null;
+function row(entry: CatalogueEntry, language: Language) {
+  const { id, question } = entry;
+  const pieces = piecesIn(question);
+  return {
+    id,
+    title: titleOf(id, entry, language),
+    lattice: question.lattice,
+    cells: question.board.cells.length,
+    /** Null where any number may be used. */
+    pieces: Number.isFinite(pieces) ? pieces : null,
+    known: question.known ?? null,
+  };
 }
-
-const row = (entry: CatalogueEntry, language: Language) => ({
-  id: entry.id,
-  title: titleOf(entry.id, entry, language),
-  lattice: entry.puzzle.lattice,
-  cells: entry.puzzle.board.cells.length,
-  pieces: piecesIn(entry),
-  known: entry.puzzle.known ?? null,
-});
 
 /** `list`: the catalogue, as a table or as JSON. */
 export function* list(

@@ -1,5 +1,5 @@
 import { lattices, type LatticeId } from '../lattices/index.ts';
-import type { Piece } from '../types.ts';
+import type { Piece, Question } from '../types.ts';
 import { polyhexes } from './polyhexes.ts';
 import { polyiamonds } from './polyiamonds.ts';
 import { polyominoes } from './polyominoes.ts';
@@ -23,4 +23,15 @@ export function piecesNamed(lattice: LatticeId, name: string): Piece[] | undefin
   if (freedom === 'one-sided') return oneSided(lattices[lattice], pieces);
   if (freedom === 'fixed') return fixed(lattices[lattice], pieces);
   return pieces;
+}
+
+/**
+ * How many pieces there are to choose from, copies counted; Infinity where any number may be used.
+ * The puzzle must be one that can be read.
+ */
+export function piecesIn({ lattice, asked }: Question): number {
+  const named = asked.sets
+    .flatMap((set) => piecesNamed(lattice, set)!)
+    .filter(({ name }) => !asked.without.includes(name));
+  return named.length + asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
 }

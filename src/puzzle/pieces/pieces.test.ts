@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lattices, type Lattice, type LatticeId } from '../lattices/index.ts';
 import { normalise, orientations, shapeKey } from '../orient.ts';
+import { parsePuzzle } from '../text.ts';
 import type { Cell, Freedom } from '../types.ts';
-import { piecesNamed, pieceSets } from './index.ts';
+import { piecesIn, piecesNamed, pieceSets } from './index.ts';
 import { placesKey } from './sets.ts';
 
 /**
@@ -132,4 +133,14 @@ test('there is no set of another name', () => {
   for (const name of ['', 'pentominoes', 'one-sided', 'free pentomino', 'constructor']) {
     expect(piecesNamed('square', name)).toBeUndefined();
   }
+});
+
+test.each([
+  'pieces: domino + tetromino + domino\nwithout: T4, S4\nuse: some\n\n....\n\nI2b x3\no\n',
+  'pieces: tetromino + tetromino\nwithout: T4\nuse: some\n\n....\n',
+  'pieces: one-sided tetromino\nuse: some\n\n....\n\nV x*\noo\no\n',
+])('as many pieces are counted as there are: %j', (text) => {
+  const puzzle = parsePuzzle(text);
+  const copies = puzzle.pieces.reduce((sum, piece) => sum + piece.copies, 0);
+  expect(piecesIn(puzzle)).toBe(copies);
 });
