@@ -122,6 +122,8 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
   const ending = /^(.*\S) +x([\d*+-]\S*)$/.exec(written);
   const name = ending?.[1] ?? written;
   if ([...name].length > limits.name) fail('nameTooLong', placeIn(line), { limit: limits.name });
+  // Where some names are listed, such as in an address, commas stand between them.
+  if (name.includes(',')) fail('commaInName', placeIn(line, line.text.indexOf(',')), { name });
   const copies = ending?.[2] ?? '1';
   if (copies === '*') return { name, copies: Infinity };
   if (!/^[1-9]\d{0,2}$/.test(copies)) {

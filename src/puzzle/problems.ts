@@ -25,6 +25,7 @@ export interface PuzzleProblems {
   tooLarge: { limit: number };
   missingName: Nothing;
   nameTooLong: { limit: number };
+  commaInName: { name: string };
   badCopies: { copies: string; limit: number };
   missingShape: { name: string };
   emptyShape: { name: string };

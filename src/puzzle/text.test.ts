@@ -259,7 +259,21 @@ describe('properties', () => {
   );
 
   test('whatever is pasted is read or refused with a place in it', () => {
-    const words = [' ', '.', '#', 'o', '\n', '\n\n', 'A', ' x', '3', '*', ':', 'pieces: pentomino'];
+    const words = [
+      ' ',
+      '.',
+      '#',
+      'o',
+      '\n',
+      '\n\n',
+      'A',
+      ',',
+      ' x',
+      '3',
+      '*',
+      ':',
+      'pieces: pentomino',
+    ];
     const other = ['lattice: triangle\n', 'lattice: hexagon\n', '^v', 'v^\n', ' . .\n', 'o o\n'];
     const more = ['use: some', 'title:', 'known: 7', 'without: ', '+', '\t', '\r', 'é', '🧩'];
     const pasted = fc.array(fc.oneof(fc.constantFrom(...words, ...more, ...other), fc.string()));

@@ -4,7 +4,8 @@ import { randomNumbers, shuffled } from './random.ts';
 /**
  * In which order pieces are tried: as the puzzle gives them; left to chance; those with the fewest
  * placements first, with some chance in it, so that another seed is another search; or some pieces
- * by name, and the others after them.
+ * by name, and the others after them. In an address or a command, one of the three words alone means
+ * the order, even where a piece is called so.
  */
 export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 

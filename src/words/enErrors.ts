@@ -33,6 +33,7 @@ export const errors = {
   tooLarge: ({ limit }) => `more than ${number(limit)} columns or rows are too many.`,
   missingName: () => 'the name of a piece was expected here, above its shape.',
   nameTooLong: ({ limit }) => `the name of a piece has at most ${number(limit)} characters.`,
+  commaInName: ({ name }) => `“${name}” cannot be the name of a piece: commas stand between names.`,
   badCopies: ({ copies, limit }) =>
     `“x${copies}” is no number of copies; expected x1 to x${limit}, or x* for any number.`,
   missingShape: ({ name }) => `the shape of the piece “${name}” is missing below its name.`,

@@ -110,6 +110,8 @@ export const ja: Words = {
     tooLarge: ({ limit }) => `幅も高さも${number(limit)}文字以内にしてください。`,
     missingName: () => '形の上には、ピースの名前が必要です。',
     nameTooLong: ({ limit }) => `ピースの名前は${number(limit)}文字以内にしてください。`,
+    commaInName: ({ name }) =>
+      `ピースの名前「${name}」にコンマは使えません。コンマは名前と名前を区切る記号です。`,
     badCopies: ({ copies, limit }) =>
       `「x${copies}」という個数は使えません。x1〜x${limit}、または何個でもよい場合は x* と書いてください。`,
     missingShape: ({ name }) => `ピース「${name}」の名前の下に形がありません。`,

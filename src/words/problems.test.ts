@@ -74,6 +74,10 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
     `..\n\n${'A'.repeat(41)} x2\noo`,
     'Line 3, column 1: the name of a piece has at most 40 characters.',
   ],
+  commaInName: [
+    '..\n\n  🧩, B x2\noo',
+    'Line 3, column 4: “🧩, B” cannot be the name of a piece: commas stand between names.',
+  ],
   badCopies: [
     '..\n\nA x1000\noo',
     'Line 3, column 4: “x1000” is no number of copies; expected x1 to x999, or x* for any number.',
