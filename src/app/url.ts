@@ -1,5 +1,6 @@
 import { orders } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
+import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
 import { themes } from '../view/themes/index.ts';
@@ -37,8 +38,8 @@ const number = (value: string, least: number, most: number): number | undefined 
   return found >= least && found <= most ? found : undefined;
 };
 
-const whole = (value: string): number | undefined =>
-  /^\d+$/.test(value) ? number(value, 0, Number.MAX_SAFE_INTEGER) : undefined;
+const whole = (value: string, most: number): number | undefined =>
+  /^\d+$/.test(value) ? number(value, 0, most) : undefined;
 
 /** Names with commas between them, each one once; 'none' for none of them. */
 const rulesIn = (value: string): readonly RuleId[] | undefined => {
@@ -62,10 +63,10 @@ const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   order: among(...keysOf(orders), 'auto'),
   pieces: (value) => among('auto')(value) ?? piecesIn(value),
   rules: (value) => among('auto')(value) ?? rulesIn(value),
-  seed: (value) => among('auto')(value) ?? whole(value),
+  seed: (value) => among('auto')(value) ?? whole(value, LARGEST_SEED),
   unique: flag,
   speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
-  step: whole,
+  step: (value) => whole(value, Number.MAX_SAFE_INTEGER),
   paused: flag,
   theme: among(...keysOf(themes)),
   letters: (value) => among('auto')(value) ?? flag(value),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
+import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
@@ -51,6 +52,15 @@ const pieceOrder: Reader<PieceOrder> = {
     text === 'given' || text === 'random' || text === 'hardest' ? text : text.split(','),
 };
 
+const seed: Reader<number> = {
+  takesValue: true,
+  read(text, option, say) {
+    const seed = /^(0|[1-9]\d*)$/.test(text) ? Number(text) : Infinity;
+    if (seed > LARGEST_SEED) throw new Refusal(say.badSeed(option, text, LARGEST_SEED));
+    return seed;
+  },
+};
+
 /** Part I of N, written I/N. */
 const part: Reader<Part> = {
   takesValue: true,
@@ -86,10 +96,7 @@ const readers = {
   resume: file,
   rules: someOf(Object.keys(rules) as RuleId[]),
   save: file,
-  seed: {
-    ...wholeNumber,
-    read: (text, option, say) => (text === '0' ? 0 : wholeNumber.read(text, option, say)),
-  },
+  seed,
   shard: part,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),

@@ -229,6 +229,7 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve', three, '--workers', '2'], 'no option --workers'],
     [['count', three, '--rules', 'magic'], '--rules cannot be “magic”'],
     [['count', three, '--seed', '-7'], '--seed'],
+    [['count', three, '--seed', '4294967296'], 'from 0 to 4,294,967,295, not “4294967296”'],
     [['count', three, '--pieces', 'A,Q'], 'no piece “Q”; its pieces are: A, B, C'],
     [['count', three, '--letters'], '“count” has no option --letters'],
     [['show', three, '--constructor'], 'no option --constructor'],

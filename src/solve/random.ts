@@ -2,6 +2,9 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
+/** Seeds are whole numbers from 0 to this one: of a larger one the generator would see the last 32 bits alone. */
+export const LARGEST_SEED = 0xffff_ffff;
+
 /** Numbers from 0 up to, not including, 1: the same ones for the same seed, on every machine. */
 export function randomNumbers(seed: number): () => number {
   const generator = xoroshiro128plus(seed);

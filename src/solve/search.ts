@@ -14,7 +14,7 @@ export interface Search {
   readonly rules: readonly RuleId[];
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
-  /** A whole number; another one is another search wherever something is left to chance. */
+  /** A whole number from 0 to LARGEST_SEED; another one is another search wherever something is left to chance. */
   readonly seed: number;
 }
 

@@ -84,6 +84,7 @@ test('a seed is asked for where something is left to chance, and is a whole numb
 
   await seed.fill('12');
   await seed.fill('-5');
+  await seed.fill('4294967296');
   await seed.blur();
   expect(await seed.inputValue()).toBe('12');
   await expect.poll(address).toContain('seed=12');

@@ -1,4 +1,5 @@
 import { createEffect, createUniqueId, type JSX } from 'solid-js';
+import { LARGEST_SEED } from '../solve/random.ts';
 import type { Words } from '../words/index.ts';
 
 interface SeedProps {
@@ -7,7 +8,7 @@ interface SeedProps {
   choose(seed: number): void;
 }
 
-/** A whole number to choose, from 0; anything else that is typed is not heard. */
+/** A whole number to choose, from 0 to LARGEST_SEED; anything else that is typed is not heard. */
 export function Seed(props: SeedProps): JSX.Element {
   const id = createUniqueId();
   let input!: HTMLInputElement;
@@ -25,7 +26,7 @@ export function Seed(props: SeedProps): JSX.Element {
         class="text"
         type="number"
         min="0"
-        max={Number.MAX_SAFE_INTEGER}
+        max={LARGEST_SEED}
         step="1"
         required
         inputmode="numeric"
@@ -34,7 +35,7 @@ export function Seed(props: SeedProps): JSX.Element {
         onChange={show}
       />
       <p id={`${id}-hint`} class="hint">
-        {props.words.search.seedHint}
+        {props.words.search.seedHint(LARGEST_SEED)}
       </p>
     </div>
   );

@@ -111,7 +111,8 @@ export const en = {
     unknownNames: (unknown: readonly string[], known: string) =>
       `The puzzle has no piece ${either(unknown)}; its pieces are: ${known}.`,
     seed: 'Seed',
-    seedHint: 'Decides what is left to chance: another number, another search.',
+    seedHint: (largest: number) =>
+      `Decides what is left to chance: another whole number, up to ${number(largest)}, is another search.`,
     rules: 'Rules for turning back',
     unique: 'Count turned and flipped solutions once',
     uniqueHint: 'Often a fraction of the work, where all solutions are wanted.',
@@ -176,7 +177,7 @@ export const en = {
                  diagonal, spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
   --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
-  --seed N       whatever is left to chance
+  --seed N       whatever is left to chance, from 0 to 4294967295
   --unique       count turned and flipped solutions once
   --json         one JSON object a line
   --lang LANG    en or ja           --help        this text
@@ -195,6 +196,8 @@ backtrack, rows, given, none and 0.
       `${option} cannot be “${value}”; choose among: ${choices}.`,
     badNumber: (option: string, value: string) =>
       `${option} has to be a whole number from 1, not “${value}”.`,
+    badSeed: (option: string, value: string, largest: number) =>
+      `${option} has to be a whole number from 0 to ${number(largest)}, not “${value}”.`,
     tooMany: (option: string, most: number) => `${option} can be at most ${number(most)}.`,
     badPart: (option: string, text: string) =>
       `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,

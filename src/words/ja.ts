@@ -147,7 +147,8 @@ export const ja: Words = {
     unknownNames: (unknown, known) =>
       `${quoted(unknown)}という名前のピースはこのパズルにありません。ピース：${known}`,
     seed: '乱数の種',
-    seedHint: '偶然に任せる部分を決めます。数を変えると別の探索になります。',
+    seedHint: (largest) =>
+      `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別の探索になります。`,
     rules: '引き返す規則',
     unique: '回転や裏返しで同じになる解は1個と数える',
     uniqueHint: 'すべての解を求めるとき、手間が何分の一かで済みます。',
@@ -210,7 +211,7 @@ export const ja: Words = {
                  diagonal、spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
-  --seed N       偶然に任せる部分の種
+  --seed N       偶然に任せる部分の種（0〜4294967295）
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力
   --lang LANG    en または ja       --help        この説明
@@ -229,6 +230,8 @@ export const ja: Words = {
       `${option} に「${value}」は指定できません。指定できる値：${choices}`,
     badNumber: (option, value) =>
       `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
+    badSeed: (option, value, largest) =>
+      `${option} には0から${number(largest)}までの整数を指定してください（「${value}」は使えません）。`,
     tooMany: (option, most) => `${option} は${number(most)}以下にしてください。`,
     badPart: (option, text) =>
       `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,

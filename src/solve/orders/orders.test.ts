@@ -6,6 +6,7 @@ import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/inde
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { compile, type Problem } from '../problem.ts';
+import { LARGEST_SEED } from '../random.ts';
 import { orders, type OrderId } from './index.ts';
 
 const ones = { square: 'o', triangle: '^', hexagon: 'o' };
@@ -164,5 +165,6 @@ test('what is left to chance is the same for the same seed', () => {
   const problem = boardOf('square', '......\n......\n......');
   const sequence = (seed: number) => orders.random.sequence(problem, seed).join();
   expect(sequence(7)).toBe(sequence(7));
-  expect(new Set([...Array(20).keys()].map(sequence)).size).toBe(20);
+  const seeds = [2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1, LARGEST_SEED - 1, LARGEST_SEED];
+  expect(new Set([...Array(20).keys(), ...seeds].map(sequence)).size).toBe(25);
 });
