@@ -5,6 +5,7 @@ import { errors } from './enErrors.ts';
 import { enGallery } from './enGallery.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
+import { short } from './short.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -131,11 +132,11 @@ export const en = {
   /** What is wrong with the address of the page. */
   address: {
     badValue: (name: string, value: string, used: string) =>
-      `“${name}=${value}” in the address makes no sense; “${used}” is used instead.`,
+      `“${short(name)}=${short(value)}” in the address makes no sense; “${used}” is used instead.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
-      `“pieces=${value}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
+      `“pieces=${short(value)}” in the address: the puzzle has no piece ${short(either(unknown))}, which is passed over; its pieces are: ${known}.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
-    unknownName: (name: string) => `“${name}” in the address has no meaning and is ignored.`,
+    unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
     notPacked: 'It is not a packed puzzle text.',
   },
 

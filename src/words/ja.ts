@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaGallery } from './jaGallery.ts';
 import { jaSearch } from './jaSearch.ts';
+import { short } from './short.ts';
 
 const format = new Intl.NumberFormat('ja');
 const number = (value: number): string => format.format(value);
@@ -166,11 +167,11 @@ export const ja: Words = {
 
   address: {
     badValue: (name, value, used) =>
-      `アドレスの「${name}=${value}」は正しくないため、代わりに「${used}」を使います。`,
+      `アドレスの「${short(name)}=${short(value)}」は正しくないため、代わりに「${used}」を使います。`,
     unknownPieces: (value, unknown, known) =>
-      `アドレスの「pieces=${value}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
+      `アドレスの「pieces=${short(value)}」のうち${short(quoted(unknown))}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
-    unknownName: (name) => `アドレスの「${name}」には意味がないため、無視します。`,
+    unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
   },
 

@@ -65,6 +65,28 @@ test('months and days are told apart on the cells of a calendar, in every langua
   expect(words('ja').label({ month: 12 })).toBe('12月');
 });
 
+test.each(languages)(
+  'what is long in an address is cut in %s, and no character with it',
+  (language) => {
+    const { address } = words(language);
+    const fits = '🧩'.repeat(80);
+    const long = '🧩'.repeat(10_000);
+    for (const say of [
+      (value: string) => address.badValue('seed', value, 'auto'),
+      (value: string) => address.unknownName(value),
+      (value: string) => address.badValue(value, '1', 'auto'),
+      (value: string) => address.unknownPieces(value, ['Q'], 'F, I'),
+    ]) {
+      expect(say(fits)).toContain(fits);
+      expect(say(long)).toBe(say(fits).replace(fits, `${'🧩'.repeat(79)}…`));
+    }
+    const names = Array.from({ length: 1000 }, (_, i) => `Q${i}`);
+    const said = address.unknownPieces(names.join(), names, 'F, I');
+    expect(said).toContain('Q1');
+    expect(said.length).toBeLessThan(350);
+  },
+);
+
 test('a text becomes a puzzle, or a sentence', () => {
   expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
   expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');
