@@ -13,6 +13,5 @@ test('a puzzle is as difficult as the plain search finds it', () => {
   ]);
   expect(difficultyIn({ search: { ...plainSearch, solver: 'dlx' }, solved: 40 })).toBe('very-hard');
   expect(difficultyIn({ search: plainSearch, impossible: 7 })).toBe('impossible');
-  expect(difficultyIn({ search: plainSearch, open: 'too large' })).toBe('open');
   expect(difficultyIn({ search: plainSearch })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Recipe } from './recipe.ts';
 import { plainSearch } from './search.ts';
 
-/** How much it takes to find a first solution, or that there is none, or that nobody knows one. */
-export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'open', 'impossible'] as const;
+/** How much it takes to find a first solution, or that there is none. */
+export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'impossible'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
@@ -11,9 +11,8 @@ export type Difficulty = (typeof difficulties)[number];
  * solution; a puzzle whose recipe needs a better search is one that the plain one is lost in. Undefined
  * where nobody has tried.
  */
-export function difficultyIn({ search, solved, impossible, open }: Recipe): Difficulty | undefined {
+export function difficultyIn({ search, solved, impossible }: Recipe): Difficulty | undefined {
   if (impossible !== undefined) return 'impossible';
-  if (open !== undefined) return 'open';
   if (solved === undefined) return undefined;
   if (JSON.stringify(search) !== JSON.stringify(plainSearch)) return 'very-hard';
   if (solved < 100) return 'easy';

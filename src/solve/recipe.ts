@@ -2,7 +2,7 @@ import { plainSearch, type Search } from './search.ts';
 
 /**
  * How a puzzle of the catalogue is searched where nobody chooses otherwise, and what came of it:
- * exactly one of `solved`, `impossible` and `open`.
+ * either `solved` or `impossible`.
  */
 export interface Recipe {
   readonly search: Search;
@@ -10,8 +10,6 @@ export interface Recipe {
   readonly solved?: number;
   /** Placements of the whole search, which finds no solution. */
   readonly impossible?: number;
-  /** Why nobody knows, in English. */
-  readonly open?: string;
   /** The number of unique solutions as counted here, where that takes less than a minute. */
   readonly unique?: number;
 }
@@ -25,12 +23,11 @@ export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
 /** The recipe of a puzzle; the plain search where it has none, as on every day of the calendar. */
 export function recipeIn(file: RecipeFile, id: string): Recipe {
   const written = Object.hasOwn(file, id) ? file[id] : undefined;
-  const { solved, impossible, open, unique, ...search } = written ?? {};
+  const { solved, impossible, unique, ...search } = written ?? {};
   return {
     search: { ...plainSearch, ...search },
     ...(solved !== undefined && { solved }),
     ...(impossible !== undefined && { impossible }),
-    ...(open !== undefined && { open }),
     ...(unique !== undefined && { unique }),
   };
 }

@@ -43,7 +43,6 @@ export const enGallery = {
     medium: 'Medium',
     hard: 'Hard',
     'very-hard': 'Very hard',
-    open: 'Unsolved',
     impossible: 'Impossible',
   } satisfies Record<Difficulty, string>,
   found: (puzzles: number) => count(puzzles, 'puzzle'),

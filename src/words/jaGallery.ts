@@ -39,7 +39,6 @@ export const jaGallery: Words['gallery'] = {
     medium: 'ふつう',
     hard: '難しい',
     'very-hard': 'とても難しい',
-    open: '未解決',
     impossible: '解なし',
   },
   found: (puzzles) => `パズル${number(puzzles)}題`,

@@ -59,7 +59,7 @@ function tell({ id, cells, pieces, known, recipe, seconds, unique, wrong }: Outc
     id,
     String(cells),
     String(pieces ?? 'any'),
-    recipe?.open ?? search ?? '',
+    search ?? '',
     recipe?.impossible === undefined ? String(placements ?? '') : `none: ${placements}`,
     seconds.toFixed(2),
     String(unique ?? ''),
