@@ -4,6 +4,7 @@ import { benchFrames } from './frames.ts';
 import { benchPeers } from './peers.ts';
 import { benchSteps } from './steps.ts';
 import { benchWayBack } from './wayBack.ts';
+import { benchWorkers } from './workers.ts';
 
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`,
@@ -14,6 +15,8 @@ console.log('\nFull counts, 6 × 10 box');
 benchCounts();
 console.log('\nFull counts against other solvers');
 await benchPeers();
+console.log('\nCounts by one process and by two');
+benchWorkers();
 console.log('\nGoing to any moment in a run of 50 million steps, search included');
 benchWayBack();
 console.log('\nMain thread of the page, 640 × 360');
