@@ -26,8 +26,8 @@ export const solvers = {
   dlx: inFull(dlx),
 } satisfies Record<string, MakeSolver>;
 
-/** Whether rules of a search remember, so that its steps depend on where it began; told of one that tells placements. */
-export const remembers = (solver: Solver): boolean => solver instanceof Remembering;
+/** Whether rules of a search remember, so that its steps depend on where it began. */
+export const remembers = ({ remembers }: Solver): boolean => remembers;
 
 export type SolverId = keyof typeof solvers;
 export type { Solver };

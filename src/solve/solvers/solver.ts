@@ -37,12 +37,12 @@ export interface Solver extends Iterable<Step> {
   /** How many placements are on the board: so many of `path` count. */
   readonly depth: number;
   readonly path: Int32Array;
+  /** Whether some rule remembers what it has seen, so that steps depend on where the search began. */
+  readonly remembers: boolean;
 }
 
 /** A search whose rules may remember what they have seen, which no position says. */
 export interface Forgetful extends Solver {
-  /** Whether some rule remembers. */
-  readonly remembers: boolean;
   /** Lets the rules forget: from here on the search goes on as from the position it is in. */
   forget(): void;
 }

@@ -7,9 +7,10 @@ import { anyPuzzle } from '../anyPuzzle.ts';
 import { bruteForce, countClasses } from '../bruteForce.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
+import type { RuleId } from '../rules/index.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
-import { solvers, type SolverId } from './index.ts';
+import { remembers, solvers, type SolverId } from './index.ts';
 
 const folder = new URL('../../../assets/puzzles/', import.meta.url);
 const texts = readdirSync(folder).map((file) => [
@@ -211,5 +212,18 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test.each(details)('says whether its rules remember, telling %s', (detail) => {
+    const problem = puzzle('three-in-a-square');
+    for (const order of orderIds) {
+      const asking = (...rules: readonly RuleId[]) =>
+        remembers(startSearch(problem, { ...plainSearch, solver: id, order, rules }, detail));
+      expect([asking(), asking('islands', 'dead-cells'), asking('islands', 'repeats')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+    }
   });
 });

@@ -59,4 +59,8 @@ export abstract class WrappedSolver<Inner extends Solver> implements Solver {
   get path(): Int32Array {
     return this.search.path;
   }
+
+  get remembers(): boolean {
+    return this.search.remembers;
+  }
 }
