@@ -9,14 +9,19 @@ export interface Neighbours {
   readonly cellOf: Int32Array;
 }
 
-/** Which cells of the board share an edge. */
-export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
+/** Cell → the cells of the board that share an edge with it, by their numbers, clockwise. */
+export function neighbourLists({ puzzle, cells }: Problem): number[][] {
   const lattice = lattices[puzzle.lattice];
   const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  const lists = cells.map((cell) =>
+  return cells.map((cell) =>
     lattice.neighbours(cell).flatMap((other) => numbers.get(other.join()) ?? []),
   );
-  const start = new Int32Array(cells.length + 1);
+}
+
+/** The same, flat. */
+export function neighboursIn(problem: Problem): Neighbours {
+  const lists = neighbourLists(problem);
+  const start = new Int32Array(lists.length + 1);
   lists.forEach((list, cell) => (start[cell + 1] = start[cell]! + list.length));
   return { start, cellOf: Int32Array.from(lists.flat()) };
 }

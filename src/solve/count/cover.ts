@@ -1,6 +1,7 @@
+import { neighbourLists } from '../neighbours.ts';
 import { coveredBy, type Problem } from '../problem.ts';
 import type { Symmetry } from '../symmetry.ts';
-import { neighboursIn, shortestFront } from './sequence.ts';
+import { shortestFront } from './sequence.ts';
 
 /** How many pieces `placeable` and the like keep an eye on: those with the fewest options. */
 const WATCHED = 32;
@@ -59,7 +60,7 @@ export class Covers {
 
   constructor(problem: Problem) {
     this.problem = problem;
-    const neighbours = neighboursIn(problem);
+    const neighbours = neighbourLists(problem);
     const sequence = shortestFront(problem, neighbours);
     this.rank = new Int32Array(sequence.length);
     sequence.forEach((cell, rank) => (this.rank[cell] = rank));

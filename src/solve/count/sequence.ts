@@ -2,17 +2,6 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { inReadingOrder } from '../../puzzle/orient.ts';
 import type { Problem } from '../problem.ts';
 
-/** Cell → the cells that share an edge with it, by their numbers. */
-export function neighboursIn({ puzzle, cells }: Problem): number[][] {
-  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  return cells.map((cell) =>
-    lattices[puzzle.lattice]
-      .neighbours(cell)
-      .map((other) => numbers.get(other.join()) ?? -1)
-      .filter((number) => number >= 0),
-  );
-}
-
 /**
  * The cells in the order in which a count fills them: the parts of a board one after the other, each
  * in reading order, turned or flipped first such that the front between what is filled and what is
