@@ -1,5 +1,6 @@
 import type { PuzzleProblems } from '../puzzle/problems.ts';
 import { count, number } from './enNumbers.ts';
+import { short } from './short.ts';
 
 /** A sentence for everything that can be wrong with a puzzle text, without line and column. */
 type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
@@ -11,16 +12,17 @@ export const errors = {
   controlCharacter: ({ character }) => `the invisible character ${character} cannot be used.`,
   notAKey: () =>
     'a line “key: value” was expected here; a blank line has to stand above the board.',
-  unknownKey: ({ key, known }) => `there is no key “${key}”; the keys are: ${known}.`,
+  unknownKey: ({ key, known }) => `there is no key “${short(key)}”; the keys are: ${known}.`,
   keyTwice: ({ key }) => `“${key}” is given for the second time.`,
   missingValue: ({ key }) => `“${key}” has no value.`,
   valueTooLong: ({ key, limit }) => `“${key}” may have at most ${number(limit)} characters.`,
   badChoice: ({ key, value, choices }) =>
-    `“${key}” cannot be “${value}”; choose among: ${choices}.`,
-  badNumber: ({ key, value }) => `“${key}” has to be a whole number, not “${value}”.`,
+    `“${key}” cannot be “${short(value)}”; choose among: ${choices}.`,
+  badNumber: ({ key, value }) => `“${key}” has to be a whole number, not “${short(value)}”.`,
   unknownSet: ({ name, known }) =>
-    `there is no set of pieces named “${name}” on this lattice; the sets are: ${known}.`,
-  unknownPiece: ({ name }) => `no set named here has a piece “${name}” that could be left out.`,
+    `there is no set of pieces named “${short(name)}” on this lattice; the sets are: ${known}.`,
+  unknownPiece: ({ name }) =>
+    `no set named here has a piece “${short(name)}” that could be left out.`,
   missingBoard: () => 'the board is missing.',
   emptyBoard: () => 'the board has no cell.',
   badBoardCharacter: ({ character, expected }) =>
@@ -35,7 +37,7 @@ export const errors = {
   nameTooLong: ({ limit }) => `the name of a piece has at most ${number(limit)} characters.`,
   commaInName: ({ name }) => `“${name}” cannot be the name of a piece: commas stand between names.`,
   badCopies: ({ copies, limit }) =>
-    `“x${copies}” is no number of copies; expected x1 to x${limit}, or x* for any number.`,
+    `“x${short(copies)}” is no number of copies; expected x1 to x${limit}, or x* for any number.`,
   missingShape: ({ name }) => `the shape of the piece “${name}” is missing below its name.`,
   emptyShape: ({ name }) => `the shape of the piece “${name}” has no cell.`,
   notConnected: ({ name }) => `the cells of the piece “${name}” do not hang together.`,

@@ -89,16 +89,17 @@ export const ja: Words = {
     tab: () => 'タブは使えません。空白を使ってください。',
     controlCharacter: ({ character }) => `見えない文字 ${character} は使えません。`,
     notAKey: () => '「キー: 値」の行が必要です。盤面の前には空行を入れてください。',
-    unknownKey: ({ key, known }) => `「${key}」というキーはありません。使えるキー：${known}`,
+    unknownKey: ({ key, known }) => `「${short(key)}」というキーはありません。使えるキー：${known}`,
     keyTwice: ({ key }) => `「${key}」が2回書かれています。`,
     missingValue: ({ key }) => `「${key}」の値がありません。`,
     valueTooLong: ({ key, limit }) => `「${key}」は${number(limit)}文字以内にしてください。`,
     badChoice: ({ key, value, choices }) =>
-      `「${key}」に「${value}」は指定できません。指定できる値：${choices}`,
-    badNumber: ({ key, value }) => `「${key}」は整数で書いてください（「${value}」は使えません）。`,
+      `「${key}」に「${short(value)}」は指定できません。指定できる値：${choices}`,
+    badNumber: ({ key, value }) =>
+      `「${key}」は整数で書いてください（「${short(value)}」は使えません）。`,
     unknownSet: ({ name, known }) =>
-      `この格子に「${name}」というピースセットはありません。使えるセット：${known}`,
-    unknownPiece: ({ name }) => `除こうとした「${name}」は、指定されたセットにありません。`,
+      `この格子に「${short(name)}」というピースセットはありません。使えるセット：${known}`,
+    unknownPiece: ({ name }) => `除こうとした「${short(name)}」は、指定されたセットにありません。`,
     missingBoard: () => '盤面がありません。',
     emptyBoard: () => '盤面にマスがありません。',
     badBoardCharacter: ({ character, expected }) =>
@@ -114,7 +115,7 @@ export const ja: Words = {
     commaInName: ({ name }) =>
       `ピースの名前「${name}」にコンマは使えません。コンマは名前と名前を区切る記号です。`,
     badCopies: ({ copies, limit }) =>
-      `「x${copies}」という個数は使えません。x1〜x${limit}、または何個でもよい場合は x* と書いてください。`,
+      `「x${short(copies)}」という個数は使えません。x1〜x${limit}、または何個でもよい場合は x* と書いてください。`,
     missingShape: ({ name }) => `ピース「${name}」の名前の下に形がありません。`,
     emptyShape: ({ name }) => `ピース「${name}」の形にマスがありません。`,
     notConnected: ({ name }) => `ピース「${name}」の形がつながっていません。`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PuzzleError, type PuzzleProblem } from '../puzzle/problems.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { sentenceFor } from './index.ts';
+import { languages, sentenceFor } from './index.ts';
 
 type Code = PuzzleProblem['code'];
 
@@ -149,4 +149,19 @@ describe.each(Object.entries(mistakes))('%s', (code, [text, said]) => {
     const { line: _line, column: _column, code: _code, ...params } = problem;
     for (const value of Object.values(params)) expect(rest).toContain(value.toLocaleString('ja'));
   });
+});
+
+test.each([
+  ['use', (long: string) => `use: ${long}`],
+  ['known', (long: string) => `known: ${long}`],
+  ['a key', (long: string) => `${long}: 1`],
+  ['pieces', (long: string) => `pieces: ${long}\n\n..`],
+  ['without', (long: string) => `pieces: domino\nwithout: ${long}\n\n..`],
+  ['copies', (long: string) => `..\n\nA x1${long}\noo`],
+])('what is wrong is said in short, however long it is: %s', (_, text) => {
+  for (const language of languages) {
+    const said = sentenceFor(problemIn(text('y'.repeat(60_000))), language);
+    expect(said).toMatch(/y{70}y*…/);
+    expect(said.length).toBeLessThan(350);
+  }
 });
