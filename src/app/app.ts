@@ -123,7 +123,7 @@ export class App {
       this.frames.drawn(now);
     }
     if (outgoing?.gone) this.clear();
-    if (this.settings.text === '' && saver.isTimeToGo(showing.player, elapsed)) {
+    if (this.settings.text === '' && saver.isTimeToGo(showing, elapsed)) {
       saver.beginAnew();
       this.goOn();
     }
@@ -273,6 +273,7 @@ export class App {
   /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
   private show(puzzle: Puzzle): void {
     const { playing } = this.showing.player;
+    this.withdraw(this.words.page.searchFailed);
     this.clear();
     this.outgoing = this.showing;
     this.outgoing.end();

@@ -26,6 +26,8 @@ export class Showing {
   readonly view: BoardView;
   /** Called if the search comes to grief; what was played so far stays. */
   onFailure: () => void = () => {};
+  /** Whether it did: there are no steps to come but those that are there. */
+  failed = false;
   private readonly stage: Stage;
   private readonly tape: Tape;
   private readonly meter = new PaceMeter();
@@ -39,7 +41,7 @@ export class Showing {
     this.text = text;
     this.stage = stage;
     const task = { text, search };
-    this.tape = new Tape((deliver) => workerSource(task, deliver, () => this.onFailure()));
+    this.tape = new Tape((deliver) => workerSource(task, deliver, () => this.fail()));
     this.player = new Player(problem, this.tape);
     this.view = new BoardView(problem, theme, look);
     stage.add(this.view);
@@ -85,6 +87,11 @@ export class Showing {
     const { progress, finished, pace } = this.player;
     const counts = { steps, placements, depth, deepest, deadEnds, solutions };
     return { ...counts, progress, finished, pace: this.meter.limited(pace) };
+  }
+
+  private fail(): void {
+    this.failed = true;
+    this.onFailure();
   }
 
   /** Takes the board off the stage. */

@@ -1,11 +1,17 @@
 import type { Player } from '../../play/player.ts';
 
-/** How long the end of a search without a solution is left standing, in ms. */
+/** How long the end of a search without a solution, or a search that failed, is left standing, in ms. */
 const END_STANDS = 4000;
+
+/** What is shown: its player, and whether its search came to grief. */
+interface Watched {
+  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'>;
+  readonly failed: boolean;
+}
 
 /**
  * When it is time for the next board, where nobody steers: after the first solution has been held
- * for a moment, or a while after a search that found none.
+ * for a moment, or a while after a search that found none or came to grief.
  */
 export class Saver {
   private solved = false;
@@ -23,9 +29,9 @@ export class Saver {
   }
 
   /** Lets time pass; true once the board may go. */
-  isTimeToGo(player: Player, elapsed: number): boolean {
+  isTimeToGo({ player, failed }: Watched, elapsed: number): boolean {
     if (!player.playing || player.speed !== 'auto' || player.holding) return false;
-    if (player.finished) this.endedFor += elapsed;
+    if (player.finished || failed) this.endedFor += elapsed;
     return this.solved || this.endedFor > END_STANDS;
   }
 }

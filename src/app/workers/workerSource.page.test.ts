@@ -21,3 +21,22 @@ test('a search that comes to grief is told, and another one can be chosen', asyn
     await visit.close();
   }
 });
+
+test('where nobody steers, a search that came to grief is left for the next board', async () => {
+  const visit = await openPage('paused&ui=0&lang=en', { width: 160, height: 120 });
+  try {
+    const { page } = visit;
+    const pane = async () => (await visit.status()).panes[0]!;
+    const worker = /search\.worker-[^/]*\.js$/;
+    await page.route(worker, (route) => route.abort());
+    await page.evaluate(() => window.fitful!.open('?ui=0&lang=en&puzzle=three-in-a-square'));
+    await page.locator('.notice').waitFor();
+    await page.unroute(worker);
+    expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', steps: 0 });
+    await expect.poll(async () => (await pane()).steps, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect((await pane()).puzzle).not.toBe('three-in-a-square');
+    expect(await page.locator('.notice').count()).toBe(0);
+  } finally {
+    await visit.close();
+  }
+});
