@@ -48,7 +48,7 @@ export class App {
     },
     count: (wish, unique) => {
       const { text, title } = this.model;
-      const { notLoaded } = this.words.page;
+      const { notLoaded } = this.words.counting;
       this.counts.wish(wish, { text, title, unique }).then(
         () => this.withdraw(notLoaded),
         () => this.notify(notLoaded),
