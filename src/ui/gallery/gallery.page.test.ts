@@ -160,3 +160,19 @@ test('in every language and theme it can be read, and axe finds nothing', async 
   }
   expect(visit.complaints).toEqual([]);
 });
+
+test('what is chosen stands out where a person chooses all colours', async () => {
+  const page = await open('paused', { width: 1000, height: 600 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('g');
+  await page.locator('.lattices').waitFor();
+  const grounds = (pressed: boolean) =>
+    page
+      .locator(`.cabinet [aria-pressed=${pressed}], .dock [aria-pressed=${pressed}]`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  // Colours may still be on their way.
+  await expect.poll(async () => new Set(await grounds(true)).size).toBe(1);
+  const chosen = await grounds(true);
+  expect(chosen).toHaveLength(3);
+  expect(await grounds(false)).not.toContain(chosen[0]);
+});
