@@ -43,12 +43,14 @@ export const cards = (language: Language, solved: ReadonlyMap<string, string>): 
   library.map((entry) => {
     const { id, question } = entry;
     const text = solved.get(lastingName(id, question));
+    const recipe = recipeNamed(id);
     return {
       id,
       title: titleOf(id, entry, language),
       question,
       group: groupOf(entry),
-      difficulty: difficultyIn(recipeNamed(id)),
+      difficulty: difficultyIn(recipe),
+      unique: question.known ?? recipe.unique,
       isSolved: text !== undefined,
       get pieces() {
         return piecesIn(question);

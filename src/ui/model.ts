@@ -52,6 +52,8 @@ export interface CatalogueCard {
   readonly question: Question;
   readonly group: Group;
   readonly difficulty: Difficulty | undefined;
+  /** The number of unique solutions, as published or else as counted here. */
+  readonly unique: number | undefined;
   /** Whether it says to have been solved in this browser. */
   readonly isSolved: boolean;
   /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */

@@ -55,7 +55,7 @@ export const enGallery = {
     if (pieces === Infinity) return 'any number of pieces';
     return `${some ? 'from ' : ''}${count(pieces, 'piece')}`;
   },
-  known: (solutions: number) => count(solutions, 'solution'),
+  unique: (solutions: number) => count(solutions, 'unique solution'),
   isSolved: 'Solved here',
   isShown: 'On the board',
 };

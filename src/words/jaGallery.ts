@@ -50,7 +50,7 @@ export const jaGallery: Words['gallery'] = {
     if (pieces === Infinity) return 'ピース何枚でも';
     return some ? `ピース${number(pieces)}枚から` : `ピース${number(pieces)}枚`;
   },
-  known: (solutions) => `解${number(solutions)}個`,
+  unique: (solutions) => `異なる解${number(solutions)}個`,
   isSolved: '解決済み',
   isShown: '表示中',
 };

@@ -31,11 +31,10 @@ export function Card(props: CardProps): JSX.Element {
       say().pieces(card.pieces, question.use === 'some'),
     ].join(' · ');
   const outcome = () => {
-    const { known } = question;
-    const parts = [known ? say().known(known) : ''];
-    if (card.difficulty && card.difficulty !== 'impossible')
-      parts.push(say().difficulties[card.difficulty]);
-    return parts.filter((part) => part !== '').join(' · ');
+    const { unique, difficulty } = card;
+    const parts = unique ? [say().unique(unique)] : [];
+    if (difficulty && difficulty !== 'impossible') parts.push(say().difficulties[difficulty]);
+    return parts.join(' · ');
   };
   return (
     <li>

@@ -56,6 +56,16 @@ test('the card of today shows its date, in the language that is chosen', async (
   await expect.poll(() => labels.allTextContents()).toEqual([`${month}月`, String(day)]);
 });
 
+test('a card says how many unique solutions there are, published or counted here', async () => {
+  const page = await open('paused&lang=en', { width: 1000, height: 600 });
+  await page.keyboard.press('g');
+  await page.locator('.shelves').waitFor();
+  const said = (id: string) => page.locator(`[data-puzzle=${id}]`).textContent();
+  expect(await said('pentomino-10x6')).toContain('2,339 unique solutions');
+  expect(await said('pentomino-tetromino-i-8x8')).toContain('24,600 unique solutions');
+  expect(await said('domino-4x4-corners')).not.toContain('solution');
+});
+
 test('words, lattice and drawer leave what they say, and a click starts it', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
   await page.getByRole('button', { name: 'Gallery' }).click();
