@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { groups } from '../../puzzle/group.ts';
 import { themes, type ThemeId } from '../../view/themes/index.ts';
@@ -44,6 +44,9 @@ export function Cabinet(props: CabinetProps): JSX.Element {
     // The one in the board stands in the middle to begin with.
     document.activeElement?.scrollIntoView({ block: 'center' });
   });
+  // What is found is looked through from its beginning.
+  const toTop = (): void => void (shelves.scrollTop = 0);
+  createEffect(on(() => props.wanted, toTop, { defer: true }));
 
   const walk = (event: KeyboardEvent): void => {
     // Where Japanese is typed, Enter ends a word first; Safari says so by a code alone.

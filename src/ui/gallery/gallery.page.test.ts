@@ -70,7 +70,11 @@ test('words, lattice and drawer leave what they say, and a click starts it', asy
   const page = await open('paused', { width: 1000, height: 600 });
   await page.getByRole('button', { name: 'Gallery' }).click();
   await expect.poll(focused).toBe('pentomino-10x6');
-  await page.keyboard.type('6X10');
+  const scrolled = () => page.locator('.shelves').evaluate(({ scrollTop }) => scrollTop);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.keyboard.type('o');
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('searchbox').fill('6X10');
   expect(await cardsOf('.card')).toContain('pentomino-6x10');
   expect((await cardsOf('.card')).every((id) => /6x10/.test(id))).toBe(true);
   await page.getByRole('searchbox').fill('snowflake');
