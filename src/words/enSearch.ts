@@ -17,7 +17,7 @@ export const enSearch = {
     dlx: {
       name: 'Dancing links',
       about:
-        'Takes the cell or the piece with the fewest possibilities left (Knuth’s Algorithm X): goes astray least, though each step is more work. The order decides between equals.',
+        'Takes the cell or the piece with the fewest possibilities left (Knuth’s Algorithm X): takes the fewest wrong turns, though each step is more work. The order decides between equals.',
     },
   } satisfies PartWords<SolverId>,
 
