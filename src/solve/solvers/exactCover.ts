@@ -155,7 +155,7 @@ export class ExactCover implements Forgetful, FittingState {
     const { depth, matrix } = this;
     const option = this.tries[this.nextAt[depth]!++]!;
     this.isDead = !matrix.place(option);
-    const placement = matrix.placement[option]!;
+    const placement = matrix.placement(option);
     this.path[depth] = placement;
     this.fullAt[depth] = this.full;
     this.depth = depth + 1;
@@ -225,7 +225,7 @@ export class ExactCover implements Forgetful, FittingState {
       this.branch();
       const { depth, firstAt, nextAt, tries, matrix } = this;
       const end = firstAt[depth + 1]!;
-      while (nextAt[depth]! < end && matrix.placement[tries[nextAt[depth]!]!] !== placement)
+      while (nextAt[depth]! < end && matrix.placement(tries[nextAt[depth]!]!) !== placement)
         nextAt[depth]!++;
       if (nextAt[depth] === end) throw notOfThisSearch();
       this.place();

@@ -7,17 +7,24 @@ const NEVER = 0x7fffffff;
 /** What is added to the count of an item that nothing need be left for: more than any count. */
 const SPARE = 2 ** 28;
 
+// What stands where in the record of an option: its placement, the depth at which it left, then its
+// items: its cells, and last its piece.
+const GONE_AT = 1;
+const ITEMS = 2;
+
 /**
  * The exact cover matrix of a problem, as far as it is not covered. Its items are the cells, by
- * their numbers, and after them the pieces; its options are the placements, in the order in which
- * they are tried. A covered item leaves, and every option that has it. A piece's item is covered
- * when its last copy is placed.
+ * their numbers, and after them the pieces; its options are the placements. A covered item leaves,
+ * and every option that has it. A piece's item is covered when its last copy is placed.
  *
- * Each item has a list of its options, and for every depth two numbers: how many of them are left, and where the front
- * part of the list ends that has them. An option that leaves is only counted off; whoever walks a list
- * moves what left before behind the front parts of all depths that it is gone for. So to take a
- * placement back is to look at the numbers of the depth before (after Knuth's Dancing Cells, where
- * sparse sets take the place of dancing links; that they are tidied late saves half of the work).
+ * Each item has a list of its options, and for every depth two numbers: how many of them are left,
+ * and where the front part of the list ends that has them. An option that leaves is only counted
+ * off; whoever walks a list moves what left before behind the front parts of all depths that it is
+ * gone for. So to take a placement back is to look at the numbers of the depth before (after
+ * Knuth's Dancing Cells, where sparse sets take the place of dancing links).
+ *
+ * All of it lies in one array: with several, V8 keeps too little in registers, and takes a quarter
+ * longer. An option is called by the place of its record there.
  */
 export class Matrix {
   /** Item → 1 while it is not covered. */
@@ -26,34 +33,29 @@ export class Matrix {
   readonly left: Int32Array;
   /** How many cells are open. */
   openCells: number;
-  /** Option → placement. */
-  readonly placement: Int32Array;
-  /** How many items all options have together. */
+  /** How long all lists are together. */
   readonly entries: number;
 
   private readonly cells: number;
   private readonly items: number;
-  /** How many options are placed, and where the numbers for that depth begin. */
+  private readonly memory: Int32Array;
   private depth = 0;
-  private now = 0;
-  /** Depth × items + item → how many options are left, and SPARE if there need be none. */
-  private readonly counts: Int32Array;
-  /** Depth × items + item → where the front part of its list ends. */
-  private readonly ends: Int32Array;
-  /** Item → where its list begins. */
+  /**
+   * Where the row of this depth begins: for each item how many options are left, and SPARE if there
+   * need be none; then for each item where the front part of its list ends. Row after row lie at the
+   * beginning of the memory; lists, records, and the options that left follow.
+   */
+  private row = 0;
+  /** Item → where its list begins; one longer. */
   private readonly first: Int32Array;
-  private readonly lists: Int32Array;
-  /** Option → where its items begin, the piece last; one longer. */
-  private readonly start: Int32Array;
-  private readonly itemOf: Int32Array;
-  /** Option → the depth at which it left. */
-  private readonly goneAt: Int32Array;
-  /** The options that left, one after the other, and how many had before each depth. */
-  private readonly gone: Int32Array;
+  /** Where the options that left end; each depth's begin where they ended before. */
+  private gone: number;
   private readonly goneBefore: Int32Array;
-  private goneCount = 0;
 
-  /** `isNeeded` says for an item whether `place` may stop where nothing is left for it. */
+  /**
+   * Options are in the order in which they are tried: by piece, then by placement. `isNeeded` says
+   * for an item whether `place` may stop where nothing is left for it.
+   */
   constructor(
     problem: Problem,
     pieceOrder: Int32Array,
@@ -66,50 +68,56 @@ export class Matrix {
     this.active = new Uint8Array(this.items).fill(1);
     this.left = copiesOf(problem);
     this.openCells = cells.length;
-    this.placement = inOrder(problem, pieceOrder, held);
-    const options = this.placement.length;
-    this.goneAt = new Int32Array(options).fill(NEVER);
-    this.gone = new Int32Array(options);
     this.goneBefore = new Int32Array(this.cells);
 
-    this.start = new Int32Array(options + 1);
-    this.itemOf = new Int32Array(placements.cellOf.length + options);
-    let entries = 0;
-    this.placement.forEach((placement, option) => {
-      for (let i = placements.start[placement]!; i < placements.start[placement + 1]!; i++)
-        this.itemOf[entries++] = placements.cellOf[i]!;
-      this.itemOf[entries++] = this.cells + placements.piece[placement]!;
-      this.start[option + 1] = entries;
-    });
-    this.entries = entries;
+    const { cellOf, start, piece } = placements;
+    const tried = inOrder(problem, pieceOrder, held);
+    const itemsOf = (placement: number): Int32Array =>
+      Int32Array.of(
+        ...cellOf.subarray(start[placement], start[placement + 1]),
+        this.cells + piece[placement]!,
+      );
+    const counts = new Int32Array(this.items);
+    for (const placement of tried) for (const item of itemsOf(placement)) counts[item]!++;
+    this.first = new Int32Array(this.items + 1);
+    this.first[0] = (this.cells + 1) * 2 * this.items;
+    counts.forEach((count, item) => (this.first[item + 1] = this.first[item]! + count));
+    const records = this.first[this.items]!;
+    this.entries = records - this.first[0];
+    this.gone = records + this.entries + ITEMS * tried.length;
+    this.memory = new Int32Array(this.gone + tried.length);
+    const { memory } = this;
+    const ends = this.first.slice();
+    let option = records;
+    for (const placement of tried) {
+      const own = itemsOf(placement);
+      memory[option] = placement;
+      memory[option + GONE_AT] = NEVER;
+      memory.set(own, option + ITEMS);
+      for (const item of own) memory[ends[item]!++] = option;
+      option += ITEMS + own.length;
+    }
+    memory.set(counts.map((count, item) => (isNeeded(item) ? count : count + SPARE)));
+    memory.set(ends.subarray(0, this.items), this.items);
+  }
 
-    this.counts = new Int32Array((this.cells + 1) * this.items);
-    this.ends = new Int32Array((this.cells + 1) * this.items);
-    this.first = new Int32Array(this.items);
-    this.lists = new Int32Array(entries);
-    for (let i = 0; i < entries; i++) this.counts[this.itemOf[i]!]!++;
-    for (let item = 1; item < this.items; item++)
-      this.first[item] = this.first[item - 1]! + this.counts[item - 1]!;
-    this.ends.set(this.first);
-    for (let option = 0; option < options; option++)
-      for (let i = this.start[option]!; i < this.start[option + 1]!; i++)
-        this.lists[this.ends[this.itemOf[i]!]!++] = option;
-    for (let item = 0; item < this.items; item++) if (!isNeeded(item)) this.counts[item]! += SPARE;
+  placement(option: number): number {
+    return this.memory[option]!;
   }
 
   /** How many options are left for an item that is not covered. */
   count(item: number): number {
-    return this.counts[this.now + item]! & (SPARE - 1);
+    return this.memory[this.row + item]! & (SPARE - 1);
   }
 
   /** Writes the options that are left for an item into an array, in order; says where they end. */
   list(item: number, into: Int32Array, from: number): number {
-    const { lists, goneAt } = this;
-    const end = this.ends[this.now + item]!;
+    const { memory } = this;
+    const end = memory[this.row + this.items + item]!;
     let to = from;
     for (let i = this.first[item]!; i < end; i++) {
-      const option = lists[i]!;
-      if (goneAt[option]! < NEVER) continue;
+      const option = memory[i]!;
+      if (memory[option + GONE_AT]! < NEVER) continue;
       // How the list lies depends on the way here, which must not be seen.
       let at = to++;
       for (; at > from && into[at - 1]! > option; at--) into[at] = into[at - 1]!;
@@ -120,85 +128,94 @@ export class Matrix {
 
   /** How many items the option placed last covers: all it has, or all but the piece. */
   covered(option: number): number {
-    const last = this.start[option + 1]! - 1;
-    const isUsedUp = this.left[this.itemOf[last]! - this.cells] === 0;
-    return last - this.start[option]! + (isUsedUp ? 1 : 0);
+    const { memory, cells, left } = this;
+    let piece = option + ITEMS;
+    while (memory[piece]! < cells) piece++;
+    return piece - option - ITEMS + (left[memory[piece]! - cells] === 0 ? 1 : 0);
   }
 
   /** The items of an option: its cells, ascending, then its piece. */
   item(option: number, index: number): number {
-    return this.itemOf[this.start[option]! + index]!;
+    return this.memory[option + ITEMS + index]!;
   }
 
   /**
-   * Places an option. False if nothing is left for an item that needs something: then it stops there, and
-   * nothing is known of the options until it is removed.
+   * Places an option. False if nothing is left for an item that needs something: then it stops
+   * there, and nothing is known of the options until it is removed.
    */
   place(option: number): boolean {
-    const { start, itemOf, active, counts, items } = this;
-    const before = this.now;
-    const now = before + items;
-    counts.copyWithin(now, before, now);
-    this.ends.copyWithin(now, before, now);
-    this.now = now;
-    this.goneBefore[this.depth++] = this.goneCount;
+    const { memory, active, cells, items } = this;
+    const before = this.row;
+    const row = before + 2 * items;
+    memory.copyWithin(row, before, row);
+    this.row = row;
+    this.goneBefore[this.depth++] = this.gone;
 
-    const first = start[option]!;
-    const last = start[option + 1]! - 1;
-    this.openCells -= last - first;
-    const isUsedUp = --this.left[itemOf[last]! - this.cells]! === 0;
-    const end = isUsedUp ? last + 1 : last;
-    for (let i = first; i < end; i++) {
-      active[itemOf[i]!] = 0;
-      counts[now + itemOf[i]!]! |= SPARE;
+    const first = option + ITEMS;
+    let end = first;
+    for (let item = memory[end]!; item < cells; item = memory[++end]!) {
+      active[item] = 0;
+      memory[row + item]! |= SPARE;
     }
-    for (let i = first; i < end; i++) if (!this.cover(itemOf[i]!)) return false;
+    this.openCells -= end - first;
+    const piece = memory[end]!;
+    if (--this.left[piece - cells]! === 0) {
+      active[piece] = 0;
+      memory[row + piece]! |= SPARE;
+      end++;
+    }
+    for (let i = first; i < end; i++) if (!this.cover(memory[i]!)) return false;
     return true;
   }
 
   /** Counts off all options of an item; false as soon as nothing is left for an item that needs something. */
   private cover(item: number): boolean {
-    const { now, items, depth, counts, ends, lists, start, itemOf, goneAt, gone } = this;
-    const first = this.first[item]!;
-    const before = now - items + item;
+    const { memory, cells, items, depth, row } = this;
+    const width = 2 * items;
+    const before = row - items + item;
+    let { gone } = this;
     let isDead = false;
-    for (let i = first; i < ends[before]! && !isDead;) {
-      const option = lists[i]!;
-      const at = goneAt[option]!;
+    for (let i = this.first[item]!; i < memory[before]! && !isDead;) {
+      const option = memory[i]!;
+      const at = memory[option + GONE_AT]!;
       if (at < depth) {
         let from = i;
-        for (let row = before, d = depth - 1; d >= at; d--, row -= items) {
-          const to = --ends[row]!;
-          lists[from] = lists[to]!;
-          lists[to] = option;
+        for (let d = depth - 1, end = before; d >= at; d--, end -= width) {
+          const to = --memory[end]!;
+          memory[from] = memory[to]!;
+          memory[to] = option;
           from = to;
         }
         continue;
       }
       i++;
       if (at === depth) continue;
-      goneAt[option] = depth;
-      gone[this.goneCount++] = option;
-      const last = start[option + 1]!;
-      for (let j = start[option]!; j < last; j++)
-        if (--counts[now + itemOf[j]!]! === 0) isDead = true;
+      memory[option + GONE_AT] = depth;
+      memory[gone++] = option;
+      let j = option + ITEMS;
+      let other;
+      do {
+        other = memory[j++]!;
+        if (--memory[row + other]! === 0) isDead = true;
+      } while (other < cells);
     }
+    this.gone = gone;
     return !isDead;
   }
 
   /** Takes back the option placed last. */
   remove(option: number): void {
-    const { start, itemOf, active, goneAt, gone } = this;
-    this.now -= this.items;
+    const { memory, active, cells } = this;
+    this.row -= 2 * this.items;
     const before = this.goneBefore[--this.depth]!;
-    for (let i = before; i < this.goneCount; i++) goneAt[gone[i]!] = NEVER;
-    this.goneCount = before;
+    for (let i = before; i < this.gone; i++) memory[memory[i]! + GONE_AT] = NEVER;
+    this.gone = before;
 
-    const first = start[option]!;
-    const last = start[option + 1]! - 1;
-    this.openCells += last - first;
-    this.left[itemOf[last]! - this.cells]!++;
-    for (let i = first; i <= last; i++) active[itemOf[i]!] = 1;
+    let piece = option + ITEMS;
+    for (; memory[piece]! < cells; piece++) active[memory[piece]!] = 1;
+    this.openCells += piece - option - ITEMS;
+    active[memory[piece]!] = 1;
+    this.left[memory[piece]! - cells]!++;
   }
 }
 
@@ -207,11 +224,11 @@ function inOrder(
   { placements, pieces }: Problem,
   pieceOrder: Int32Array,
   held: Held | undefined,
-): Int32Array {
+): number[] {
   const lists: number[][] = pieces.map(() => []);
   placements.piece.forEach((piece, placement) => {
     const isHeld = held?.piece === piece;
     if (!isHeld || held.allowed[placements.orientation[placement]!]) lists[piece]!.push(placement);
   });
-  return Int32Array.from([...pieceOrder].flatMap((piece) => lists[piece]!));
+  return [...pieceOrder].flatMap((piece) => lists[piece]!);
 }
