@@ -32,10 +32,26 @@ export function recipeNamed(name: string): Search {
   return recipeIn(JSON.parse(file) as RecipeFile, name).search;
 }
 
+/** A few names that hold every word of what somebody typed, as “pentomino-6x10” does for “6x10”; the shortest first. */
+function namesLike(typed: string, listed: readonly CatalogueEntry[]): string[] {
+  // What has a slash in it was meant for a file.
+  if (typed.length < 3 || typed.includes('/')) return [];
+  const parts = typed.toLowerCase().split(/[-_ ]+/);
+  return listed
+    .map(({ id }) => id)
+    .filter((id) => parts.every((part) => id.includes(part)))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3);
+}
+
 /** More than any text has whose length `parsePuzzle` accepts. */
 const MOST_BYTES = 4 * limits.text;
 
-async function readText(name: string, language: Language): Promise<string> {
+async function readText(
+  name: string,
+  language: Language,
+  listed: readonly CatalogueEntry[],
+): Promise<string> {
   const say = words(language).cli;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -48,7 +64,7 @@ async function readText(name: string, language: Language): Promise<string> {
     }
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
-      throw new Refusal(say.unknownPuzzle(name), NOT_FOUND);
+      throw new Refusal(say.unknownPuzzle(name, namesLike(name, listed)), NOT_FOUND);
     }
     throw new Refusal(say.unreadableFile(name));
   }
@@ -61,9 +77,10 @@ async function readText(name: string, language: Language): Promise<string> {
  * input. Throws a Refusal that says where a text is wrong.
  */
 export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
-  const listed = findEntry(catalogue(today), name);
-  if (listed) return listed.puzzle;
-  const text = await readText(name, language);
+  const listed = catalogue(today);
+  const entry = findEntry(listed, name);
+  if (entry) return entry.puzzle;
+  const text = await readText(name, language, listed);
   const puzzle = readPuzzle(text, language);
   if (typeof puzzle === 'string') throw new Refusal(words(language).cli.inFile(name, puzzle));
   return puzzle;

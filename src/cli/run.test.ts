@@ -266,3 +266,12 @@ test.each(['pentomino-7x9', 'package.json/x'])('%s is not there and not found', 
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(refused).toContain(`there is no puzzle and no file named “${name}”`);
 });
+
+test('who types a part of a name is told which names it is a part of', async () => {
+  const refusal = async (name: string) => (await fitful('show', name)).refused;
+  expect(await refusal('6x10')).toContain('did you mean “pentomino-6x10” or');
+  expect(await refusal('Star Hexiamond')).toContain('did you mean “hexiamond-star”');
+  for (const name of ['nonsense', './6x10', 'x']) {
+    expect(await refusal(name)).toContain('; “list” shows the puzzles.');
+  }
+});

@@ -187,7 +187,8 @@ With none of the first five, a puzzle of the list is searched by its own recipe,
 its shorter side, and count takes the fastest way there is; with any of them, what is left out is
 backtrack, rows, given, none and 0.
 `,
-    noCommand: (commands: string) => `a command is missing; choose among: ${commands}.`,
+    noCommand: (commands: string) =>
+      `a command is missing; choose among: ${commands}. “--help” says what they do.`,
     unknownCommand: (command: string, commands: string) =>
       `there is no command “${command}”; choose among: ${commands}.`,
     unknownOption: (option: string, command: string) => `“${command}” has no option ${option}.`,
@@ -208,8 +209,8 @@ backtrack, rows, given, none and 0.
     missingPuzzle: () =>
       'which puzzle? Give a name from the list, a file, or - for standard input.',
     needlessWord: (word: string) => `“${word}” is one word too many.`,
-    unknownPuzzle: (name: string) =>
-      `there is no puzzle and no file named “${name}”; “list” shows the puzzles.`,
+    unknownPuzzle: (name: string, alike: readonly string[]) =>
+      `there is no puzzle and no file named “${name}”; ${alike.length > 0 ? `did you mean ${either(alike)}? “list” shows all` : '“list” shows the'} puzzles.`,
     unreadableFile: (name: string) => `the file “${name}” cannot be read.`,
     fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
     inFile: (name: string, sentence: string) => `${name}: ${sentence}`,

@@ -222,7 +222,8 @@ export const ja: Words = {
 埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
 0 になります。
 `,
-    noCommand: (commands) => `コマンドを指定してください。使えるコマンド：${commands}`,
+    noCommand: (commands) =>
+      `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
     unknownCommand: (command, commands) =>
       `「${command}」というコマンドはありません。使えるコマンド：${commands}`,
     unknownOption: (option, command) => `「${command}」に ${option} というオプションはありません。`,
@@ -243,8 +244,8 @@ export const ja: Words = {
     missingPuzzle: () =>
       'パズルを指定してください（一覧にある名前、ファイル、または標準入力を表す -）。',
     needlessWord: (word) => `「${word}」は余分です。`,
-    unknownPuzzle: (name) =>
-      `「${name}」というパズルもファイルもありません。パズルの一覧は list で見られます。`,
+    unknownPuzzle: (name, alike) =>
+      `「${name}」というパズルもファイルもありません。${alike.length > 0 ? `似た名前：${alike.join('、')}。` : ''}パズルの一覧は list で見られます。`,
     unreadableFile: (name) => `ファイル「${name}」を読み込めません。`,
     fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
     inFile: (name, sentence) => `${name}：${sentence}`,
