@@ -219,3 +219,13 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
     }
   }
 });
+
+test('where nobody is there, all of what is solved and how can be read', async () => {
+  const query = 'puzzle=pentahex-hexagon&solver=dlx&order=fewest&rules=islands,parity,dead-cells';
+  const visit = await openPage(query, { width: 1000, height: 360 });
+  const cut = () =>
+    visit.page.locator('.what').evaluate((what) => what.scrollWidth > what.clientWidth);
+  expect(await cut()).toBe(true);
+  await expect.poll(cut, { timeout: 10_000 }).toBe(false);
+  await visit.close();
+});
