@@ -260,8 +260,10 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
   const picture = await visit.picture();
   await page.evaluate(
     (query) => window.fitful!.open(query),
-    `?puzzle=three-in-a-square&ui=0&paused&step=${steps - 1}`,
+    // By rows is along the short side, and shows when the other search is there.
+    `?puzzle=three-in-a-square&ui=0&paused&order=rows&step=${steps - 1}`,
   );
+  await expect.poll(async () => (await pane()).order).toBe('rows');
   await page.clock.runFor(3000);
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
   await visit.close();
