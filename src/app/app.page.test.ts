@@ -264,6 +264,12 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
     `?puzzle=three-in-a-square&ui=0&paused&order=rows&step=${steps - 1}`,
   );
   await expect.poll(async () => (await pane()).order).toBe('rows');
+  // Its steps come from a worker, which no clock of the page hurries.
+  const played = async () => {
+    await page.clock.runFor(100);
+    return (await pane()).steps;
+  };
+  await expect.poll(played).toBe(steps - 1);
   await page.clock.runFor(3000);
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
   await visit.close();
