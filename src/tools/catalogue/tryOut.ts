@@ -1,3 +1,4 @@
+import { firstSolution, quickSearch } from '../../solve/first.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Recipe } from '../../solve/recipe.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
@@ -40,27 +41,31 @@ export function tryOut(
 }
 
 /**
- * The searches to try on a puzzle, one after the other, and how many placements each is given: plain
- * ones first, since those are the ones that people can follow.
+ * The plain searches to try on a puzzle, one after the other, and how many placements each is given:
+ * those are the ones that people can follow.
  */
 const attempts: readonly { readonly search: Partial<Search>; readonly placements: number }[] = [
   { search: {}, placements: 100_000 },
   { search: { rules: ['parity'] }, placements: 5_000 },
   { search: { rules: ['islands'] }, placements: 100_000 },
-  ...Array.from({ length: 30 }, (_, i) => ({
-    search: { solver: 'dlx', pieces: 'hardest', seed: i + 1 } as const,
-    placements: 50_000,
-  })),
-  { search: { solver: 'dlx' }, placements: Infinity },
 ];
+
+/** Longest to search for what plain searches did not come to, in seconds. */
+const LONGEST = 50;
 
 /** Finds a way to solve a puzzle within a minute, or to show that it can't be; undefined if none does. */
 export function findRecipe(problem: Problem): Recipe | undefined {
   for (const { search: parts, placements } of attempts) {
-    const search = { ...plainSearch, ...parts };
-    const trial = tryOut(problem, search, { placements, seconds: 50 });
-    if (trial.outcome === 'solved') return { search, solved: trial.placements };
-    if (trial.outcome === 'impossible') return { search, impossible: trial.placements };
+    const recipe = follow(problem, { ...plainSearch, ...parts }, placements);
+    if (recipe) return recipe;
   }
-  return undefined;
+  const found = firstSolution(problem, { ...quickSearch, seed: 1 });
+  if (found) return { search: found.search, solved: found.placements };
+  return follow(problem, { ...plainSearch, solver: 'dlx' }, Infinity);
+}
+
+/** The recipe that a search makes, if it comes to anything. */
+function follow(problem: Problem, search: Search, most: number): Recipe | undefined {
+  const { outcome, placements } = tryOut(problem, search, { placements: most, seconds: LONGEST });
+  return outcome === 'given up' ? undefined : { search, [outcome]: placements };
 }
