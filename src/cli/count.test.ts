@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { fitful, json } from './tryOut.ts';
 
 const three = 'three-in-a-square';
@@ -139,6 +139,23 @@ describe('a count that is put down', () => {
     // What is done stays done.
     expect(await json('count', ...args)).toMatchObject([{ solutions: whole!.solutions }]);
     expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
+  });
+
+  test('goes on where it cannot be kept meanwhile, and tells so at its end', async () => {
+    const gone = mkdtempSync(join(folder, 'gone-'));
+    const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
+      // The time to keep it comes soon after it has begun, when its folder is there no more.
+      const keep = () => {
+        rmSync(gone, { recursive: true });
+        act();
+      };
+      if (ms === 10_000) setImmediate(keep);
+      return undefined as never;
+    });
+    const { code, output, refused } = await fitful('count', three, '--save', join(gone, 'saved'));
+    every.mockRestore();
+    expect({ code, output }).toEqual({ code: 2, output: '16\n' });
+    expect(refused).toContain('saved');
   });
 
   test('is refused where it belongs to another count, or is none', async () => {

@@ -3,7 +3,6 @@ import { printPuzzle } from '../puzzle/text.ts';
 import { estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
 import { whole } from '../solve/shard.ts';
-import { remembers } from '../solve/solvers/index.ts';
 import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
@@ -31,7 +30,7 @@ export const count: PuzzleCommand = {
     const job: CountJob = { text: printPuzzle(puzzle), search: isFree ? null : search, unique };
     const shard = options.shard ?? whole;
     const solver = isFree ? undefined : start('placements');
-    const isOne = solver !== undefined && remembers(solver);
+    const isOne = solver?.remembers ?? false;
     const workers = options.workers ?? (isOne ? 1 : availableParallelism());
     const asked: Asked = {
       digest: digestOf(puzzle),
@@ -55,6 +54,14 @@ export const count: PuzzleCommand = {
       if (save !== undefined)
         putDown(save, asked, { saved: ledger.saved(), seconds: seconds() }, say);
     };
+    /** Meanwhile a full disk is no reason to give the count up; at its end it is told. */
+    const keepIfPossible = () => {
+      try {
+        keep();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    };
     const note = () => {
       const { sums } = ledger;
       const behind = sums.progress - progressBefore;
@@ -66,7 +73,7 @@ export const count: PuzzleCommand = {
     const stop = new AbortController();
     const interrupt = () => stop.abort();
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-    const timers = [setInterval(note, NOTE_EVERY), setInterval(keep, SAVE_EVERY)];
+    const timers = [setInterval(note, NOTE_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
     try {
       keep();
       note();
