@@ -3,7 +3,7 @@ import { dlx } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
 import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
-import type { Forgetful, MakeSolver, SearchOptions, Solver } from './solver.ts';
+import type { Forgetful, MakeSolver, SearchOptions } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
 /** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
@@ -26,8 +26,5 @@ export const solvers = {
   dlx: inFull(dlx),
 } satisfies Record<string, MakeSolver>;
 
-/** Whether rules of a search remember, so that its steps depend on where it began. */
-export const remembers = ({ remembers }: Solver): boolean => remembers;
-
 export type SolverId = keyof typeof solvers;
-export type { Solver };
+export type { Solver } from './solver.ts';

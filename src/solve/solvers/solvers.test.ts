@@ -10,7 +10,7 @@ import { compile, coveredBy, type Problem } from '../problem.ts';
 import type { RuleId } from '../rules/index.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
-import { remembers, solvers, type SolverId } from './index.ts';
+import { solvers, type SolverId } from './index.ts';
 
 const folder = new URL('../../../assets/puzzles/', import.meta.url);
 const texts = readdirSync(folder).map((file) => [
@@ -218,7 +218,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     const problem = puzzle('three-in-a-square');
     for (const order of orderIds) {
       const asking = (...rules: readonly RuleId[]) =>
-        remembers(startSearch(problem, { ...plainSearch, solver: id, order, rules }, detail));
+        startSearch(problem, { ...plainSearch, solver: id, order, rules }, detail).remembers;
       expect([asking(), asking('islands', 'dead-cells'), asking('islands', 'repeats')]).toEqual([
         false,
         false,
