@@ -1,6 +1,7 @@
-import { createResource, Match, Switch, type JSX } from 'solid-js';
+import { createResource, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Dialog } from '../dialog.tsx';
+import { Later } from '../later.tsx';
 import type { PartProps } from '../part.ts';
 
 interface CountProps extends PartProps {
@@ -23,28 +24,16 @@ export function Count(props: CountProps): JSX.Element {
       class="count"
       close={() => props.close()}
     >
-      <Switch>
-        <Match when={!props.open}>{undefined}</Match>
-        <Match when={made.loading}>
-          <p role="status">{say().loading}</p>
-        </Match>
-        <Match when={made.error as unknown}>
-          <p role="alert">{say().notLoaded}</p>
-          <button type="button" class="wide" onClick={() => void refetch()}>
-            {say().again}
-          </button>
-        </Match>
-        <Match when={made()}>
-          {(its) => (
-            <Dynamic
-              component={its().Panel}
-              model={props.model}
-              commands={props.commands}
-              words={props.words}
-            />
-          )}
-        </Match>
-      </Switch>
+      <Later shown={props.open} made={made} words={say()} retry={() => void refetch()}>
+        {(its) => (
+          <Dynamic
+            component={its().Panel}
+            model={props.model}
+            commands={props.commands}
+            words={props.words}
+          />
+        )}
+      </Later>
     </Dialog>
   );
 }

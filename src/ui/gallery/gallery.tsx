@@ -1,6 +1,7 @@
-import { createResource, createSignal, Match, Switch, type JSX } from 'solid-js';
+import { createResource, createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Dialog } from '../dialog.tsx';
+import { Later } from '../later.tsx';
 import type { PartProps } from '../part.ts';
 import { everything } from './sift.ts';
 
@@ -32,35 +33,23 @@ export function Gallery(props: GalleryProps): JSX.Element {
       class="gallery"
       close={() => props.close()}
     >
-      <Switch>
-        <Match when={!props.open}>{undefined}</Match>
-        <Match when={made.loading}>
-          <p role="status">{say().loading}</p>
-        </Match>
-        <Match when={made.error as unknown}>
-          <p role="alert">{say().notLoaded}</p>
-          <button type="button" class="wide" onClick={() => void refetch()}>
-            {say().again}
-          </button>
-        </Match>
-        <Match when={made()}>
-          {(its) => (
-            <Dynamic
-              component={its().Cabinet}
-              cards={its().cards}
-              words={props.words}
-              theme={props.model.choices.theme}
-              shown={props.model.choices.puzzle}
-              wanted={wanted()}
-              want={(wishes) => want((before) => ({ ...before, ...wishes }))}
-              choose={(puzzle) => {
-                props.close();
-                props.commands.choose({ puzzle });
-              }}
-            />
-          )}
-        </Match>
-      </Switch>
+      <Later shown={props.open} made={made} words={say()} retry={() => void refetch()}>
+        {(its) => (
+          <Dynamic
+            component={its().Cabinet}
+            cards={its().cards}
+            words={props.words}
+            theme={props.model.choices.theme}
+            shown={props.model.choices.puzzle}
+            wanted={wanted()}
+            want={(wishes) => want((before) => ({ ...before, ...wishes }))}
+            choose={(puzzle) => {
+              props.close();
+              props.commands.choose({ puzzle });
+            }}
+          />
+        )}
+      </Later>
     </Dialog>
   );
 }
