@@ -1,8 +1,4 @@
-import { orders } from '../solve/orders/index.ts';
-import type { PieceOrder } from '../solve/pieceOrder.ts';
-import { LARGEST_SEED } from '../solve/random.ts';
-import { rules, type RuleId } from '../solve/rules/index.ts';
-import { solvers } from '../solve/solvers/index.ts';
+import { readOrder, readPieceOrder, readRules, readSeed, readSolver } from '../solve/searchText.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -41,35 +37,28 @@ const number = (value: string, least: number, most: number): number | undefined 
 const whole = (value: string, most: number): number | undefined =>
   /^\d+$/.test(value) ? number(value, 0, most) : undefined;
 
-/** Names with commas between them, each one once; 'none' for none of them. */
-const rulesIn = (value: string): readonly RuleId[] | undefined => {
-  if (value === 'none') return [];
-  const names = value.split(',').map((name) => among(...keysOf(rules))(name));
-  return names.includes(undefined) || new Set(names).size < names.length
-    ? undefined
-    : (names as RuleId[]);
-};
-
-/** Whether pieces have these names is seen when there is a puzzle: names of others are passed over. */
-const piecesIn = (value: string): PieceOrder | undefined =>
-  among('given', 'random', 'hardest')(value) ?? (value === '' ? undefined : value.split(','));
+/** Reads 'auto', or what else there is to read. */
+const orAuto =
+  <Value>(read: (value: string) => Value | undefined) =>
+  (value: string): Value | 'auto' | undefined =>
+    value === 'auto' ? value : read(value);
 
 const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   mode: among('saver'),
   puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
   text: (value) => value,
-  solver: among(...keysOf(solvers), 'auto'),
-  order: among(...keysOf(orders), 'auto'),
-  pieces: (value) => among('auto')(value) ?? piecesIn(value),
-  rules: (value) => among('auto')(value) ?? rulesIn(value),
-  seed: (value) => among('auto')(value) ?? whole(value, LARGEST_SEED),
+  solver: orAuto(readSolver),
+  order: orAuto(readOrder),
+  pieces: orAuto(readPieceOrder),
+  rules: orAuto(readRules),
+  seed: orAuto(readSeed),
   unique: flag,
   speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
   step: (value) => whole(value, Number.MAX_SAFE_INTEGER),
   paused: flag,
   theme: among(...keysOf(themes)),
-  letters: (value) => among('auto')(value) ?? flag(value),
+  letters: orAuto(flag),
   lang: among(...languages, 'auto'),
   ui: flag,
 });

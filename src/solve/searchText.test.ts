@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orders, type OrderId } from './orders/index.ts';
+import { LARGEST_SEED } from './random.ts';
+import { rules, type RuleId } from './rules/index.ts';
+import { plainSearch, type Search } from './search.ts';
+import { readSearch, writeSearch } from './searchText.ts';
+import { solvers, type SolverId } from './solvers/index.ts';
+import { readUntil } from './until.ts';
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** Names as pieces have them: no commas, and not empty. */
+const pieceName = fc
+  .stringMatching(/^[A-Za-z:~%\d][A-Za-z :~%\d]{0,8}$/)
+  .filter((name) => !['given', 'random', 'hardest'].includes(name));
+
+const anySearch: fc.Arbitrary<Search> = fc.record({
+  solver: fc.constantFrom<SolverId>(...keysOf(solvers)),
+  order: fc.constantFrom<OrderId>(...keysOf(orders)),
+  rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
+  pieces: fc.oneof(
+    fc.constantFrom('given' as const, 'random' as const, 'hardest' as const),
+    fc.array(pieceName, { minLength: 1, maxLength: 4 }),
+  ),
+  seed: fc.nat({ max: LARGEST_SEED }),
+  unique: fc.boolean(),
+});
+
+test('a search reads back as it was written, and stays apart from others in a list', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const text = writeSearch(search);
+      expect(readSearch(text)).toEqual(search);
+      expect(text).not.toContain('~');
+    }),
+  );
+});
+
+test('what is left out is plain', () => {
+  expect(readSearch('')).toEqual(plainSearch);
+  expect(readSearch('dlx')).toEqual({ ...plainSearch, solver: 'dlx' });
+  expect(readSearch('::islands,parity')).toEqual({ ...plainSearch, rules: ['islands', 'parity'] });
+  expect(readSearch(':rows:none:F,I:7:unique')).toEqual({
+    ...plainSearch,
+    order: 'rows',
+    pieces: ['F', 'I'],
+    seed: 7,
+    unique: true,
+  });
+  expect(writeSearch({ ...plainSearch, seed: 3 })).toBe('backtrack::::3');
+  expect(writeSearch(plainSearch)).toBe('backtrack');
+});
+
+test('what makes no sense is not read', () => {
+  const wrong = [
+    'knuth',
+    ':up',
+    '::island',
+    '::islands,islands',
+    '::::-1',
+    '::::4294967296',
+    ':::::yes',
+    '::::::',
+    'toString',
+  ];
+  expect(wrong.filter((text) => readSearch(text) !== undefined)).toEqual([]);
+});
+
+test('an end is the first solution, all of it, or a number of steps', () => {
+  expect(readUntil('first')).toBe('first');
+  expect(readUntil('all')).toBe('all');
+  expect(readUntil('20000000')).toBe(20_000_000);
+  const wrong = ['', '0', '-5', '1.5', '1e6', 'last', '9007199254740993'];
+  expect(wrong.filter((text) => readUntil(text) !== undefined)).toEqual([]);
+});

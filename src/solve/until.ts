@@ -1,0 +1,9 @@
+/** When a search is at an end for whoever compares it: at its first solution, after all of it, or after so many steps. */
+export type Until = 'first' | 'all' | number;
+
+/** Reads `first`, `all` or a whole number of steps, 1 at least; undefined for anything else. */
+export function readUntil(text: string): Until | undefined {
+  if (text === 'first' || text === 'all') return text;
+  const steps = /^\d+$/.test(text) ? Number(text) : 0;
+  return steps > 0 && Number.isSafeInteger(steps) ? steps : undefined;
+}
