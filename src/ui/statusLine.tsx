@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import type { PartProps } from './part.ts';
-import { searchInShort } from './searchInShort.ts';
+import { searchInShort } from '../words/searchNames.ts';
 
 /** What is being solved and how, the figures of the search, and how far it has come. */
 export function StatusLine(props: PartProps): JSX.Element {

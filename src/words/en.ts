@@ -3,6 +3,7 @@ import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enGallery } from './enGallery.ts';
+import { enRaces } from './enRaces.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
 import { short } from './short.ts';
@@ -122,6 +123,8 @@ export const en = {
   ...enSearch,
 
   gallery: enGallery,
+
+  races: enRaces,
 
   themes: {
     midnight: 'Midnight',

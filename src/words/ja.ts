@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaGallery } from './jaGallery.ts';
+import { jaRaces } from './jaRaces.ts';
 import { jaSearch } from './jaSearch.ts';
 import { short } from './short.ts';
 
@@ -159,6 +160,8 @@ export const ja: Words = {
   ...jaSearch,
 
   gallery: jaGallery,
+
+  races: jaRaces,
 
   themes: {
     midnight: '真夜中',

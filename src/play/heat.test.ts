@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { anySearch } from '../solve/anySearch.ts';
+import { Heat } from '../solve/heat.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import type { Until } from '../solve/until.ts';
+import { isNumbered } from './chunk.ts';
+import { Tally } from './tally.ts';
+
+/** The figures as they are counted from every step, and the placement of the first solution. */
+function counted(problem: Problem, search: Search, until: Until) {
+  const tally = new Tally();
+  let first: number | null = null;
+  let finished = true;
+  for (const event of startSearch(problem, search, 'everything')) {
+    const isOver = until === 'first' ? tally.solutions > 0 : tally.steps === until;
+    if (isOver && isNumbered(event)) {
+      finished = false;
+      break;
+    }
+    tally.count(event);
+    if (tally.solutions > 0) first ??= tally.placements;
+  }
+  const { steps, placements, deadEnds, depth, deepest, solutions } = tally;
+  return { steps, placements, deadEnds, depth, deepest, solutions, first, finished };
+}
+
+const anyUntil = fc.oneof(
+  fc.constantFrom<Until>('first', 'all'),
+  fc.integer({ min: 1, max: 40 }),
+  fc.integer({ min: 1, max: 1000 }),
+);
+
+test('a heat comes to the figures of every step, however it is cut into runs', () => {
+  const ends = { solved: 0, whole: 0, cut: 0 };
+  fc.assert(
+    fc.property(
+      ...[anyPuzzle(10), anySearch, anyUntil, fc.integer({ min: 1, max: 50 })],
+      (puzzle, search, until, run) => {
+        const problem = compile(puzzle);
+        const heat = new Heat(problem, search, until);
+        while (!heat.run(run));
+        const { progress, ...figures } = heat.figures;
+        expect(figures).toEqual(counted(problem, search, until));
+        expect(progress === 1 || !figures.finished).toBe(true);
+        expect(heat.run(run)).toBe(true);
+        expect(heat.figures).toEqual({ ...figures, progress });
+        ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
+      },
+    ),
+  );
+  expect(Math.min(...Object.values(ends))).toBeGreaterThan(5);
+});

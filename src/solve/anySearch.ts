@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { orders, type OrderId } from './orders/index.ts';
+import { LARGEST_SEED } from './random.ts';
+import { rules, type RuleId } from './rules/index.ts';
+import type { Search } from './search.ts';
+import { solvers, type SolverId } from './solvers/index.ts';
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** Names as pieces have them: no commas, and not empty. */
+const pieceName = fc
+  .stringMatching(/^[A-Za-z:~%\d][A-Za-z :~%\d]{0,8}$/)
+  .filter((name) => !['given', 'random', 'hardest'].includes(name));
+
+/** A random search, of pieces that may have any names. */
+export const anySearch: fc.Arbitrary<Search> = fc.record({
+  solver: fc.constantFrom<SolverId>(...keysOf(solvers)),
+  order: fc.constantFrom<OrderId>(...keysOf(orders)),
+  rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
+  pieces: fc.oneof(
+    fc.constantFrom('given' as const, 'random' as const, 'hardest' as const),
+    fc.array(pieceName, { minLength: 1, maxLength: 4 }),
+  ),
+  seed: fc.nat({ max: LARGEST_SEED }),
+  unique: fc.boolean(),
+});

@@ -1,0 +1,69 @@
+import type { Problem } from './problem.ts';
+import { startSearch, type Search } from './search.ts';
+import type { Solver } from './solvers/index.ts';
+import { END, kindOf, SOLUTION } from './step.ts';
+import type { Until } from './until.ts';
+
+/** What a search comes to, as the page shows it at the same moment. */
+export interface Figures {
+  /** Places and removes. */
+  readonly steps: number;
+  readonly placements: number;
+  /** Placements taken back with nothing placed after them, solutions aside. */
+  readonly deadEnds: number;
+  readonly depth: number;
+  readonly deepest: number;
+  readonly solutions: number;
+  /** The number of the placement that completed the first solution; null if there was none so far. */
+  readonly first: number | null;
+  /** The share of the tree that is behind, 0 to 1. */
+  readonly progress: number;
+  /** Whether all of it was searched. */
+  readonly finished: boolean;
+}
+
+/** A search that is run only for its figures, up to its first solution, after all of it or so many steps. */
+export class Heat {
+  private readonly search: Solver;
+  private readonly until: Until;
+  private first: number | null = null;
+  private finished = false;
+  /** The figures at its end, once it is there. */
+  private last: Figures | undefined;
+
+  constructor(problem: Problem, search: Search, until: Until) {
+    this.search = startSearch(problem, search, 'placements');
+    this.until = until;
+  }
+
+  /** Goes on by so many steps, solutions counted as such; true once it is at its end. */
+  run(steps: number): boolean {
+    const { search, until } = this;
+    const most = typeof until === 'number' ? until : Infinity;
+    for (let i = 0; i < steps && !this.last; i++) {
+      // A solution, and the end of all, comes after the step that leads to it and belongs to it.
+      const before = search.steps === most ? this.now() : undefined;
+      const event = search.step();
+      if (event === END) this.finished = true;
+      else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
+      else {
+        this.last = before;
+        continue;
+      }
+      if (before || this.finished || until === 'first') this.last = this.now();
+    }
+    return this.last !== undefined;
+  }
+
+  get figures(): Figures {
+    return this.last ?? this.now();
+  }
+
+  private now(): Figures {
+    const { search, first, finished } = this;
+    const { steps, placements, deadEnds, depth, deepest, solutions } = search;
+    const progress = search.progress();
+    const counted = { steps, placements, deadEnds, depth, deepest, solutions };
+    return { ...counted, first, progress, finished };
+  }
+}

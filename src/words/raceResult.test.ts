@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Figures } from '../solve/heat.ts';
+import type { Until } from '../solve/until.ts';
+import { languages, words } from './index.ts';
+import { raceResult } from './raceResult.ts';
+
+const whole = (placements: number, solutions = 1): Figures => ({
+  ...{ steps: 2 * placements, placements, deadEnds: 1, depth: 0, deepest: 3, solutions },
+  ...{ first: solutions > 0 ? 1 : null, progress: 1, finished: true },
+});
+const solved = (first: number): Figures => ({
+  ...{ ...whole(first), first, depth: 3, progress: 0.5, finished: false },
+});
+const open = (placements: number): Figures => ({
+  ...{ ...whole(placements, 0), depth: 2, progress: 0.5, finished: false },
+});
+
+const cases: [Until, Figures[], string[]][] = [
+  ['all', [whole(2000), whole(27_009)], ['A needed 13.5 times fewer placements than B.']],
+  ['all', [whole(130), whole(100)], ['B needed 23% fewer placements than A.']],
+  ['all', [whole(7), whole(7), whole(7)], ['A, B, and C needed equally many placements: 7.']],
+  [
+    'all',
+    [whole(30), whole(10), whole(10), whole(20)],
+    [
+      'B and C needed equally many placements: 10.',
+      'B needed 2 times fewer placements than D.',
+      'B needed 3 times fewer placements than A.',
+    ],
+  ],
+  [
+    'all',
+    [whole(9), open(40)],
+    ['A was done after 9 placements.', 'B was not done after 40 placements.'],
+  ],
+  ['all', [open(1)], ['A was not done after 1 placement.']],
+  [
+    'all',
+    [whole(9, 0), whole(18, 0)],
+    ['There is no solution: all of it was searched.', 'A needed 2 times fewer placements than B.'],
+  ],
+  [
+    'first',
+    [solved(12), solved(36)],
+    ['A came to its first solution after 3 times fewer placements than B.'],
+  ],
+  [
+    'first',
+    [whole(5, 0), whole(5, 0)],
+    ['There is no solution: all of it was searched.', 'A and B needed equally many placements: 5.'],
+  ],
+  [
+    60,
+    [open(40), whole(25)],
+    ['B was done after 25 placements.', 'A came to 0 solutions in 80 steps.'],
+  ],
+];
+
+test.each(cases)('a race until %j is told in sentences', (until, figures, said) => {
+  expect(raceResult([...'ABCD'].slice(0, figures.length), figures, until, words('en'))).toEqual(
+    said,
+  );
+});
+
+test.each(languages)('and in %s as many of them, which name everyone', (language) => {
+  for (const [until, figures, said] of cases) {
+    const names = [...'ABCD'].slice(0, figures.length);
+    const told = raceResult(names, figures, until, words(language));
+    expect(told).toHaveLength(said.length);
+    for (const name of names) expect(told.join(' ')).toContain(name);
+  }
+});
