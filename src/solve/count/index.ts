@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { ColourSums } from '../rules/colourSums.ts';
 import { symmetries } from '../symmetry.ts';
 import { Covers } from './cover.ts';
 import { shares, type Share } from './orbits.ts';
@@ -63,12 +64,7 @@ export class Count {
   private joined = 0;
 
   constructor(problem: Problem, { unique, shard, from, room }: CountOptions) {
-    const group = unique ? symmetries(problem) : [];
-    const covers = new Covers(problem);
-    this.shares =
-      group.length > 1
-        ? shares(problem, group, covers)
-        : [{ covers: [covers.all(() => true)], divisor: 1 }];
+    this.shares = isBalanced(problem) ? sharesOf(problem, unique) : [];
     this.shard = shard ?? { index: 0, of: 1 };
     this.room = room ?? ROOM;
     this.skipped = from?.parts ?? 0;
@@ -185,6 +181,19 @@ export class Count {
     this.joined = this.reused;
     this.sweep = undefined;
   }
+}
+
+/** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
+function isBalanced(problem: Problem): boolean {
+  const sums = new ColourSums(problem);
+  return sums.canCover(sums.copies, sums.board);
+}
+
+function sharesOf(problem: Problem, unique: boolean): readonly Share[] {
+  const group = unique ? symmetries(problem) : [];
+  const covers = new Covers(problem);
+  if (group.length > 1) return shares(problem, group, covers);
+  return [{ covers: [covers.all(() => true)], divisor: 1 }];
 }
 
 /** How many solutions a problem has: Infinity if more than Number.MAX_SAFE_INTEGER. */
