@@ -130,8 +130,10 @@ describe('a count that is put down', () => {
     expect(first.code).toBe(130);
     expect(JSON.parse(first.output)).toMatchObject({ complete: false });
     expect(first.refused).toContain(`--resume ${name}`);
-    const half = JSON.parse(readFileSync(name, 'utf8')) as { open: unknown[]; seconds: number };
-    expect(half.open).not.toEqual([]);
+    const text = readFileSync(name, 'utf8');
+    expect(text.length).toBeLessThan(1000);
+    const half = JSON.parse(text) as { open: []; untouched: []; seconds: number };
+    expect([...half.open, ...half.untouched]).not.toEqual([]);
     const last = (await json('count', ...args))[0]!;
     const [whole] = await json('count', ...what, '--json', '--workers', '1');
     expect(last).toMatchObject({ solutions: whole!.solutions, placements: whole!.placements });
@@ -176,7 +178,7 @@ describe('a count that is put down', () => {
     expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
     expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
     expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
-    const newer = text.replace('"version":1', '"version":2');
+    const newer = text.replace('"version":2', '"version":3');
     expect(await resumed(newer, id, ...same)).toContain('newer version');
     const strand = (state: unknown) =>
       text.replace('"open":[]', `"open":[{"part":1,"of":2,"state":${JSON.stringify(state)}}]`);
@@ -188,6 +190,10 @@ describe('a count that is put down', () => {
       strand({ position: at([3.5]), nodes: 0, solutions: 0, placements: 0 }),
       strand({ position: at([1, 1]), nodes: 0, solutions: 0, placements: 0 }),
       text.replace('"open":[]', '"open":[{"part":2,"of":2}]'),
+      text.replace('"open":[]', '"open":5'),
+      ...['[2]', '["2-2/2"]', '["0-1/2"]', '["3-1/64"]', '["1-9999999/2"]', '{}'].map((ranges) =>
+        text.replace('"untouched":[]', `"untouched":${ranges}`),
+      ),
     ])
       expect(await resumed(odd, id, ...same)).toContain('no count that was saved');
     expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });

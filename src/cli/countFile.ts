@@ -20,8 +20,10 @@ import type { Words } from '../words/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** Goes up whenever an older program could not make sense of a file. */
-const VERSION = 1;
+const VERSION = 2;
 const MOST_BYTES = 1_000_000;
+/** No count is cut into more parts. */
+const MOST_PARTS = 1_000_000;
 
 /** Which count a file belongs to. */
 export interface Asked {
@@ -54,9 +56,11 @@ export function putDown(
   { saved, seconds }: PutDown,
   say: Words['counting'],
 ): void {
-  const { open, solutions, placements } = saved;
+  const { solutions, placements } = saved;
+  const open = saved.open.filter(({ state }) => state);
+  const untouched = rangesOf(saved.open.filter(({ state }) => !state));
   const content = { fitful: 'count', version: VERSION, ...asked };
-  const text = JSON.stringify({ ...content, seconds, solutions, placements, open });
+  const text = JSON.stringify({ ...content, seconds, solutions, placements, open, untouched });
   const draft = `${name}.${process.pid}.part`;
   try {
     const file = openSync(draft, 'w');
@@ -95,12 +99,12 @@ export function takeUp(
   if (!isDeepStrictEqual(found.search, asked.search) || found.unique !== asked.unique)
     throw new Refusal(say.otherSearch(name));
   if (found.shard !== asked.shard) throw new Refusal(say.otherPart(name, String(found.shard)));
-  const { seconds, solutions, placements, open } = found;
+  const { seconds, solutions, placements } = found;
+  const open = [found.open, partsIn(found.untouched)].flat();
   const isSound =
     isAmount(seconds) &&
     isAmount(solutions) &&
     (isAmount(placements) || placements === null) &&
-    Array.isArray(open) &&
     open.every((strand) => isStrand(strand, asked));
   if (!isSound) throw new Refusal(say.notPutDown(name));
   const saved = { solutions, placements, open: open as Strand[] };
@@ -159,6 +163,27 @@ function isPosition(value: unknown): boolean {
     amounts.every((name) => isWhole(numbers[name])) &&
     (since === undefined || isPosition(since))
   );
+}
+
+/** Parts in few words: `5-64/64` for all from the fifth to the last of 64. */
+function rangesOf(parts: readonly Part[]): string[] {
+  const ranges: { from: number; to: number; of: number }[] = [];
+  for (const { part, of } of parts) {
+    const last = ranges.at(-1);
+    if (last?.of === of && last.to + 1 === part) last.to = part;
+    else ranges.push({ from: part, to: part, of });
+  }
+  return ranges.map(({ from, to, of }) => `${from}-${to}/${of}`);
+}
+
+/** The parts that ranges name; undefined among them for what is no range, or too long for one. */
+function partsIn(ranges: unknown): unknown[] {
+  if (!Array.isArray(ranges)) return [undefined];
+  return ranges.flatMap((range) => {
+    const [, from, to, of] = /^(\d+)-(\d+)\/(\d+)$/.exec(String(range))?.map(Number) ?? [];
+    if (!(to! >= from! && to! - from! < MOST_PARTS)) return [undefined];
+    return Array.from({ length: to! - from! + 1 }, (_, i) => ({ part: from! + i, of: of! }));
+  });
 }
 
 export const nameOf = ({ part, of }: Part): string => `${part}/${of}`;
