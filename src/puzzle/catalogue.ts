@@ -11,8 +11,8 @@ export interface CatalogueEntry {
   readonly puzzle: Puzzle;
 }
 
-/** By name, numbers by their size, the same on every machine. */
-const byName = new Intl.Collator('en', { numeric: true });
+/** Sorts by name, numbers by their size; no Collator, which takes some milliseconds to make. */
+const sortKey = (id: string): string => id.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 function entryOf(file: string, text: string): CatalogueEntry {
   let question: Question | undefined;
@@ -38,7 +38,9 @@ function entryOf(file: string, text: string): CatalogueEntry {
 export function readCatalogue(texts: Readonly<Record<string, string>>): CatalogueEntry[] {
   return Object.entries(texts)
     .map(([file, text]) => entryOf(file, text))
-    .sort((a, b) => byName.compare(a.id, b.id));
+    .map((entry) => ({ entry, key: sortKey(entry.id) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ entry }) => entry);
 }
 
 /** The name of the puzzle that is another one each day. */

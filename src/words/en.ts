@@ -6,11 +6,12 @@ import { enGallery } from './enGallery.ts';
 import { enRaces } from './enRaces.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
+import { lazily } from './lazily.ts';
 import { short } from './short.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const listed = new Intl.ListFormat('en', { type: 'disjunction' });
-const either = (names: readonly string[]): string => listed.format(names.map((n) => `“${n}”`));
+const listed = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const either = (names: readonly string[]): string => listed().format(names.map((n) => `“${n}”`));
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {

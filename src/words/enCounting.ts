@@ -1,13 +1,19 @@
 import type { Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
+import { lazily } from './lazily.ts';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
-const compact = new Intl.NumberFormat('en', {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumSignificantDigits: 2,
-});
-const amount = (value: number): string => compact.format(value);
+const percent = lazily(
+  () => new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
+);
+const compact = lazily(
+  () =>
+    new Intl.NumberFormat('en', {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: 2,
+    }),
+);
+const amount = (value: number): string => compact().format(value);
 
 /** A number of solutions, which may be too large to be told exactly. */
 const solutions = (value: number): string =>
@@ -43,7 +49,7 @@ interface Counting {
 export const enCounting = {
   /** A line that says how far a count is. */
   line: ({ progress, solutions: found, placements, size, left }: Counting) => {
-    const parts = [percent.format(progress), solutions(found)];
+    const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
       const of = size && ` of about ${amount(size.placements)} ± ${amount(size.spread)}`;
       parts.push(`${count(placements, 'placement')}${of ?? ''}`);
@@ -86,10 +92,10 @@ export const enCounting = {
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',
   /** In the line of figures, while the dialog is closed. */
-  beside: (progress: number) => `counting: ${percent.format(progress)}`,
+  beside: (progress: number) => `counting: ${percent().format(progress)}`,
 
   stopped: (progress: number, found: number, file: string | undefined) =>
-    `stopped at ${percent.format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
+    `stopped at ${percent().format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,
   unreadable: (name: string) => `the file “${name}” cannot be read.`,
   notPutDown: (name: string) => `“${name}” is no count that was saved.`,

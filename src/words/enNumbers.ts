@@ -1,7 +1,9 @@
-const format = new Intl.NumberFormat('en');
+import { lazily } from './lazily.ts';
+
+const format = lazily(() => new Intl.NumberFormat('en'));
 
 /** A number as English writes it. */
-export const number = (value: number): string => format.format(value);
+export const number = (value: number): string => format().format(value);
 
 /** So many of something. */
 export const count = (value: number, one: string, many = `${one}s`): string =>

@@ -1,14 +1,20 @@
 import type { Measure } from '../solve/measure.ts';
 import { count, number } from './enNumbers.ts';
+import { lazily } from './lazily.ts';
 
-const listed = new Intl.ListFormat('en');
+const listed = lazily(() => new Intl.ListFormat('en'));
 const atMostOne = { roundingMode: 'trunc' } as const;
-const times = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, ...atMostOne });
-const percent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumSignificantDigits: 2,
-  ...atMostOne,
-});
+const times = lazily(
+  () => new Intl.NumberFormat('en', { maximumSignificantDigits: 3, ...atMostOne }),
+);
+const percent = lazily(
+  () =>
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumSignificantDigits: 2,
+      ...atMostOne,
+    }),
+);
 
 /** So many times fewer; less than twice is told as a share. */
 function fewer(ratio: number, isExact: boolean): string {
@@ -16,8 +22,8 @@ function fewer(ratio: number, isExact: boolean): string {
     ratio === Infinity
       ? 'infinitely many times'
       : ratio < 2
-        ? percent.format(1 - 1 / ratio)
-        : `${times.format(ratio)} times`;
+        ? percent().format(1 - 1 / ratio)
+        : `${times().format(ratio)} times`;
   return `${isExact ? '' : 'at least '}${told} fewer`;
 }
 
@@ -39,7 +45,7 @@ export const enRaces = {
     return `${less} counted ${share} solutions than ${more}.`;
   },
   same: (measure: Measure, names: readonly string[], value: number): string => {
-    const all = listed.format(names);
+    const all = listed().format(names);
     if (measure === 'placements') return `${all} needed equally many placements: ${number(value)}.`;
     if (measure === 'deadEnds') return `${all} ran into equally many dead ends: ${number(value)}.`;
     if (measure === 'solutions') return `${all} counted equally many solutions: ${number(value)}.`;

@@ -1,12 +1,11 @@
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaGallery } from './jaGallery.ts';
+import { number } from './jaNumbers.ts';
 import { jaRaces } from './jaRaces.ts';
 import { jaSearch } from './jaSearch.ts';
 import { short } from './short.ts';
 
-const format = new Intl.NumberFormat('ja');
-const number = (value: number): string => format.format(value);
 const quoted = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('');
 
 /** Every word in Japanese. */

@@ -1,10 +1,14 @@
 import type { CountingWords } from './enCounting.ts';
+import { number } from './jaNumbers.ts';
+import { lazily } from './lazily.ts';
 
-const format = new Intl.NumberFormat('ja');
-const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 });
-const number = (value: number): string => format.format(value);
-const compact = new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: 2 });
-const amount = (value: number): string => compact.format(value);
+const percent = lazily(
+  () => new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 }),
+);
+const compact = lazily(
+  () => new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: 2 }),
+);
+const amount = (value: number): string => compact().format(value);
 
 const solutions = (value: number): string =>
   Number.isFinite(value) ? `解${number(value)}個` : '解9000兆個以上';
@@ -24,7 +28,7 @@ const spent = (seconds: number): string =>
 /** What is said in Japanese of counts that take long. */
 export const jaCounting: CountingWords = {
   line: ({ progress, solutions: found, placements, size, left }) => {
-    const parts = [percent.format(progress), solutions(found)];
+    const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
       const of = size && `（全体は約${amount(size.placements)}±${amount(size.spread)}回）`;
       parts.push(`配置${number(placements)}回${of ?? ''}`);
@@ -64,10 +68,10 @@ export const jaCounting: CountingWords = {
   sizeIs: ({ placements, spread }) => `配置およそ${amount(placements)}±${amount(spread)}回`,
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
-  beside: (progress) => `数え上げ中：${percent.format(progress)}`,
+  beside: (progress) => `数え上げ中：${percent().format(progress)}`,
 
   stopped: (progress, found, file) =>
-    `${percent.format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
+    `${percent().format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
   cannotSave: (name) => `ファイル「${name}」に書き込めません。`,
   unreadable: (name) => `ファイル「${name}」を読み込めません。`,
   notPutDown: (name) => `「${name}」は保存された数え上げではありません。`,

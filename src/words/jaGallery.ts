@@ -1,7 +1,5 @@
 import type { Words } from './en.ts';
-
-const format = new Intl.NumberFormat('ja');
-const number = (value: number): string => format.format(value);
+import { number } from './jaNumbers.ts';
 
 /** The gallery of all puzzles, in Japanese. */
 export const jaGallery: Words['gallery'] = {

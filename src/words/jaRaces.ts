@@ -1,14 +1,19 @@
 import type { RaceWords } from './enRaces.ts';
+import { number } from './jaNumbers.ts';
+import { lazily } from './lazily.ts';
 
-const format = new Intl.NumberFormat('ja');
-const number = (value: number): string => format.format(value);
 const atMostOne = { roundingMode: 'trunc' } as const;
-const times = new Intl.NumberFormat('ja', { maximumSignificantDigits: 3, ...atMostOne });
-const percent = new Intl.NumberFormat('ja', {
-  style: 'percent',
-  maximumSignificantDigits: 2,
-  ...atMostOne,
-});
+const times = lazily(
+  () => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3, ...atMostOne }),
+);
+const percent = lazily(
+  () =>
+    new Intl.NumberFormat('ja', {
+      style: 'percent',
+      maximumSignificantDigits: 2,
+      ...atMostOne,
+    }),
+);
 
 const quoted = (name: string): string => `「${name}」`;
 const listed = (names: readonly string[]): string => names.map(quoted).join('と');
@@ -33,8 +38,8 @@ export const jaRaces: RaceWords = {
     const begin = `${quoted(less)}${subjects[measure]}${quoted(more)}`;
     if (ratio === Infinity) return `${begin}に比べて限りなく少ないです。`;
     if (ratio < 2)
-      return `${begin}より${percent.format(1 - 1 / ratio)}${isExact ? '' : '以上'}少なくなりました。`;
-    return `${begin}の${times.format(ratio)}分の1${isExact ? '' : '以下'}でした。`;
+      return `${begin}より${percent().format(1 - 1 / ratio)}${isExact ? '' : '以上'}少なくなりました。`;
+    return `${begin}の${times().format(ratio)}分の1${isExact ? '' : '以下'}でした。`;
   },
   same: (measure, names, value) =>
     value === Infinity

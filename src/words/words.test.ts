@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
@@ -90,4 +90,15 @@ test.each(languages)(
 test('a text becomes a puzzle, or a sentence', () => {
   expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
   expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');
+});
+
+test('no format is made before it is needed', async () => {
+  for (const name of ['NumberFormat', 'ListFormat', 'PluralRules', 'Collator'] as const)
+    vi.spyOn(Intl, name).mockImplementation(function () {
+      throw new Error(name);
+    });
+  vi.resetModules();
+  const fresh = await import('./index.ts');
+  expect(() => fresh.words('en').ui.solutions(9356)).toThrow('NumberFormat');
+  vi.restoreAllMocks();
 });
