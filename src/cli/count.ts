@@ -25,9 +25,10 @@ export const count: PuzzleCommand = {
   async *run(call, puzzle, name) {
     const { options } = call;
     const say = words(call.language).counting;
-    const { search, isFree, start } = searchFor(call, puzzle);
+    const { search, isFree, problem, start } = searchFor(call, puzzle);
     const { unique } = search;
     const job: CountJob = { text: printPuzzle(puzzle), search: isFree ? null : search, unique };
+    const counter = new StrandCounter(problem, job);
     const shard = options.shard ?? whole;
     const solver = isFree ? undefined : start('placements');
     const isOne = solver?.remembers ?? false;
@@ -40,7 +41,7 @@ export const count: PuzzleCommand = {
     };
     const { save, resume } = options;
     const before = resume === undefined ? undefined : takeUp(resume, asked, resume === save, say);
-    if (before) check(before.saved, job, resume!, say);
+    if (before) check(before.saved, counter, resume!, say);
     const size = solver && call.isNoted ? estimate(solver, 0) : undefined;
 
     let ledger = before
@@ -63,6 +64,7 @@ export const count: PuzzleCommand = {
       }
     };
     const note = () => {
+      if (!call.isNoted) return;
       const { sums } = ledger;
       const behind = sums.progress - progressBefore;
       const isTelling = behind > 0 && elapsed() > SECONDS_TO_TELL;
@@ -78,7 +80,7 @@ export const count: PuzzleCommand = {
       keep();
       note();
       const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
-      await countAlone(job, ledger, () => stop.signal.aborted || elapsed() >= patience);
+      await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
       if (!ledger.done && !stop.signal.aborted) {
         ledger = ledger.anew(workers);
         const hands = Math.min(workers, ledger.open);
@@ -118,8 +120,12 @@ export const count: PuzzleCommand = {
 };
 
 /** Throws a Refusal if what was saved is no state of this count. */
-function check({ open }: Saved, job: CountJob, name: string, say: Words['counting']): void {
-  const counter = StrandCounter.of(job);
+function check(
+  { open }: Saved,
+  counter: StrandCounter,
+  name: string,
+  say: Words['counting'],
+): void {
   try {
     for (const strand of open) if (strand.state) counter.begin(strand);
   } catch {

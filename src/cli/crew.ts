@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Ledger } from '../solve/ledger.ts';
-import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
+import type { CountJob, News, Strand, StrandCounter } from '../solve/strand.ts';
 
 /** Somebody who counts strands of a job elsewhere. */
 export interface Hand {
@@ -35,11 +35,10 @@ export async function countStrand(
 
 /** Counts here, until all is done or it is time to stop. */
 export async function countAlone(
-  job: CountJob,
+  counter: StrandCounter,
   ledger: Ledger,
   isTimeToStop: () => boolean,
 ): Promise<void> {
-  const counter = StrandCounter.of(job);
   for (let strand = ledger.take(); strand; strand = ledger.take()) {
     counter.begin(strand);
     for (let done = false; !done;) {

@@ -18,10 +18,12 @@ function assetsFolder(): string {
   }
 }
 
-/** Every puzzle that comes with the program, on a certain day. */
-export function catalogue(today: Day): CatalogueEntry[] {
+/** Every puzzle that comes with the program, on a certain day; or only the one so called. */
+export function catalogue(today: Day, name?: string): CatalogueEntry[] {
   const folder = join(assetsFolder(), 'puzzles');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  const files = readdirSync(folder).filter((file) =>
+    name === undefined ? file.endsWith('.txt') : file === `${name}.txt`,
+  );
   const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
   return [...readCatalogue(Object.fromEntries(texts)), todayEntry(() => today)];
 }
@@ -33,11 +35,11 @@ export function recipeNamed(name: string): Search {
 }
 
 /** A few names that hold every word of what somebody typed, as “pentomino-6x10” does for “6x10”; the shortest first. */
-function namesLike(typed: string, listed: readonly CatalogueEntry[]): string[] {
+function namesLike(typed: string, today: Day): string[] {
   // What has a slash in it was meant for a file.
   if (typed.length < 3 || typed.includes('/')) return [];
   const parts = typed.toLowerCase().split(/[-_ ]+/);
-  return listed
+  return catalogue(today)
     .map(({ id }) => id)
     .filter((id) => parts.every((part) => id.includes(part)))
     .sort((a, b) => a.length - b.length)
@@ -47,11 +49,7 @@ function namesLike(typed: string, listed: readonly CatalogueEntry[]): string[] {
 /** More than any text has whose length `parsePuzzle` accepts. */
 const MOST_BYTES = 4 * limits.text;
 
-async function readText(
-  name: string,
-  language: Language,
-  listed: readonly CatalogueEntry[],
-): Promise<string> {
+async function readText(name: string, language: Language, today: Day): Promise<string> {
   const say = words(language).cli;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -64,7 +62,7 @@ async function readText(
     }
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
-      throw new Refusal(say.unknownPuzzle(name, namesLike(name, listed)), NOT_FOUND);
+      throw new Refusal(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
     }
     throw new Refusal(say.unreadableFile(name));
   }
@@ -77,10 +75,9 @@ async function readText(
  * input. Throws a Refusal that says where a text is wrong.
  */
 export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
-  const listed = catalogue(today);
-  const entry = findEntry(listed, name);
+  const entry = findEntry(catalogue(today, name), name);
   if (entry) return entry.puzzle;
-  const text = await readText(name, language, listed);
+  const text = await readText(name, language, today);
   const puzzle = readPuzzle(text, language);
   if (typeof puzzle === 'string') throw new Refusal(words(language).cli.inFile(name, puzzle));
   return puzzle;
