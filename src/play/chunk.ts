@@ -1,6 +1,6 @@
-import { origin, type Position } from '../solve/position.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
+import { beginning, type Mark } from './tally.ts';
 
 /** How many numbered steps a chunk holds. */
 export const CHUNK = 8192;
@@ -9,7 +9,7 @@ export const CHUNK = 8192;
 export interface Chunk {
   readonly index: number;
   /** Where the search stands at its beginning. */
-  readonly start: Position;
+  readonly start: Mark;
   /**
    * What happens up to and with step (i + 1) · CHUNK, or the end of the search. What is finer than
    * a step and follows that last one opens the next chunk.
@@ -23,7 +23,12 @@ export interface Chunk {
   readonly progress: readonly [before: number, after: number];
   /** The search ends with it. */
   readonly last: boolean;
+  /** How long it took to make, in ms, the way to its beginning aside. */
+  readonly ms: number;
 }
+
+/** Tells the moment, in ms from whenever. */
+export type Clock = () => number;
 
 /** The chunk that holds what is seen right after a step. */
 export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
@@ -34,34 +39,42 @@ export const isNumbered = (event: Step): boolean =>
 /** Cuts a search into chunks, wherever one asks it to begin. */
 export class Cutter {
   private readonly solver: Solver;
+  private readonly now: Clock;
+  /** What a mark says beyond where the search stands; so many of `nodes` count as it ever was deep. */
+  private readonly nodes: Float64Array;
+  private first: number | undefined;
+  private depth = 0;
   /** The search was cut to its end, finer events and all. */
   private spent = false;
   private buffer = new Int32Array(2 * CHUNK);
 
-  constructor(solver: Solver) {
+  constructor(solver: Solver, now: Clock) {
     this.solver = solver;
+    this.now = now;
+    this.nodes = new Float64Array(solver.path.length);
   }
 
   /**
-   * Makes one chunk. `from` is the position to search on from if the search does not happen to
-   * stand nearer: one at or before the chunk's beginning. Undefined if the search ends before it.
+   * Makes one chunk. `from` is the mark to search on from if the search does not happen to stand
+   * nearer: one at or before the chunk's beginning. Undefined if the search ends before it.
    */
-  cut(index: number, from: Position = origin): Chunk | undefined {
+  cut(index: number, from: Mark = beginning): Chunk | undefined {
     const { solver } = this;
     const begin = index * CHUNK;
     if (this.spent || solver.steps > begin || solver.steps < from.steps) {
-      solver.restore(from);
+      this.restore(from);
       this.spent = false;
     }
-    while (solver.steps < begin && !this.spent) this.spent = solver.step() === END;
+    while (solver.steps < begin && !this.spent) this.spent = this.next() === END;
     if (this.spent) return undefined;
 
-    const start = solver.position();
+    const startedAt = this.now();
+    const start = this.mark();
     const before = solver.progress();
     const solutions: number[] = [];
     let length = 0;
     while (solver.steps < begin + CHUNK) {
-      const event = solver.step();
+      const event = this.next();
       this.spent = event === END;
       if (this.spent) break;
       if (length === this.buffer.length) this.grow();
@@ -72,7 +85,31 @@ export class Cutter {
     const events = this.buffer.slice(0, length);
     const steps = solver.steps - begin;
     const progress = [before, last ? 1 : solver.progress()] as const;
-    return { index, start, events, steps, solutions, progress, last };
+    const ms = this.now() - startedAt;
+    return { index, start, events, steps, solutions, progress, last, ms };
+  }
+
+  /** The search's next step, kept count of. */
+  private next(): Step {
+    const event = this.solver.step();
+    const kind = kindOf(event);
+    if (kind === PLACE) this.nodes[this.depth++]!++;
+    else if (kind === REMOVE) this.depth--;
+    else if (kind === SOLUTION) this.first ??= this.solver.placements;
+    return event;
+  }
+
+  private mark(): Mark {
+    const { solver, nodes, first } = this;
+    return { ...solver.position(), nodes: [...nodes.subarray(0, solver.deepest)], first };
+  }
+
+  private restore(mark: Mark): void {
+    this.solver.restore(mark);
+    this.nodes.fill(0);
+    this.nodes.set(mark.nodes);
+    this.first = mark.first;
+    this.depth = mark.path.length;
   }
 
   private grow(): void {

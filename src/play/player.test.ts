@@ -6,7 +6,7 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { CHUNK, Cutter } from './chunk.ts';
 import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
-import { fulfil, sourceInPlace, type Deliver, type Request } from './source.ts';
+import { fulfil, sourceInPlace, still, type Deliver, type Request } from './source.ts';
 import { Tape } from './tape.ts';
 import { box, pentominoes, search, seen, small, tapeOf, truth } from './runs.ts';
 
@@ -83,7 +83,7 @@ test('the progress of a finished search is whole, where nothing was to be done t
 
 /** A source that answers only when the test lets it, one chunk at a time, through a copy. */
 function lateSource(problem: Problem) {
-  const cutter = new Cutter(search(problem));
+  const cutter = new Cutter(search(problem), still);
   const requests: Request[] = [];
   let deliver: Deliver;
   function* answers(): Generator<void> {

@@ -4,7 +4,7 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import type { Detail } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
 import { isNumbered } from './chunk.ts';
-import { Player } from './player.ts';
+import type { Playhead } from './playhead.ts';
 import { sourceInPlace } from './source.ts';
 import { Tally } from './tally.ts';
 import { Tape } from './tape.ts';
@@ -32,10 +32,11 @@ export function truth(problem: Problem, step: number) {
     state.apply(event);
     tally.count(event);
   }
-  return { owner: [...state.owner], figures: { ...tally } };
+  return seen({ state, tally });
 }
-/** The same, as a player has it. */
-export const seen = ({ state, tally }: Player) => ({
+
+/** What is seen of a playhead's board and figures, to compare with other moments. */
+export const seen = ({ state, tally }: Pick<Playhead, 'state' | 'tally'>) => ({
   owner: [...state.owner],
-  figures: { ...tally },
+  figures: { ...tally, nodes: [...tally.nodes] },
 });

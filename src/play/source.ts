@@ -1,13 +1,13 @@
-import type { Position } from '../solve/position.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { Cutter, type Chunk } from './chunk.ts';
+import { Cutter, type Chunk, type Clock } from './chunk.ts';
+import type { Mark } from './tally.ts';
 
 /** A run of chunks to make, in order. */
 export interface Request {
   readonly first: number;
   readonly last: number;
-  /** A position at or before the first one's beginning, to search on from if none nearer is at hand. */
-  readonly from: Position;
+  /** A mark at or before the first one's beginning, to search on from if none nearer is at hand. */
+  readonly from: Mark;
 }
 
 /** Makes chunks when asked to, here or elsewhere, and hands each one over when it is done. */
@@ -27,9 +27,12 @@ export function* fulfil(cutter: Cutter, { first, last, from }: Request): Generat
   }
 }
 
+/** A clock that stands still, for those who do not ask how long a search takes. */
+export const still: Clock = () => 0;
+
 /** A source that searches in place: chunks are delivered before `request` returns. */
-export function sourceInPlace(solver: Solver, deliver: Deliver): Source {
-  const cutter = new Cutter(solver);
+export function sourceInPlace(solver: Solver, deliver: Deliver, now = still): Source {
+  const cutter = new Cutter(solver, now);
   return {
     request(request) {
       for (const chunk of fulfil(cutter, request)) deliver(chunk);

@@ -1,5 +1,16 @@
-import type { Position } from '../solve/position.ts';
+import { origin, type Position } from '../solve/position.ts';
 import { kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
+
+/** Where a search stands, with the figures that a solver does not count. */
+export interface Mark extends Position {
+  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
+  readonly nodes: readonly number[];
+  /** The number of the placement that completed the first solution, counted from 1. */
+  readonly first: number | undefined;
+}
+
+/** Where the figures of every search begin. */
+export const beginning: Mark = { ...origin, nodes: [], first: undefined };
 
 /** The figures of a search at the playhead, counted from its steps. */
 export class Tally {
@@ -11,16 +22,23 @@ export class Tally {
   /** Placements taken back with nothing placed after them, solutions aside. */
   deadEnds = 0;
   solutions = 0;
+  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
+  readonly nodes: number[] = [];
+  /** The number of the placement that completed the first solution, counted from 1. */
+  first: number | undefined;
   private barren = true;
 
-  set(position: Position): void {
-    this.steps = position.steps;
-    this.placements = position.placements;
-    this.depth = position.path.length;
-    this.deepest = position.deepest;
-    this.deadEnds = position.deadEnds;
-    this.solutions = position.solutions;
-    this.barren = position.barren;
+  set(mark: Mark): void {
+    this.steps = mark.steps;
+    this.placements = mark.placements;
+    this.depth = mark.path.length;
+    this.deepest = mark.deepest;
+    this.deadEnds = mark.deadEnds;
+    this.solutions = mark.solutions;
+    this.barren = mark.barren;
+    this.nodes.length = 0;
+    for (const made of mark.nodes) this.nodes.push(made);
+    this.first = mark.first;
   }
 
   count(event: Step): void {
@@ -28,8 +46,8 @@ export class Tally {
     if (kind === PLACE) {
       this.steps++;
       this.placements++;
-      this.depth++;
-      if (this.depth > this.deepest) this.deepest = this.depth;
+      if (this.depth === this.deepest) this.deepest = this.nodes.push(0);
+      this.nodes[this.depth++]!++;
       this.barren = true;
     } else if (kind === REMOVE) {
       this.steps++;
@@ -38,6 +56,7 @@ export class Tally {
       this.barren = false;
     } else if (kind === SOLUTION) {
       this.solutions++;
+      this.first ??= this.placements;
       this.barren = false;
     }
   }

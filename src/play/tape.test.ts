@@ -2,29 +2,28 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
-import { origin } from '../solve/position.ts';
 import { compile } from '../solve/problem.ts';
-import { END, kindOf, SOLUTION } from '../solve/step.ts';
+import { END, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
 import { CHUNK, Cutter } from './chunk.ts';
-import { fulfil, type Request } from './source.ts';
-import { Tally } from './tally.ts';
+import { fulfil, still, type Request } from './source.ts';
+import { beginning, Tally } from './tally.ts';
 import { Tape } from './tape.ts';
-import { search, small } from './runs.ts';
+import { box, search, small } from './runs.ts';
 
 test('chunks, cut anywhere, are the stream of the search', () => {
   const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
   const problem = compile(parsePuzzle(half));
   for (const detail of ['placements', 'everything'] as const) {
     const whole = [...search(problem, detail)];
-    const cutter = new Cutter(search(problem, detail));
-    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: origin })];
+    const cutter = new Cutter(search(problem, detail), still);
+    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: beginning })];
     expect(chunks.at(-1)!.last).toBe(true);
     expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
     expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
     for (const chunk of chunks.toReversed()) {
       const { start } = chunks[Math.floor(chunk.index / 2)]!;
       expect(cutter.cut(chunk.index, start)).toEqual(chunk);
-      expect(new Cutter(search(problem, detail)).cut(chunk.index)).toEqual(chunk);
+      expect(new Cutter(search(problem, detail), still).cut(chunk.index)).toEqual(chunk);
     }
     const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
     expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
@@ -32,11 +31,18 @@ test('chunks, cut anywhere, are the stream of the search', () => {
 });
 
 test('past the end of a search there is nothing, and the end itself is still there', () => {
-  const cutter = new Cutter(search(small));
+  const cutter = new Cutter(search(small), still);
   const whole = cutter.cut(0)!;
   expect(whole.last).toBe(true);
-  expect([...fulfil(cutter, { first: 5, last: 9, from: origin })]).toEqual([]);
+  expect([...fulfil(cutter, { first: 5, last: 9, from: beginning })]).toEqual([]);
   expect(cutter.cut(0)).toEqual(whole);
+});
+
+test('the time a chunk took is that of its own steps, wherever the search had to begin', () => {
+  const solver = search(box);
+  // A clock by which every step takes a millisecond.
+  const cutter = new Cutter(solver, () => solver.steps);
+  for (const index of [3, 1, 2, 0]) expect(cutter.cut(index)!.ms).toBe(CHUNK);
 });
 
 test('the tally counts from the steps what the solver counted itself', () => {
@@ -44,8 +50,12 @@ test('the tally counts from the steps what the solver counted itself', () => {
     fc.property(anyPuzzle(), (any) => {
       const solver = search(compile(any));
       const tally = new Tally();
+      const nodes: number[] = [];
+      let first: number | undefined;
       for (let step = solver.step(); step !== END; step = solver.step()) {
         tally.count(step);
+        if (kindOf(step) === PLACE) nodes[solver.depth - 1] = (nodes[solver.depth - 1] ?? 0) + 1;
+        if (kindOf(step) === SOLUTION) first ??= solver.placements;
         const { steps, placements, depth, deepest, deadEnds, solutions } = solver;
         expect({ ...tally }).toMatchObject({
           steps,
@@ -54,7 +64,10 @@ test('the tally counts from the steps what the solver counted itself', () => {
           deepest,
           deadEnds,
           solutions,
+          nodes,
+          first,
         });
+        expect(tally.nodes.reduce((sum, made) => sum + made, 0)).toBe(placements);
       }
     }),
   );
@@ -69,12 +82,13 @@ test('the tape keeps its memory and its way back short in a run of any length', 
       for (let index = request.first; index <= request.last; index++)
         deliver({
           index,
-          start: { ...origin, steps: index * CHUNK },
+          start: { ...beginning, steps: index * CHUNK },
           events: new Int32Array(0),
           steps: CHUNK,
           solutions: [],
           progress: [0, 0],
           last: false,
+          ms: 1,
         });
     },
     close() {},

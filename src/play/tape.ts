@@ -1,22 +1,22 @@
-import { origin, type Position } from '../solve/position.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Deliver, Source } from './source.ts';
+import { beginning, type Mark } from './tally.ts';
 
 /** How many chunks are kept, those nearest the playhead: 256 are about two million steps. */
 const KEPT = 256;
-/** How many positions are kept at most. */
+/** How many marks are kept at most. */
 const MARKS = 2048;
 
 /**
  * The steps of a search around the playhead, and the means to come back to any other: of the rest
- * a position is kept every so many chunks, twice as many whenever there get to be too many of
+ * a mark is kept every so many chunks, twice as many whenever there get to be too many of
  * them. So memory is bounded however long the run, and the way back is short.
  */
 export class Tape {
   private readonly source: Source;
   private readonly chunks = new Map<number, Chunk>();
   private readonly requested = new Set<number>();
-  private readonly marks = new Map<number, Position>([[0, origin]]);
+  private readonly marks = new Map<number, Mark>([[0, beginning]]);
   private stride = 1;
   private centre = 0;
   private furthest = -1;
@@ -78,8 +78,8 @@ export class Tape {
     return !this.chunks.has(index) && !this.requested.has(index);
   }
 
-  /** The last position kept at or before a chunk's beginning. */
-  private before(index: number): Position {
+  /** The last mark kept at or before a chunk's beginning. */
+  private before(index: number): Mark {
     let mark = index - (index % this.stride);
     while (!this.marks.has(mark)) mark -= this.stride;
     return this.marks.get(mark)!;
@@ -101,9 +101,9 @@ export class Tape {
     if (this.chunks.size > KEPT) this.chunks.delete(this.farthest());
   }
 
-  private mark(index: number, position: Position): void {
+  private mark(index: number, mark: Mark): void {
     if (index % this.stride !== 0) return;
-    this.marks.set(index, position);
+    this.marks.set(index, mark);
     if (this.marks.size <= MARKS) return;
     this.stride *= 2;
     for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);

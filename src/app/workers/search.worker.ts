@@ -8,7 +8,8 @@ import type { FromWorker, Task, ToWorker } from './messages.ts';
 let cutter: Cutter | undefined;
 
 function ready({ text, search }: Task): Cutter {
-  return new Cutter(startSearch(compile(parsePuzzle(text)), search, 'placements'));
+  const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
+  return new Cutter(solver, () => performance.now());
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
