@@ -47,9 +47,9 @@ export const count: PuzzleCommand = {
     let ledger = before
       ? new Ledger(job, shard, before.saved)
       : Ledger.begin(job, shard, { many: workers > 1, isOne });
-    const began = performance.now();
+    const began = process.uptime();
     const progressBefore = ledger.sums.progress;
-    const elapsed = () => (performance.now() - began) / 1000;
+    const elapsed = () => process.uptime() - began;
     const seconds = () => (before?.seconds ?? 0) + elapsed();
     const keep = () => {
       if (save !== undefined)

@@ -13,8 +13,8 @@ export interface Hand {
 /** Starts one; `fail` is called if it comes to grief. */
 export type Hire = (job: CountJob, fail: (error: Error) => void) => Hand;
 
-/** The most often that news is told, in ms. */
-const NEWS_EVERY = 200;
+/** The most often that news is told, in seconds. */
+const NEWS_EVERY = 0.2;
 
 /** What a hand does: it counts a strand and tells how far it is, now and then. */
 export async function countStrand(
@@ -25,7 +25,7 @@ export async function countStrand(
   counter.begin(strand);
   for (let told = 0, done = false; !done;) {
     done = counter.lap();
-    const now = performance.now();
+    const now = process.uptime();
     if (!done && now - told < NEWS_EVERY) continue;
     told = now;
     tell(counter.news());

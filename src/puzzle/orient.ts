@@ -9,11 +9,16 @@ export const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] 
  * shapes are translates of each other if and only if they are equal afterwards.
  */
 export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
-  const top = Math.min(...shape.map(([, row]) => row));
-  const left = Math.min(...shape.map(([column]) => column));
+  let left = Infinity;
+  let top = Infinity;
+  // This runs thousands of times before it is compiled, when pairs taken apart in patterns are slow.
+  for (const cell of shape) {
+    left = Math.min(left, cell[0]);
+    top = Math.min(top, cell[1]);
+  }
   // Where the lattice cannot be moved by one column alone, the nearest move that it allows.
   const shift = lattice.moves(-left, -top) ? left : left - 1;
-  return shape.map(([column, row]): Cell => [column - shift, row - top]).sort(inReadingOrder);
+  return shape.map((cell): Cell => [cell[0] - shift, cell[1] - top]).sort(inReadingOrder);
 }
 
 /** A shape as text, equal for translates and only for them, once normalised. */

@@ -42,14 +42,16 @@ export function compile(puzzle: Puzzle): Problem {
   let count = 0;
   shapes.forEach((images, pieceNumber) => {
     images.forEach((image, imageNumber) => {
-      const [anchorColumn, anchorRow] = image[0]!;
-      for (const [column, row] of cells) {
-        const columns = column - anchorColumn;
-        const rows = row - anchorRow;
+      const anchor = image[0]!;
+      // Much of this runs before it is compiled, when pairs taken apart in patterns are slow.
+      for (const place of cells) {
+        const columns = place[0] - anchor[0];
+        const rows = place[1] - anchor[1];
         if (!lattice.moves(columns, rows)) continue;
         let end = start[count]!;
-        for (const [c, r] of image) {
-          const [toColumn, toRow] = [c + columns, r + rows];
+        for (const cell of image) {
+          const toColumn = cell[0] + columns;
+          const toRow = cell[1] + rows;
           if (toColumn < 0 || toColumn >= width || toRow >= height) break;
           const number = numbers[toRow * width + toColumn]!;
           if (number < 0) break;

@@ -21,14 +21,15 @@ export function symmetries(problem: Problem): Symmetry[] {
   for (let p = 0; p < count; p++) placed[place(shapeOf(p), cellOf[start[p]!]!)] = p;
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
     const cellImages = boardImage(problem, turn);
-    const shapeImages = cellImages && shapesImage(problem, shapes, turn);
-    if (!shapeImages || found.has(cellImages.join())) continue;
+    const name = cellImages?.join() ?? '';
+    const shapeImages = cellImages && !found.has(name) && shapesImage(problem, shapes, turn);
+    if (!shapeImages) continue;
     const images = new Int32Array(count);
     for (let p = 0; p < count; p++) {
       const { shape, from } = shapeImages[shapeOf(p)]!;
       images[p] = placed[place(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
     }
-    found.set(cellImages.join(), images);
+    found.set(name, images);
   }
   return [...found.values()];
 }
@@ -49,6 +50,7 @@ function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | un
 /** The orientations of all pieces, one after the other. */
 interface Shapes {
   readonly all: readonly (readonly Cell[])[];
+  readonly keys: readonly string[];
   /** Piece → where its orientations begin; one longer. */
   readonly first: readonly number[];
 }
@@ -61,7 +63,7 @@ function shapesOf({ puzzle, pieces }: Problem): Shapes {
     all.push(...orientations(lattice, piece.cells, piece.freedom));
     first.push(all.length);
   }
-  return { all, first };
+  return { all, keys: all.map(shapeKey), first };
 }
 
 /** What becomes of a shape: another, or itself, and which of its cells becomes that one's first. */
@@ -76,13 +78,12 @@ interface ShapeImage {
  */
 function shapesImage(
   { puzzle, pieces }: Problem,
-  { all, first }: Shapes,
+  { all, keys, first }: Shapes,
   turn: (cell: Cell) => Cell,
 ): ShapeImage[] | undefined {
   const lattice = lattices[puzzle.lattice];
   const own = <Item>(items: readonly Item[], piece: number) =>
     items.slice(first[piece], first[piece + 1]);
-  const keys = all.map(shapeKey);
   const numbers = new Map(pieces.map((_, piece) => [own(keys, piece).sort().join(';'), piece]));
   const turned = all.map((shape) => shape.map(turn));
   const turnedKeys = turned.map((shape) => shapeKey(normalise(lattice, shape)));

@@ -45,7 +45,7 @@ export interface Cover {
   readonly fillable: Uint8Array;
 }
 
-/** An option while a cover is being made: sorted ranks. */
+/** An option while a cover is being made: sorted ranks, and what it needs, one object for the same needs. */
 interface Option {
   readonly cells: readonly number[];
   readonly needs: readonly Need[];
@@ -77,12 +77,13 @@ export class Covers {
 
   /** Every solution made of the placements allowed. */
   all(isAllowed: (placement: number) => boolean): Cover {
-    const { placements } = this.problem;
+    const { placements, pieces } = this.problem;
+    const needs = pieces.map((_, piece): readonly Need[] => [[piece, 1]]);
     const options: Option[] = [];
     for (let placement = 0; placement < placements.count; placement++) {
       if (!isAllowed(placement)) continue;
       const cells = this.ranksOf(placement);
-      options.push({ cells, needs: [[placements.piece[placement]!, 1]] });
+      options.push({ cells, needs: needs[placements.piece[placement]!]! });
     }
     return this.cover(options, this.neighbours, new Int32Array(this.rank.length).fill(1));
   }
@@ -90,6 +91,7 @@ export class Covers {
   /** Every solution made of the placements allowed that a symmetry, not the identity, maps onto itself. */
   fixedBy(symmetry: Symmetry, isAllowed: (placement: number) => boolean): Cover {
     const { placements } = this.problem;
+    const known = new Map<string, readonly Need[]>();
     const options: Option[] = [];
     for (let placement = 0; placement < placements.count; placement++) {
       const images = [placement];
@@ -97,20 +99,25 @@ export class Covers {
       if (Math.min(...images) < placement || !images.every(isAllowed)) continue;
       const cells = images.flatMap((image) => this.ranksOf(image)).sort((a, b) => a - b);
       if (new Set(cells).size < cells.length) continue;
-      const needs = new Map<number, number>();
+      const copies = new Map<number, number>();
       for (const image of images) {
         const piece = placements.piece[image]!;
-        needs.set(piece, (needs.get(piece) ?? 0) + 1);
+        copies.set(piece, (copies.get(piece) ?? 0) + 1);
       }
-      options.push({ cells, needs: [...needs].sort(([a], [b]) => a - b) });
+      const needs = [...copies].sort(([a], [b]) => a - b);
+      const name = needs.join(' ');
+      if (!known.has(name)) known.set(name, needs);
+      options.push({ cells, needs: known.get(name)! });
     }
     return this.merged(options);
   }
 
   private ranksOf(placement: number): number[] {
-    return Array.from(coveredBy(this.problem, placement), (cell) => this.rank[cell]!).sort(
-      (a, b) => a - b,
-    );
+    const { start, cellOf } = this.problem.placements;
+    const ranks: number[] = [];
+    for (let i = start[placement]!; i < start[placement + 1]!; i++)
+      ranks.push(this.rank[cellOf[i]!]!);
+    return ranks.sort((a, b) => a - b);
   }
 
   /** Makes cells that the same options cover one. */
@@ -145,24 +152,25 @@ export class Covers {
     neighbours: readonly (readonly number[])[],
     weight: Int32Array,
   ): Cover {
-    const options = given.toSorted((a, b) => a.cells[0]! - b.cells[0]!);
-    const first = new Int32Array(weight.length + 1).fill(options.length);
-    for (let i = options.length - 1; i >= 0; i--) first[options[i]!.cells[0]!] = i;
-    for (let cell = weight.length - 1; cell >= 0; cell--)
-      first[cell] = Math.min(first[cell]!, first[cell + 1]!);
+    // Counted out by their first cells, since most counts are so short that a sort would be felt.
+    const first = new Int32Array(weight.length + 1);
+    for (const { cells } of given) first[cells[0]! + 1]!++;
+    for (let cell = 0; cell < weight.length; cell++) first[cell + 1]! += first[cell]!;
+    const next = first.slice();
+    const options: Option[] = [];
+    for (const option of given) options[next[option.cells[0]!]!++] = option;
 
     const reach = options.reduce((most, { cells }) => Math.max(most, cells.at(-1)! - cells[0]!), 0);
     const width = Math.max(1, (reach + 31) >> 5);
     const masks = new Int32Array(options.length * width);
-    const kinds = new Map<string, { number: number; needs: readonly Need[] }>();
+    const kinds = new Map<readonly Need[], number>();
     const kind = Int32Array.from(options, ({ cells, needs }, option) => {
-      for (const cell of cells.slice(1)) {
-        const bit = cell - cells[0]! - 1;
+      for (let i = 1; i < cells.length; i++) {
+        const bit = cells[i]! - cells[0]! - 1;
         masks[option * width + (bit >> 5)]! |= 1 << (bit & 31);
       }
-      const key = needs.join(' ');
-      if (!kinds.has(key)) kinds.set(key, { number: kinds.size, needs });
-      return kinds.get(key)!.number;
+      if (!kinds.has(needs)) kinds.set(needs, kinds.size);
+      return kinds.get(needs)!;
     });
     const { copies, due } = this.stock();
     return {
@@ -173,7 +181,7 @@ export class Covers {
       reach,
       width,
       masks,
-      kinds: Array.from(kinds.values(), ({ needs }) => needs),
+      kinds: [...kinds.keys()],
       copies,
       due,
       ...watch(options, copies.length, weight.length),
@@ -218,9 +226,9 @@ function watch(
   const count = new Int32Array(pieces);
   const last = new Int32Array(pieces).fill(-1);
   for (const { cells, needs } of options)
-    for (const [piece] of needs) {
-      count[piece]!++;
-      last[piece] = cells[0]!;
+    for (const need of needs) {
+      count[need[0]]!++;
+      last[need[0]] = cells[0]!;
     }
   const watched = [...count.keys()].sort((a, b) => count[a]! - count[b]!).slice(0, WATCHED);
   const placeable = new Int32Array(cells + 1);

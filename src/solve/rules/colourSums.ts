@@ -1,5 +1,5 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { coveredBy, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** The most words of 32 bits for one set of sums; what would take more is added up for fewer colours. */
 const MOST_WORDS = 2 ** 10;
@@ -48,15 +48,13 @@ export class ColourSums {
     const room = 1 + Math.max(...pieces.map((piece) => piece.cells.length));
     const { units, valid } = layOut(colours, room, lattice.colours - (allAreUsed ? 1 : 0));
     this.valid = valid;
-    const sumOver = (some: Iterable<number>): number => {
-      let sum = 0;
-      for (const cell of some) sum += units[colours[cell]!] ?? 0;
-      return sum;
-    };
-    this.board = sumOver(cells.keys());
+    const unitOf = colours.map((colour) => units[colour] ?? 0);
+    this.board = unitOf.reduce((sum, unit) => sum + unit, 0);
     this.sumOf = new Int32Array(placements.count);
+    const { start, cellOf } = placements;
     for (let placement = 0; placement < placements.count; placement++)
-      this.sumOf[placement] = sumOver(coveredBy(problem, placement));
+      for (let i = start[placement]!; i < start[placement + 1]!; i++)
+        this.sumOf[placement]! += unitOf[cellOf[i]!]!;
 
     const kindOf = kindsOf(problem, this.sumOf);
     this.kinds = [...new Set(kindOf)];
