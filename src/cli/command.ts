@@ -29,7 +29,7 @@ export interface Call {
   readonly isNoted: boolean;
   /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
   note(line: string): void;
-  /** Starts a process that counts. */
+  /** Starts a process that works. */
   readonly hire: Hire;
 }
 

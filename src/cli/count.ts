@@ -7,7 +7,7 @@ import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { digestOf, nameOf, putDown, takeUp, type Asked } from './countFile.ts';
-import { countAlone, countTogether } from './crew.ts';
+import { countAlone, workTogether } from './crew.ts';
 import { DONE, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
 import { cutTo } from './width.ts';
 
@@ -84,7 +84,7 @@ export const count: PuzzleCommand = {
       if (!ledger.done && !stop.signal.aborted) {
         ledger = ledger.anew(workers);
         const hands = Math.min(workers, ledger.open);
-        await countTogether(job, ledger, { hire: call.hire, hands, stop: stop.signal });
+        await workTogether('count', job, ledger, { hire: call.hire, hands, stop: stop.signal });
       }
     } finally {
       for (const timer of timers) clearInterval(timer);

@@ -1,36 +1,73 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { HeatRunner, type HeatNews, type HeatTask } from '../solve/heats.ts';
 import type { Ledger } from '../solve/ledger.ts';
-import type { CountJob, News, Strand, StrandCounter } from '../solve/strand.ts';
+import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
 
-/** Somebody who counts strands of a job elsewhere. */
-export interface Hand {
-  /** Says which strand to count next, and who hears how far it is, again and again until it is done. */
-  count(strand: Strand, hear: (news: News) => void): void;
+/** What there is to do: what all tasks of a job have in common, a task, and what is told of it. */
+interface Trades {
+  readonly count: { readonly job: CountJob; readonly task: Strand; readonly news: News };
+  readonly heats: { readonly job: null; readonly task: HeatTask; readonly news: HeatNews };
+}
+
+export type Trade = keyof Trades;
+export type JobOf<T extends Trade> = Trades[T]['job'];
+export type TaskOf<T extends Trade> = Trades[T]['task'];
+export type NewsOf<T extends Trade> = Trades[T]['news'];
+
+/** A task that somebody is at. */
+interface Labour<News> {
+  /** Goes on for some hundredths of a second; true once the task is done. */
+  lap(): boolean;
+  /** How far it is. */
+  news(): News;
+}
+
+/** How somebody who knows the job sets about a task. */
+const trades: {
+  readonly [T in Trade]: (job: JobOf<T>) => (task: TaskOf<T>) => Labour<NewsOf<T>>;
+} = {
+  count(job) {
+    const counter = StrandCounter.of(job);
+    return (strand) => {
+      counter.begin(strand);
+      return counter;
+    };
+  },
+  heats: () => (task) => new HeatRunner(task),
+};
+
+/** Somebody who does the tasks of a job elsewhere. */
+interface Hand<T extends Trade> {
+  /** Says which task to do next, and who hears how far it is, again and again until it is done. */
+  begin(task: TaskOf<T>, hear: (news: NewsOf<T>) => void): void;
   /** Ends it, whatever it is at. */
   dismiss(): void;
 }
 
 /** Starts one; `fail` is called if it comes to grief. */
-export type Hire = (job: CountJob, fail: (error: Error) => void) => Hand;
+export type Hire = <T extends Trade>(
+  trade: T,
+  job: JobOf<T>,
+  fail: (error: Error) => void,
+) => Hand<T>;
 
 /** The most often that news is told, in seconds. */
 const NEWS_EVERY = 0.2;
 
-/** What a hand does: it counts a strand and tells how far it is, now and then. */
-export async function countStrand(
-  counter: StrandCounter,
-  strand: Strand,
-  tell: (news: News) => void,
-): Promise<void> {
-  counter.begin(strand);
-  for (let told = 0, done = false; !done;) {
-    done = counter.lap();
-    const now = process.uptime();
-    if (!done && now - told < NEWS_EVERY) continue;
-    told = now;
-    tell(counter.news());
-    await breath();
-  }
+/** What a hand does: one task after the other, telling how far it is now and then. */
+export function ready<T extends Trade>(trade: T, job: JobOf<T>) {
+  const begin = trades[trade](job);
+  return async (task: TaskOf<T>, tell: (news: NewsOf<T>) => void): Promise<void> => {
+    const labour = begin(task);
+    for (let told = 0, done = false; !done;) {
+      done = labour.lap();
+      const now = process.uptime();
+      if (!done && now - told < NEWS_EVERY) continue;
+      told = now;
+      tell(labour.news());
+      await breath();
+    }
+  };
 }
 
 /** Counts here, until all is done or it is time to stop. */
@@ -50,30 +87,45 @@ export async function countAlone(
   }
 }
 
-/** Lets so many hands count, until all is done or somebody says stop; then they are let go. */
-export async function countTogether(
-  job: CountJob,
-  ledger: Ledger,
-  { hire, hands: many, stop }: { hire: Hire; hands: number; stop: AbortSignal },
+/** The book of a job: which tasks are to be had, and how far they are. */
+interface Book<T extends Trade> {
+  readonly done: boolean;
+  take(): TaskOf<T> | undefined;
+  hear(task: TaskOf<T>, news: NewsOf<T>): void;
+}
+
+/** Who is to do a job. */
+interface Crew {
+  readonly hire: Hire;
+  readonly hands: number;
+  readonly stop: AbortSignal;
+}
+
+/** Lets so many hands work, until all is done or somebody says stop; then they are let go. */
+export async function workTogether<T extends Trade>(
+  trade: T,
+  job: JobOf<T>,
+  book: Book<T>,
+  { hire, hands: many, stop }: Crew,
 ): Promise<void> {
-  const hands: Hand[] = [];
-  const counting = new Promise<void>((finish, fail) => {
-    const goOn = (hand: Hand): void => {
-      const strand = ledger.take();
-      if (!strand) return;
-      hand.count(strand, (news) => {
+  const hands: Hand<T>[] = [];
+  const working = new Promise<void>((finish, fail) => {
+    const goOn = (hand: Hand<T>): void => {
+      const task = book.take();
+      if (!task) return;
+      hand.begin(task, (news) => {
         if (stop.aborted) return;
-        ledger.hear(strand, news);
-        if (ledger.done) finish();
+        book.hear(task, news);
+        if (book.done) finish();
         else if (news.done) goOn(hand);
       });
     };
     stop.addEventListener('abort', () => finish());
-    for (let i = 0; i < many; i++) hands.push(hire(job, fail));
+    for (let i = 0; i < many; i++) hands.push(hire(trade, job, fail));
     for (const hand of hands) goOn(hand);
   });
   try {
-    await counting;
+    await working;
   } finally {
     for (const hand of hands) hand.dismiss();
   }

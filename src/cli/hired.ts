@@ -1,31 +1,32 @@
 import { fork } from 'node:child_process';
-import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
-import { countStrand, type Hire } from './crew.ts';
+import { ready, type Hire, type JobOf, type TaskOf, type Trade } from './crew.ts';
 
-/** The word by which this program knows that it was started to count for another. */
+/** The word by which this program knows that it was started to work for another. */
 export const HIRED = '--hired';
 
-/** What such a process is told: a job, first, and then its strands, one at a time. */
-type Order = { readonly job: CountJob } | { readonly strand: Strand };
+/** What such a process is told: its trade and job, first, and then its tasks, one at a time. */
+type Order =
+  | { readonly trade: Trade; readonly job: JobOf<Trade> }
+  | { readonly task: TaskOf<Trade> };
 
 /**
- * Starts this very program once more, as a process that counts. It is a process and no thread, since it
+ * Starts this very program once more, as a process that works. It is a process and no thread, since it
  * starts in the same way from source and from the one file that is built.
  */
-export const hireProcess: Hire = (job, fail) => {
+export const hireProcess: Hire = (trade, job, fail) => {
   const child = fork(process.argv[1]!, [HIRED], { serialization: 'advanced' });
-  let hear: (news: News) => void = () => {};
+  let hear: (news: never) => void = () => {};
   const tell = (order: Order) => child.send(order);
-  child.on('message', (news) => hear(news as News));
+  child.on('message', (news) => hear(news as never));
   child.on('error', fail);
   child.on('exit', (code, signal) =>
-    fail(new Error(`A process that counts ended with ${code ?? signal}.`)),
+    fail(new Error(`A process that works for this one ended with ${code ?? signal}.`)),
   );
-  tell({ job });
+  tell({ trade, job });
   return {
-    count(strand, heard) {
+    begin(task, heard) {
       hear = heard;
-      tell({ strand });
+      tell({ task });
     },
     dismiss() {
       child.removeAllListeners();
@@ -36,11 +37,11 @@ export const hireProcess: Hire = (job, fail) => {
 
 /** What such a process does. Ctrl-C is for the one who started it, without whom it ends. */
 export function waitForWork(): void {
-  let counter: StrandCounter | undefined;
+  let work: ((task: TaskOf<Trade>, tell: (news: object) => void) => Promise<void>) | undefined;
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', (order: Order) => {
-    if ('job' in order) counter = StrandCounter.of(order.job);
-    else if (counter) void countStrand(counter, order.strand, (news) => process.send!(news));
+    if ('trade' in order) work = ready(order.trade, order.job);
+    else if (work) void work(order.task, (news) => process.send!(news));
   });
 }

@@ -1,20 +1,19 @@
-import { StrandCounter, type CountJob, type News } from '../solve/strand.ts';
-import { countStrand, type Hand } from './crew.ts';
+import { ready, type Hire } from './crew.ts';
 import { Refusal } from './refusal.ts';
 import { run } from './run.ts';
 
-/** Starts somebody who counts in this very thread, when it has nothing else to do. */
-function hireHere(job: CountJob, fail: (error: Error) => void): Hand {
-  const counter = StrandCounter.of(job);
+/** Starts somebody who works in this very thread, when it has nothing else to do. */
+const hireHere: Hire = (trade, job, fail) => {
+  const work = ready(trade, job);
   let isDismissed = false;
   return {
-    count(strand, hear) {
-      const tell = (news: News) => isDismissed || hear(structuredClone(news));
-      setImmediate(() => void countStrand(counter, strand, tell).catch(fail));
+    begin(task, hear) {
+      const tell: typeof hear = (news) => isDismissed || hear(structuredClone(news));
+      setImmediate(() => void work(task, tell).catch(fail));
     },
     dismiss: () => void (isDismissed = true),
   };
-}
+};
 
 /** Where a command is run in place. */
 export const inPlace = {

@@ -1,0 +1,84 @@
+import { parsePuzzle } from '../puzzle/text.ts';
+import { Heat, type Figures } from './heat.ts';
+import { isDone } from './measure.ts';
+import { compile } from './problem.ts';
+import type { Search } from './search.ts';
+import type { Until } from './until.ts';
+
+/** A heat to be run, as plain data that says all of it, to any worker. */
+export interface HeatTask {
+  /** The puzzle as text. */
+  readonly text: string;
+  readonly search: Search;
+  readonly until: Until;
+}
+
+/** How far a heat is. */
+export interface HeatNews {
+  readonly figures: Figures;
+  readonly done: boolean;
+}
+
+/** About as many as are made in some hundredths of a second. */
+const STEPS_A_LAP = 500_000;
+
+/** Runs a heat in laps of some hundredths of a second. */
+export class HeatRunner {
+  private readonly heat: Heat;
+  private done = false;
+
+  constructor({ text, search, until }: HeatTask) {
+    this.heat = new Heat(compile(parsePuzzle(text)), search, until);
+  }
+
+  /** Goes on for some hundredths of a second; true once the heat is done. */
+  lap(): boolean {
+    return (this.done = this.heat.run(STEPS_A_LAP));
+  }
+
+  news(): HeatNews {
+    return { figures: this.heat.figures, done: this.done };
+  }
+}
+
+/** Keeps the book of heats: which are to be run, and how far all of them are. */
+export class Heats {
+  private readonly tasks: readonly HeatTask[];
+  private readonly heard: (HeatNews | undefined)[];
+  private taken = 0;
+
+  constructor(tasks: readonly HeatTask[]) {
+    this.tasks = tasks;
+    this.heard = tasks.map(() => undefined);
+  }
+
+  /** A heat that nobody runs, for somebody who will; undefined if there is none. */
+  take(): HeatTask | undefined {
+    return this.tasks[this.taken++];
+  }
+
+  /** Hears of a heat that was taken. */
+  hear(task: HeatTask, news: HeatNews): void {
+    this.heard[this.tasks.indexOf(task)] = news;
+  }
+
+  get done(): boolean {
+    return this.heard.every((news) => news?.done);
+  }
+
+  /** The figures of each heat, once something was heard of it. */
+  get figures(): readonly (Figures | undefined)[] {
+    return this.heard.map((news) => news?.figures);
+  }
+
+  /** The share of each heat that is behind, 0 to 1. */
+  get progress(): readonly number[] {
+    return this.tasks.map(({ until }, i) => {
+      const news = this.heard[i];
+      if (!news) return 0;
+      if (news.done || isDone(news.figures, until)) return 1;
+      const { steps, progress } = news.figures;
+      return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
+    });
+  }
+}
