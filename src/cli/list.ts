@@ -3,7 +3,7 @@ import { piecesIn } from '../puzzle/pieces/index.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
 import { DONE } from './refusal.ts';
-import { widthOf } from './width.ts';
+import { table } from './table.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
   const { id, question } = entry;
@@ -33,10 +33,6 @@ export function* list(
   const lines = [say.columns, ...rows].map((entry) =>
     columns.map((column) => String(entry[column] ?? '')),
   );
-  const widths = columns.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
-  for (const line of lines) {
-    const padded = line.map((text, i) => text + ' '.repeat(widths[i]! - widthOf(text)));
-    yield `${padded.join('  ').trimEnd()}\n`;
-  }
+  yield* table(lines);
   return DONE;
 }

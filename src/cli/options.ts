@@ -85,6 +85,7 @@ const MOST_WORKERS = 1024;
 
 const readers = {
   all: flag,
+  csv: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
   first: wholeNumber,
   help: flag,

@@ -10,7 +10,7 @@ import { readPuzzle, words, type Language } from '../words/index.ts';
 import { NOT_FOUND, Refusal } from './refusal.ts';
 
 /** The folder of what comes with the program, in whichever folder above this file the package lies. */
-function assetsFolder(): string {
+export function assetsFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const found = join(folder, 'assets');
     if (existsSync(join(found, 'puzzles'))) return found;

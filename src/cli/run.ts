@@ -2,8 +2,9 @@ import type { Day } from '../puzzle/calendar.ts';
 import { words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
+import { experiment, experimentOptions } from './experiment.ts';
 import { list } from './list.ts';
-import { optionNames, readOptions, split, type CommandLine } from './options.ts';
+import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
 import { DONE, Refusal } from './refusal.ts';
 import { show } from './show.ts';
@@ -12,8 +13,34 @@ import { steps } from './steps.ts';
 import { total } from './total.ts';
 
 /** Every command that is about a puzzle. */
-const commands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
-const names = ['list', ...Object.keys(commands), 'total'].join(', ');
+const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
+
+/** Every other command, with the most words it takes; it sees itself that there are enough. */
+const others: Readonly<Record<string, Command>> = {
+  list: {
+    options: ['json'],
+    words: 0,
+    run: (call, _, today) => list(call, catalogue(today)),
+  },
+  total: { options: [], words: Infinity, run: total },
+  experiment: {
+    options: experimentOptions,
+    words: 1,
+    run: (call, [id]) => experiment(call, id),
+  },
+};
+
+interface Command {
+  readonly options: readonly OptionName[];
+  readonly words: number;
+  run(call: Call, operands: readonly string[], today: Day): Output;
+}
+
+const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment'].join(', ');
+
+/** The command of a name, if there is one. */
+const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
+  Object.hasOwn(among, name) ? among[name] : undefined;
 
 /** Where a call shows what it has to say, and when it is made. */
 type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'hire'> & { readonly today: Day };
@@ -27,22 +54,19 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
     readOptions(line, optionNames);
     throw new Refusal(say.noCommand(names));
   }
-  const isList = command === 'list';
-  const isTotal = command === 'total';
-  if (!isList && !isTotal && !Object.hasOwn(commands, command)) {
-    throw new Refusal(say.unknownCommand(command, names));
-  }
-  const taken = isList ? (['json'] as const) : (commands[command]?.options ?? []);
-  const options = readOptions(line, [...taken, 'lang']);
+  const other = named(others, command);
+  const aboutPuzzle = named(puzzleCommands, command);
+  const asked = other ?? aboutPuzzle;
+  if (!asked) throw new Refusal(say.unknownCommand(command, names));
+  const options = readOptions(line, [...asked.options, 'lang']);
   const call: Call = { ...surroundings, options, language, say };
-  if (isTotal) return total(call, operands);
-  const [name] = operands;
-  const needless = operands[isList ? 0 : 1];
+  const needless = operands[other?.words ?? 1];
   if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
-  if (isList) return list(call, catalogue(surroundings.today));
+  if (other) return other.run(call, operands, surroundings.today);
+  const [name] = operands;
   if (name === undefined) throw new Refusal(say.missingPuzzle());
   const puzzle = await findPuzzle(name, language, surroundings.today);
-  return commands[command]!.run({ ...call, recipe: recipeNamed(name) }, puzzle, name);
+  return aboutPuzzle!.run({ ...call, recipe: recipeNamed(name) }, puzzle, name);
 }
 
 /**

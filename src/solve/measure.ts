@@ -2,7 +2,8 @@ import type { Figures } from './heat.ts';
 import type { Until } from './until.ts';
 
 /** What searches are compared by. */
-export type Measure = 'placements' | 'deadEnds' | 'first' | 'solutions';
+export const measures = ['placements', 'deadEnds', 'first', 'solutions'] as const;
+export type Measure = (typeof measures)[number];
 
 /** The numbers between which one lies, both included: one number if it is known, up to Infinity if it is not. */
 export interface Range {
@@ -10,7 +11,7 @@ export interface Range {
   readonly high: number;
 }
 
-const isExact = ({ low, high }: Range): boolean => low === high;
+export const isExact = ({ low, high }: Range): boolean => low === high;
 
 /** Whether a search came to what it was run for. Of so many steps only the end of the search is that. */
 export const isDone = ({ first, finished }: Figures, until: Until): boolean =>

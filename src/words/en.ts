@@ -2,6 +2,7 @@ import { calendarTitle } from '../puzzle/calendar.ts';
 import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
+import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enRaces } from './enRaces.ts';
 import { enSearch } from './enSearch.ts';
@@ -127,6 +128,8 @@ export const en = {
 
   races: enRaces,
 
+  experiments: enExperiments,
+
   themes: {
     midnight: 'Midnight',
     paper: 'Paper',
@@ -171,6 +174,9 @@ export const en = {
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
       --resume FILE    goes on from there; with the same --save, from the start if there is none
   total <file>...      adds up what “count --json --shard” printed, - for standard input
+  experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
+      --workers N      with N processes (if left out, one for each core)
+      --csv            the figures as CSV
   steps <puzzle>       every step of the search, one JSON object a line
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
+import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { number } from './jaNumbers.ts';
 import { jaRaces } from './jaRaces.ts';
@@ -162,6 +163,8 @@ export const ja: Words = {
 
   races: jaRaces,
 
+  experiments: jaExperiments,
+
   themes: {
     midnight: '真夜中',
     paper: '紙',
@@ -204,6 +207,9 @@ export const ja: Words = {
       --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
       --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
   total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
+  experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
+      --workers N      N個のプロセスで調べる（省略時はコアの数）
+      --csv            数値をCSVで出力
   steps <パズル>       探索の全手順（1行に1個のJSON）
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything

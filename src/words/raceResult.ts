@@ -10,7 +10,7 @@ interface Measured {
 }
 
 /** Which of two has less of something, as far as that is known, as a sentence. */
-function compared(measure: Measure, one: Measured, other: Measured, words: Words): string {
+export function compared(measure: Measure, one: Measured, other: Measured, words: Words): string {
   const { low, high } = ratioOf(other.range, one.range);
   const say = words.races;
   if (low === 1 && high === 1) return say.same(measure, [one.name, other.name], one.range.low);

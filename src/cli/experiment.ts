@@ -1,0 +1,175 @@
+import { availableParallelism } from 'node:os';
+import { findEntry } from '../puzzle/catalogue.ts';
+import { printPuzzle } from '../puzzle/text.ts';
+import { judge, type Experiment, type Verdict } from '../solve/experiment.ts';
+import type { Figures } from '../solve/heat.ts';
+import { Heats, type HeatTask } from '../solve/heats.ts';
+import { csvOf, heatRow } from '../solve/heatTable.ts';
+import { writeSearch } from '../solve/searchText.ts';
+import { titleOf, words } from '../words/index.ts';
+import { claimsTold, namesOf, verdictTold } from '../words/verdict.ts';
+import type { Call, Output } from './command.ts';
+import { workTogether } from './crew.ts';
+import { allExperiments } from './experiments.ts';
+import type { OptionName } from './options.ts';
+import { catalogue } from './puzzles.ts';
+import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+import { table } from './table.ts';
+import { cutTo } from './width.ts';
+
+/** The options of `experiment`. */
+export const experimentOptions = [
+  'json',
+  'csv',
+  'workers',
+] as const satisfies readonly OptionName[];
+
+/** How often it is noted how far the heats are, in ms. */
+const NOTE_EVERY = 250;
+/** Any day: no experiment is about the puzzle of a day. */
+const noDay = { month: 1, day: 1 };
+
+const puzzleNamed = (id: string) => findEntry(catalogue(noDay, id), id)!.puzzle;
+
+/** What an experiment says of itself, in the language of the call. */
+const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
+
+/** `experiment`: lists the experiments, or runs one. */
+export async function* experiment(call: Call, id: string | undefined): Output {
+  const { options, say } = call;
+  if (options.json && options.csv) throw new Refusal(say.together('--json', '--csv'));
+  const all = allExperiments();
+  if (id === undefined) {
+    yield* list(call, all);
+    return DONE;
+  }
+  const found = all.find((one) => one.id === id);
+  if (!found) {
+    const ids = all.map((one) => one.id).join(', ');
+    throw new Refusal(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
+  }
+  const figures = await runAll(call, found);
+  const verdict = judge(found, figures);
+  if (options.json) yield `${JSON.stringify(jsonOf(found, figures, verdict))}\n`;
+  else if (options.csv) yield csv(call, found, figures);
+  else yield* told(call, found, figures, verdict);
+  return DONE;
+}
+
+function* list(call: Call, all: readonly Experiment[]): Generator<string, void> {
+  if (call.options.json) {
+    for (const one of all) {
+      const { title, claim, source } = textsOf(one, call);
+      yield `${JSON.stringify({ id: one.id, title, claim, source })}\n`;
+    }
+    return;
+  }
+  const { listed } = words(call.language).experiments;
+  yield* table([
+    [listed.id, listed.title],
+    ...all.map((one) => [one.id, textsOf(one, call).title]),
+  ]);
+}
+
+/** Runs every pane to its end, race by race as many at once as there are workers. */
+async function runAll(call: Call, { races }: Experiment): Promise<Figures[][]> {
+  const { options, screen, hire } = call;
+  const say = words(call.language).experiments;
+  const tasks = races.flatMap(({ puzzle, until, panes }) => {
+    const text = printPuzzle(puzzleNamed(puzzle));
+    return panes.map((search): HeatTask => ({ text, search, until }));
+  });
+  const heats = new Heats(tasks);
+  const note = (): void => {
+    const { progress } = heats;
+    const done = progress.filter((share) => share === 1).length;
+    const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
+    call.note(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
+  };
+  const timer = setInterval(note, NOTE_EVERY);
+  try {
+    note();
+    const hands = Math.min(options.workers ?? availableParallelism(), tasks.length);
+    const stop = new AbortController().signal;
+    await workTogether('heats', null, heats, { hire, hands, stop });
+  } finally {
+    clearInterval(timer);
+    call.note('');
+  }
+  const figures = [...heats.figures] as Figures[];
+  return races.map(({ panes }) => figures.splice(0, panes.length));
+}
+
+function jsonOf({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {
+  return {
+    experiment: id,
+    races: races.map(({ puzzle, until, panes }, race) => ({
+      ...{ puzzle, until },
+      panes: panes.map((search, pane) => ({
+        search: writeSearch(search),
+        ...figures[race]![pane],
+      })),
+    })),
+    claims: verdict.judgements.map(({ claim, range, holds }) => ({
+      ...claim,
+      // There is no infinity in JSON: null is no bound.
+      measured: [range.low, range.high],
+      holds,
+    })),
+    agrees: verdict.agrees,
+  };
+}
+
+/** The name, race by race, of each pane beside its puzzle, search and figures. */
+function rowsOf({ language }: Call, experiment: Experiment, figures: readonly Figures[][]) {
+  const names = namesOf(experiment, words(language));
+  return experiment.races.flatMap(({ puzzle, until, panes }, race) =>
+    panes.map((search, pane) => ({
+      ...{ puzzle, until, search },
+      name: names[race]![pane]!,
+      figures: figures[race]![pane]!,
+    })),
+  );
+}
+
+function csv(call: Call, experiment: Experiment, figures: readonly Figures[][]): string {
+  return csvOf(
+    rowsOf(call, experiment, figures).map(({ puzzle, until, name, search, figures }) => ({
+      ...{ puzzle, until },
+      ...heatRow(name, search, figures),
+    })),
+  );
+}
+
+function* told(
+  call: Call,
+  experiment: Experiment,
+  figures: readonly Figures[][],
+  verdict: Verdict,
+): Generator<string, void> {
+  const { language } = call;
+  const say = words(language).experiments;
+  const titled = (id: string): string => titleOf(id, puzzleNamed(id), language);
+  const { title, claim, look, source } = textsOf(experiment, call);
+  yield `${title}\n\n`;
+  yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
+  const number = words(language).counting.number;
+  const columns = Object.values(say.columns);
+  const rows = rowsOf(call, experiment, figures).map(({ puzzle, until, name, figures }) => {
+    const { placements, deadEnds, solutions, first, finished, steps } = figures;
+    const end = until === 'first' && first !== null ? say.solved : say.stopped(steps);
+    return [
+      ...[titled(puzzle), name, number(placements), number(deadEnds), number(solutions)],
+      ...[first === null ? '–' : number(first), finished ? say.whole : end],
+    ];
+  });
+  yield* table([columns, ...rows], [2, 3, 4, 5]);
+  yield '\n';
+  for (const { measured, claimed, holds } of claimsTold(
+    ...([experiment, figures, verdict, titled, words(language)] as const),
+  )) {
+    const mark = holds === null ? '?' : holds ? '✓' : '✗';
+    yield `${mark} ${measured} (${claimed})\n`;
+  }
+  yield `\n${verdictTold(verdict, words(language))}\n`;
+}

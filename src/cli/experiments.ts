@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readExperiment, type Experiment } from '../solve/experiment.ts';
+import { assetsFolder } from './puzzles.ts';
+
+/** Every experiment that comes with the program, by its name. */
+export function allExperiments(): Experiment[] {
+  const folder = join(assetsFolder(), 'experiments');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return readExperiment(file.slice(0, -'.json'.length), content);
+    });
+}

@@ -1,0 +1,16 @@
+import { widthOf } from './width.ts';
+
+/** Lines of a table, each of the same columns; those named stand to the right, as numbers do. */
+export function* table(
+  lines: readonly (readonly string[])[],
+  toTheRight: readonly number[] = [],
+): Generator<string, void> {
+  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
+  for (const line of lines) {
+    const padded = line.map((text, i) => {
+      const space = ' '.repeat(widths[i]! - widthOf(text));
+      return toTheRight.includes(i) ? space + text : text + space;
+    });
+    yield `${padded.join('  ').trimEnd()}\n`;
+  }
+}

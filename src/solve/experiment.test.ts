@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { judge, readExperiment, type Claim, type Experiment } from './experiment.ts';
+import type { Figures } from './heat.ts';
+import { plainSearch } from './search.ts';
+
+const whole = (placements: number, solutions = 1): Figures => ({
+  ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions },
+  ...{ first: solutions > 0 ? 5 : null, progress: 1, finished: true },
+});
+const stopped = (placements: number, first: number | null = null): Figures => ({
+  ...{ ...whole(placements, first === null ? 0 : 1), first, progress: 0.5, finished: false },
+});
+
+const written = {
+  texts: { en: { title: 'One', claim: 'Two', look: 'Three', source: 'Four' } },
+  races: [
+    { puzzle: 'three-in-a-square', until: 'first', panes: ['backtrack:rows', 'dlx'] },
+    { puzzle: 'pentomino-6x10', until: 1000, panes: ['::islands', ''] },
+  ],
+  claims: [{ measure: 'placements', less: [0, 0], more: [1, 1], atLeast: 2 }],
+};
+
+describe('an experiment', () => {
+  test('is read', () => {
+    expect(readExperiment('some', written)).toEqual({
+      ...written,
+      id: 'some',
+      races: [
+        {
+          ...written.races[0],
+          panes: [
+            { ...plainSearch, order: 'rows' },
+            { ...plainSearch, solver: 'dlx' },
+          ],
+        },
+        { ...written.races[1], panes: [{ ...plainSearch, rules: ['islands'] }, plainSearch] },
+      ],
+    });
+  });
+
+  const [race] = written.races;
+  const [claim] = written.claims;
+  test.each([
+    [null, 'is no object'],
+    [{ ...written, clams: [] }, '“clams” has no meaning'],
+    [{ ...written, texts: { en: { title: 'One', claim: 'Two' } } }, 'has no look in “en”'],
+    [{ ...written, races: [] }, 'has no races'],
+    [{ ...written, races: [race, { ...race, until: 'soon' }] }, 'race 1 has to be until'],
+    [{ ...written, races: [{ ...race, panes: [] }] }, 'race 0 has no panes'],
+    [{ ...written, races: [{ ...race, panes: ['knuth'] }] }, 'that is no search: “knuth”'],
+    [{ ...written, claims: [{ ...claim, measure: 'seconds' }] }, 'no such measure: “seconds”'],
+    [{ ...written, claims: [claim, { ...claim, less: [2, 0] }] }, 'claim 1 compares no two panes'],
+    [{ ...written, claims: [{ ...claim, more: [0, 2] }] }, 'claim 0 compares no two panes'],
+    [{ ...written, claims: [{ ...claim, atLeast: undefined }] }, 'claim 0 says no ratio'],
+    [{ ...written, claims: [{ ...claim, atMost: 'ten' }] }, 'claim 0 says no ratio'],
+    [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
+  ])('is refused with a sentence that names it: %j', (content, said) => {
+    expect(() => readExperiment('some', content)).toThrow('The experiment “some”: ');
+    expect(() => readExperiment('some', content)).toThrow(said);
+  });
+});
+
+describe('a claim', () => {
+  const judged = (claim: Claim, one: Figures, other: Figures, until: 'first' | 'all' | number) => {
+    const races = [{ puzzle: '', until, panes: [plainSearch, plainSearch] }];
+    const experiment: Experiment = { ...written, id: '', races, claims: [claim] };
+    const { judgements, agrees } = judge(experiment, [[one, other]]);
+    expect(agrees).toBe(judgements[0]!.holds);
+    return { ...judgements[0]!.range, holds: agrees };
+  };
+  const ratio = { measure: 'placements', less: [0, 0], more: [0, 1] } as const;
+  const atLeast = { ...ratio, atLeast: 10 };
+  const atMost = { ...ratio, atMost: 1.01 };
+  const equal = { ...ratio, atLeast: 1, atMost: 1 };
+
+  test('holds within its bounds, and not beyond them', () => {
+    expect(judged(atLeast, whole(10), whole(100), 'all')).toEqual({
+      low: 10,
+      high: 10,
+      holds: true,
+    });
+    expect(judged(atLeast, whole(10), whole(99), 'all').holds).toBe(false);
+    expect(judged(atMost, whole(100), whole(101), 'all').holds).toBe(true);
+    expect(judged(atMost, whole(100), whole(102), 'all').holds).toBe(false);
+    expect(judged(equal, whole(7), whole(7), 'all').holds).toBe(true);
+    expect(judged(equal, whole(0), whole(0), 'all').holds).toBe(true);
+    expect(judged(equal, whole(7), whole(8), 'all').holds).toBe(false);
+  });
+
+  test('is held against what a search that was stopped would come to at least', () => {
+    const range = (low: number, high: number) => ({ low, high });
+    expect(judged(atLeast, whole(10), stopped(100), 200)).toEqual({
+      ...range(10, Infinity),
+      holds: true,
+    });
+    expect(judged(atLeast, whole(10), stopped(99), 200).holds).toBe(null);
+    expect(judged(atMost, whole(10), stopped(99), 200).holds).toBe(false);
+    expect(judged(atLeast, stopped(10), whole(99), 200)).toEqual({
+      ...range(0, 9.9),
+      holds: false,
+    });
+    expect(judged(atLeast, stopped(10), whole(100), 200).holds).toBe(null);
+    expect(judged(atLeast, stopped(10), stopped(1000), 200)).toEqual({
+      ...range(0, Infinity),
+      holds: null,
+    });
+  });
+
+  test('about first solutions knows them as soon as they are there', () => {
+    const first = { ...atLeast, measure: 'first' } as const;
+    expect(judged(first, stopped(50, 3), stopped(50, 30), 100).holds).toBe(true);
+    expect(judged(first, stopped(50, 3), stopped(50), 100)).toMatchObject({ low: 17, holds: true });
+    expect(judged(first, stopped(50, 6), stopped(50), 100).holds).toBe(null);
+    expect(judged(first, stopped(3, 3), stopped(30, 30), 'first').holds).toBe(true);
+    expect(judged(atLeast, stopped(3, 3), stopped(30, 30), 'first').holds).toBe(true);
+    // Nothing was to be found.
+    expect(judged(first, whole(9, 0), whole(9, 0), 'first').low).toBe(1);
+  });
+
+  test('about a number holds for that one alone', () => {
+    const is = { measure: 'solutions', of: [0, 1], is: 4 } as const;
+    expect(judged(is, whole(1), whole(1, 4), 'all').holds).toBe(true);
+    expect(judged(is, whole(1), whole(1, 5), 'all').holds).toBe(false);
+    expect(judged(is, whole(1), stopped(9), 20).holds).toBe(null);
+    expect(judged({ ...is, is: 0 }, whole(1), stopped(9, 2), 20).holds).toBe(false);
+  });
+
+  test('that is refuted settles it, whatever is open', () => {
+    const races = [{ puzzle: '', until: 9, panes: [plainSearch, plainSearch] }];
+    const claims = [atLeast, { measure: 'solutions', of: [0, 0], is: 2 } as const];
+    const experiment: Experiment = { ...written, id: '', races, claims };
+    expect(judge(experiment, [[whole(1), stopped(2)]])).toMatchObject({
+      judgements: [{ holds: null }, { holds: false }],
+      agrees: false,
+    });
+  });
+});

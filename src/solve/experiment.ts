@@ -1,0 +1,170 @@
+import type { Figures } from './heat.ts';
+import { measured, measures, ratioOf, type Measure, type Range } from './measure.ts';
+import type { Search } from './search.ts';
+import { readSearch } from './searchText.ts';
+import { readUntil, type Until } from './until.ts';
+
+/** Searches of one puzzle beside each other. */
+interface Race {
+  /** A puzzle of the catalogue, by its name. */
+  readonly puzzle: string;
+  readonly until: Until;
+  readonly panes: readonly Search[];
+}
+
+/** Which pane of which race, both counted from 0. */
+export type Pane = readonly [race: number, pane: number];
+
+/** That one pane has so many times as much of something as another. */
+interface RatioClaim {
+  readonly measure: Measure;
+  readonly less: Pane;
+  readonly more: Pane;
+  /** The smallest and the largest ratio that fulfil the claim; no bound where left out. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** That a pane comes to exactly so much of something. */
+interface NumberClaim {
+  readonly measure: Measure;
+  readonly of: Pane;
+  readonly is: number;
+}
+
+export type Claim = RatioClaim | NumberClaim;
+
+/** What people read about an experiment, in one language. */
+interface ExperimentTexts {
+  readonly title: string;
+  readonly claim: string;
+  /** What to look for. */
+  readonly look: string;
+  /** Where the claim stands. */
+  readonly source: string;
+}
+
+/** Races that are ready to be run, and what is claimed of them. */
+export interface Experiment {
+  readonly id: string;
+  /** By the tag of the language. */
+  readonly texts: Readonly<Record<string, ExperimentTexts>>;
+  readonly races: readonly Race[];
+  readonly claims: readonly Claim[];
+}
+
+/** What came of a claim. */
+interface Judgement {
+  readonly claim: Claim;
+  /** The ratio, or the number. */
+  readonly range: Range;
+  /** Null where searches were stopped too soon to tell. */
+  readonly holds: boolean | null;
+}
+
+/** What came of an experiment; null where some claim is open and none is refuted. */
+export interface Verdict {
+  readonly judgements: readonly Judgement[];
+  readonly agrees: boolean | null;
+}
+
+/** Holds an experiment's claims against what its panes came to, race by race. */
+export function judge({ races, claims }: Experiment, figures: readonly Figures[][]): Verdict {
+  const rangeOf = ([race, pane]: Pane, measure: Measure): Range =>
+    measured(figures[race]![pane]!, measure, races[race]!.until);
+  const judgements = claims.map((claim): Judgement => {
+    const { measure } = claim;
+    if ('of' in claim) {
+      const range = rangeOf(claim.of, measure);
+      return { claim, range, holds: liesIn(range, claim.is, claim.is) };
+    }
+    const { less, more, atLeast = 0, atMost = Infinity } = claim;
+    const range = ratioOf(rangeOf(more, measure), rangeOf(less, measure));
+    return { claim, range, holds: liesIn(range, atLeast, atMost) };
+  });
+  const isRefuted = judgements.some(({ holds }) => holds === false);
+  const isOpen = judgements.some(({ holds }) => holds === null);
+  return { judgements, agrees: isRefuted ? false : isOpen ? null : true };
+}
+
+/** Whether what is only known to lie in a range lies between two numbers; null if it can be either. */
+function liesIn({ low, high }: Range, least: number, most: number): boolean | null {
+  if (low >= least && high <= most) return true;
+  return high < least || low > most ? false : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/**
+ * Reads an experiment from the content of its file; throws an Error that says what is wrong.
+ * Its panes are written as `readSearch` reads them, and `until` as `readUntil` does.
+ */
+export function readExperiment(id: string, content: unknown): Experiment {
+  const check: Check = (isSound, what) => {
+    if (!isSound) throw new Error(`The experiment “${id}”: ${what}.`);
+  };
+  check(isRecord(content), 'is no object');
+  const { texts, races, claims, ...others } = content;
+  for (const name of Object.keys(others)) check(false, `“${name}” has no meaning`);
+  check(isRecord(texts), 'has no texts');
+  for (const [language, text] of Object.entries(texts)) {
+    check(isRecord(text), `has no texts in “${language}”`);
+    for (const part of ['title', 'claim', 'look', 'source'])
+      check(isText(text[part]), `has no ${part} in “${language}”`);
+  }
+  check(Array.isArray(races) && races.length > 0, 'has no races');
+  const read = races.map((race: unknown, i) =>
+    readRace(race, (isSound, what) => check(isSound, `race ${i} ${what}`)),
+  );
+  check(Array.isArray(claims) && claims.length > 0, 'has no claims');
+  for (const [i, claim] of claims.entries())
+    checkClaim(claim, read, (isSound, what) => check(isSound, `claim ${i} ${what}`));
+  return {
+    ...{ id, races: read },
+    texts: texts as unknown as Experiment['texts'],
+    claims: claims as Claim[],
+  };
+}
+
+/** Goes on only if something is so. */
+type Check = (isSound: boolean, what: string) => asserts isSound;
+
+function readRace(race: unknown, check: Check): Race {
+  check(isRecord(race), 'is no object');
+  const { puzzle, until: end, panes } = race;
+  check(isText(puzzle), 'has no puzzle');
+  const until = readUntil(String(end));
+  check(until !== undefined, 'has to be until “first”, “all” or a number of steps');
+  check(Array.isArray(panes) && panes.length > 0, 'has no panes');
+  const searches = panes.map((pane: unknown) => {
+    const search = readSearch(String(pane));
+    check(search !== undefined, `has a pane that is no search: “${String(pane)}”`);
+    return search;
+  });
+  return { puzzle, until, panes: searches };
+}
+
+function checkClaim(claim: unknown, races: readonly Race[], check: Check): void {
+  check(isRecord(claim), 'is no object');
+  const isPane = (pane: unknown): boolean =>
+    Array.isArray(pane) &&
+    pane.length === 2 &&
+    races[pane[0] as number]?.panes[pane[1] as number] !== undefined;
+  const { measure, of, is, less, more, atLeast, atMost } = claim;
+  check(
+    measures.some((one) => one === measure),
+    `has no such measure: “${String(measure)}”`,
+  );
+  if (of !== undefined) {
+    check(isPane(of), 'is of no pane');
+    check(isAmount(is), 'says no number');
+    return;
+  }
+  check(isPane(less) && isPane(more), 'compares no two panes');
+  const bounds = [atLeast, atMost].filter((bound) => bound !== undefined);
+  check(bounds.length > 0 && bounds.every(isAmount), 'says no ratio');
+}

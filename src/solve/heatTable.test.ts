@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Figures } from './heat.ts';
+import { csvOf, heatRow } from './heatTable.ts';
+import { plainSearch } from './search.ts';
+
+const figures: Figures = {
+  ...{ steps: 7, placements: 4, deadEnds: 2, depth: 1, deepest: 3, solutions: 0 },
+  ...{ first: null, progress: 0.5, finished: false },
+};
+
+test('a row has every part of a search and every figure, and is written as CSV', () => {
+  const rows = [
+    heatRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),
+    heatRow('B', { ...plainSearch, pieces: ['F', 'X'], unique: true }, { ...figures, first: 3 }),
+  ];
+  expect(csvOf(rows).split('\r\n')).toEqual([
+    'pane,solver,order,rules,pieces,seed,unique,steps,placements,deadEnds,depth,deepest,solutions,first,progress,finished',
+    '"Rows, “as” ""ever""",backtrack,short-side,"islands,parity",given,0,false,7,4,2,1,3,0,,0.5,false',
+    'B,backtrack,short-side,none,"F,X",0,true,7,4,2,1,3,0,3,0.5,false',
+    '',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readExperiment } from '../solve/experiment.ts';
+import { languages } from './index.ts';
+
+const folder = new URL('../../assets/experiments/', import.meta.url);
+const puzzles = readdirSync(new URL('../puzzles/', folder));
+const files = readdirSync(folder);
+
+test.each(files)('%s can be run, and read in every language', (file) => {
+  const content = readFileSync(new URL(file, folder), 'utf8');
+  const { races, texts } = readExperiment(file.replace(/\.json$/, ''), JSON.parse(content));
+  for (const { puzzle } of races) expect(puzzles).toContain(`${puzzle}.txt`);
+  expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted());
+  const [first, ...others] = languages.map((language) => texts[language]!);
+  for (const other of others)
+    for (const part of ['title', 'claim', 'look'] as const)
+      expect(other[part]).not.toBe(first![part]);
+});
+
+test('each has a title of its own', () => {
+  const titles = files.map((file) => {
+    const content = readFileSync(new URL(file, folder), 'utf8');
+    return readExperiment(file, JSON.parse(content)).texts.en!.title;
+  });
+  expect(new Set(titles).size).toBe(titles.length);
+});

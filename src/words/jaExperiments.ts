@@ -1,0 +1,53 @@
+import type { ExperimentWords } from './enExperiments.ts';
+import { number } from './jaNumbers.ts';
+import { lazily } from './lazily.ts';
+
+const percent = lazily(
+  () => new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+/** What is said in Japanese of experiments and what came of them. */
+export const jaExperiments: ExperimentWords = {
+  columns: {
+    puzzle: 'パズル',
+    pane: '探索',
+    placements: '置いた回数',
+    deadEnds: '行き止まり',
+    solutions: '解',
+    first: '最初の解まで',
+    end: '終わり方',
+  },
+  listed: { id: '名前', title: '題名' },
+  whole: 'すべて調べた',
+  solved: '最初の解',
+  stopped: (steps) => `${number(steps)}手で打ち切り`,
+  claim: '主張',
+  look: '見どころ',
+  source: '出典',
+  progress: (done, of, share) =>
+    `探索${number(of)}件のうち${number(done)}件が終了・${percent().format(share)}`,
+  inRace: (title, sentence) => `${title}：${sentence}`,
+  ofRace: (name, title) => `${name}（${title}）`,
+  comesTo: {
+    placements: (name, value) => `「${name}」の置いた回数は${number(value)}回でした。`,
+    deadEnds: (name, value) => `「${name}」の行き止まりは${number(value)}回でした。`,
+    first: (name, value) =>
+      value === Infinity
+        ? `「${name}」は解に至りませんでした。`
+        : `「${name}」の最初の解までに置いた回数は${number(value)}回でした。`,
+    solutions: (name, value) => `「${name}」が数えた解は${number(value)}個でした。`,
+  },
+  tooSoon: (name) => `「${name}」は途中で止めたのでわかりません。`,
+  claimed: (least, most) => {
+    if (least === most) return `主張：${least === 1 ? '同数' : `${number(least)}倍`}`;
+    if (least === 1 && most === Infinity) return '主張：同数かそれ以上';
+    if (most === Infinity) return `主張：${number(least)}倍以上`;
+    if (least === 0) return `主張：${number(most)}倍以下`;
+    return `主張：${number(least)}倍から${number(most)}倍`;
+  },
+  claimedNumber: (value) => `主張：${number(value)}`,
+  agrees: '測った結果は主張のとおりでした。',
+  disagrees: '測った結果は主張と食い違いました。',
+  open: 'この結果からは、主張が正しいかどうかわかりません。',
+  unknown: (id, ids) => `「${id}」という実験はありません。あるのは${ids}です。`,
+};
