@@ -72,13 +72,11 @@ export class Matrix {
 
     const { cellOf, start, piece } = placements;
     const tried = inOrder(problem, pieceOrder, held);
-    const itemsOf = (placement: number): Int32Array =>
-      Int32Array.of(
-        ...cellOf.subarray(start[placement], start[placement + 1]),
-        this.cells + piece[placement]!,
-      );
     const counts = new Int32Array(this.items);
-    for (const placement of tried) for (const item of itemsOf(placement)) counts[item]!++;
+    for (const placement of tried) {
+      for (let i = start[placement]!; i < start[placement + 1]!; i++) counts[cellOf[i]!]!++;
+      counts[this.cells + piece[placement]!]!++;
+    }
     this.first = new Int32Array(this.items + 1);
     this.first[0] = (this.cells + 1) * 2 * this.items;
     counts.forEach((count, item) => (this.first[item + 1] = this.first[item]! + count));
@@ -90,12 +88,13 @@ export class Matrix {
     const ends = this.first.slice();
     let option = records;
     for (const placement of tried) {
-      const own = itemsOf(placement);
       memory[option] = placement;
       memory[option + GONE_AT] = NEVER;
-      memory.set(own, option + ITEMS);
-      for (const item of own) memory[ends[item]!++] = option;
-      option += ITEMS + own.length;
+      let end = option + ITEMS;
+      for (let i = start[placement]!; i < start[placement + 1]!; i++) memory[end++] = cellOf[i]!;
+      memory[end++] = this.cells + piece[placement]!;
+      for (let i = option + ITEMS; i < end; i++) memory[ends[memory[i]!]!++] = option;
+      option = end;
     }
     memory.set(counts.map((count, item) => (isNeeded(item) ? count : count + SPARE)));
     memory.set(ends.subarray(0, this.items), this.items);
