@@ -14,8 +14,8 @@ export function compared(measure: Measure, one: Measured, other: Measured, words
   const { low, high } = ratioOf(other.range, one.range);
   const say = words.races;
   if (low === 1 && high === 1) return say.same(measure, [one.name, other.name], one.range.low);
-  if (low >= 1) return say.less(measure, one.name, other.name, low, low === high);
-  if (high <= 1) return say.less(measure, other.name, one.name, 1 / high, low === high);
+  if (low > 1) return say.less(measure, one.name, other.name, low, low === high);
+  if (high < 1) return say.less(measure, other.name, one.name, 1 / high, low === high);
   return say.open(one.name, other.name);
 }
 

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { allExperiments } from '../cli/experiments.ts';
+import { readSearch } from '../solve/searchText.ts';
+
+/**
+ * Runs every experiment as a person in the terminal does, and prints how long it takes and whether its
+ * claim holds. Exits with 1 if one stays undecided or takes longer than it may, or if searches of the
+ * same puzzle count differently many solutions.
+ *
+ *     npm run experiments               all of them
+ *     npm run experiments -- islands    only these
+ */
+const MOST_SECONDS = 120;
+
+interface Result {
+  readonly races: readonly {
+    readonly puzzle: string;
+    readonly panes: readonly {
+      readonly search: string;
+      readonly solutions: number;
+      readonly placements: number;
+      readonly finished: boolean;
+    }[];
+  }[];
+  readonly agrees: boolean | null;
+}
+
+const asked = process.argv.slice(2);
+const root = join(import.meta.dirname, '../..');
+const main = join(root, 'src/cli/main.ts');
+/** Puzzle, and whether each solution counts once → how many solutions a search of it counted. */
+const counts = new Map<string, number>();
+let wrong = 0;
+const tell = (sentence: string): void => {
+  wrong++;
+  console.log(`  WRONG: ${sentence}`);
+};
+
+for (const { id } of allExperiments()) {
+  if (asked.length > 0 && !asked.includes(id)) continue;
+  const began = performance.now();
+  const call = ['--import', 'tsx', main, 'experiment', id, '--json'];
+  const printed = execFileSync(process.execPath, call, { cwd: root, encoding: 'utf8' });
+  const seconds = (performance.now() - began) / 1000;
+  const { races, agrees } = JSON.parse(printed) as Result;
+  const verdict = agrees === null ? 'open' : agrees ? 'agrees' : 'does not agree';
+  console.log(`${id.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
+  if (agrees === null) tell('it is undecided');
+  if (seconds > MOST_SECONDS) tell(`it takes longer than ${MOST_SECONDS} seconds`);
+  for (const { puzzle, panes } of races) {
+    for (const { search, solutions, placements, finished } of panes) {
+      console.log(`  ${puzzle} ${search}: ${placements} placements, ${solutions} solutions`);
+      if (!finished) continue;
+      const { unique } = readSearch(search)!;
+      const before = counts.get(`${puzzle} ${unique}`) ?? solutions;
+      if (before !== solutions) tell(`another search counted ${before} solutions`);
+      counts.set(`${puzzle} ${unique}`, solutions);
+    }
+  }
+}
+process.exitCode = wrong > 0 ? 1 : 0;
