@@ -1,15 +1,29 @@
 import { countSolutions } from '../solve/count/index.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 
-/** Counts a few times in a process of its own, and sends the count and the milliseconds of the last lap. */
-const [id, unique] = process.argv.slice(2) as [string, string];
-const LAPS = 12;
+/**
+ * Counts a few times in a process of its own, the fastest way or solution by solution with the steps of
+ * `dlx`, and sends the count and the milliseconds of the last lap.
+ */
+const [id, unique, how] = process.argv.slice(2) as [string, string, 'fastest' | 'dlx'];
+const LAPS = { fastest: 12, dlx: 2 };
 
 const problem = problemOf(id);
+
+function count(): number {
+  if (how === 'fastest') return countSolutions(problem, unique === 'unique');
+  const search = { ...plainSearch, solver: 'dlx', unique: unique === 'unique' } as const;
+  const solver = startSearch(problem, search, 'solutions');
+  while (solver.step() !== END);
+  return solver.solutions;
+}
+
 let result = { solutions: 0, milliseconds: 0 };
-for (let lap = 0; lap < LAPS; lap++) {
+for (let lap = 0; lap < LAPS[how]; lap++) {
   const before = performance.now();
-  const solutions = countSolutions(problem, unique === 'unique');
+  const solutions = count();
   result = { solutions, milliseconds: performance.now() - before };
 }
 process.send!(result);

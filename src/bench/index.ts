@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { benchCounts } from './counts.ts';
+import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
 import { benchPeers } from './peers.ts';
 import { benchSteps } from './steps.ts';
@@ -15,6 +16,8 @@ console.log('\nFull counts, 6 × 10 box');
 benchCounts();
 console.log('\nFull counts against other solvers');
 await benchPeers();
+console.log('\nFirst solutions against dancing-links, set-up and search, in warm processes');
+await benchFirsts();
 console.log('\nCounts by one process and by two');
 benchWorkers();
 console.log('\nGoing to any moment in a run of 50 million steps, search included');

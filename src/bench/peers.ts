@@ -16,15 +16,20 @@ interface Task {
   readonly solutions: number;
   /** How many times as fast as dancing-links a count should be, within a process and as one of its own. */
   readonly inProcess?: number;
+  /** The same for the search of `dlx`, which comes to each solution by itself. */
+  readonly dlx?: number;
   readonly wholeProcess?: number;
 }
 
 const tasks: readonly Task[] = [
   { id: 'pentomino-6x10', unique: true, solutions: 2339, inProcess: 45, wholeProcess: 16 },
-  { id: 'pentomino-6x10', unique: false, solutions: 9356, wholeProcess: 12 },
+  { id: 'pentomino-6x10', unique: false, solutions: 9356, dlx: 1.5, wholeProcess: 12 },
   { id: 'pentomino-8x8-middle', unique: true, solutions: 65, inProcess: 25 },
   { id: 'hexiamond-6x6', unique: false, solutions: 624, inProcess: 12 },
 ];
+
+/** How we count. */
+type How = 'fastest' | 'dlx';
 
 interface Lap {
   readonly solutions: number;
@@ -35,9 +40,13 @@ const versionOf = (peer: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', peer, 'package.json'), 'utf8')).version;
 
 /** A lap of ours in a process that is warm. */
-const warmLap = ({ id, unique }: Task): Promise<Lap> =>
+const warmLap = ({ id, unique }: Task, how: How): Promise<Lap> =>
   new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'countLap.ts'), [id, unique ? 'unique' : 'all']);
+    const child = fork(join(import.meta.dirname, 'countLap.ts'), [
+      id,
+      unique ? 'unique' : 'all',
+      how,
+    ]);
     child.once('message', (lap) => resolve(lap as Lap));
     child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
   });
@@ -62,7 +71,9 @@ export async function benchPeers(): Promise<void> {
     for (const task of tasks) {
       const file = join(folder, `${task.id}.json`);
       writeFileSync(file, JSON.stringify(matrixOf(problemOf(task.id), task.unique)));
-      if (task.inProcess !== undefined) await compareInProcess(task, file, task.inProcess);
+      if (task.inProcess !== undefined)
+        await compareInProcess(task, file, 'fastest', task.inProcess);
+      if (task.dlx !== undefined) await compareInProcess(task, file, 'dlx', task.dlx);
       if (task.wholeProcess !== undefined) compareWhole(task, file, task.wholeProcess);
     }
   } finally {
@@ -70,14 +81,21 @@ export async function benchPeers(): Promise<void> {
   }
 }
 
-async function compareInProcess(task: Task, file: string, least: number): Promise<void> {
+async function compareInProcess(task: Task, file: string, how: How, least: number): Promise<void> {
   const ours: Lap[] = [];
   const theirs: Lap[] = [];
   for (let i = 0; i < LAPS; i++) {
-    ours.push(await warmLap(task));
+    ours.push(await warmLap(task, how));
     theirs.push(peerLap('dancing-links', file, 2));
   }
-  report(task, 'in a warm process', ours, theirs, 'dancing-links', least);
+  report(
+    task,
+    how === 'dlx' ? 'dlx, warm' : 'in a warm process',
+    ours,
+    theirs,
+    'dancing-links',
+    least,
+  );
 }
 
 function compareWhole(task: Task, file: string, least: number): void {

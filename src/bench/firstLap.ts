@@ -1,0 +1,12 @@
+import { firstSolution, quickSearch } from '../solve/first.ts';
+import { problemOf } from './puzzles.ts';
+
+/** Finds a first solution for each seed it is sent, from the compiled puzzle on, and sends the milliseconds. */
+const problem = problemOf(process.argv[2]!);
+
+process.on('message', (seed: number) => {
+  const before = performance.now();
+  const found = firstSolution(problem, { ...quickSearch, seed });
+  const milliseconds = performance.now() - before;
+  process.send!(found ? milliseconds : Infinity);
+});
