@@ -1,5 +1,6 @@
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
+import { surveyDepths, type Depths } from './depths.ts';
 import { beginning, type Mark } from './tally.ts';
 
 /** How many numbered steps a chunk holds. */
@@ -19,6 +20,7 @@ export interface Chunk {
   readonly steps: number;
   /** Numbers of the steps that complete a solution. */
   readonly solutions: readonly number[];
+  readonly depths: Depths;
   /** The share of the search tree that is behind, at its beginning and at its end. */
   readonly progress: readonly [before: number, after: number];
   /** The search ends with it. */
@@ -86,7 +88,8 @@ export class Cutter {
     const steps = solver.steps - begin;
     const progress = [before, last ? 1 : solver.progress()] as const;
     const ms = this.now() - startedAt;
-    return { index, start, events, steps, solutions, progress, last, ms };
+    const depths = surveyDepths(events, start.path.length);
+    return { index, start, events, steps, solutions, depths, progress, last, ms };
   }
 
   /** The search's next step, kept count of. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { compile, type Problem } from '../solve/problem.ts';
+import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { CHUNK, Cutter } from './chunk.ts';
+import { CHUNK } from './chunk.ts';
 import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
-import { fulfil, sourceInPlace, still, type Deliver, type Request } from './source.ts';
+import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
-import { box, pentominoes, search, seen, small, tapeOf, truth } from './runs.ts';
+import { box, lateTape, pentominoes, search, seen, small, tapeOf, truth } from './runs.ts';
 
 test('any moment can be gone to, in any order, and is as if played from the start', () => {
   const player = new Player(box, tapeOf(box));
@@ -81,30 +81,6 @@ test('the progress of a finished search is whole, where nothing was to be done t
   }
 });
 
-/** A source that answers only when the test lets it, one chunk at a time, through a copy. */
-function lateSource(problem: Problem) {
-  const cutter = new Cutter(search(problem), still);
-  const requests: Request[] = [];
-  let deliver: Deliver;
-  function* answers(): Generator<void> {
-    for (;;) {
-      const request = requests.shift();
-      if (!request) yield;
-      else
-        for (const chunk of fulfil(cutter, request)) {
-          deliver(structuredClone(chunk));
-          yield;
-        }
-    }
-  }
-  const answering = answers();
-  const tape = new Tape((to) => {
-    deliver = to;
-    return { request: (request) => void requests.push(request), close() {} };
-  });
-  return { tape, answer: (): void => void answering.next() };
-}
-
 const anyDeed = fc.oneof(
   fc.record({ deed: fc.constant('seek' as const), to: fc.nat(300_000) }),
   fc.record({ deed: fc.constant('step' as const), by: fc.integer({ min: -9, max: 9 }) }),
@@ -119,7 +95,7 @@ test('board and figures are those of the playhead, however late the answers come
   const round = fc.tuple(anyDeed, fc.nat(4), fc.nat(4));
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (rounds) => {
-      const { tape, answer } = lateSource(box);
+      const { tape, answer } = lateTape(search(box));
       const player = new Player(box, tape);
       for (const [deed, answers, frames] of rounds) {
         if (deed.deed === 'seek') player.seek(deed.to);
@@ -144,7 +120,7 @@ test('board and figures are those of the playhead, however late the answers come
 });
 
 test('whoever stops it on its way stops it, and whoever steps goes on from where it was to be', () => {
-  const { tape, answer } = lateSource(box);
+  const { tape, answer } = lateTape(search(box));
   const player = new Player(box, tape);
   player.seek(50_000);
   for (let i = 0; i < 3; i++) {

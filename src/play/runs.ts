@@ -3,9 +3,10 @@ import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import type { Detail } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
-import { isNumbered } from './chunk.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { Cutter, isNumbered } from './chunk.ts';
 import type { Playhead } from './playhead.ts';
-import { sourceInPlace } from './source.ts';
+import { fulfil, sourceInPlace, still, type Deliver, type Request } from './source.ts';
 import { Tally } from './tally.ts';
 import { Tape } from './tape.ts';
 
@@ -23,11 +24,35 @@ export const tapeOf = (problem: Problem): Tape =>
 export const box = pentominoes(3, 20);
 export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
 
+/** A tape whose source answers only when it is let, one chunk at a time, through a copy. */
+export function lateTape(solver: Solver, now = still) {
+  const cutter = new Cutter(solver, now);
+  const requests: Request[] = [];
+  let deliver: Deliver;
+  function* answers(): Generator<void> {
+    for (;;) {
+      const request = requests.shift();
+      if (!request) yield;
+      else
+        for (const chunk of fulfil(cutter, request)) {
+          deliver({ ...chunk, events: chunk.events.slice() });
+          yield;
+        }
+    }
+  }
+  const answering = answers();
+  const tape = new Tape((to) => {
+    deliver = to;
+    return { request: (request) => void requests.push(request), close() {} };
+  });
+  return { tape, answer: (): void => void answering.next() };
+}
+
 /** The board and the figures right after a step, from the very beginning. */
-export function truth(problem: Problem, step: number) {
+export function truth(problem: Problem, step: number, solver = search(problem)) {
   const state = new BoardState(problem);
   const tally = new Tally();
-  for (const event of search(problem)) {
+  for (const event of solver) {
     if (tally.steps === step && isNumbered(event)) break;
     state.apply(event);
     tally.count(event);

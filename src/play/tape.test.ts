@@ -4,11 +4,11 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
 import { END, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
-import { CHUNK, Cutter } from './chunk.ts';
+import { CHUNK, chunkOf, Cutter } from './chunk.ts';
 import { fulfil, still, type Request } from './source.ts';
 import { beginning, Tally } from './tally.ts';
 import { Tape } from './tape.ts';
-import { box, search, small } from './runs.ts';
+import { box, lateTape, search, small } from './runs.ts';
 
 test('chunks, cut anywhere, are the stream of the search', () => {
   const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
@@ -73,6 +73,28 @@ test('the tally counts from the steps what the solver counted itself', () => {
   );
 });
 
+test('what is new comes in order, none left out, whatever is wanted', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(400_000), fc.nat(9), fc.nat(4)), { maxLength: 12 }),
+      (wants) => {
+        const { tape, answer } = lateTape(search(box));
+        const came: number[] = [];
+        tape.onNew = ({ index }) => void came.push(index);
+        for (const [step, ahead, answers] of wants) {
+          tape.want(step, ahead);
+          for (let i = 0; i < answers; i++) answer();
+        }
+        expect(came).toEqual([...came.keys()]);
+        tape.want(0, 30);
+        while (tape.end === undefined) answer();
+        expect(came).toEqual([...Array.from({ length: 1 + chunkOf(tape.end) }).keys()]);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
 test('the tape keeps its memory and its way back short in a run of any length', () => {
   const deliveries: Request[] = [];
   // A search that never ends, made of nothing: the tape does not look inside.
@@ -86,6 +108,7 @@ test('the tape keeps its memory and its way back short in a run of any length', 
           events: new Int32Array(0),
           steps: CHUNK,
           solutions: [],
+          depths: { least: 0, most: 0, sum: 0 },
           progress: [0, 0],
           last: false,
           ms: 1,

@@ -21,6 +21,8 @@ export class Tape {
   private centre = 0;
   private furthest = -1;
 
+  /** Called with every chunk when it comes for the first time: in order, none left out. */
+  onNew: (chunk: Chunk) => void = () => {};
   /** The last step that can be shown so far, wherever it is kept. */
   known = 0;
   /** The number of the search's last step, once it is known. */
@@ -35,9 +37,12 @@ export class Tape {
     return this.chunks.get(chunkOf(step));
   }
 
-  /** Asks for whatever is missing to play from a step on, so many chunks ahead. */
+  /**
+   * Asks for whatever is missing to play from a step on, so many chunks ahead; from what is known on
+   * where the step lies beyond that.
+   */
   want(step: number, ahead: number): void {
-    this.centre = chunkOf(step);
+    this.centre = Math.min(chunkOf(step), this.furthest + 1);
     const stop = Math.min(this.centre + ahead, chunkOf(this.end ?? Infinity));
     for (let first = this.centre; first <= stop; first++) {
       if (!this.isMissing(first)) continue;
@@ -97,6 +102,7 @@ export class Tape {
       this.furthest = index;
       this.known = lastShown(chunk);
       this.mark(index, chunk.start);
+      this.onNew(chunk);
     }
     if (this.chunks.size > KEPT) this.chunks.delete(this.farthest());
   }
