@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import type { Until } from '../solve/until.ts';
+import { CHUNK } from './chunk.ts';
+import { Lane } from './lane.ts';
+import { Race, type Equal } from './race.ts';
+import { box, lateTape, seen, truth } from './runs.ts';
+import { sourceInPlace } from './source.ts';
+import { Tape } from './tape.ts';
+
+const searches: readonly Partial<Search>[] = [
+  { order: 'rows' },
+  { order: 'rows', pieces: 'random', seed: 3 },
+  { solver: 'dlx' },
+];
+/** How long each search takes for a step, in ms. */
+const paces = [0.001, 0.004, 0.5];
+/** When they come to their first solution, and to their end. */
+const firsts = [82_048, 2438, 388];
+const ends = [142_380, 142_380, 65_150];
+
+const solverOf = (i: number) => startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
+
+/** A lane whose chunks are there as soon as they are asked for. */
+function promptLane(i: number): Lane {
+  const solver = solverOf(i);
+  const now = () => solver.steps * paces[i]!;
+  return new Lane(box, new Tape((deliver) => sourceInPlace(solver, deliver, now)));
+}
+
+/** One whose chunks come when they are let. */
+function lateLane(i: number) {
+  const solver = solverOf(i);
+  const { tape, answer } = lateTape(solver, () => solver.steps * paces[i]!);
+  return { lane: new Lane(box, tape), answer };
+}
+
+function raceOf(equal: Equal, until: Until, lanes: readonly Lane[]): Race {
+  const race = new Race(equal, until);
+  for (const lane of lanes) race.add(lane);
+  return race;
+}
+
+const stepsOf = (race: Race): number[] => race.lanes.map(({ playhead }) => playhead.step);
+
+/** Goes to the end, wherever that is. */
+function finish(race: Race): void {
+  race.speed = 'max';
+  for (let frame = 0; frame < 1000 && !race.over; frame++) race.advance(16);
+  expect(race.over).toBe(true);
+}
+
+const anyDeed = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },
+  fc.record({ deed: fc.constant('seek' as const), to: fc.nat(200_000) }),
+  fc.record({ deed: fc.constant('step' as const), by: fc.integer({ min: -9, max: 9 }) }),
+  fc.record({ deed: fc.constant('play' as const), playing: fc.boolean() }),
+  fc.record({ deed: fc.constant('add' as const), which: fc.nat(2) }),
+  fc.record({ deed: fc.constant('remove' as const), which: fc.nat(3) }),
+  fc.record({
+    deed: fc.constant('until' as const),
+    until: fc.constantFrom<Until>('first', 'all', 20_000),
+  }),
+  fc.record({
+    deed: fc.constant('speed' as const),
+    speed: fc.constantFrom<Race['speed'][]>('auto', 'max', 60, 1_000_000),
+  }),
+);
+
+test('a moment looks the same however late chunks come and whoever comes and goes', () => {
+  const answers = fc.array(fc.nat(3), { maxLength: 12 });
+  const rounds = fc.array(fc.tuple(anyDeed, answers, fc.nat(4)), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.constantFrom<Equal[]>('steps', 'time'), rounds, (equal, rounds) => {
+      const lanes = [0, 1].map(lateLane);
+      const of = new Map(lanes.map(({ lane }, i) => [lane, i]));
+      const race = raceOf(equal, 'first', [...of.keys()]);
+      for (const [deed, turns, frames] of rounds) {
+        if (deed.deed === 'seek') race.seek(equal === 'time' ? deed.to / 100 : deed.to);
+        else if (deed.deed === 'step') race.step(deed.by);
+        else if (deed.deed === 'play') race.playing = deed.playing;
+        else if (deed.deed === 'speed') race.speed = deed.speed;
+        else if (deed.deed === 'until') race.until = deed.until;
+        else if (deed.deed === 'add') {
+          const late = lateLane(deed.which);
+          lanes.push(late);
+          of.set(late.lane, deed.which);
+          race.add(late.lane);
+        } else if (deed.deed === 'remove' && race.lanes[deed.which])
+          race.remove(race.lanes[deed.which]!);
+        for (const turn of turns) lanes[turn]?.answer();
+        for (let i = 0; i < frames; i++) race.advance(16);
+      }
+      race.playing = false;
+      for (let i = 0; i < 100; i++) {
+        for (const { answer } of lanes) answer();
+        race.advance(16);
+      }
+      expect(race.at).toBeLessThanOrEqual(race.known);
+      for (const lane of race.lanes) {
+        const i = of.get(lane)!;
+        const due = equal === 'time' ? Math.floor(race.at / paces[i]! + 1e-4) : race.at;
+        const { until } = race;
+        const end = Math.min(
+          ends[i]!,
+          until === 'first' ? firsts[i]! : until === 'all' ? 1e9 : until,
+        );
+        expect(lane.playhead.step).toBe(Math.min(due, end));
+        expect(seen(lane.playhead)).toEqual(truth(box, lane.playhead.step, solverOf(i)));
+        expect(race.isOver(lane)).toBe(due >= end);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('as long as nobody steers, no lane is ever ahead of another', () => {
+  const answers = fc.array(fc.array(fc.nat(2), { maxLength: 4 }), { minLength: 30, maxLength: 30 });
+  fc.assert(
+    fc.property(answers, fc.constantFrom<Race['speed'][]>('max', 400_000), (turns, speed) => {
+      const lanes = [0, 1, 2].map(lateLane);
+      const race = raceOf(
+        'steps',
+        'all',
+        lanes.map(({ lane }) => lane),
+      );
+      race.speed = speed;
+      for (const turn of turns) {
+        for (const i of turn) lanes[i]!.answer();
+        race.advance(16);
+        expect(stepsOf(race)).toEqual(ends.map((end) => Math.min(race.at, end)));
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('lanes finish in the order of their first solutions, and those at one moment share a place', () => {
+  const race = raceOf('steps', 'first', [0, 1, 2, 1].map(promptLane));
+  const places = () => race.lanes.map((lane) => race.placeOf(lane));
+  expect([race.over, places()]).toEqual([false, Array(4).fill(undefined)]);
+  finish(race);
+  expect(stepsOf(race)).toEqual([82_048, 2438, 388, 2438]);
+  expect([places(), race.at, race.known]).toEqual([[4, 2, 1, 2], 82_048, 82_048]);
+  race.seek(2437);
+  expect([places(), race.over]).toEqual([[undefined, undefined, 1, undefined], false]);
+  expect(race.lanes.map((lane) => race.isOver(lane))).toEqual([false, false, true, false]);
+  race.step(1);
+  expect(places()).toEqual([undefined, 2, 1, 2]);
+});
+
+test('by time of computing another one may be first', () => {
+  const race = raceOf('time', 'first', [0, 1, 2].map(promptLane));
+  finish(race);
+  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([2, 1, 3]);
+  expect(race.at).toBeCloseTo(388 * 0.5, 6);
+});
+
+test('after so many steps a race is over, and only who was done by then has a place', () => {
+  const race = raceOf('steps', 70_000, [0, 2].map(promptLane));
+  finish(race);
+  expect(stepsOf(race)).toEqual([70_000, 65_150]);
+  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1]);
+  race.until = 'all';
+  expect(race.over).toBe(false);
+  finish(race);
+  expect([stepsOf(race), race.at]).toEqual([[142_380, 65_150], 142_380]);
+  race.until = 1000;
+  race.advance(16);
+  expect([stepsOf(race), race.at, race.over]).toEqual([[1000, 1000], 1000, true]);
+});
+
+test('goes on as fast as the speed says: steps a second, or microseconds of computing', () => {
+  for (const [speed, at] of [
+    [100, 100],
+    [20_000, 20_000],
+  ] as const) {
+    const race = raceOf('steps', 'all', [0, 1].map(promptLane));
+    race.speed = speed;
+    for (let ms = 0; ms < 1000; ms += 10) race.advance(10);
+    expect(Math.abs(race.at - at)).toBeLessThanOrEqual(1);
+  }
+  const race = raceOf('time', 'all', [0, 1].map(promptLane));
+  race.speed = 50_000;
+  for (let ms = 0; ms < 1000; ms += 10) race.advance(10);
+  expect(race.at).toBeCloseTo(50, 6);
+  expect(stepsOf(race).map((step) => Math.abs(step - 50 / paces[0]!) <= 1)[0]).toBe(true);
+  expect(Math.abs(stepsOf(race)[1]! - 50 / paces[1]!)).toBeLessThanOrEqual(1);
+});
+
+test('a lane whose search came to grief is over where it is, and holds nobody up', () => {
+  const broken = lateLane(0);
+  const race = raceOf('steps', 'first', [broken.lane, promptLane(2)]);
+  race.speed = 'max';
+  for (let i = 0; i < 3; i++) {
+    broken.answer();
+    race.advance(16);
+  }
+  race.seek(50);
+  race.speed = 'max';
+  const added = lateLane(1).lane;
+  race.add(added);
+  race.advance(16);
+  expect([race.over, race.at]).toEqual([false, 50]);
+  added.failed = true;
+  broken.lane.failed = true;
+  finish(race);
+  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1, undefined]);
+  expect(stepsOf(race).slice(1)).toEqual([388, 0]);
+});
+
+test('when moments come to mean something else nobody is further than before', () => {
+  const race = raceOf('steps', 'all', [0, 1].map(promptLane));
+  race.playing = false;
+  race.seek(20_000);
+  while (race.destination !== undefined) race.advance(16);
+  race.equal = 'time';
+  race.advance(16);
+  expect(race.at).toBeCloseTo(20, 6);
+  expect(stepsOf(race)).toEqual([20_000, 5000]);
+  race.equal = 'steps';
+  race.advance(16);
+  expect([race.at, ...stepsOf(race)]).toEqual([5000, 5000, 5000]);
+});
+
+test('a course ends at the playhead, and is told by moments of the race', () => {
+  const race = raceOf('time', 'all', [promptLane(1)]);
+  race.seek(100);
+  while (race.destination !== undefined) race.advance(16);
+  const { at, mean, least, most, progress } = race.courseOf(race.lanes[0]!);
+  expect([at[0], mean[0], progress[0]]).toEqual([0, 0, 0]);
+  expect(at.at(-1)).toBeCloseTo(100, 6);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  const { tally, progress: reached } = race.lanes[0]!.playhead;
+  expect([least, most, mean].map((list) => list.at(-1))).toEqual(Array(3).fill(tally.depth));
+  expect(progress.at(-1)).toBe(reached);
+});
+
+test('at max a frame plays the steps of one chunk a lane, and lanes at their end want nothing', () => {
+  const race = raceOf('steps', 'first', [0, 2].map(promptLane));
+  const heads = race.lanes.map(({ playhead }) => playhead);
+  const apply = vi.spyOn(heads[0]!.state, 'apply');
+  race.speed = 'max';
+  race.advance(16);
+  expect([race.at, race.over]).toEqual([82_048, true]);
+  expect(apply.mock.calls.length).toBeLessThan(2 * CHUNK);
+  const wants = heads.map(({ tape }) => vi.spyOn(tape, 'want'));
+  race.advance(16);
+  expect(wants.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
