@@ -55,6 +55,7 @@ export class App {
       );
     },
     measure: () => this.counts.measure(this.showing.text, this.showing.subject.search),
+    laboratory: async () => (await import('./experiments/laboratory.ts')).laboratory,
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
     dismiss: () => this.setModel({ notices: [] }),

@@ -156,11 +156,10 @@ function* told(
   const number = words(language).counting.number;
   const columns = Object.values(say.columns);
   const rows = rowsOf(call, experiment, figures).map(({ puzzle, until, name, figures }) => {
-    const { placements, deadEnds, solutions, first, finished, steps } = figures;
-    const end = until === 'first' && first !== null ? say.solved : say.stopped(steps);
+    const { placements, deadEnds, solutions, first } = figures;
     return [
       ...[titled(puzzle), name, number(placements), number(deadEnds), number(solutions)],
-      ...[first === null ? '–' : number(first), finished ? say.whole : end],
+      ...[first === null ? '–' : number(first), say.end(figures, until)],
     ];
   });
   yield* table([columns, ...rows], [2, 3, 4, 5]);

@@ -12,7 +12,17 @@ export function heatRow(pane: string, search: Search, figures: Figures): Row {
   return {
     ...{ pane, solver, order, rules: rules.join(',') || 'none' },
     ...{ pieces: typeof pieces === 'string' ? pieces : pieces.join(','), seed, unique },
-    ...{ steps, placements, deadEnds, depth, deepest, solutions, first, progress, finished },
+    ...{
+      steps,
+      placements,
+      'dead ends': deadEnds,
+      depth,
+      deepest,
+      solutions,
+      first,
+      progress,
+      finished,
+    },
   };
 }
 

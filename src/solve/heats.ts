@@ -1,6 +1,5 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { Heat, type Figures } from './heat.ts';
-import { isDone } from './measure.ts';
 import { compile } from './problem.ts';
 import type { Search } from './search.ts';
 import type { Until } from './until.ts';
@@ -21,6 +20,9 @@ export interface HeatNews {
 
 /** About as many as are made in some hundredths of a second. */
 const STEPS_A_LAP = 500_000;
+
+/** The most that is behind while there is something ahead. */
+const ALMOST = 0.999;
 
 /** Runs a heat in laps of some hundredths of a second. */
 export class HeatRunner {
@@ -71,14 +73,15 @@ export class Heats {
     return this.heard.map((news) => news?.figures);
   }
 
-  /** The share of each heat that is behind, 0 to 1. */
+  /** The share of each heat that is behind, 0 to 1; 1 for those alone that are done. */
   get progress(): readonly number[] {
     return this.tasks.map(({ until }, i) => {
       const news = this.heard[i];
       if (!news) return 0;
-      if (news.done || isDone(news.figures, until)) return 1;
+      if (news.done) return 1;
       const { steps, progress } = news.figures;
-      return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
+      const share = typeof until === 'number' ? Math.max(progress, steps / until) : progress;
+      return Math.min(share, ALMOST);
     });
   }
 }

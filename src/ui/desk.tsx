@@ -11,6 +11,7 @@ import {
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
 import { Count } from './count/count.tsx';
+import { Experiments } from './experiments/experiments.tsx';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -25,7 +26,7 @@ interface DeskProps extends NoticeProps {
   readonly insets: (insets: Insets) => void;
 }
 
-type Panel = 'count' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
+type Panel = 'count' | 'experiments' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
@@ -42,6 +43,7 @@ export function Desk(props: DeskProps): JSX.Element {
     search: () => show('search'),
     gallery: () => show('gallery'),
     count: () => show('count'),
+    experiments: () => show('experiments'),
   });
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
@@ -121,6 +123,7 @@ export function Desk(props: DeskProps): JSX.Element {
         gallery={() => show('gallery')}
         openText={() => show('text')}
         search={() => show('search')}
+        experiments={() => show('experiments')}
         close={() => closed('settings')}
       />
       <OpenText
@@ -138,6 +141,7 @@ export function Desk(props: DeskProps): JSX.Element {
       <HowToSearch {...part} open={panel() === 'search'} close={() => closed('search')} />
       <Gallery {...part} open={panel() === 'gallery'} close={() => closed('gallery')} />
       <Count {...part} open={panel() === 'count'} close={() => closed('count')} />
+      <Experiments {...part} open={panel() === 'experiments'} close={() => closed('experiments')} />
       <Help {...part} open={panel() === 'help'} close={() => closed('help')} />
     </>
   );

@@ -9,6 +9,7 @@ import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
 import type { Insets } from './part.ts';
 
+export type { Laboratory, Run } from './experiments/model.ts';
 export type {
   CatalogueCard,
   Wishes,

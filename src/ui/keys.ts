@@ -8,6 +8,7 @@ interface Panels {
   search(): void;
   gallery(): void;
   count(): void;
+  experiments(): void;
 }
 
 /** The keys that a person can press, as they stand on a keyboard. */
@@ -23,6 +24,7 @@ export const keyNames = {
   search: 'S',
   gallery: 'G',
   count: 'C',
+  experiments: 'E',
   help: '?',
 } as const;
 
@@ -72,6 +74,7 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     s: key(() => panels.search(), writing, false),
     g: key(() => panels.gallery(), writing, false),
     c: key(() => panels.count(), writing, false),
+    e: key(() => panels.experiments(), writing, false),
     '?': help,
     'Shift+?': help,
     Escape: () => {

@@ -7,6 +7,7 @@ import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
+import type { Laboratory } from './experiments/model.ts';
 
 /** Figures of the search at the playhead. */
 export interface Status {
@@ -125,6 +126,8 @@ export interface Commands {
   count(wish: CountWish, unique: boolean): void;
   /** About how large the search on show is. Rejects if that cannot be told. */
   measure(): Promise<Estimate>;
+  /** Experiments, and the means to run them. Rejects if they cannot be loaded. */
+  laboratory(): Promise<Laboratory>;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;

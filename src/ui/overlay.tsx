@@ -45,6 +45,7 @@ function Bare(props: OverlayProps): JSX.Element {
     search: () => {},
     gallery: () => {},
     count: () => {},
+    experiments: () => {},
   });
   onMount(() => props.insets({ top: 0, right: 0, bottom: 0, left: 0 }));
   return undefined;

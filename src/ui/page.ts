@@ -12,6 +12,7 @@ interface Page {
   readonly search: () => void;
   readonly gallery: () => void;
   readonly count: () => void;
+  readonly experiments: () => void;
 }
 
 /**

@@ -12,6 +12,7 @@ interface SettingsProps extends PartProps {
   gallery(): void;
   openText(): void;
   search(): void;
+  experiments(): void;
 }
 
 /** What a person can choose, and the way to where there is more; a choice shows at once. */
@@ -34,6 +35,9 @@ export function Settings(props: SettingsProps): JSX.Element {
       </button>
       <button type="button" class="wide" onClick={() => props.search()}>
         {props.words.search.title}…
+      </button>
+      <button type="button" class="wide" onClick={() => props.experiments()}>
+        {props.words.experiments.title}…
       </button>
       <Select
         label={ui().theme}

@@ -87,6 +87,7 @@ export const en = {
       search: 'How to search',
       count: 'How many solutions there are',
       gallery: 'The gallery of all puzzles',
+      experiments: 'Experiments: what is said of searches, and whether it holds',
       help: 'This list',
     },
     whatPastingDoes: 'Open the puzzle text that was copied',

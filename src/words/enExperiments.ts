@@ -1,3 +1,5 @@
+import type { Figures } from '../solve/heat.ts';
+import type { Until } from '../solve/until.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
 
@@ -19,9 +21,22 @@ export const enExperiments = {
     end: 'ended',
   },
   listed: { id: 'name', title: 'title' },
-  whole: 'all searched',
-  solved: 'first solution',
-  stopped: (steps: number) => `after ${count(steps, 'step')}`,
+  /** How a search has ended. */
+  end: ({ finished, first, steps }: Figures, until: Until): string => {
+    if (finished) return 'all searched';
+    return until === 'first' && first !== null ? 'first solution' : `after ${count(steps, 'step')}`;
+  },
+  title: 'Experiments',
+  loading: 'One moment …',
+  notLoaded: 'The experiments could not be loaded. Check the connection, then try again.',
+  again: 'Try again',
+  about:
+    'What is said about searches, and what comes of it here: each takes less than two minutes, and counts placements, not seconds, so it comes to the same on every machine.',
+  run: 'Run',
+  rerun: 'Run again',
+  stop: 'Stop',
+  watch: 'Watch it as a race',
+  failed: 'It stopped unexpectedly.',
   claim: 'Claim',
   look: 'Look for',
   source: 'Source',

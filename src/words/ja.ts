@@ -80,6 +80,7 @@ export const ja: Words = {
       search: '探索の方法を選ぶ',
       count: '解の個数を数える',
       gallery: 'パズル図鑑を開く',
+      experiments: '探索について言われることを確かめる実験',
       help: 'この一覧を表示',
     },
     whatPastingDoes: 'コピーしたパズルのテキストを開く',

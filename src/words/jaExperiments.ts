@@ -18,9 +18,21 @@ export const jaExperiments: ExperimentWords = {
     end: '終わり方',
   },
   listed: { id: '名前', title: '題名' },
-  whole: 'すべて調べた',
-  solved: '最初の解',
-  stopped: (steps) => `${number(steps)}手で打ち切り`,
+  end: ({ finished, first, steps }, until) => {
+    if (finished) return 'すべて調べた';
+    return until === 'first' && first !== null ? '最初の解' : `${number(steps)}手で打ち切り`;
+  },
+  title: '実験',
+  loading: 'お待ちください…',
+  notLoaded: '実験を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  again: 'もう一度試す',
+  about:
+    '探索について言われていることを、ここで確かめます。どれも2分以内に終わり、秒数ではなく置いた回数を数えるので、どの機械でも同じ結果になります。',
+  run: '実行',
+  rerun: 'もう一度実行',
+  stop: '中止',
+  watch: '競走として見る',
+  failed: '予期せず止まりました。',
   claim: '主張',
   look: '見どころ',
   source: '出典',

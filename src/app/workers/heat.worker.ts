@@ -1,0 +1,18 @@
+import { HeatRunner, type HeatNews, type HeatTask } from '../../solve/heats.ts';
+
+/** The most often that news is told, in ms. */
+const NEWS_EVERY = 200;
+
+/** Nobody says anything to it while it runs: who has enough of it ends it. */
+addEventListener('message', ({ data }: MessageEvent<HeatTask>) => {
+  const runner = new HeatRunner(data);
+  const tell = (news: HeatNews): void => postMessage(news);
+  let told = performance.now();
+  while (!runner.lap()) {
+    const now = performance.now();
+    if (now - told < NEWS_EVERY) continue;
+    told = now;
+    tell(runner.news());
+  }
+  tell(runner.news());
+});

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, expect, test } from 'vitest';
+import { json } from '../../cli/tryOut.ts';
+import { words } from '../../words/index.ts';
+import { openPage } from '../../tools/page.ts';
+import type { Visit } from '../../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+const open = async (query: string): Promise<Visit['page']> => {
+  visit = await openPage(`paused&puzzle=three-in-a-square&${query}`);
+  await visit.page.locator('.dock').waitFor();
+  await visit.page.keyboard.press('e');
+  await visit.page.locator('.trial').first().waitFor();
+  return visit.page;
+};
+const trial = (id: string) => visit.page.locator(`[data-experiment=${id}]`);
+/** What stands in the rows of a table's panes, their names aside. */
+const cells = (id: string) =>
+  trial(id)
+    .locator('tbody tr:has(td)')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    );
+
+test('an experiment is run by keyboard alone, and comes to what it does in the terminal', async () => {
+  const page = await open('lang=en');
+  await trial('parity').getByRole('button', { name: 'Run' }).focus();
+  await page.keyboard.press('Enter');
+  const verdict = trial('parity').locator('.verdict');
+  await expect
+    .poll(() => verdict.textContent(), { timeout: 40_000 })
+    .toBe(words('en').experiments.agrees);
+  const [result] = await json('experiment', 'parity', '--json');
+  const { races } = result as unknown as {
+    races: { panes: Record<'placements' | 'deadEnds' | 'solutions' | 'first', number | null>[] }[];
+  };
+  const number = (value: number | null) =>
+    value === null ? '–' : words('en').counting.number(value);
+  expect(await cells('parity')).toEqual(
+    races.flatMap(({ panes }) =>
+      panes.map(({ placements, deadEnds, solutions, first }) => [
+        'all searched',
+        ...[placements, deadEnds, solutions, first].map(number),
+      ]),
+    ),
+  );
+  expect(await trial('parity').locator('.claims').textContent()).toContain(
+    'Colours needed 18.9 times fewer placements than No rules.',
+  );
+  // It is still there when somebody comes back.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect.poll(() => verdict.count()).toBe(1);
+  const { violations } = await new AxeBuilder({ page }).include('.experiments').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+});
+
+test('one that runs shows how far it is, goes on while it is closed, and can be stopped', async () => {
+  const page = await open('lang=ja&theme=paper');
+  const said = words('ja').experiments;
+  const its = trial('islands');
+  const share = () => its.locator('progress').first().getAttribute('value').then(Number);
+  await its.getByRole('button', { name: said.run }).click();
+  await expect.poll(share).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).include('.experiments').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect.poll(share).toBeGreaterThan(0);
+  await its.getByRole('button', { name: said.stop }).click();
+  await expect.poll(() => its.locator('progress').count()).toBe(0);
+  expect((await cells('islands')).flat().every((text) => text === '–')).toBe(true);
+  await its.getByRole('button', { name: said.run, exact: true }).waitFor();
+});
+
+test('every race has a link to it', async () => {
+  await open('lang=en');
+  const links = await trial('dancing-links')
+    .getByRole('link', { name: 'Watch it as a race' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '?mode=race&puzzle=pentomino-6x10&panes=backtrack:rows~dlx&until=all&speed=max&lang=en',
+  ]);
+});

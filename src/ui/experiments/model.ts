@@ -1,0 +1,19 @@
+import type { Experiment } from '../../solve/experiment.ts';
+import type { Figures } from '../../solve/heat.ts';
+import type { Language } from '../../words/index.ts';
+
+/** How far an experiment is: for each pane of each race its figures, once there are any, and the share that is behind. */
+export interface Run {
+  readonly phase: 'running' | 'done' | 'failed';
+  readonly figures: readonly (readonly (Figures | undefined)[])[];
+  readonly progress: readonly (readonly number[])[];
+}
+
+/** Experiments, and the means to run them. */
+export interface Laboratory {
+  readonly experiments: readonly Experiment[];
+  /** What a puzzle of theirs is called. */
+  titleOf(puzzle: string, language: Language): string;
+  /** Runs all panes of an experiment, and says again and again how far it is; gives the way to stop it. */
+  run(experiment: Experiment, tell: (run: Run) => void): () => void;
+}
