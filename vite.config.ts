@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** What the built page may load: its own files and nothing else. */
 const policy = [
   "default-src 'self'",
+  // Charts are drawn as a picture of their own where they are saved.
+  "img-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

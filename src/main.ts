@@ -21,7 +21,7 @@ try {
     chosenIn(query),
   ]);
   const app = new App(stage, chosen);
-  mountOverlay(overlay, app.model, app.commands, (insets) => stage.setInsets(insets));
+  mountOverlay(overlay, app.model, app.commands, (places) => stage.setPlaces(places));
   offerToHost(() => app.report(), {
     play: () => app.play(true),
     pause: () => app.play(false),

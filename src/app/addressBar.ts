@@ -1,5 +1,5 @@
+import type { Scene } from './modes/scene.ts';
 import type { Settings } from './settings.ts';
-import type { Showing } from './showing.ts';
 import { lastingName } from './today.ts';
 import { writeAddress } from './url.ts';
 
@@ -7,12 +7,13 @@ import { writeAddress } from './url.ts';
 export class AddressBar {
   private query: string | undefined;
 
-  keep(settings: Settings, { player, subject }: Pick<Showing, 'player' | 'subject'>): void {
-    const { playing, playhead, destination } = player;
-    const step = destination ?? (playing ? 0 : playhead);
+  keep(settings: Settings, scene: Scene): void {
+    const { player, subject } = scene;
+    const { playing, at, destination } = player;
+    const step = destination ?? (playing ? 0 : at);
     const isMoment = !playing || step > 0;
     const puzzle = isMoment ? lastingName(settings.puzzle, subject.puzzle) : settings.puzzle;
-    const query = writeAddress({ ...settings, puzzle, paused: !playing, step });
+    const query = writeAddress({ ...settings, puzzle, paused: !playing, step: Math.floor(step) });
     if (query === this.query) return;
     this.query = query;
     history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);

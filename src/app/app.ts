@@ -1,7 +1,7 @@
 import { FrameClock } from '../play/frameClock.ts';
-import type { Player } from '../play/player.ts';
 import { writeSolution } from '../play/solution.ts';
 import { ladder, rungOf } from '../play/tempo.ts';
+import type { Transport } from '../play/transport.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -10,18 +10,19 @@ import type { Stage } from '../view/stage.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
-import { dress, languageOf, lookOf } from './appearance.ts';
+import { dress, languageOf } from './appearance.ts';
 import { loadLibrary, type Library } from './catalogue.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
 import { Counts } from './counts.ts';
-import { describe, figuresOf } from './description.ts';
+import { describe } from './description.ts';
+import { Errands, Notices } from './errands.ts';
 import { FrameMeter } from './frameMeter.ts';
 import type { Report } from './host.ts';
-import { Saver } from './modes/saver.ts';
+import { modes } from './modes/index.ts';
+import { raceCommands } from './modes/raceCommands.ts';
+import type { Scene } from './modes/scene.ts';
 import { pack } from './packed.ts';
-import { recipeFor } from './recipes.ts';
-import { searchIn, settingsFor, type Settings } from './settings.ts';
-import { Showing } from './showing.ts';
+import type { Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
@@ -36,7 +37,7 @@ type Listed = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 export class App {
   readonly model: Model;
   readonly commands: Commands = {
-    toggle: () => this.play(!this.showing.player.moving),
+    toggle: () => this.play(!this.scene.player.moving),
     step: (by) => this.step(by),
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
@@ -50,12 +51,17 @@ export class App {
       const { text, title } = this.model;
       const { notLoaded } = this.words.counting;
       this.counts.wish(wish, { text, title, unique }).then(
-        () => this.withdraw(notLoaded),
-        () => this.notify(notLoaded),
+        () => this.notices.withdraw(notLoaded),
+        () => this.notices.say(notLoaded),
       );
     },
-    measure: () => this.counts.measure(this.showing.text, this.showing.subject.search),
     laboratory: async () => (await import('./experiments/laboratory.ts')).laboratory,
+    measure: () => this.counts.measure(this.model.text, this.scene.subject.search),
+    race: raceCommands({
+      scene: () => this.scene,
+      reopen: (changes) => this.reopen(changes),
+      keep: () => this.keep(),
+    }),
     fullscreen: () => void this.toggleFullscreen(),
     openText: (text) => this.openText(text),
     dismiss: () => this.setModel({ notices: [] }),
@@ -63,20 +69,22 @@ export class App {
 
   private readonly setModel: ReturnType<typeof createModel>[1];
   private readonly stage: Stage;
-  private readonly saver = new Saver();
   private readonly solved = new Solved();
   private readonly counts = new Counts((counting) => this.setModel({ counting }));
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private readonly address = new AddressBar();
+  private readonly notices = new Notices(
+    () => this.model.notices,
+    (notices) => this.setModel({ notices }),
+  );
+  private readonly errands = new Errands(this.notices, () => this.words.page.notLoaded);
   private settings: Settings;
-  private showing: Showing;
+  private scene: Scene;
   /** What was shown before, while it leaves. */
-  private outgoing: Showing | undefined;
+  private outgoing: Scene | undefined;
   /** What comes next where nobody steers, while the board leaves for it. */
   private following: Listed | undefined;
-  /** How often somebody asked for another board. */
-  private asked = 0;
   private stale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
@@ -84,9 +92,9 @@ export class App {
   constructor(stage: Stage, { settings, puzzle, notices }: Chosen) {
     this.stage = stage;
     this.settings = settings;
-    this.showing = this.open(puzzle);
+    this.scene = this.open(puzzle);
     const model = {
-      ...describe(settings, this.showing),
+      ...describe(settings, this.scene),
       notices,
       fullscreen: false,
       counting: undefined,
@@ -103,7 +111,7 @@ export class App {
 
   /** Shows what an address says, all of it anew. */
   visit(query: string): void {
-    void this.soon(chosenIn(query), ({ settings, puzzle, notices }) => {
+    void this.errands.run(chosenIn(query), ({ settings, puzzle, notices }) => {
       this.settings = settings;
       this.setModel({ notices });
       this.show(puzzle);
@@ -114,9 +122,9 @@ export class App {
 
   /** One frame, at a moment in ms. */
   frame(now: number): void {
-    const { showing, outgoing, saver } = this;
+    const { scene, outgoing } = this;
     const elapsed = this.clock.tick(now);
-    const isNew = showing.frame(now, elapsed);
+    const isNew = scene.frame(now, elapsed);
     const isLeft = outgoing?.frame(now, elapsed) ?? false;
     if (isNew || isLeft || this.stale) {
       this.stale = false;
@@ -124,29 +132,26 @@ export class App {
       this.frames.drawn(now);
     }
     if (outgoing?.gone) this.clear();
-    if (this.settings.text === '' && saver.isTimeToGo(showing, elapsed)) {
-      saver.beginAnew();
-      this.goOn();
-    }
-    if (showing.gone && this.following) this.turn(this.following);
+    if (this.settings.text === '' && scene.isTimeToGo(elapsed)) this.goOn();
+    if (scene.gone && this.following) this.turn(this.following);
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
-      this.address.keep(this.settings, this.showing);
+      this.address.keep(this.settings, scene);
     }
   }
 
   /** How things stand, for a host page. */
   report(): Report {
-    const { player, subject } = this.showing;
-    const { pace: _, ...figures } = this.showing.status();
     const puzzle = this.settings.text === '' ? this.settings.puzzle : null;
-    const { solver, order, rules } = subject.search;
     return {
       mode: this.settings.mode,
-      running: player.playing && !document.hidden,
+      running: this.scene.player.playing && !document.hidden,
       fps: this.frames.perSecond(performance.now()),
-      panes: [{ puzzle, solver, order, rules, ...figures }],
+      panes: this.scene.panes().map(({ search: { solver, order, rules }, status }) => {
+        const { pace: _, ...figures } = status;
+        return { puzzle, solver, order, rules, ...figures };
+      }),
     };
   }
 
@@ -166,14 +171,13 @@ export class App {
   }
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
-  private steer(): Player {
-    this.saver.beginAnew();
-    this.showing.stay();
-    return this.showing.player;
+  private steer(): Transport {
+    this.scene.stay();
+    return this.scene.player;
   }
 
   private nudge(notches: 1 | -1): void {
-    const { speed, pace } = this.showing.player;
+    const { speed, pace } = this.scene.player;
     const rung = rungOf(speed === 'auto' ? pace : speed) + notches;
     this.choose({ speed: ladder[Math.max(0, Math.min(rung, ladder.length - 1))]! });
   }
@@ -185,7 +189,7 @@ export class App {
 
   /** Shows another puzzle of the library, once that is there. */
   private turnTo(find: (library: Library) => Listed, choices: Choices = {}): void {
-    void this.soon(loadLibrary().then(find), (entry) => this.turn(entry, choices));
+    void this.errands.run(loadLibrary().then(find), (entry) => this.turn(entry, choices));
   }
 
   private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
@@ -196,18 +200,17 @@ export class App {
 
   /** Changes what is chosen, of the puzzle that is shown or of another. */
   private change({ search, ...choices }: Choices, puzzle?: Puzzle): void {
-    const { view, subject } = this.showing;
+    const { subject } = this.scene;
     this.settings = {
       ...this.settings,
       ...choices,
-      ...(search && settingsFor(search, subject.search)),
+      ...(search && this.scene.wishFor(search)),
     };
     if (puzzle !== undefined || search !== undefined) {
       this.show(puzzle ?? subject.puzzle);
     } else {
       if (choices.speed !== undefined) this.steer().speed = choices.speed;
-      view.setTheme(this.theme);
-      view.setLook(lookOf(this.settings, subject.puzzle));
+      this.scene.dress(this.settings);
     }
     this.describe();
   }
@@ -215,18 +218,18 @@ export class App {
   /** Lets the board leave for the next one, or to begin anew if that cannot be loaded. */
   private goOn(): void {
     const { puzzle: id } = this.settings;
-    const { puzzle } = this.showing.subject;
+    const { puzzle } = this.scene.subject;
     const follow = (next: Listed): void => void (this.following = next);
     this.following = undefined;
-    this.showing.leave();
+    this.scene.leave();
     const next = loadLibrary().then(({ entryAfter }) => entryAfter(id));
-    void this.soon(next, follow, () => follow({ id, puzzle }));
+    void this.errands.run(next, follow, () => follow({ id, puzzle }));
   }
 
   private openText(text: string): string | undefined {
     const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
-    void this.soon(pack(printPuzzle(puzzle)), (packed) => {
+    void this.errands.run(pack(printPuzzle(puzzle)), (packed) => {
       this.settings = { ...this.settings, text: packed };
       this.show(puzzle);
       this.describe();
@@ -234,32 +237,12 @@ export class App {
     return undefined;
   }
 
-  /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
-  private async soon<Made>(
-    making: Promise<Made>,
-    show: (made: Made) => void,
-    instead?: () => void,
-  ): Promise<void> {
-    const asked = ++this.asked;
-    const { notLoaded } = this.words.page;
-    let made: Made;
-    try {
-      made = await making;
-    } catch {
-      this.notify(notLoaded);
-      if (asked === this.asked) instead?.();
-      return;
-    }
-    this.withdraw(notLoaded);
-    if (asked === this.asked) show(made);
-  }
-
   private async toggleFullscreen(): Promise<void> {
     try {
       if (document.fullscreenElement) await document.exitFullscreen();
       else await document.documentElement.requestFullscreen();
     } catch {
-      this.notify(this.words.page.noFullscreen);
+      this.notices.say(this.words.page.noFullscreen);
     }
   }
 
@@ -273,13 +256,13 @@ export class App {
 
   /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
   private show(puzzle: Puzzle): void {
-    const { playing } = this.showing.player;
-    this.withdraw(this.words.page.searchFailed);
+    const { playing } = this.scene.player;
+    this.notices.withdraw(this.words.page.searchFailed);
     this.clear();
-    this.outgoing = this.showing;
+    this.outgoing = this.scene;
     this.outgoing.end();
-    this.showing = this.open(puzzle);
-    this.showing.player.playing = playing;
+    this.scene = this.open(puzzle);
+    this.scene.player.playing = playing;
   }
 
   /** Takes what is leaving off the stage, gone or not. */
@@ -288,33 +271,43 @@ export class App {
     this.outgoing = undefined;
   }
 
-  private open(puzzle: Puzzle): Showing {
-    const { speed, text } = this.settings;
-    const name = lastingName(this.settings.puzzle, puzzle);
-    const subject = { puzzle, search: searchIn(this.settings, recipeFor(this.settings)) };
-    const look = lookOf(this.settings, puzzle);
-    const showing = new Showing(this.stage, subject, this.theme, look);
-    showing.player.speed = speed;
-    showing.player.onSolution = () => {
-      showing.view.celebrate(this.clock.now);
-      this.saver.solution();
-      if (text === '') this.solved.keep(name, writeSolution(showing.player.state));
-    };
-    showing.onFailure = () => this.notify(this.words.page.searchFailed);
-    this.saver.beginAnew();
+  private open(puzzle: Puzzle): Scene {
+    const { settings, stage } = this;
+    const name = lastingName(settings.puzzle, puzzle);
     this.stale = true;
-    return showing;
+    return modes[settings.mode]({
+      stage,
+      puzzle,
+      settings,
+      onSolution: (state) => {
+        if (settings.text === '') this.solved.keep(name, writeSolution(state));
+      },
+      onFailure: () => this.notices.say(this.words.page.searchFailed),
+    });
   }
 
   /** Begins where an address says. */
   private begin(): void {
-    const { player } = this.showing;
+    const { player } = this.scene;
     player.playing = !this.settings.paused;
     if (this.settings.step > 0) player.seek(this.settings.step);
   }
 
+  /** Opens the puzzle on show anew, with other settings. */
+  private reopen(changes: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...changes };
+    this.show(this.scene.subject.puzzle);
+    this.describe();
+  }
+
+  /** Keeps what a scene has changed about itself. */
+  private keep(): void {
+    this.settings = { ...this.settings, ...this.scene.link() };
+    this.describe();
+  }
+
   private describe(): void {
-    this.setModel(describe(this.settings, this.showing));
+    this.setModel(describe(this.settings, this.scene));
     this.stage.setTheme(this.theme);
     dress(this.theme);
     document.title = `${this.model.title} · Fitful`;
@@ -322,22 +315,12 @@ export class App {
 
   private tellFigures(now = this.figuresAt): void {
     this.figuresAt = now;
-    this.setModel(figuresOf(this.showing));
+    this.setModel(this.scene.figures());
   }
 
   private tellOfGraphics(lost: boolean): void {
     const { graphicsLost } = this.words.page;
-    if (lost) this.notify(graphicsLost);
-    else this.withdraw(graphicsLost);
-  }
-
-  private withdraw(sentence: string): void {
-    if (!this.model.notices.includes(sentence)) return;
-    this.setModel({ notices: this.model.notices.filter((one) => one !== sentence) });
-  }
-
-  private notify(sentence: string): void {
-    const others = this.model.notices.filter((notice) => notice !== sentence);
-    this.setModel({ notices: [...others, sentence] });
+    if (lost) this.notices.say(graphicsLost);
+    else this.notices.withdraw(graphicsLost);
   }
 }

@@ -21,13 +21,17 @@ export const settingsIn = (query: string): Settings => readAddress(query, isPuzz
 /** Makes sense of the part of an address after its `?`; what cannot be shown is told, and the default is. */
 export async function chosenIn(query: string): Promise<Chosen> {
   const { settings, puzzle, notices } = await readIn(query);
-  const { pieces } = settings;
   const names = puzzle.pieces.map(({ name }) => name);
-  const unknown = unknownNames(pieces, names);
-  if (unknown.length === 0) return { settings, puzzle, notices };
   const { address } = words(languageOf(settings));
-  const said = address.unknownPieces(String(pieces), unknown, names.join(', '));
-  return { settings, puzzle, notices: [...notices, said] };
+  const said = [settings.pieces, ...settings.panes.map(({ pieces }) => pieces)].flatMap(
+    (pieces) => {
+      const unknown = unknownNames(pieces, names);
+      return unknown.length > 0
+        ? address.unknownPieces(String(pieces), unknown, names.join(', '))
+        : [];
+    },
+  );
+  return { settings, puzzle, notices: [...notices, ...said] };
 }
 
 /** The same, with names of pieces that the puzzle may not have. */

@@ -4,12 +4,16 @@ import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
+import type { Until } from '../solve/until.ts';
+import type { Equal } from '../ui/index.tsx';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
+import { firstPair } from './modes/ideas.ts';
+import type { ModeId } from './modes/index.ts';
 
 /** Everything about the picture that can be chosen, and that a link says. */
 export interface Settings {
-  readonly mode: 'saver';
+  readonly mode: ModeId;
   /** Catalogue id; it does not matter where there is a text. */
   readonly puzzle: string;
   /** A puzzle of one's own, packed for the address; '' for none. */
@@ -21,6 +25,10 @@ export interface Settings {
   readonly rules: readonly RuleId[] | 'auto';
   readonly seed: number | 'auto';
   readonly unique: boolean;
+  /** The searches of a race, of which every pane gets the same: steps, or time. */
+  readonly panes: readonly Search[];
+  readonly equal: Equal;
+  readonly until: Until;
   readonly speed: Speed;
   /** Where to begin. */
   readonly step: number;
@@ -44,6 +52,9 @@ export const defaults: Settings = {
   rules: 'auto',
   seed: 'auto',
   unique: false,
+  panes: firstPair,
+  equal: 'steps',
+  until: 'all',
   speed: 'auto',
   step: 0,
   paused: false,

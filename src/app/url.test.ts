@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_SEED } from '../solve/random.ts';
+import { plainSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -9,9 +10,14 @@ import { readAddress, writeAddress } from './url.ts';
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
 const isPuzzle = (id: string) => puzzles.includes(id);
 
+const pair = [
+  plainSearch,
+  { ...plainSearch, rules: ['islands', 'parity'], pieces: ['F~', 'L:'], unique: true },
+] as const;
+
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
-    mode: fc.constant('saver' as const),
+    mode: fc.constantFrom('saver' as const, 'race' as const),
     puzzle: fc.constantFrom(...puzzles),
     text: fc.constantFrom('', 'c3RpbGw-_A'),
     solver: fc.constantFrom<Settings['solver'][]>('auto', 'backtrack', 'dlx'),
@@ -20,6 +26,9 @@ const anySettings: fc.Arbitrary<Settings> = fc
     rules: fc.constantFrom<Settings['rules'][]>('auto', [], ['dead-cells', 'islands']),
     seed: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     unique: fc.boolean(),
+    panes: fc.constantFrom<Settings['panes'][]>(defaults.panes, pair),
+    equal: fc.constantFrom('steps' as const, 'time' as const),
+    until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
     step: fc.maxSafeNat(),
     paused: fc.boolean(),
@@ -55,6 +64,10 @@ test.each([
   ['unique', 'maybe', '0'],
   ['speed', '0', 'auto'],
   ['speed', '1e9', 'auto'],
+  ['panes', 'rows~columns', 'backtrack:rows~backtrack:columns'],
+  ['panes', Array(10).fill('dlx').join('~'), 'backtrack:rows~backtrack:columns'],
+  ['equal', 'seconds', 'steps'],
+  ['until', '0', 'all'],
   ['step', '-3', '0'],
   ['step', '1.5', '0'],
   ['theme', '__proto__', 'midnight'],

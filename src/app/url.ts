@@ -1,4 +1,15 @@
-import { readOrder, readPieceOrder, readRules, readSeed, readSolver } from '../solve/searchText.ts';
+import type { Search } from '../solve/search.ts';
+import {
+  readOrder,
+  readPieceOrder,
+  readRules,
+  readSearch,
+  readSeed,
+  readSolver,
+  writeSearch,
+} from '../solve/searchText.ts';
+import { readUntil } from '../solve/until.ts';
+import { MOST_PANES } from '../ui/race/model.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -43,8 +54,15 @@ const orAuto =
   (value: string): Value | 'auto' | undefined =>
     value === 'auto' ? value : read(value);
 
+/** Searches with `~` between them. */
+const panesIn = (value: string): readonly Search[] | undefined => {
+  const searches = value.split('~').map((text) => readSearch(text));
+  const isWrong = searches.includes(undefined) || searches.length > MOST_PANES;
+  return isWrong ? undefined : (searches as Search[]);
+};
+
 const readers = (isPuzzle: (id: string) => boolean): Readers => ({
-  mode: among('saver'),
+  mode: among('saver', 'race'),
   puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
   text: (value) => value,
@@ -54,6 +72,9 @@ const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   rules: orAuto(readRules),
   seed: orAuto(readSeed),
   unique: flag,
+  panes: panesIn,
+  equal: among('steps', 'time'),
+  until: readUntil,
   speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
   step: (value) => whole(value, Number.MAX_SAFE_INTEGER),
   paused: flag,
@@ -87,9 +108,13 @@ export function readAddress(
   return { settings, misfits };
 }
 
+const areSearches = (list: readonly Search[] | readonly string[]): list is readonly Search[] =>
+  typeof list[0] === 'object';
+
 const written = (value: Settings[keyof Settings]): string => {
-  if (Array.isArray(value)) return value.join(',') || 'none';
-  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+  if (typeof value === 'boolean') return String(Number(value));
+  if (typeof value !== 'object') return String(value);
+  return areSearches(value) ? value.map(writeSearch).join('~') : value.join(',') || 'none';
 };
 
 /** The address of settings, after its `?`: only what differs from the defaults. */
@@ -97,8 +122,9 @@ export function writeAddress(settings: Settings): string {
   const query = new URLSearchParams();
   for (const name of keysOf(settings)) {
     if (name === 'puzzle' && settings.text !== '') continue;
-    const value = settings[name];
-    if (value !== defaults[name]) query.set(name, written(value));
+    const value = written(settings[name]);
+    if (value !== written(defaults[name])) query.set(name, value);
   }
-  return query.toString();
+  // What may stand in an address as it is, is easier to read so.
+  return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);
 }

@@ -10,6 +10,7 @@ interface ButtonProps {
   readonly class?: string;
   /** For a button that stays in. */
   readonly pressed?: boolean;
+  readonly disabled?: boolean;
   readonly children: JSX.Element;
   press(): void;
 }
@@ -29,6 +30,7 @@ export function Button(props: ButtonProps): JSX.Element {
       class={props.class ? `button ${props.class}` : 'button'}
       title={hint()}
       aria-pressed={props.pressed}
+      disabled={props.disabled}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => props.press()}
     >

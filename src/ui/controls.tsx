@@ -10,6 +10,7 @@ import {
   NextIcon,
   PauseIcon,
   PlayIcon,
+  RaceIcon,
   SettingsIcon,
   StartIcon,
   WindowIcon,
@@ -88,6 +89,17 @@ export function Controls(props: ControlsProps): JSX.Element {
         </Button>
         <Button label={ui().count} shortcut="count" words={props.words} press={() => props.count()}>
           <CountIcon />
+        </Button>
+        <Button
+          label={props.words.race.title}
+          shortcut="race"
+          words={props.words}
+          pressed={props.model.race !== undefined}
+          press={() =>
+            props.model.race ? props.commands.race.leave() : props.commands.race.enter()
+          }
+        >
+          <RaceIcon />
         </Button>
         <Button
           label={props.model.fullscreen ? ui().window : ui().fullscreen}

@@ -6,6 +6,7 @@ import {
   onCleanup,
   onMount,
   Show,
+  untrack,
   type JSX,
 } from 'solid-js';
 import { Announcer } from './announcer.tsx';
@@ -19,35 +20,55 @@ import { takeTexts } from './intake.ts';
 import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
 import type { Insets, NoticeProps, Shown } from './part.ts';
+import { EditPane } from './race/editPane.tsx';
+import { Race } from './race/race.tsx';
+
 import { Settings } from './settings.tsx';
 import { StatusLine } from './statusLine.tsx';
 
 interface DeskProps extends NoticeProps {
-  readonly insets: (insets: Insets) => void;
+  readonly insets: (list: readonly Insets[]) => void;
 }
 
-type Panel = 'count' | 'experiments' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
+type Panel = 'count' | 'edit' | 'experiments' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
+
+/** What somebody is at, of all that would leave: it must not. */
+const inUse = ':focus-visible, .menu.open, .terms :focus';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
   const [panel, show] = createSignal<Panel>();
   const [draft, setDraft] = createSignal<Draft>();
   const [hovered, setHovered] = createSignal(false);
+  const [edited, setEdited] = createSignal<number>();
+  const [aside, setAside] = createSignal(0);
   let dock!: HTMLDivElement;
 
+  const edit = (pane: number): void => {
+    setEdited(pane);
+    show('edit');
+  };
+  /** A race has no search of its own: its first pane stands for it. */
+  const search = (): void => {
+    const first = props.model.race?.panes[0];
+    if (first) edit(first.id);
+    else show('search');
+  };
   const present = attendPage({
     model: props.model,
     commands: props.commands,
-    held: () => panel() !== undefined || dock.querySelector(':focus-visible') !== null,
+    held: () => panel() !== undefined || dock.parentElement!.querySelector(inUse) !== null,
     help: () => show('help'),
-    search: () => show('search'),
+    search,
     gallery: () => show('gallery'),
     count: () => show('count'),
     experiments: () => show('experiments'),
   });
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
-    return { status: { ...props.model.status }, known: props.model.known };
+    const { status, known, race } = props.model;
+    const panes = race?.panes.map((pane) => ({ ...pane, status: { ...pane.status } }));
+    return { status: { ...status }, known, race: race && { ...race, panes: panes! } };
   });
   const part = mergeProps(props, {
     get shown() {
@@ -74,24 +95,25 @@ export function Desk(props: DeskProps): JSX.Element {
     const title = dock.querySelector('.what')!;
     const sheets = [...overlay.querySelectorAll('.settings')];
     /** How much a dialog takes at the right that leaves the picture a good part beside it. */
-    const aside = (): number => {
+    const taken = (): number => {
       const { left, right } = overlay.getBoundingClientRect();
       const edge = sheets.find((sheet) => sheet.matches('[open]'))?.getBoundingClientRect().left;
       return edge !== undefined && edge - left > (right - left) / 3 ? right - edge : 0;
     };
-    /** While nobody is there, the picture has the room that the controls have left. */
+    /**
+     * While nobody is there, the picture has the room that the controls have left. The boards of a
+     * race have places of their own.
+     */
     const measure = (): void => {
+      setAside(taken());
+      if (props.model.race) return;
       const style = getComputedStyle(overlay);
       const side = parseFloat(style.paddingLeft);
       const lowest = present() ? dock : title;
       const free = lowest.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
       const bottom = Math.ceil(overlay.clientHeight - free);
-      props.insets({
-        top: parseFloat(style.paddingTop),
-        right: aside() + side,
-        bottom,
-        left: side,
-      });
+      const top = parseFloat(style.paddingTop);
+      props.insets([{ top, right: untrack(aside) + side, bottom, left: side }]);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(overlay);
@@ -103,6 +125,19 @@ export function Desk(props: DeskProps): JSX.Element {
 
   return (
     <>
+      <Show when={props.model.race}>
+        {(race) => (
+          <Race
+            {...part}
+            race={race()}
+            present={present()}
+            aside={aside()}
+            insets={props.insets}
+            edit={edit}
+            experiments={() => show('experiments')}
+          />
+        )}
+      </Show>
       <div ref={dock} class="dock">
         <Controls
           {...part}
@@ -116,14 +151,16 @@ export function Desk(props: DeskProps): JSX.Element {
       <Show when={hovered()}>
         <p class="drop">{part.words.ui.dropHere}</p>
       </Show>
-      <Announcer {...part} />
+      <Show when={!props.model.race}>
+        <Announcer {...part} />
+      </Show>
       <Settings
         {...part}
         open={panel() === 'settings'}
         gallery={() => show('gallery')}
         openText={() => show('text')}
-        search={() => show('search')}
         experiments={() => show('experiments')}
+        search={search}
         close={() => closed('settings')}
       />
       <OpenText
@@ -139,6 +176,11 @@ export function Desk(props: DeskProps): JSX.Element {
         }}
       />
       <HowToSearch {...part} open={panel() === 'search'} close={() => closed('search')} />
+      <EditPane
+        {...part}
+        id={panel() === 'edit' ? edited() : undefined}
+        close={() => closed('edit')}
+      />
       <Gallery {...part} open={panel() === 'gallery'} close={() => closed('gallery')} />
       <Count {...part} open={panel() === 'count'} close={() => closed('count')} />
       <Experiments {...part} open={panel() === 'experiments'} close={() => closed('experiments')} />

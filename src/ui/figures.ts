@@ -1,4 +1,32 @@
 /**
+ * Keeps what it makes, by what it is made for: a format takes far longer to make than to use, and
+ * figures are told many times a second.
+ */
+function kept<For extends readonly (string | number)[]>(
+  make: (...what: For) => Intl.NumberFormat,
+): (...what: For) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (...what) => {
+    const name = what.join();
+    const format = made.get(name) ?? make(...what);
+    made.set(name, format);
+    return format;
+  };
+}
+
+const shares = kept(
+  (locale: string, least: number, most: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    }),
+);
+const paces = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }),
+);
+
+/**
  * A share from 0 to 1 in per cent, with more digits the smaller it is. It is cut, not rounded, so
  * that 100 % is said of the whole alone.
  *
@@ -9,14 +37,10 @@ export function percent(share: number, locale: string): string {
   const unit = 10 ** (digits + 2);
   // A hair more, or 0.29 would be cut to 28.9 %.
   const cut = share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: cut === 0 || cut === 1 ? 0 : digits,
-    maximumFractionDigits: digits,
-  }).format(cut);
+  return shares(locale, cut === 0 || cut === 1 ? 0 : digits, digits).format(cut);
 }
 
 /** Steps a second, in three significant digits. */
 export function pace(steps: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(steps);
+  return paces(locale).format(steps);
 }

@@ -120,6 +120,58 @@ export const CountIcon = (): JSX.Element => (
   </Icon>
 );
 
+/** Three lanes, one ahead. */
+export const RaceIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4 6.5h8M4 12h13M4 17.5h5" />
+    <circle {...filled} cx="14" cy="6.5" r="1.5" />
+    <circle {...filled} cx="19" cy="12" r="1.5" />
+    <circle {...filled} cx="11" cy="17.5" r="1.5" />
+  </Icon>
+);
+
+export const AddIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7" />
+  </Icon>
+);
+
+/** Two lines over two axes. */
+export const ChartsIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4.5 4.5v15h15" />
+    <path d="M7.5 15.5l4-4 3 2 5-6M7.5 8.5l4 1" />
+  </Icon>
+);
+
+export const TableIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M4.5 5.5h15v13h-15zM4.5 9.8h15M4.5 14.1h15M10 5.5v13" />
+  </Icon>
+);
+
+/** A flask. */
+export const ExperimentsIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M9.5 4.5h5M10.5 4.5v5l-5 8.2a1.2 1.2 0 0 0 1 1.8h11a1.2 1.2 0 0 0 1-1.8l-5-8.2v-5M8.3 14h7.4" />
+  </Icon>
+);
+
+/** An arrow into a tray. */
+export const SaveIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M12 4.5v10M8 10.8l4 4 4-4M4.5 15.5v4h15v-4" />
+  </Icon>
+);
+
+export const MoreIcon = (): JSX.Element => (
+  <Icon>
+    <circle {...filled} cx="6" cy="12" r="1" />
+    <circle {...filled} cx="12" cy="12" r="1" />
+    <circle {...filled} cx="18" cy="12" r="1" />
+  </Icon>
+);
+
 export const FullscreenIcon = (): JSX.Element => (
   <Icon>
     <path d="M4.5 9v-4.5h4.5M15 4.5h4.5v4.5M19.5 15v4.5h-4.5M9 19.5h-4.5v-4.5" />

@@ -19,6 +19,7 @@ export type {
   Counting,
   CountWish,
 } from './model.ts';
+export { type Equal, type PaneChart, type PaneModel, type RaceCommands } from './race/model.ts';
 
 /** A model that the overlay follows, and the way to change it. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {
@@ -29,14 +30,14 @@ export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {
  * Lays controls and notices over the picture, and makes the keys work.
  *
  * @param host an element over the picture, as large as it
- * @param insets told what the picture should leave free, at first and whenever that changes
+ * @param insets told what each board should leave free, in the order of panes, at first and whenever that changes
  * @returns the way to take everything off the page again
  */
 export function mountOverlay(
   host: HTMLElement,
   model: Model,
   commands: Commands,
-  insets: (insets: Insets) => void,
+  insets: (places: readonly Insets[]) => void,
 ): () => void {
   return render(() => <Overlay model={model} commands={commands} insets={insets} />, host);
 }

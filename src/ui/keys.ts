@@ -9,6 +9,7 @@ interface Panels {
   gallery(): void;
   count(): void;
   experiments(): void;
+  race(): void;
 }
 
 /** The keys that a person can press, as they stand on a keyboard. */
@@ -25,6 +26,7 @@ export const keyNames = {
   gallery: 'G',
   count: 'C',
   experiments: 'E',
+  race: 'R',
   help: '?',
 } as const;
 
@@ -75,6 +77,7 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     g: key(() => panels.gallery(), writing, false),
     c: key(() => panels.count(), writing, false),
     e: key(() => panels.experiments(), writing, false),
+    r: key(() => panels.race(), writing, false),
     '?': help,
     'Shift+?': help,
     Escape: () => {

@@ -8,6 +8,7 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
 import type { Laboratory } from './experiments/model.ts';
+import type { RaceCommands, RaceModel } from './race/model.ts';
 
 /** Figures of the search at the playhead. */
 export interface Status {
@@ -104,6 +105,8 @@ export interface Model {
   readonly text: string;
   /** The published number of unique solutions. */
   readonly published: number | undefined;
+  /** The race on show; undefined where there is one board. */
+  readonly race: RaceModel | undefined;
   /** The count that was asked for last. */
   readonly counting: Counting | undefined;
   /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */
@@ -128,6 +131,7 @@ export interface Commands {
   measure(): Promise<Estimate>;
   /** Experiments, and the means to run them. Rejects if they cannot be loaded. */
   laboratory(): Promise<Laboratory>;
+  readonly race: RaceCommands;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;

@@ -25,7 +25,11 @@ export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;
   const [present, setPresent] = createSignal(true);
   onCleanup(watchPresence(page.held, setPresent));
-  onCleanup(bindKeys(page.commands, page));
+  const race = (): void => {
+    if (page.model.race) page.commands.race.leave();
+    else page.commands.race.enter();
+  };
+  onCleanup(bindKeys(page.commands, { ...page, race }));
   createEffect(() => {
     root.lang = page.model.choices.lang;
   });

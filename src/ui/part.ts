@@ -1,7 +1,7 @@
 import type { Words } from '../words/index.ts';
 import type { Commands, Model } from './model.ts';
 
-export type Shown = Pick<Model, 'status' | 'known'>;
+export type Shown = Pick<Model, 'status' | 'known' | 'race'>;
 
 /** Lengths in CSS pixels, from the edges of the host, that the picture should leave free. */
 export interface Insets {

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, type JSX } from 'solid-js';
 import type { PartProps } from './part.ts';
 import { Slider } from './slider.tsx';
 
-/** All moments played so far; dragging goes to one of them, at most once a frame. */
+/** All moments played so far, of a race those of all panes; dragging goes to one of them, at most once a frame. */
 export function Timeline(props: PartProps): JSX.Element {
   const [dragged, drag] = createSignal<number>();
   let frame: number | undefined;
@@ -23,13 +23,18 @@ export function Timeline(props: PartProps): JSX.Element {
     if (frame !== undefined) cancelAnimationFrame(frame);
   });
 
-  const step = () => dragged() ?? props.shown.status.steps;
-  const said = () => props.words.ui.moment(step(), props.shown.known);
+  const known = () => props.shown.race?.known ?? props.shown.known;
+  const step = () => dragged() ?? props.shown.race?.at ?? props.shown.status.steps;
+  const said = () => {
+    const { race, ui } = props.words;
+    const equal = props.shown.race?.equal;
+    return equal ? race.momentOf(step(), known(), equal) : ui.moment(step(), known());
+  };
   return (
     <label class="timeline field">
       <Slider
         label={props.words.ui.timeline}
-        max={props.shown.known}
+        max={known()}
         value={step()}
         said={said()}
         slide={(to) => {

@@ -6,7 +6,7 @@ import { rgb } from './colour.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Theme } from './themes/index.ts';
 
-/** Room to leave free around the boards, in CSS pixels. */
+/** Room to leave free around a board, in CSS pixels from the edges of the host. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -16,6 +16,8 @@ export interface Insets {
 
 /** More device pixels than this a CSS pixel warm the machine and please nobody. */
 const DENSEST = 2;
+/** The whole of the host. */
+const ALL: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How often the size is looked up, and how long a lost context may stay away before a new one is tried. */
 const LOOK_UP = 1000;
 const PATIENCE = 5000;
@@ -37,10 +39,11 @@ export class Stage {
   private readonly host: HTMLElement;
   private root = new Container();
   private readonly background: Background;
-  private readonly boards = new Set<BoardView>();
+  /** Each board, and in which of the places it is shown. */
+  private readonly boards = new Map<BoardView, number>();
   private renderer: WebGLRenderer;
   private theme: Theme;
-  private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  private places: readonly Insets[] = [ALL];
   /** What was laid out last, and whether that is out of date. */
   private laid = { width: 0, height: 0, density: 0 };
   private unlaid = true;
@@ -76,9 +79,16 @@ export class Stage {
     this.onStale();
   }
 
-  add(board: BoardView): void {
-    this.boards.add(board);
+  /** Shows a board in one of the places, which are counted from 0. */
+  add(board: BoardView, place: number): void {
+    this.boards.set(board, place);
     this.root.addChild(board.container);
+    this.layOutAgain();
+  }
+
+  /** Lets a board glide to another place. */
+  move(board: BoardView, place: number): void {
+    this.boards.set(board, place);
     this.layOutAgain();
   }
 
@@ -87,8 +97,9 @@ export class Stage {
     this.root.removeChild(board.container);
   }
 
-  setInsets(insets: Insets): void {
-    this.insets = insets;
+  /** Says where boards may be: a board whose place is not among these is shown in the last one. */
+  setPlaces(places: readonly Insets[]): void {
+    this.places = places;
     this.layOutAgain();
   }
 
@@ -130,22 +141,24 @@ export class Stage {
 
   /** Fits renderer and boards to the host. */
   private layout(): void {
-    const { top, right, bottom, left } = this.insets;
     const density = this.density;
     const width = this.host.clientWidth;
     const height = this.host.clientHeight;
     this.laid = { width, height, density };
     this.unlaid = false;
     this.renderer.resize(Math.max(1, width), Math.max(1, height), density);
-    const across = Math.max(1, width - left - right);
-    const down = Math.max(1, height - top - bottom);
-    for (const board of this.boards) board.layout(left, top, across, down, density);
+    for (const [board, place] of this.boards) {
+      const { top, right, bottom, left } = this.places[place] ?? this.places.at(-1) ?? ALL;
+      const across = Math.max(1, width - left - right);
+      const down = Math.max(1, height - top - bottom);
+      board.layout(left, top, across, down, density);
+    }
   }
 
   /** Moves the boards towards where they are laid out. */
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
-    for (const board of this.boards) board.glide(share);
+    for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
   }
 

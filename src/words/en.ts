@@ -4,6 +4,7 @@ import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
+import { enRace } from './enRace.ts';
 import { enRaces } from './enRaces.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
@@ -88,6 +89,7 @@ export const en = {
       count: 'How many solutions there are',
       gallery: 'The gallery of all puzzles',
       experiments: 'Experiments: what is said of searches, and whether it holds',
+      race: 'Several searches side by side, or one again',
       help: 'This list',
     },
     whatPastingDoes: 'Open the puzzle text that was copied',
@@ -158,6 +160,8 @@ export const en = {
   },
 
   counting: enCounting,
+
+  race: enRace,
 
   cli: {
     usage: `Usage: fitful <command> [options]

@@ -3,6 +3,7 @@ import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { number } from './jaNumbers.ts';
+import { jaRace } from './jaRace.ts';
 import { jaRaces } from './jaRaces.ts';
 import { jaSearch } from './jaSearch.ts';
 import { short } from './short.ts';
@@ -81,6 +82,7 @@ export const ja: Words = {
       count: '解の個数を数える',
       gallery: 'パズル図鑑を開く',
       experiments: '探索について言われることを確かめる実験',
+      race: '探索の競争を始める・やめる',
       help: 'この一覧を表示',
     },
     whatPastingDoes: 'コピーしたパズルのテキストを開く',
@@ -191,6 +193,8 @@ export const ja: Words = {
   },
 
   counting: jaCounting,
+
+  race: jaRace,
 
   cli: {
     usage: `使い方：fitful <コマンド> [オプション]

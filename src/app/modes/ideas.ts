@@ -1,0 +1,34 @@
+import { isLeftToChance, type Search } from '../../solve/search.ts';
+import { readSearch, writeSearch } from '../../solve/searchText.ts';
+
+/** Searches that are worth a pane of their own, in this order. */
+const ideas: readonly Search[] = [
+  'backtrack:rows',
+  'backtrack:columns',
+  'dlx',
+  'backtrack:diagonal',
+  'backtrack:fewest',
+  'backtrack:spiral-in',
+  'backtrack:rows:islands',
+  'backtrack:spiral-out',
+  'backtrack:peel',
+].map((text) => readSearch(text)!);
+
+/** What a race begins with where nothing is said. */
+export const firstPair: readonly Search[] = ideas.slice(0, 2);
+
+/** A search that no pane shows yet; once all ideas are used up, one of them from another seed. */
+export function newIdea(shown: readonly Search[]): Search {
+  const taken = new Set(shown.map(writeSearch));
+  const idea = ideas.find((search) => !taken.has(writeSearch(search)));
+  return idea ?? { ...ideas[0]!, order: 'random', seed: shown.length };
+}
+
+/** The same search once more; where it is left to chance, with the next seed that no pane has. */
+export function another(search: Search, shown: readonly Search[]): Search {
+  if (!isLeftToChance(search)) return search;
+  const taken = new Set(shown.map(writeSearch));
+  let next = search;
+  while (taken.has(writeSearch(next))) next = { ...next, seed: next.seed + 1 };
+  return next;
+}

@@ -1,0 +1,102 @@
+import { Player } from '../../play/player.ts';
+import { themes } from '../../view/themes/index.ts';
+import type { Wishes } from '../../ui/index.tsx';
+import { lookOf } from '../appearance.ts';
+import { Pane } from '../pane.ts';
+import { recipeFor } from '../recipes.ts';
+import { searchIn, settingsFor, type Settings } from '../settings.ts';
+import { Saver } from './saver.ts';
+import type { Opening, Scene } from './scene.ts';
+
+/** One board, which is left for the next one where nobody steers. */
+export class OneBoard implements Scene {
+  readonly player: Player;
+  private readonly pane: Pane;
+  private readonly saver = new Saver();
+  private leaving = false;
+  private now = 0;
+
+  constructor({ stage, puzzle, settings, onSolution, onFailure }: Opening) {
+    const subject = { puzzle, search: searchIn(settings, recipeFor(settings)) };
+    const theme = themes[settings.theme];
+    const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
+    this.pane = new Pane(subject, setting, onFailure);
+    this.player = new Player(this.pane.problem, this.pane.tape);
+    this.player.speed = settings.speed;
+    this.player.onSolution = () => {
+      this.pane.view.celebrate(this.now);
+      this.saver.solution();
+      onSolution(this.player.state);
+    };
+  }
+
+  get subject() {
+    return this.pane.subject;
+  }
+
+  figures() {
+    const { playing, moving, holding, finished, furthest, tally } = this.player;
+    const passing = playing && !holding && !finished;
+    const status = this.pane.status(tally, this.player);
+    return { status, playing: moving, passing, known: furthest, race: undefined };
+  }
+
+  panes() {
+    const { status } = this.figures();
+    return [{ search: this.subject.search, status }];
+  }
+
+  link() {
+    return {};
+  }
+
+  wishFor(search: NonNullable<Wishes['search']>) {
+    return settingsFor(search, this.subject.search);
+  }
+
+  frame(now: number, elapsed: number): boolean {
+    const { player, pane } = this;
+    this.now = now;
+    const isJump = player.destination !== undefined;
+    // A board that leaves is not played on.
+    if (!this.leaving) player.advance(elapsed);
+    const moment = { state: player.state, step: player.playhead, pace: player.pace, isJump };
+    return pane.show(moment, now, elapsed);
+  }
+
+  isTimeToGo(elapsed: number): boolean {
+    const { player, pane, saver } = this;
+    const isTime = saver.isTimeToGo({ player, failed: pane.failed }, elapsed);
+    if (isTime) saver.beginAnew();
+    return isTime;
+  }
+
+  dress(settings: Settings): void {
+    this.pane.view.setTheme(themes[settings.theme]);
+    this.pane.view.setLook(lookOf(settings, this.subject.puzzle));
+  }
+
+  leave(): void {
+    this.leaving = true;
+    this.pane.view.leave();
+  }
+
+  stay(): void {
+    this.leaving = false;
+    this.saver.beginAnew();
+    this.pane.view.stay();
+  }
+
+  end(): void {
+    this.leaving = true;
+    this.pane.end();
+  }
+
+  get gone(): boolean {
+    return this.pane.view.gone;
+  }
+
+  remove(): void {
+    this.pane.remove();
+  }
+}

@@ -1,0 +1,241 @@
+import { Lane } from '../../play/lane.ts';
+import { Race } from '../../play/race.ts';
+import { plainSearch, type Search } from '../../solve/search.ts';
+import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
+import { themes } from '../../view/themes/index.ts';
+import { lookOf } from '../appearance.ts';
+import { Pane } from '../pane.ts';
+import type { Settings } from '../settings.ts';
+import { another, newIdea } from './ideas.ts';
+import type { Opening, Scene } from './scene.ts';
+
+/** How often there is something new to draw in charts, in ms. */
+const CHART_EVERY = 300;
+
+/** One of the searches, on its lane of the race. */
+interface Runner {
+  readonly id: number;
+  readonly pane: Pane;
+  readonly lane: Lane;
+  /** Whether its end was seen. */
+  isSeen: boolean;
+}
+
+/** Several searches of one puzzle, side by side, under one clock. */
+export class RaceScene implements Scene {
+  readonly player: Race;
+  private readonly opening: Opening;
+  private settings: Settings;
+  private runners: Runner[] = [];
+  /** Those that were taken out of the race, while their boards leave. */
+  private leavers: Runner[] = [];
+  private isLeaving = false;
+  private ids = 0;
+  private charted = 0;
+  private chartedAt = -Infinity;
+
+  constructor(opening: Opening) {
+    const { panes, equal, until, speed } = opening.settings;
+    this.opening = opening;
+    this.settings = opening.settings;
+    this.player = new Race(equal, until);
+    this.player.speed = speed;
+    panes.forEach((search, place) => this.enter(this.runner(search, place), place));
+  }
+
+  get subject() {
+    return this.runners[0]!.pane.subject;
+  }
+
+  /** One more search: one like that of a pane, beside it, or else a new idea after all others. */
+  add(like: number | undefined): void {
+    const { searches } = this;
+    const at = this.runners.findIndex(({ id }) => id === like);
+    const place = at < 0 ? searches.length : at + 1;
+    const search = at < 0 ? newIdea(searches) : another(searches[at]!, searches);
+    this.enter(this.runner(search, place), place);
+  }
+
+  /** Takes a search out; the last one stays. */
+  drop(id: number): void {
+    const runner = this.runners.find((one) => one.id === id);
+    if (!runner || this.runners.length === 1) return;
+    this.dismiss(runner);
+    this.arrange();
+  }
+
+  /** Puts another search in place of one. */
+  edit(id: number, change: Partial<Search>): void {
+    const place = this.runners.findIndex((one) => one.id === id);
+    const old = this.runners[place];
+    if (!old) return;
+    this.dismiss(old);
+    this.enter(this.runner({ ...old.pane.subject.search, ...change }, place, id), place);
+  }
+
+  figures() {
+    const { player, runners } = this;
+    const { at, furthest: known, moving, over } = player;
+    const panes = runners.map((runner) => this.paneModel(runner));
+    const { equal, until } = player;
+    const race = { equal, until, panes, at, known, over, charted: this.charted };
+    // The controls steer moments of the race, which in equal time are no steps.
+    const status = { ...panes[0]!.status, steps: at, finished: over };
+    return { status, playing: moving, passing: player.playing && !over, known, race };
+  }
+
+  panes() {
+    return this.runners.map((runner) => ({
+      search: runner.pane.subject.search,
+      status: this.statusOf(runner),
+    }));
+  }
+
+  link() {
+    const { equal, until } = this.player;
+    return { panes: this.searches, equal, until };
+  }
+
+  wishFor(search: NonNullable<Wishes['search']>) {
+    const [first, ...others] = this.searches;
+    const changed = search === 'auto' ? plainSearch : { ...first!, ...search };
+    return { panes: [changed, ...others] };
+  }
+
+  /** What there is to draw in charts, in the order of the panes. */
+  chart(): readonly PaneChart[] {
+    return this.runners.map(({ id, lane }) => ({
+      id,
+      ...this.player.courseOf(lane),
+      nodes: [...lane.playhead.tally.nodes],
+    }));
+  }
+
+  frame(now: number, elapsed: number): boolean {
+    const { player } = this;
+    const isJump = player.destination !== undefined;
+    if (!this.isLeaving) player.advance(elapsed);
+    if (now - this.chartedAt > CHART_EVERY) {
+      this.chartedAt = now;
+      this.charted++;
+    }
+    let isNew = false;
+    for (const runner of [...this.runners, ...this.leavers]) {
+      const { pane, lane } = runner;
+      const { state, step } = lane.playhead;
+      isNew = pane.show({ state, step, pace: this.paceOf(lane), isJump }, now, elapsed) || isNew;
+      this.see(runner, now);
+    }
+    this.leavers = this.leavers.filter(({ pane }) => {
+      if (pane.view.gone) pane.remove();
+      return !pane.view.gone;
+    });
+    return isNew;
+  }
+
+  isTimeToGo(): boolean {
+    return false;
+  }
+
+  dress(settings: Settings): void {
+    this.settings = settings;
+    for (const { pane } of this.runners) {
+      pane.view.setTheme(themes[settings.theme]);
+      pane.view.setLook(lookOf(settings, this.opening.puzzle));
+    }
+  }
+
+  leave(): void {
+    this.isLeaving = true;
+    for (const { pane } of this.runners) pane.view.leave();
+  }
+
+  stay(): void {
+    this.isLeaving = false;
+    for (const { pane } of this.runners) pane.view.stay();
+  }
+
+  end(): void {
+    this.isLeaving = true;
+    for (const { pane } of this.runners) pane.end();
+  }
+
+  get gone(): boolean {
+    return this.runners.every(({ pane }) => pane.view.gone);
+  }
+
+  remove(): void {
+    for (const { pane } of [...this.runners, ...this.leavers]) pane.remove();
+  }
+
+  private get searches(): readonly Search[] {
+    return this.runners.map(({ pane }) => pane.subject.search);
+  }
+
+  private runner(search: Search, place: number, id = ++this.ids): Runner {
+    const { opening, settings } = this;
+    const { stage, puzzle, onFailure } = opening;
+    const theme = themes[settings.theme];
+    const setting = { stage, place, theme, look: lookOf(settings, puzzle) };
+    const pane = new Pane({ puzzle, search }, setting, () => {
+      lane.failed = true;
+      onFailure();
+    });
+    const lane = new Lane(pane.problem, pane.tape);
+    return { id, pane, lane, isSeen: false };
+  }
+
+  private enter(runner: Runner, place: number): void {
+    this.runners = this.runners.toSpliced(place, 0, runner);
+    this.player.add(runner.lane);
+    this.arrange();
+  }
+
+  private dismiss(runner: Runner): void {
+    this.player.remove(runner.lane);
+    runner.pane.end();
+    this.runners = this.runners.filter((other) => other !== runner);
+    this.leavers.push(runner);
+  }
+
+  /** Gives every board the place that it has among the panes. */
+  private arrange(): void {
+    for (const [place, { pane }] of this.runners.entries()) pane.moveTo(place);
+    this.chartedAt = -Infinity;
+  }
+
+  /** Celebrates a search that ends with a solution, whenever it does. */
+  private see(runner: Runner, now: number): void {
+    const { pane, lane } = runner;
+    const isOver = this.player.isOver(lane);
+    if (isOver && !runner.isSeen && this.player.until === 'first') {
+      if (lane.playhead.tally.solutions > 0) pane.view.celebrate(now);
+    }
+    runner.isSeen = isOver;
+  }
+
+  /** Steps a second that a lane is asked for: in equal time as many as it makes. */
+  private paceOf(lane: Lane): number {
+    const { player } = this;
+    if (!player.playing || player.isOver(lane)) return 0;
+    return player.equal === 'steps' ? player.pace : Infinity;
+  }
+
+  private statusOf({ pane, lane }: Runner): Status {
+    const { tally, progress } = lane.playhead;
+    const finished = this.player.isOver(lane);
+    return pane.status(tally, { progress, finished, pace: this.paceOf(lane) });
+  }
+
+  private paneModel(runner: Runner): PaneModel {
+    const { id, pane, lane } = runner;
+    return {
+      id,
+      search: pane.subject.search,
+      status: this.statusOf(runner),
+      first: lane.playhead.tally.first,
+      place: this.player.placeOf(lane),
+      failed: lane.failed,
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import type { BoardState } from '../play/boardState.ts';
+import type { Tally } from '../play/tally.ts';
+import { Tape } from '../play/tape.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { printPuzzle } from '../puzzle/text.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import type { Search } from '../solve/search.ts';
+import type { Status } from '../ui/index.tsx';
+import { BoardView, type Look } from '../view/boardView.ts';
+import type { Stage } from '../view/stage.ts';
+import type { Theme } from '../view/themes/index.ts';
+import { PaceMeter } from './paceMeter.ts';
+import { workerSource } from './workers/workerSource.ts';
+
+/** Which search of which puzzle is shown. */
+export interface Subject {
+  readonly puzzle: Puzzle;
+  readonly search: Search;
+}
+
+/** Where a board is shown, and how it is to look. */
+export interface Setting {
+  readonly stage: Stage;
+  /** Which of the stage's places it takes. */
+  readonly place: number;
+  readonly theme: Theme;
+  readonly look: Look;
+}
+
+/** One search on the stage: its tape and its board. Who plays it is another matter. */
+export class Pane {
+  readonly subject: Subject;
+  readonly problem: Problem;
+  readonly tape: Tape;
+  readonly view: BoardView;
+  /** Whether the search came to grief: there are no steps to come but those that are there. */
+  failed = false;
+  private readonly stage: Stage;
+  private readonly meter = new PaceMeter();
+  private shown = 0;
+
+  /** @param onFailure called if the search comes to grief; what was played so far stays */
+  constructor(subject: Subject, { stage, place, theme, look }: Setting, onFailure: () => void) {
+    const { puzzle, search } = subject;
+    const task = { text: printPuzzle(puzzle), search };
+    this.subject = subject;
+    this.problem = compile(puzzle);
+    this.tape = new Tape((deliver) =>
+      workerSource(task, deliver, () => {
+        this.failed = true;
+        onFailure();
+      }),
+    );
+    this.view = new BoardView(this.problem, theme, look);
+    this.stage = stage;
+    stage.add(this.view, place);
+  }
+
+  /** Draws a moment of the search, after so many ms; true if there is something new to draw. */
+  show(
+    {
+      state,
+      step,
+      pace,
+      isJump,
+    }: { state: BoardState; step: number; pace: number; isJump: boolean },
+    now: number,
+    elapsed: number,
+  ): boolean {
+    const { view, meter } = this;
+    // A jump is no pace.
+    if (!isJump) meter.pass(step - this.shown, elapsed);
+    this.shown = step;
+    const wasSettled = view.settled;
+    view.update(state, now, pace);
+    return !wasSettled || !view.settled;
+  }
+
+  /** The figures of a moment of the search. */
+  status(
+    tally: Tally,
+    { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
+  ): Status {
+    const { steps, placements, depth, deepest, deadEnds, solutions } = tally;
+    const counts = { steps, placements, depth, deepest, deadEnds, solutions };
+    return { ...counts, progress, finished, pace: this.meter.limited(pace) };
+  }
+
+  /** Gives the board another of the stage's places. */
+  moveTo(place: number): void {
+    this.stage.move(this.view, place);
+  }
+
+  /** Ends the search and lets the board go, for good: it only needs frames until it has gone. */
+  end(): void {
+    this.tape.close();
+    this.view.leave();
+  }
+
+  /** Takes the board off the stage. */
+  remove(): void {
+    this.tape.close();
+    this.stage.remove(this.view);
+    this.view.destroy();
+  }
+}

@@ -1,0 +1,95 @@
+import { createSignal, createUniqueId, Index, type JSX } from 'solid-js';
+
+interface MenuItem {
+  readonly text: string;
+  readonly disabled?: boolean;
+  run(): void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly class: string;
+  /** Whether it opens upwards, where there is no room below. */
+  readonly up?: boolean;
+  readonly items: readonly MenuItem[];
+  /** What the button shows. */
+  readonly children: JSX.Element;
+}
+
+/** A button that opens a few more; arrows go through them, Escape and a press elsewhere close it. */
+export function Menu(props: MenuProps): JSX.Element {
+  const id = createUniqueId();
+  const [isOpen, setOpen] = createSignal(false);
+  let box!: HTMLDivElement;
+  let button!: HTMLButtonElement;
+  const items = (): HTMLButtonElement[] => [
+    ...box.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)'),
+  ];
+  const open = (at: 0 | -1): void => {
+    setOpen(true);
+    items().at(at)?.focus();
+  };
+  const close = (): void => {
+    setOpen(false);
+    button.focus();
+  };
+  /** To the item above or below, around the ends. */
+  const move = (by: number): void => {
+    const all = items();
+    const now = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(now + by + all.length) % all.length]?.focus();
+  };
+  const hear = (event: KeyboardEvent): void => {
+    const down = event.key === 'ArrowDown';
+    if (down || event.key === 'ArrowUp') {
+      if (isOpen()) move(down ? 1 : -1);
+      else open(down ? 0 : -1);
+    } else if (event.key === 'Escape' && isOpen()) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={box}
+      class={`menu ${props.class}`}
+      classList={{ open: isOpen(), up: props.up ?? false }}
+      on:keydown={hear}
+      onFocusOut={(event) => {
+        if (!box.contains(event.relatedTarget as Node | null)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        class="button"
+        title={props.label}
+        aria-label={props.label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen()}
+        aria-controls={id}
+        onClick={() => (isOpen() ? close() : open(0))}
+      >
+        {props.children}
+      </button>
+      <div id={id} role="menu" aria-label={props.label} hidden={!isOpen()}>
+        <Index each={props.items}>
+          {(item) => (
+            <button
+              type="button"
+              role="menuitem"
+              tabindex="-1"
+              disabled={item().disabled}
+              onClick={() => {
+                close();
+                item().run();
+              }}
+            >
+              {item().text}
+            </button>
+          )}
+        </Index>
+      </div>
+    </div>
+  );
+}

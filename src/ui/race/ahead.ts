@@ -1,0 +1,21 @@
+import type { PaneModel } from './model.ts';
+
+type Standing = Pick<PaneModel, 'id' | 'place' | 'failed' | 'status'>;
+
+/**
+ * Which pane is ahead: the first that has finished, or else the one that has more of its tree
+ * behind it than any other; undefined where none is.
+ */
+export function aheadOf(panes: readonly Standing[]): number | undefined {
+  const first = panes.filter(({ place }) => place === 1);
+  if (first.length > 0) return first.length === 1 ? first[0]!.id : undefined;
+  let ahead: Standing | undefined;
+  let isTied = true;
+  for (const pane of panes) {
+    const lead = pane.status.progress - (ahead?.status.progress ?? 0);
+    if (pane.failed || lead < 0) continue;
+    isTied = lead === 0;
+    if (lead > 0) ahead = pane;
+  }
+  return isTied || panes.length < 2 ? undefined : ahead?.id;
+}

@@ -1,0 +1,131 @@
+import { Show, type JSX } from 'solid-js';
+import type { Until } from '../../solve/until.ts';
+import { Button } from '../button.tsx';
+import {
+  AddIcon,
+  ChartsIcon,
+  ExperimentsIcon,
+  SaveIcon,
+  StartIcon,
+  TableIcon,
+  WindowIcon,
+} from '../icons.tsx';
+import { Menu } from '../menu.tsx';
+import { Select } from '../select.tsx';
+import { UntilSteps } from './untilSteps.tsx';
+import type { RaceProps } from './race.tsx';
+
+/** What lies between the boards and the dock; undefined for nothing. */
+export type Strip = 'charts' | 'table' | undefined;
+
+interface BarProps extends RaceProps {
+  readonly isFull: boolean;
+  readonly strip: Strip;
+  setStrip(strip: Strip): void;
+  save(as: 'csv' | 'png' | 'svg'): void;
+}
+
+/** So many steps, where somebody chooses to stop after a number of them. */
+const STEPS = 100_000;
+
+/** What holds for all panes of a race. */
+export function Bar(props: BarProps): JSX.Element {
+  const say = () => props.words.race;
+  const race = () => props.commands.race;
+  const until = (): 'first' | 'all' | 'steps' => {
+    const chosen = props.race.until;
+    return typeof chosen === 'number' ? 'steps' : chosen;
+  };
+  const choices = { first: 'first', all: 'all', steps: STEPS } satisfies Record<string, Until>;
+  const toggle = (strip: Strip): void => props.setStrip(props.strip === strip ? undefined : strip);
+  return (
+    <div class="bar leaves" role="group" aria-label={say().bar}>
+      <div
+        class="terms"
+        onChange={({ target }) => {
+          // Chosen with the mouse: keys go on meaning what they mean everywhere.
+          if (target instanceof HTMLElement && !target.matches(':focus-visible')) target.blur();
+        }}
+      >
+        <Select
+          label={say().equal}
+          value={props.race.equal}
+          options={(['steps', 'time'] as const).map((value) => ({
+            value,
+            text: say().equals[value],
+          }))}
+          choose={(equal) => race().equal(equal)}
+        />
+        <Select
+          label={say().until}
+          value={until()}
+          options={(['first', 'all', 'steps'] as const).map((value) => ({
+            value,
+            text: say().untils[value],
+          }))}
+          choose={(value) => race().until(choices[value])}
+        />
+        <Show when={typeof props.race.until === 'number' && props.race.until}>
+          {(steps) => (
+            <UntilSteps
+              label={say().untilSteps}
+              value={steps()}
+              choose={(steps) => race().until(steps)}
+            />
+          )}
+        </Show>
+      </div>
+      <div class="deeds">
+        <Button
+          label={say().add}
+          words={props.words}
+          disabled={props.isFull}
+          press={() => race().add()}
+        >
+          <AddIcon />
+        </Button>
+        <Button label={say().restart} words={props.words} press={() => race().restart()}>
+          <StartIcon />
+        </Button>
+        <Button
+          label={say().charts}
+          words={props.words}
+          pressed={props.strip === 'charts'}
+          press={() => toggle('charts')}
+        >
+          <ChartsIcon />
+        </Button>
+        <Button
+          label={say().table}
+          words={props.words}
+          pressed={props.strip === 'table'}
+          press={() => toggle('table')}
+        >
+          <TableIcon />
+        </Button>
+        <Show when={props.experiments}>
+          {(open) => (
+            <Button label={say().experiments} words={props.words} press={() => open()()}>
+              <ExperimentsIcon />
+            </Button>
+          )}
+        </Show>
+        <Menu
+          class="save"
+          label={say().save}
+          items={[
+            { text: say().saveCsv, run: () => props.save('csv') },
+            { text: say().savePng, run: () => props.save('png') },
+            { text: say().saveSvg, run: () => props.save('svg') },
+          ]}
+        >
+          <SaveIcon />
+          <span class="caption">{say().save}</span>
+        </Menu>
+        <Button label={say().leave} words={props.words} press={() => race().leave()}>
+          <WindowIcon />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { For, Index, Show, type JSX } from 'solid-js';
+import type { Theme } from '../../view/themes/index.ts';
+import { colourOf, type Mark } from './marks.ts';
+import { margin, type Plot, type Size } from './plots.ts';
+
+/** What all charts of a race are given. */
+export interface ChartProps {
+  readonly theme: Theme;
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly size: Size;
+  readonly title: string;
+  /** What it says, for those who do not see it. */
+  readonly gist: string;
+  /** What the axis below counts, where the title does not say it. */
+  readonly along?: string | undefined;
+}
+
+interface LineChartProps extends ChartProps {
+  readonly plot: Plot;
+  readonly x: (value: number) => string;
+  readonly y: (value: number) => string;
+}
+
+interface FrameProps extends Omit<ChartProps, 'marks'> {
+  readonly children: JSX.Element;
+}
+
+/**
+ * A chart with its title. All of its looks are attributes of its own, so that it looks the same where
+ * it is saved.
+ */
+export function Frame(props: FrameProps): JSX.Element {
+  return (
+    <svg
+      class="chart"
+      role="img"
+      aria-label={props.gist}
+      width={props.size.width}
+      height={props.size.height}
+      viewBox={`0 0 ${props.size.width} ${props.size.height}`}
+      font-family="Inter, system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif"
+      font-size="10"
+      fill={props.theme.text.soft}
+    >
+      <text x="2" y="12" font-size="11">
+        <tspan fill={props.theme.text.strong}>{props.title}</tspan>
+        <Show when={props.along}>
+          <tspan dx="6">{props.along}</tspan>
+        </Show>
+      </text>
+      {props.children}
+    </svg>
+  );
+}
+
+interface LetterProps {
+  readonly mark: Mark;
+  readonly theme: Theme;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The letter of a pane beside what is drawn of it. */
+export function Letter(props: LetterProps): JSX.Element {
+  return (
+    <text
+      x={props.x}
+      y={props.y}
+      dy="0.35em"
+      font-weight="600"
+      fill={colourOf(props.mark, props.theme)}
+    >
+      {props.mark.letter}
+    </text>
+  );
+}
+
+/** Lines over two axes, one for each pane; numbers at the left and below, letters at the right. */
+export function LineChart(props: LineChartProps): JSX.Element {
+  const right = () => props.size.width - margin.right;
+  const bottom = () => props.size.height - margin.bottom;
+  const ids = () => [...props.marks.keys()];
+  const trace = (id: number) => props.plot.traces.find((one) => one.id === id);
+  return (
+    <Frame
+      size={props.size}
+      theme={props.theme}
+      title={props.title}
+      gist={props.gist}
+      along={props.along}
+    >
+      <g stroke={props.theme.text.soft}>
+        <Index each={props.plot.y}>
+          {(tick) => (
+            <path d={`M${margin.left} ${tick().at.toFixed(1)}H${right()}`} stroke-opacity="0.16" />
+          )}
+        </Index>
+        <path d={`M${margin.left} ${bottom()}H${right()}`} stroke-opacity="0.4" />
+      </g>
+      <g text-anchor="end">
+        <Index each={props.plot.y}>
+          {(tick) => (
+            <text x={margin.left - 5} y={tick().at} dy="0.35em">
+              {props.y(tick().value)}
+            </text>
+          )}
+        </Index>
+      </g>
+      <g text-anchor="middle">
+        <Index each={props.plot.x}>
+          {(tick) => (
+            <text x={tick().at} y={bottom() + 13}>
+              {props.x(tick().value)}
+            </text>
+          )}
+        </Index>
+      </g>
+      <For each={ids()}>
+        {(id) => {
+          const mark = () => props.marks.get(id)!;
+          const colour = () => colourOf(mark(), props.theme);
+          const end = () => trace(id)?.end;
+          return (
+            <g fill="none" stroke={colour()} stroke-linejoin="round" stroke-linecap="round">
+              <path d={trace(id)?.band ?? ''} fill={colour()} fill-opacity="0.13" stroke="none" />
+              <path
+                d={trace(id)?.line ?? ''}
+                stroke-width="1.5"
+                stroke-linecap="butt"
+                stroke-dasharray={mark().dash}
+              />
+              <Show when={end()}>
+                {(at) => (
+                  <>
+                    <path
+                      d={mark().shape}
+                      transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)})`}
+                      fill={mark().open ? 'none' : colour()}
+                      stroke={mark().open ? colour() : props.theme.text.panel}
+                      stroke-width={mark().open ? 1.75 : 1}
+                    />
+                    <g stroke="none">
+                      <Letter
+                        mark={mark()}
+                        theme={props.theme}
+                        x={right() + 9}
+                        y={trace(id)?.label ?? 0}
+                      />
+                    </g>
+                  </>
+                )}
+              </Show>
+            </g>
+          );
+        }}
+      </For>
+    </Frame>
+  );
+}

@@ -1,0 +1,141 @@
+import { createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
+import { percent } from '../figures.ts';
+import { BarChart, beside } from './barChart.tsx';
+import { LineChart } from './chart.tsx';
+import type { Drawn } from './drawn.ts';
+import { powerOfTen } from './powerOfTen.ts';
+import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts';
+import { sizeOf } from './sizeOf.ts';
+
+interface ChartsProps extends Drawn {
+  /** Hands out the element that all charts lie in. */
+  ref(element: HTMLElement): void;
+}
+
+/** What goes on in the panes of a race, and what has come of it, side by side. */
+export function Charts(props: ChartsProps): JSX.Element {
+  let first!: HTMLDivElement;
+  const size = sizeOf(() => first);
+  const say = () => props.words.race.chart;
+  const lang = () => props.model.choices.lang;
+  const [isLog, setLog] = createSignal(false);
+
+  const panes = createMemo(
+    on(
+      () => [props.race.charted, props.marks] as const,
+      () => untrack(() => props.race.panes),
+    ),
+    undefined,
+    { equals: false },
+  );
+  const charts = createMemo(() => {
+    panes();
+    return untrack(() => props.commands.race.chart());
+  });
+  const depth = createMemo(() => depthPlot(charts(), size()));
+  const progress = createMemo(() => progressPlot(charts(), size(), isLog()));
+  const nodes = createMemo(() => nodesPlot(charts(), size()));
+  const placements = createMemo(() =>
+    panes().map(({ id, status }) => ({ id, value: status.placements })),
+  );
+  const drawn = createMemo(() => bars(placements(), size(), beside.left, beside.right));
+
+  const compact = createMemo(
+    () => new Intl.NumberFormat(lang(), { notation: 'compact', maximumSignificantDigits: 3 }),
+  );
+  const plain = createMemo(() => new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 }));
+  const short = (value: number): string => compact().format(value);
+  const exact = (value: number): string => plain().format(value);
+  const share = (value: number): string => percent(value, lang());
+  const rounded = createMemo(
+    () => new Intl.NumberFormat(lang(), { style: 'percent', maximumSignificantDigits: 2 }),
+  );
+  const axisShare = (value: number): string =>
+    value === 0 || value >= 1e-4 ? rounded().format(value) : powerOfTen(value);
+  /** Along the axis of time: steps, or seconds. */
+  const moment = (value: number): string =>
+    props.race.equal === 'steps' ? short(value) : exact(value / 1000);
+  const along = () => (props.race.equal === 'steps' ? say().steps : say().time);
+
+  const called = (id: number): string =>
+    props.words.race.pane(props.marks.get(id)?.letter ?? '', props.names.get(id) ?? '');
+  const gist = (title: string, plot: Plot, told: (value: number) => string): string =>
+    props.words.race.gist(
+      title,
+      plot.traces.map(({ id, end }) =>
+        props.words.race.pane(called(id), end ? told(end.value) : '–'),
+      ),
+    );
+
+  return (
+    <div
+      ref={(element) => props.ref(element)}
+      class="charts"
+      role="group"
+      aria-label={props.words.race.charts}
+    >
+      <div ref={first}>
+        <LineChart
+          theme={props.theme}
+          marks={props.marks}
+          size={size()}
+          title={say().depth}
+          gist={gist(say().depth, depth(), exact)}
+          plot={depth()}
+          along={along()}
+          x={moment}
+          y={exact}
+        />
+      </div>
+      <div>
+        <LineChart
+          theme={props.theme}
+          marks={props.marks}
+          size={size()}
+          title={say().progress}
+          gist={gist(say().progress, progress(), share)}
+          plot={progress()}
+          along={along()}
+          x={moment}
+          y={axisShare}
+        />
+        <button
+          type="button"
+          class="scale leaves"
+          aria-label={`${say().scale}: ${isLog() ? say().log : say().linear}`}
+          aria-pressed={isLog()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setLog(!isLog())}
+        >
+          {say().log}
+        </button>
+      </div>
+      <div>
+        <LineChart
+          theme={props.theme}
+          marks={props.marks}
+          size={size()}
+          title={say().nodes}
+          gist={gist(say().nodes, nodes(), exact)}
+          plot={nodes()}
+          x={exact}
+          y={short}
+        />
+      </div>
+      <div>
+        <BarChart
+          theme={props.theme}
+          marks={props.marks}
+          size={size()}
+          title={say().placements}
+          gist={props.words.race.gist(
+            say().placements,
+            placements().map(({ id, value }) => props.words.race.pane(called(id), exact(value))),
+          )}
+          bars={drawn()}
+          value={exact}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Theme } from '../../view/themes/index.ts';
+import type { Mark } from './marks.ts';
+import type { RaceProps } from './race.tsx';
+
+/** What charts and table are given. */
+export interface Drawn extends RaceProps {
+  readonly theme: Theme;
+  /** The marks of the panes by their ids, in the order of panes, and what panes are called. */
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly names: ReadonlyMap<number, string>;
+}

@@ -1,0 +1,46 @@
+import { createEffect, createSignal, Show, type JSX } from 'solid-js';
+import { Dialog } from '../dialog.tsx';
+import type { PartProps } from '../part.ts';
+import { SearchChoices } from '../searchChoices.tsx';
+import { paneNames } from '../../words/searchNames.ts';
+
+interface EditPaneProps extends PartProps {
+  /** Which pane is edited, while one is. */
+  readonly id: number | undefined;
+  close(): void;
+}
+
+/** Every part of the search of a pane; a choice shows at once. */
+export function EditPane(props: EditPaneProps): JSX.Element {
+  const [naming, setNaming] = createSignal(false);
+  const panes = () => props.model.race?.panes ?? [];
+  const at = () => panes().findIndex(({ id }) => id === props.id);
+  const open = () => at() >= 0;
+  createEffect(() => open() || setNaming(false));
+  const name = () => {
+    const searches = panes().map(({ search }) => search);
+    return paneNames(searches, props.words)[at()] ?? '';
+  };
+  return (
+    <Dialog
+      open={open()}
+      title={props.words.race.editTitle(name())}
+      closing={props.words.ui.close}
+      class="settings"
+      close={() => props.close()}
+    >
+      <Show when={panes()[at()]}>
+        {(pane) => (
+          <SearchChoices
+            words={props.words}
+            search={pane().search}
+            pieces={props.model.pieces}
+            naming={naming()}
+            setNaming={setNaming}
+            change={(change) => props.commands.race.edit(pane().id, change)}
+          />
+        )}
+      </Show>
+    </Dialog>
+  );
+}

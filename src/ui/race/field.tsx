@@ -1,0 +1,157 @@
+import { createMemo, createSignal, For, mergeProps, Show, type JSX } from 'solid-js';
+import { csvOf, heatRow } from '../../solve/heatTable.ts';
+import { themes } from '../../view/themes/index.ts';
+import { aheadOf } from './ahead.ts';
+import { RaceAnnouncer } from './announcer.tsx';
+import { Bar, type Strip } from './bar.tsx';
+import { Charts } from './charts.tsx';
+import { figuresOf } from './figuresOf.ts';
+import { aspectOf, gridFor, isBeside } from './layout.ts';
+import { assignMarks, type Mark } from './marks.ts';
+import { MOST_PANES } from './model.ts';
+import { paneNames } from '../../words/searchNames.ts';
+import { Pane } from './pane.tsx';
+import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
+import { tellPlaces } from './places.ts';
+import type { RaceProps } from './race.tsx';
+import { sizeOf } from './sizeOf.ts';
+import { Table } from './table.tsx';
+import './race.css';
+
+/** The panes of a race, what holds for all of them, and what is drawn of them. */
+export function Field(props: RaceProps): JSX.Element {
+  let grid!: HTMLUListElement;
+  const panes = () => props.race.panes;
+  const ids = createMemo(() => panes().map(({ id }) => id), [], {
+    equals: (one, other) => String(one) === String(other),
+  });
+  const marks = createMemo<ReadonlyMap<number, Mark>>(
+    (before) => assignMarks(ids(), before),
+    new Map(),
+  );
+  const names = createMemo<ReadonlyMap<number, string>>(() => {
+    const all = paneNames(
+      panes().map(({ search }) => search),
+      props.words,
+    );
+    return new Map(panes().map(({ id }, i) => [id, all[i]!]));
+  });
+  const theme = () => themes[props.model.choices.theme];
+  const ahead = createMemo(() => aheadOf(panes()));
+  const size = sizeOf(() => grid);
+  const shape = createMemo(() => gridFor(ids().length, size().width, size().height), undefined, {
+    equals: (one, other) => one.columns === other.columns && one.rows === other.rows,
+  });
+  const aspect = createMemo(() => aspectOf(props.model.text));
+  const beside = createMemo(() => {
+    const { columns, rows } = shape();
+    const { width, height } = size();
+    const em = width > 0 ? parseFloat(getComputedStyle(grid).fontSize) : 1;
+    return isBeside(aspect(), width / columns, height / rows, em);
+  });
+  // Where there is little room it belongs to the boards, until somebody asks for more.
+  const [strip, setStrip] = createSignal<Strip>(
+    matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
+  );
+  const [trouble, tell] = createSignal('');
+  let charts: HTMLElement | undefined;
+  const drawn = mergeProps(props, {
+    get theme() {
+      return theme();
+    },
+    get marks() {
+      return marks();
+    },
+    get names() {
+      return names();
+    },
+  });
+
+  const picture = (): SVGSVGElement => {
+    // What is to be saved has to be drawn.
+    setStrip('charts');
+    const legend = [...marks()].map(([id, mark]) => [mark, names().get(id)!] as const);
+    const all = [...charts!.querySelectorAll('svg')];
+    const title = props.words.race.caption(props.model.title);
+    return pictureOf({ title, theme: theme(), legend, charts: all });
+  };
+  const table = (): Blob => {
+    const rows = panes().map((pane) =>
+      heatRow(names().get(pane.id)!, pane.search, figuresOf(pane)),
+    );
+    return new Blob([csvOf(rows)], { type: 'text/csv' });
+  };
+  const save = (as: 'csv' | 'png' | 'svg'): void => {
+    tell('');
+    const file = (made: Blob): void => saveFile(made, `fitful-race.${as}`);
+    if (as === 'csv') file(table());
+    else if (as === 'svg') file(svgFile(picture()));
+    else pngFile(picture()).then(file, () => tell(props.words.race.notSaved));
+  };
+
+  tellPlaces(
+    () => grid,
+    () => [ids(), shape(), beside(), strip(), props.aside, props.present, props.model.choices.lang],
+    (list) => props.insets(list),
+  );
+
+  return (
+    <>
+      <Bar
+        {...props}
+        isFull={ids().length >= MOST_PANES}
+        strip={strip()}
+        setStrip={setStrip}
+        save={save}
+      />
+      <ul
+        ref={grid}
+        class="panes"
+        classList={{ beside: beside() }}
+        aria-label={props.words.race.panes}
+        style={{
+          '--columns': shape().columns,
+          '--rows': shape().rows,
+          'margin-right': `${props.aside}px`,
+        }}
+      >
+        <For each={ids()}>
+          {(id, at) => (
+            <Show when={panes()[at()]}>
+              {(pane) => (
+                <Pane
+                  {...props}
+                  pane={pane()}
+                  seen={props.shown.race?.panes.find((seen) => seen.id === id) ?? pane()}
+                  mark={marks().get(id)!}
+                  theme={theme()}
+                  name={names().get(id) ?? ''}
+                  isAhead={ahead() === id}
+                  isFull={ids().length >= MOST_PANES}
+                  edit={() => props.edit(id)}
+                />
+              )}
+            </Show>
+          )}
+        </For>
+      </ul>
+      <Show when={strip() === 'charts'}>
+        <div class="strip">
+          <Charts {...drawn} ref={(element) => (charts = element)} />
+        </div>
+      </Show>
+      <div
+        class={strip() === 'table' ? 'strip table' : 'unseen'}
+        tabindex={strip() === 'table' ? 0 : undefined}
+        role="group"
+        aria-label={props.words.race.table}
+      >
+        <Table {...drawn} />
+      </div>
+      <RaceAnnouncer {...drawn} />
+      <p class="trouble" role="alert">
+        {trouble()}
+      </p>
+    </>
+  );
+}

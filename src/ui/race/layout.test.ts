@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aspectOf, evenPlaces, gridFor, isBeside } from './layout.ts';
+
+test('panes go side by side, and one below the other where there is more height than width', () => {
+  const wide = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((panes) => gridFor(panes, 1280, 400));
+  expect(wide.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
+    '1×1 2×1 2×2 2×2 3×2 3×2 3×3 3×3 3×3'.split(' '),
+  );
+  const upright = [2, 4, 6, 9].map((panes) => gridFor(panes, 768, 900));
+  expect(upright.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
+    '1×2 2×2 2×3 3×3'.split(' '),
+  );
+  const telephone = [2, 3, 6, 9].map((panes) => gridFor(panes, 366, 420));
+  expect(telephone.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
+    '1×2 2×2 2×3 2×5'.split(' '),
+  );
+});
+
+test('even places share the field without meeting', () => {
+  for (let panes = 1; panes <= 9; panes++) {
+    const boxes = evenPlaces(panes, 900, 600).map(({ top, right, bottom, left }) => ({
+      left,
+      top,
+      right: 900 - right,
+      bottom: 600 - bottom,
+    }));
+    expect(boxes).toHaveLength(panes);
+    for (const [i, one] of boxes.entries()) {
+      expect(one.right - one.left).toBeGreaterThan(200);
+      expect(one.bottom - one.top).toBeGreaterThan(150);
+      for (const other of boxes.slice(0, i)) {
+        const apart =
+          one.left >= other.right - 1e-9 ||
+          other.left >= one.right - 1e-9 ||
+          one.top >= other.bottom - 1e-9 ||
+          other.top >= one.bottom - 1e-9;
+        expect(apart).toBe(true);
+      }
+    }
+  }
+});
+
+test('figures stand where they leave the board larger', () => {
+  expect(isBeside(6 / 10, 590, 370, 15)).toBe(true);
+  expect(isBeside(20 / 3, 590, 370, 15)).toBe(false);
+  expect(isBeside(10 / 6, 390, 120, 15)).toBe(true);
+  expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
+  expect(isBeside(1, 180, 240, 12)).toBe(false);
+});
+
+test('a board is as wide as it is drawn', () => {
+  expect(aspectOf('....\n....\n\nA\noooo\noooo\n')).toBe(2);
+  expect(aspectOf('lattice: hexagon\n\n. .\n\nA\no o\n')).toBeCloseTo(2 / (2 / Math.sqrt(3)));
+});

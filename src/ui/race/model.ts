@@ -1,0 +1,69 @@
+import type { Search } from '../../solve/search.ts';
+import type { Until } from '../../solve/until.ts';
+import type { Status } from '../model.ts';
+
+/** What all panes of a race get the same of: steps, or milliseconds of computing. */
+export type Equal = 'steps' | 'time';
+
+/** How many panes there can be. */
+export const MOST_PANES = 9;
+
+/** One pane of a race, at the playhead. */
+export interface PaneModel {
+  /** Its own as long as it is there; a pane that is edited keeps it. */
+  readonly id: number;
+  readonly search: Search;
+  /** `pace` is steps a second as they pass just now, `finished` whether the pane has come to its end: see `Until`. */
+  readonly status: Status;
+  /** The placement that completed its first solution, counted from 1; undefined if there is none yet. */
+  readonly first: number | undefined;
+  /** Its place in the order of finish, from 1 on; panes that finish at one moment share it. */
+  readonly place: number | undefined;
+  /** Its search came to grief: there are no more steps to come. */
+  readonly failed: boolean;
+}
+
+export interface RaceModel {
+  readonly equal: Equal;
+  readonly until: Until;
+  /** 1 to 9 of them. */
+  readonly panes: readonly PaneModel[];
+  /** Where all of them are: the number of a step, or ms of computing; and how far the timeline goes. */
+  readonly at: number;
+  readonly known: number;
+  /** Every pane has come to its end. */
+  readonly over: boolean;
+  /** Counts up whenever `chart` has something new to tell, a few times a second. */
+  readonly charted: number;
+}
+
+/** What the charts draw of one pane, up to the playhead. Lists of one length but for `nodes`. */
+export interface PaneChart {
+  readonly id: number;
+  /** Moments of the race, in order: steps, or ms of computing. */
+  readonly at: readonly number[];
+  /** Around each moment: how many pieces lay on the board at least, at most, and on average. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  readonly mean: readonly number[];
+  /** The share of the pane's tree that was behind, 0 to 1. */
+  readonly progress: readonly number[];
+  /** How many placements were made as the first, second, … piece on the board. */
+  readonly nodes: readonly number[];
+}
+
+/** What a person can ask of a race. The controls that all modes have steer all panes together. */
+export interface RaceCommands {
+  /** Opens a race of the puzzle on show, or goes back to one board: the first pane's. */
+  enter(): void;
+  leave(): void;
+  /** One more pane, like another or else one that shows something new; there are never more than nine. */
+  add(like?: number): void;
+  remove(id: number): void;
+  edit(id: number, change: Partial<Search>): void;
+  equal(equal: Equal): void;
+  until(until: Until): void;
+  restart(): void;
+  /** Plain data for the charts, in the order of panes. */
+  chart(): readonly PaneChart[];
+}

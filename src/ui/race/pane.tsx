@@ -1,0 +1,84 @@
+import { Show, type JSX } from 'solid-js';
+import type { Theme } from '../../view/themes/index.ts';
+import { pace, percent } from '../figures.ts';
+import { MoreIcon } from '../icons.tsx';
+import { Menu } from '../menu.tsx';
+import type { PartProps } from '../part.ts';
+import { Chip } from './chip.tsx';
+import { colourOf, type Mark } from './marks.ts';
+import type { PaneModel } from './model.ts';
+
+interface PaneProps extends PartProps {
+  readonly pane: PaneModel;
+  /** The same as it is shown: it stands still while nobody looks. */
+  readonly seen: PaneModel;
+  readonly mark: Mark;
+  readonly theme: Theme;
+  readonly name: string;
+  readonly isAhead: boolean;
+  readonly isFull: boolean;
+  edit(): void;
+}
+
+/** One pane: what it is called, where it stands, its figures, and the place of its board. */
+export function Pane(props: PaneProps): JSX.Element {
+  const say = () => props.words.race;
+  const ui = () => props.words.ui;
+  const status = () => props.seen.status;
+  const lang = () => props.model.choices.lang;
+  const called = () => say().pane(props.mark.letter, props.name);
+  const standing = (): string => {
+    if (props.pane.failed) return say().failed;
+    if (props.pane.place !== undefined) return say().place(props.pane.place);
+    return props.isAhead ? say().ahead : '';
+  };
+  return (
+    <li
+      class="pane"
+      classList={{ ahead: props.isAhead }}
+      style={{ '--own': colourOf(props.mark, props.theme) }}
+    >
+      <div class="inner">
+        <div class="head">
+          <Chip mark={props.mark} theme={props.theme} />
+          <h3 title={called()}>{props.name}</h3>
+          <Show when={standing()}>
+            <span class="standing">{standing()}</span>
+          </Show>
+          <Menu
+            class="leaves"
+            label={say().menu(called())}
+            items={[
+              { text: say().edit, run: () => props.edit() },
+              {
+                text: say().duplicate,
+                disabled: props.isFull,
+                run: () => props.commands.race.add(props.pane.id),
+              },
+              {
+                text: say().remove,
+                disabled: (props.model.race?.panes.length ?? 1) === 1,
+                run: () => props.commands.race.remove(props.pane.id),
+              },
+            ]}
+          >
+            <MoreIcon />
+          </Menu>
+        </div>
+        <p class="glance leaves">
+          <span>{ui().placements(status().placements)}</span>
+          <span>{percent(status().progress, lang())}</span>
+          <span>{ui().solutions(status().solutions)}</span>
+          <span>{ui().depth(status().depth, status().deepest)}</span>
+          <span>{ui().deadEnds(status().deadEnds)}</span>
+          <span>
+            {props.model.passing && !props.pane.status.finished
+              ? ui().pace(pace(status().pace, lang()))
+              : '\u00a0'}
+          </span>
+        </p>
+        <div class="slot" />
+      </div>
+    </li>
+  );
+}

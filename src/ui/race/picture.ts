@@ -1,0 +1,106 @@
+import type { Theme } from '../../view/themes/index.ts';
+import { colourOf, type Mark } from './marks.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Around and between charts, and the height of a line of the legend, in px. */
+const GAP = 20;
+const LINE = 18;
+const SIZE = { width: 420, height: 240 } as const;
+/** Pixels of the saved picture to one of the page. */
+const DENSITY = 2;
+
+interface Picture {
+  readonly title: string;
+  readonly theme: Theme;
+  /** The panes: how they are drawn, and what they are called. */
+  readonly legend: readonly (readonly [Mark, string])[];
+  readonly charts: readonly SVGSVGElement[];
+}
+
+function element(name: string, attributes: Record<string, string | number>, text = ''): Element {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.textContent = text;
+  return made;
+}
+
+/** All charts in one picture that needs nothing from outside, two by two, with a title and a legend. */
+export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElement {
+  const { text } = theme;
+  const width = SIZE.width * 2 + GAP * 3;
+  const top = GAP * 2 + LINE + Math.ceil(legend.length / 2) * LINE;
+  const height = top + Math.ceil(charts.length / 2) * (SIZE.height + GAP);
+  const font = { 'font-family': "Inter, system-ui, 'Noto Sans JP', sans-serif" };
+  const picture = element('svg', {
+    ...{ xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` },
+    ...{ ...font, 'font-size': 12, fill: text.strong },
+  }) as SVGSVGElement;
+  picture.append(
+    element('rect', { width, height, fill: text.panel }),
+    element('text', { x: GAP, y: GAP + 12, 'font-size': 15, 'font-weight': 600 }, title),
+  );
+  for (const [i, [mark, name]] of legend.entries()) {
+    const x = GAP + (i % 2) * (SIZE.width + GAP);
+    const y = GAP * 1.5 + LINE + Math.floor(i / 2) * LINE + 6;
+    const colour = colourOf(mark, theme);
+    picture.append(
+      element('path', {
+        ...{ d: `M${x} ${y}h28`, stroke: colour, 'stroke-width': 1.75, fill: 'none' },
+        'stroke-dasharray': mark.dash || 'none',
+      }),
+      element('path', {
+        ...{ d: mark.shape, transform: `translate(${x + 14} ${y})`, 'stroke-width': 1.75 },
+        ...(mark.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
+      }),
+      element('text', { x: x + 36, y, dy: '0.35em' }, `${mark.letter}  ${name}`),
+    );
+  }
+  for (const [i, chart] of charts.entries()) {
+    const copy = chart.cloneNode(true) as SVGSVGElement;
+    const x = GAP + (i % 2) * (SIZE.width + GAP);
+    const y = top + Math.floor(i / 2) * (SIZE.height + GAP);
+    const place = { x, y, ...SIZE, preserveAspectRatio: 'xMinYMin meet' };
+    for (const [key, value] of Object.entries(place)) copy.setAttribute(key, String(value));
+    copy.removeAttribute('class');
+    picture.append(copy);
+  }
+  return picture;
+}
+
+/** The picture as a file. */
+export const svgFile = (picture: SVGSVGElement): Blob =>
+  new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+
+/** The picture in pixels. Rejects where the browser cannot draw it. */
+export async function pngFile(picture: SVGSVGElement): Promise<Blob> {
+  const address = URL.createObjectURL(svgFile(picture));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth * DENSITY;
+    canvas.height = image.naturalHeight * DENSITY;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/png',
+      );
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands a file to the browser, to be saved under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // A browser may begin to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

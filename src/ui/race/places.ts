@@ -1,0 +1,44 @@
+import { createEffect, onCleanup, onMount } from 'solid-js';
+import type { Insets } from '../part.ts';
+
+/**
+ * Tells where slots lie in the element that the overlay fills, at first and whenever that changes.
+ *
+ * @param field what the slots lie in; its children of the class `slot` count, in their order
+ * @param follow what may move them without changing the size of the field; read again when it changes
+ */
+export function tellPlaces(
+  field: () => HTMLElement,
+  follow: () => unknown,
+  tell: (list: readonly Insets[]) => void,
+): void {
+  onMount(() => {
+    const overlay = field().closest('.overlay')!;
+    let told = '';
+    const measure = (): void => {
+      const all = overlay.getBoundingClientRect();
+      const list = slots().map((slot) => {
+        const { top, right, bottom, left } = slot.getBoundingClientRect();
+        return {
+          top: top - all.top,
+          right: all.right - right,
+          bottom: all.bottom - bottom,
+          left: left - all.left,
+        };
+      });
+      const said = JSON.stringify(list);
+      if (said === told) return;
+      told = said;
+      tell(list);
+    };
+    const slots = (): Element[] => [...field().querySelectorAll('.slot')];
+    const observer = new ResizeObserver(measure);
+    createEffect(() => {
+      follow();
+      observer.disconnect();
+      for (const watched of [overlay, field(), ...slots()]) observer.observe(watched);
+      measure();
+    });
+    onCleanup(() => observer.disconnect());
+  });
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaneChart } from './model.ts';
+import { bars, depthPlot, margin, nodesPlot, progressPlot, spread, thin } from './plots.ts';
+
+const size = { width: 300, height: 140 };
+
+const chart = (id: number, points: number, nodes: readonly number[] = [1, 10, 100]): PaneChart => {
+  const list = (value: (i: number) => number) => Array.from({ length: points }, (_, i) => value(i));
+  return {
+    id,
+    at: list((i) => i * 10),
+    least: list(() => 0),
+    most: list((i) => (i === 500 ? 3 : 2)),
+    mean: list(() => 1.5),
+    progress: list((i) => i / points),
+    nodes,
+  };
+};
+
+/** The numbers of a path, in pairs. */
+const points = (path: string): [number, number][] =>
+  [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+test('letters are apart, in order, between the borders, and at their places where there is room', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 8, max: 120, noNaN: true }), { maxLength: 9 }), (all) => {
+      const put = spread(all, 10, 8, 122);
+      const order = all.map((_, i) => i).sort((a, b) => all[a]! - all[b]!);
+      for (const [at, i] of order.entries()) {
+        expect(put[i]).toBeGreaterThanOrEqual(8 - 1e-9);
+        expect(put[i]).toBeLessThanOrEqual(122 + 1e-9);
+        const before = order[at - 1];
+        if (before !== undefined) expect(put[i]! - put[before]!).toBeGreaterThan(10 - 1e-9);
+      }
+    }),
+  );
+  expect(spread([20, 60, 100], 10, 8, 122)).toEqual([20, 60, 100]);
+});
+
+test('what is thinned keeps the extremes, the last moment, and no more than is asked for', () => {
+  const thinned = thin(chart(1, 1024), 200);
+  expect(thinned.at.length).toBeLessThanOrEqual(200);
+  expect(thinned.at.at(-1)).toBe(10230);
+  expect(Math.max(...thinned.most)).toBe(3);
+  expect(thinned.mean.every((depth) => Math.abs(depth - 1.5) < 1e-9)).toBe(true);
+  expect(thin(chart(1, 100), 200).at).toHaveLength(100);
+});
+
+describe('lines', () => {
+  const charts = [chart(1, 200), chart(2, 50, [1, 0, 5])];
+  const plots = {
+    depth: depthPlot(charts, size),
+    even: progressPlot(charts, size, false),
+    log: progressPlot(charts, size, true),
+    nodes: nodesPlot(charts, size),
+  };
+
+  test.each(Object.entries(plots))('of %s lie within the axes, with numbers on both', (_, plot) => {
+    expect(plot.traces.map(({ id }) => id)).toEqual([1, 2]);
+    expect(plot.x.length).toBeGreaterThan(1);
+    expect(plot.y.length).toBeGreaterThan(1);
+    for (const { line, end } of plot.traces) {
+      const drawn = points(line);
+      expect(drawn.length).toBeGreaterThan(0);
+      for (const [x, y] of drawn) {
+        expect(x).toBeGreaterThanOrEqual(margin.left);
+        expect(x).toBeLessThanOrEqual(size.width - margin.right);
+        expect(y).toBeGreaterThanOrEqual(margin.top);
+        expect(y).toBeLessThanOrEqual(size.height - margin.bottom);
+      }
+      expect(end!.x).toBeCloseTo(drawn.at(-1)![0], 0);
+      expect(end!.y).toBeCloseTo(drawn.at(-1)![1], 0);
+    }
+  });
+
+  test('share an axis of time', () => {
+    expect(plots.even.x).toEqual(plots.depth.x);
+    const [one, other] = plots.depth.traces.map(({ end }) => end!.x);
+    expect(one).toBe(size.width - margin.right);
+    expect(other).toBeLessThan(one! / 2);
+  });
+
+  test('break where a depth was never reached', () => {
+    expect(plots.nodes.traces[1]!.line).toMatch(/M.*M/);
+  });
+
+  test('have bands where there are few', () => {
+    expect(plots.depth.traces.every(({ band }) => band !== '')).toBe(true);
+    const many = [1, 2, 3, 4].map((id) => chart(id, 20));
+    expect(depthPlot(many, size).traces.every(({ band }) => band === '')).toBe(true);
+  });
+
+  test('of nothing are empty', () => {
+    const empty = [chart(1, 0, [])];
+    for (const plot of [depthPlot(empty, size), progressPlot(empty, size, true)]) {
+      expect(plot.traces[0]).toMatchObject({ line: '', end: undefined });
+    }
+    expect(nodesPlot(empty, size).traces[0]!.line).toBe('');
+  });
+});
+
+test('bars are as long as their values, and even the least is seen', () => {
+  const drawn = bars(
+    [
+      { id: 1, value: 1000 },
+      { id: 2, value: 500 },
+      { id: 3, value: 1 },
+      { id: 4, value: 0 },
+    ],
+    size,
+    20,
+    80,
+  );
+  expect(drawn.map(({ width }) => width)).toEqual([200, 100, 1, 0]);
+  for (const [i, bar] of drawn.entries()) {
+    expect(bar.y + bar.height / 2).toBeLessThanOrEqual(size.height);
+    if (i > 0) expect(bar.y - drawn[i - 1]!.y).toBeGreaterThan(bar.height);
+  }
+});

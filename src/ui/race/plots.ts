@@ -1,0 +1,274 @@
+import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { PaneChart } from './model.ts';
+
+/** How large a chart is, in CSS px, its margins included. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A value along an axis: where it stands, in px, and the value. */
+interface Tick {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** What is drawn of one pane: its line, what lies around it, and where the line ends. */
+interface Trace {
+  readonly id: number;
+  readonly line: string;
+  readonly band: string;
+  readonly end: { readonly x: number; readonly y: number; readonly value: number } | undefined;
+  /** Where its letter stands beside the chart: as near to the end as the others allow. */
+  readonly label: number;
+}
+
+export interface Plot {
+  readonly x: readonly Tick[];
+  readonly y: readonly Tick[];
+  readonly traces: readonly Trace[];
+}
+
+/** What is left free around the lines, in px: for numbers at the left and below, for letters at the right. */
+export const margin = { top: 26, right: 22, bottom: 18, left: 38 } as const;
+/** From one letter to the next, at least, in px. */
+const LETTER = 10;
+/**
+ * With more panes than this, bands would hide one another, and so would lines that tremble: they are
+ * drawn through fewer points, as are those that never tremble.
+ */
+const MOST_BANDS = 3;
+const CALM = 48;
+/** So many points a px are told apart. */
+const DENSE = 0.75;
+/** The least share of a tree that a logarithmic axis shows. */
+const LEAST_SHARE = 1e-6;
+
+type Scale = ScaleContinuousNumeric<number, number>;
+
+const across = ({ width }: Size): [number, number] => [
+  margin.left,
+  Math.max(margin.left + 1, width - margin.right),
+];
+const up = ({ height }: Size): [number, number] => [
+  Math.max(margin.top + 1, height - margin.bottom),
+  margin.top,
+];
+
+/** Ticks about so many px apart, along the range of a scale. */
+function ticksOf(scale: Scale, apart: number): Tick[] {
+  const [from, to] = scale.range() as [number, number];
+  const most = Math.max(2, Math.floor(Math.abs(to - from) / apart));
+  return scale.ticks(most).map((value) => ({ at: scale(value), value }));
+}
+
+/** Powers of ten, every one or every so many. */
+function decades(scale: Scale, apart: number): Tick[] {
+  const [low, high] = scale.domain().map((value) => Math.log10(value)) as [number, number];
+  const [from, to] = scale.range() as [number, number];
+  const most = Math.max(2, Math.floor(Math.abs(to - from) / apart));
+  const by = Math.max(1, Math.ceil((high - low) / most));
+  const ticks: Tick[] = [];
+  for (let power = Math.ceil(low - 1e-9); power <= high + 1e-9; power += by) {
+    const value = 10 ** power;
+    ticks.push({ at: scale(value), value });
+  }
+  return ticks;
+}
+
+/**
+ * Puts letters beside each other that would lie on one another, each as near to its place as that
+ * leaves it, between two borders. The order is kept.
+ */
+export function spread(
+  places: readonly (number | undefined)[],
+  apart: number,
+  top: number,
+  bottom: number,
+): number[] {
+  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const spread = places.map((place) => place ?? 0);
+  let low = top;
+  for (const i of order) {
+    if (places[i] === undefined) continue;
+    const at = Math.max(low, spread[i]!);
+    spread[i] = at;
+    low = at + apart;
+  }
+  let high = bottom;
+  for (const i of order.toReversed()) {
+    if (places[i] === undefined) continue;
+    const at = Math.min(high, spread[i]!);
+    spread[i] = at;
+    high = at - apart;
+  }
+  return spread;
+}
+
+/**
+ * One of so many moments that lie within the same px of a chart: the last one, with the least and the
+ * most of all of them. More is not seen, and takes long to draw.
+ */
+export function thin(chart: PaneChart, most: number): PaneChart {
+  const { at } = chart;
+  const by = Math.ceil(at.length / Math.max(1, most));
+  if (by <= 1) return chart;
+  const thinned = { at: [], least: [], most: [], mean: [], progress: [] } as {
+    [List in 'at' | 'least' | 'most' | 'mean' | 'progress']: number[];
+  };
+  for (let from = 0; from < at.length; from += by) {
+    const to = Math.min(from + by, at.length);
+    let least = Infinity;
+    let greatest = -Infinity;
+    let sum = 0;
+    for (let i = from; i < to; i++) {
+      least = Math.min(least, chart.least[i]!);
+      greatest = Math.max(greatest, chart.most[i]!);
+      sum += chart.mean[i]!;
+    }
+    thinned.at.push(at[to - 1]!);
+    thinned.least.push(least);
+    thinned.most.push(greatest);
+    thinned.mean.push(sum / (to - from));
+    thinned.progress.push(chart.progress[to - 1]!);
+  }
+  return { ...chart, ...thinned };
+}
+
+const latest = (charts: readonly PaneChart[]): number =>
+  Math.max(1, ...charts.map(({ at }) => at.at(-1) ?? 0));
+
+/** Draws a list of values of each pane along x; where there is none (NaN) the line is broken. */
+function plot(
+  charts: readonly PaneChart[],
+  size: Size,
+  x: { readonly scale: Scale; readonly of: (chart: PaneChart, i: number) => number },
+  y: { readonly scale: Scale; readonly of: (chart: PaneChart) => readonly number[] },
+  ticks: Pick<Plot, 'x' | 'y'>,
+  banded = false,
+): Plot {
+  const isShown = (value: number): boolean => !Number.isNaN(value);
+  const traces = charts.map((chart) => {
+    const values = y.of(chart);
+    const draw = line<number>((_, i) => x.scale(x.of(chart, i)))
+      .y((value) => y.scale(value))
+      .defined(isShown)
+      .digits(1);
+    const fill = area<number>()
+      .x((_, i) => x.scale(x.of(chart, i)))
+      .y0((_, i) => y.scale(chart.least[i]!))
+      .y1((_, i) => y.scale(chart.most[i]!))
+      .digits(1);
+    const last = values.findLastIndex(isShown);
+    const value = values[last];
+    return {
+      id: chart.id,
+      line: draw(values) ?? '',
+      band: banded ? (fill(values) ?? '') : '',
+      end:
+        value === undefined
+          ? undefined
+          : { x: x.scale(x.of(chart, last)), y: y.scale(value), value },
+    };
+  });
+  const labels = spread(
+    traces.map(({ end }) => end?.y),
+    LETTER,
+    margin.top,
+    size.height - margin.bottom,
+  );
+  return { ...ticks, traces: traces.map((trace, i) => ({ ...trace, label: labels[i]! })) };
+}
+
+/** How many pieces lie on the board: on average, and the least and the most where there are few panes. */
+export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
+  const isFew = charts.length <= MOST_BANDS;
+  const x = scaleLinear([0, latest(charts)], across(size));
+  const deepest = Math.max(1, ...charts.map(({ nodes }) => nodes.length));
+  const y = scaleLinear([0, deepest], up(size));
+  return plot(
+    charts.map((chart) => thin(chart, isFew ? size.width * DENSE : CALM)),
+    size,
+    { scale: x, of: (chart, i) => chart.at[i]! },
+    { scale: y, of: ({ mean }) => mean },
+    { x: ticksOf(x, 64), y: ticksOf(y, 26).filter(({ value }) => Number.isInteger(value)) },
+    isFew,
+  );
+}
+
+/** What share of its tree each pane has behind it, on an even or a logarithmic axis. */
+export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: boolean): Plot {
+  const x = scaleLinear([0, latest(charts)], across(size));
+  const thinned = charts.map((chart) => thin(chart, 2 * CALM));
+  let least = 1;
+  let most = 0;
+  for (const { progress } of thinned) {
+    for (const share of progress) {
+      if (share > 0 && share < least) least = share;
+      if (share > most) most = share;
+    }
+  }
+  const floor = 10 ** Math.floor(Math.log10(Math.max(LEAST_SHARE, Math.min(least, 0.1))));
+  const y = isLog
+    ? scaleLog([floor, 1], up(size)).clamp(true)
+    : scaleLinear([0, most > 0 ? most : 1], up(size)).nice(3);
+  return plot(
+    thinned,
+    size,
+    { scale: x, of: (chart, i) => chart.at[i]! },
+    {
+      scale: y,
+      // Nothing has no logarithm.
+      of: ({ progress }) =>
+        isLog ? progress.map((share) => (share > 0 ? share : Number.NaN)) : progress,
+    },
+    { x: ticksOf(x, 64), y: isLog ? decades(y, 26) : ticksOf(y, 30) },
+  );
+}
+
+/** Where the search spends itself: how many placements were made as the first, second, … piece. */
+export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
+  const deepest = Math.max(2, ...charts.map(({ nodes }) => nodes.length));
+  const most = Math.max(10, ...charts.map(({ nodes }) => Math.max(1, ...nodes)));
+  const x = scaleLinear([1, deepest], across(size));
+  const y = scaleLog([1, 10 ** Math.ceil(Math.log10(most))], up(size));
+  return plot(
+    charts,
+    size,
+    { scale: x, of: (_, i) => i + 1 },
+    {
+      scale: y,
+      of: ({ nodes }) => nodes.map((made) => (made > 0 ? made : Number.NaN)),
+    },
+    { x: ticksOf(x, 34).filter(({ value }) => Number.isInteger(value)), y: decades(y, 26) },
+  );
+}
+
+export interface Bar {
+  readonly id: number;
+  /** Its middle, its width and its height, in px; it begins at the left margin. */
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly value: number;
+}
+
+/** One bar for each pane, below each other, as long as its value is great. */
+export function bars(
+  values: readonly { readonly id: number; readonly value: number }[],
+  size: Size,
+  left: number,
+  right: number,
+): readonly Bar[] {
+  const most = Math.max(1, ...values.map(({ value }) => value));
+  const length = scaleLinear([0, most], [0, Math.max(1, size.width - left - right)]);
+  const each = (size.height - margin.top) / Math.max(1, values.length);
+  return values.map(({ id, value }, i) => ({
+    id,
+    value,
+    y: margin.top + each * (i + 0.5),
+    width: value > 0 ? Math.max(1, length(value)) : 0,
+    height: Math.min(14, each * 0.6),
+  }));
+}

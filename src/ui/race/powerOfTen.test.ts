@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { powerOfTen } from './powerOfTen.ts';
+
+test('very small numbers are short', () => {
+  expect([6e-7, 1e-5, 2.4e-12].map(powerOfTen)).toEqual(['6·10⁻⁷', '10⁻⁵', '2·10⁻¹²']);
+});

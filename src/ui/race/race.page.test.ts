@@ -1,0 +1,175 @@
+import { buffer } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../tools/page.ts';
+import type { Visit } from '../../tools/visit.ts';
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
+  visit = await openPage(...page);
+  await visit.page.locator('.pane').first().waitFor();
+  return visit.page;
+};
+const searches = async (): Promise<string[]> =>
+  (await visit.status()).panes.map(({ solver, order }) => `${solver} ${order}`);
+const panes = (page: Page): Promise<number> => page.locator('.pane').count();
+
+/** Opens the menu of a pane with the keyboard, and chooses what is called so. */
+async function choose(page: Page, pane: number, item: string): Promise<void> {
+  await page.locator('.pane .menu > button').nth(pane).focus();
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 3; i++) {
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === item) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Presses a button of the bar that may be about to leave. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.locator('.bar').getByRole('button', { name, exact: true });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await button.click();
+}
+
+test('R begins a race and ends it; the button does the same', async () => {
+  visit = await openPage('paused&puzzle=three-in-a-square');
+  const { page } = visit;
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('r');
+  await expect.poll(() => panes(page)).toBeGreaterThan(1);
+  expect((await visit.status()).panes.length).toBe(await panes(page));
+  const button = page.locator('.controls').getByRole('button', { name: 'Race' });
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('r');
+  await expect.poll(() => panes(page)).toBe(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panes(page)).toBeGreaterThan(1);
+});
+
+test('panes are added, edited, doubled and removed, with keys and with the mouse', async () => {
+  const page = await open('mode=race&paused&puzzle=pentomino-6x10', { width: 1280, height: 720 });
+  const before = await searches();
+  await press(page, 'Add');
+  await expect.poll(() => panes(page)).toBe(before.length + 1);
+  await choose(page, 0, 'Edit …');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Fill order').selectOption({ label: 'Spiral outwards' });
+  await expect.poll(async () => (await searches())[0]).toBe('backtrack spiral-out');
+  expect((await searches())[1]).toBe(before[1]);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.pane h3').first().textContent()).toContain('Spiral outwards');
+  await choose(page, 0, 'Duplicate');
+  await expect.poll(() => panes(page)).toBe(before.length + 2);
+  await choose(page, 0, 'Remove');
+  await expect.poll(() => panes(page)).toBe(before.length + 1);
+  for (let i = before.length + 1; i < 9; i++) await press(page, 'Add');
+  await expect.poll(() => panes(page)).toBe(9);
+  const add = page.locator('.bar').getByRole('button', { name: 'Add' });
+  expect(await add.isDisabled()).toBe(true);
+});
+
+/** Whether something lies within something else. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
+  return (
+    one.x >= other.x &&
+    one.y >= other.y &&
+    one.x + one.width <= other.x + other.width &&
+    one.y + one.height <= other.y + other.height
+  );
+}
+
+test('every board has a place of its own', async () => {
+  const page = await open('mode=race&paused&step=500&theme=midnight&puzzle=pentomino-6x10', {
+    width: 1000,
+    height: 700,
+  });
+  const slots = page.locator('.slot');
+  for (let i = 0; i < (await slots.count()); i++) {
+    expect(await isWithin(slots.nth(i), page.locator('.pane').nth(i))).toBe(true);
+    const { x, y, width, height } = (await slots.nth(i).boundingBox())!;
+    /** Whether pieces lie in it. */
+    const isLit = async (): Promise<boolean> => {
+      const picture = await visit.picture();
+      for (let down = 0; down < height; down += 6)
+        for (let across = 0; across < width; across += 6)
+          if (picture.at(x + across, y + down).some((value) => value > 120)) return true;
+      return false;
+    };
+    await expect.poll(isLit, { timeout: 20_000 }).toBe(true);
+  }
+});
+
+test('a race comes to an end: a place for each, a sentence, a table and a file', async () => {
+  const page = await open('mode=race&until=all&speed=max&puzzle=three-in-a-square', {
+    width: 1280,
+    height: 720,
+  });
+  const what = page.locator('.what');
+  await expect.poll(() => what.textContent(), { timeout: 30_000 }).toMatch(/placements.*\./);
+  const standings = page.locator('.standing');
+  await expect.poll(() => standings.count()).toBe(await panes(page));
+  expect(await standings.allTextContents()).toContain('1st');
+
+  const table = page.getByRole('table');
+  await expect.poll(() => table.locator('tbody').textContent()).toContain('1st');
+  expect(await table.locator('caption').textContent()).toContain('Three pieces in a square');
+  expect(await table.locator('thead th').count()).toBe(
+    await table.locator('tbody tr').first().locator('th, td').count(),
+  );
+
+  const saved = async (item: string): Promise<Buffer> => {
+    // A key wakes what has left.
+    await page.keyboard.press('Shift');
+    await page.locator('.bar .menu > button').press('Enter');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).press('Enter'),
+    ]);
+    return buffer(await download.createReadStream());
+  };
+  const lines = (await saved('Table as CSV')).toString().trim().split('\r\n');
+  expect(lines[0]).toMatch(/^pane,solver,order,rules,pieces,seed,unique,steps,placements,/);
+  expect(lines).toHaveLength(1 + (await panes(page)));
+  expect(lines[1]).toContain('true');
+  const svg = (await saved('Charts as SVG')).toString();
+  expect(svg.match(/<svg/g)).toHaveLength(5);
+  expect(svg).toContain('Three pieces in a square');
+  const png = await saved('Charts as PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(10_000);
+});
+
+test.each([
+  ['en', 'midnight', 1280, 720],
+  ['ja', 'chocolate', 390, 844],
+  ['en', 'paper', 640, 360],
+] as const)('in %s and %s, at %i × %i, nothing is cut off and axe finds nothing', async (...at) => {
+  const [lang, theme, width, height] = at;
+  const query = `mode=race&paused&step=300&puzzle=pentomino-6x10&lang=${lang}&theme=${theme}`;
+  const page = await open(query, { width, height });
+  // What has the focus does not leave.
+  await page.locator('.pane .menu > button').first().focus();
+  for (const control of await page.locator('.race :is(button, select)').all()) {
+    if (!(await control.isVisible())) continue;
+    const box = (await control.boundingBox())!;
+    const inside = box.x >= 0 && box.x + box.width <= width && box.y >= 0;
+    expect.soft(inside, (await control.textContent()) ?? '').toBe(true);
+  }
+  expect(await isWithin(page.locator('.panes'), page.locator('.overlay'))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const opened = await new AxeBuilder({ page }).analyze();
+  expect(opened.violations.map(({ id }) => id)).toEqual([]);
+});

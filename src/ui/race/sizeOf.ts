@@ -1,0 +1,26 @@
+import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large an element is inside, in whole CSS px, once it is on the page. */
+export function sizeOf(element: () => Element): Accessor<Size> {
+  const [size, setSize] = createSignal<Size>(
+    { width: 0, height: 0 },
+    { equals: (one, other) => one.width === other.width && one.height === other.height },
+  );
+  onMount(() => {
+    const measured = element();
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      setSize({ width, height });
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(measured);
+    look();
+    onCleanup(() => observer.disconnect());
+  });
+  return size;
+}

@@ -1,0 +1,78 @@
+import { createMemo, For, on, untrack, type JSX } from 'solid-js';
+import { pace, percent } from '../figures.ts';
+import { Chip } from './chip.tsx';
+import type { Drawn } from './drawn.ts';
+import type { PaneModel } from './model.ts';
+
+/** The figures of all panes, a few times a second; there for those who do not see the rest, too. */
+export function Table(props: Drawn): JSX.Element {
+  const say = () => props.words.race.figures;
+  const lang = () => props.model.choices.lang;
+  const format = createMemo(() => new Intl.NumberFormat(lang()));
+  const number = (value: number | undefined): string =>
+    value === undefined ? '–' : format().format(value);
+  const panes = createMemo(
+    on(
+      () => [props.race.charted, props.race.over, props.marks] as const,
+      () => untrack(() => props.race.panes),
+    ),
+    undefined,
+    { equals: false },
+  );
+  const columns: readonly (readonly [
+    (
+      | 'place'
+      | 'placements'
+      | 'progress'
+      | 'solutions'
+      | 'first'
+      | 'depth'
+      | 'deepest'
+      | 'deadEnds'
+      | 'steps'
+      | 'pace'
+    ),
+    (pane: PaneModel) => string,
+  ])[] = [
+    ['place', ({ place }) => (place === undefined ? '–' : props.words.race.place(place))],
+    ['placements', ({ status }) => number(status.placements)],
+    ['progress', ({ status }) => percent(status.progress, lang())],
+    ['solutions', ({ status }) => number(status.solutions)],
+    ['first', ({ first }) => number(first)],
+    ['depth', ({ status }) => number(status.depth)],
+    ['deepest', ({ status }) => number(status.deepest)],
+    ['deadEnds', ({ status }) => number(status.deadEnds)],
+    ['steps', ({ status }) => number(status.steps)],
+    ['pace', ({ status }) => pace(status.pace, lang())],
+  ];
+  return (
+    <table>
+      <caption>{props.words.race.caption(props.model.title)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say().pane}</th>
+          <For each={columns}>{([column]) => <th scope="col">{say()[column]}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={[...props.marks]}>
+          {([id, mark]) => {
+            const pane = () => panes().find((one) => one.id === id);
+            const text = (told: (pane: PaneModel) => string): string => {
+              const its = pane();
+              return its ? told(its) : '';
+            };
+            return (
+              <tr>
+                <th scope="row">
+                  <Chip mark={mark} theme={props.theme} /> <span>{props.names.get(id)}</span>
+                </th>
+                <For each={columns}>{([, told]) => <td>{text(told)}</td>}</For>
+              </tr>
+            );
+          }}
+        </For>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { For, Show, type JSX } from 'solid-js';
+import { orders } from '../solve/orders/index.ts';
+import { rules, type RuleId } from '../solve/rules/index.ts';
+import { isLeftToChance, type Search } from '../solve/search.ts';
+import { solvers } from '../solve/solvers/index.ts';
+import type { Words } from '../words/index.ts';
+import { PieceNames } from './pieceNames.tsx';
+import { Seed } from './seed.tsx';
+import { Select } from './select.tsx';
+import { Tick } from './tick.tsx';
+
+interface SearchChoicesProps {
+  readonly words: Words;
+  readonly search: Search;
+  /** The names of the puzzle's pieces. */
+  readonly pieces: readonly string[];
+  /** Whether somebody is about to name pieces, and may have named none yet. */
+  readonly naming: boolean;
+  setNaming(naming: boolean): void;
+  change(parts: Partial<Search>): void;
+}
+
+const keysOf = <Id extends string>(list: Readonly<Record<Id, unknown>>): Id[] =>
+  Object.keys(list) as Id[];
+
+/** Every part of a search, to be chosen one by one. */
+export function SearchChoices(props: SearchChoicesProps): JSX.Element {
+  const say = () => props.words.search;
+  const search = () => props.search;
+  const named = (): readonly string[] => {
+    const { pieces } = search();
+    return typeof pieces === 'string' ? [] : pieces;
+  };
+  const pieceOrder = () => {
+    const { pieces } = search();
+    return props.naming || typeof pieces !== 'string' ? 'named' : pieces;
+  };
+  const toggle = (rule: RuleId, isOn: boolean): void =>
+    props.change({
+      rules: keysOf(rules).filter((id) => (id === rule ? isOn : search().rules.includes(id))),
+    });
+  return (
+    <>
+      <Select
+        label={say().solver}
+        value={search().solver}
+        options={keysOf(solvers).map((id) => ({ value: id, text: props.words.solvers[id].name }))}
+        hint={props.words.solvers[search().solver].about}
+        choose={(solver) => props.change({ solver })}
+      />
+      <Select
+        label={say().order}
+        value={search().order}
+        options={keysOf(orders).map((id) => ({ value: id, text: props.words.orders[id].name }))}
+        hint={props.words.orders[search().order].about}
+        choose={(order) => props.change({ order })}
+      />
+      <Select
+        label={say().pieces}
+        value={pieceOrder()}
+        options={keysOf(props.words.pieceOrders).map((id) => ({
+          value: id,
+          text: props.words.pieceOrders[id].name,
+        }))}
+        hint={props.words.pieceOrders[pieceOrder()].about}
+        choose={(pieces) => {
+          props.setNaming(pieces === 'named');
+          if (pieces !== 'named') props.change({ pieces });
+        }}
+      />
+      <Show when={pieceOrder() === 'named'}>
+        <PieceNames
+          words={props.words}
+          names={named()}
+          known={props.pieces}
+          choose={(pieces) => props.change({ pieces })}
+        />
+      </Show>
+      <Show when={isLeftToChance(search())}>
+        <Seed words={props.words} value={search().seed} choose={(seed) => props.change({ seed })} />
+      </Show>
+      <fieldset>
+        <legend>{say().rules}</legend>
+        <For each={keysOf(rules)}>
+          {(id) => (
+            <Tick
+              label={props.words.rules[id].name}
+              hint={props.words.rules[id].about}
+              value={search().rules.includes(id)}
+              choose={(isOn) => toggle(id, isOn)}
+            />
+          )}
+        </For>
+      </fieldset>
+      <Tick
+        label={say().unique}
+        hint={say().uniqueHint}
+        value={search().unique}
+        choose={(unique) => props.change({ unique })}
+      />
+    </>
+  );
+}

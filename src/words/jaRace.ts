@@ -1,0 +1,77 @@
+import type { RaceWords } from './enRace.ts';
+import { number } from './jaNumbers.ts';
+import { lazily } from './lazily.ts';
+
+const seconds = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
+
+const moment = (at: number, equal: 'steps' | 'time'): string =>
+  equal === 'steps' ? `${number(at)}手` : `${seconds().format(at / 1000)}秒`;
+
+/** What is said in Japanese where several searches attack one puzzle. */
+export const jaRace: RaceWords = {
+  title: '競争',
+  bar: '競争の設定',
+  panes: '参加する探索',
+  leave: '1面に戻る',
+  add: '追加',
+  restart: 'やり直す',
+  charts: 'グラフ',
+  table: '表',
+  experiments: '実験',
+  save: '保存',
+
+  equal: 'そろえるもの',
+  equals: { steps: '手数をそろえる', time: '計算時間をそろえる' },
+  until: '終わり方',
+  untils: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
+  untilSteps: '終わりの手数',
+
+  pane: (letter, name) => `${letter}：${name}`,
+  menu: (name) => `「${name}」のメニュー`,
+  edit: '変更…',
+  duplicate: '複製',
+  remove: '外す',
+  editTitle: (name) => `「${name}」の変更`,
+  saveCsv: '表をCSVで保存',
+  savePng: 'グラフをPNGで保存',
+  saveSvg: 'グラフをSVGで保存',
+  notSaved: '画像を作れませんでした。',
+
+  ahead: '先頭',
+  place: (place) => `${place}位`,
+  failed: '予期せず停止',
+  finished: (pane, place) => `${pane}が${place}位で終わりました。`,
+  leads: (name) => `先頭：${name}`,
+  inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
+  moment,
+  momentOf: (at, known, equal) => `${moment(known, equal)}のうち${moment(at, equal)}`,
+
+  figures: {
+    pane: '記号',
+    name: '探索',
+    place: '順位',
+    steps: '手数',
+    placements: '配置',
+    deadEnds: '行き止まり',
+    depth: '深さ',
+    deepest: '最深',
+    solutions: '解',
+    first: '最初の解',
+    progress: '進み具合',
+    pace: '手/秒',
+  },
+  caption: (title) => `「${title}」の競争`,
+
+  chart: {
+    depth: '深さ',
+    progress: '進み具合',
+    nodes: '深さごとの配置回数',
+    placements: '配置回数',
+    log: '対数',
+    linear: '等間隔',
+    scale: '進み具合の目盛り',
+    steps: '手数',
+    time: '秒',
+  },
+  gist: (title, parts) => `${title}：${parts.join('、')}`,
+};
