@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,24 +6,46 @@ import { chromium, type Browser } from 'playwright-core';
 import { build } from 'vite';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';
-import { median, say } from './report.ts';
+import { atMost, median, say } from './report.ts';
 
 const WARM_UP_MS = 2000;
 const MEASURED_MS = 4000;
 const LAPS = 3;
-const pages = { empty: '', '60 steps/s': '?speed=60', max: '?speed=max' };
+/** What nine panes of a race may cost, in ms a frame. */
+const MOST = 6;
+const panes = [
+  'backtrack:rows',
+  'backtrack:columns',
+  'dlx',
+  'backtrack:diagonal',
+  'backtrack:fewest',
+  'backtrack:spiral-in',
+  'backtrack:rows:islands',
+  'backtrack:random::random:1',
+  'backtrack:spiral-out',
+];
+const race = `?mode=race&puzzle=pentomino-6x10&speed=100000&panes=${panes.join('~')}`;
 
-/** Main-thread milliseconds a frame, all of the page's tasks counted, drawing itself left out. */
+const COUNT_FRAMES = `
+  window.framesSoFar = 0;
+  (function count() {
+    window.framesSoFar++;
+    requestAnimationFrame(count);
+  })();
+`;
+
+/** Milliseconds of the main thread's own processor time a frame, all of the page's tasks counted, drawing itself left out. */
 async function millisecondsAFrame(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+  await page.addInitScript({ content: COUNT_FRAMES });
   await page.goto(address);
   await pause(WARM_UP_MS);
   const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')!.value;
-    return { seconds, frames: await page.evaluate(() => window.drawn) };
+    return { seconds, frames: Number(await page.evaluate('framesSoFar')) };
   };
   const before = await read();
   await pause(MEASURED_MS);
@@ -32,32 +54,49 @@ async function millisecondsAFrame(browser: Browser, address: string): Promise<nu
   return (1000 * (after.seconds - before.seconds)) / (after.frames - before.frames);
 }
 
-/** One board in a real browser, above an empty stage that is drawn as often. */
+/** What boards cost in a real browser, above an empty stage that is drawn as often. */
 export async function benchFrames(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-bench-'));
-  const root = join(import.meta.dirname, 'frames');
   await build({
-    root,
+    root: join(import.meta.dirname, 'frames'),
     base: './',
     configFile: false,
     logLevel: 'warn',
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
   });
-  const site = await serve(folder);
+  const bare = await serve(folder);
+  const dist = join(import.meta.dirname, '../../dist');
+  const whole = existsSync(dist) ? await serve(dist) : undefined;
   const browser = await chromium.launch(launchOptions());
+  const compared = [
+    { name: 'one 6 × 10 board at 60 steps/s', address: `${bare.address}?speed=60` },
+    { name: 'one 6 × 10 board at max', address: `${bare.address}?speed=max` },
+  ];
+  const nine = '9 panes of it at 100,000 steps/s, all of the page';
+  if (whole) compared.push({ name: nine, address: whole.address + race });
+  else say(nine, 'left out: run npm run build first');
   try {
-    const found = Object.keys(pages).map((name) => ({ name, ms: [] as number[] }));
-    for (let lap = 0; lap < LAPS; lap++)
-      for (const [i, query] of Object.values(pages).entries())
-        found[i]!.ms.push(await millisecondsAFrame(browser, site.address + query));
-    const empty = median(found[0]!.ms);
+    const laps = new Map<string, number[]>();
+    const lap = async (name: string, address: string) => {
+      const found = laps.get(name) ?? [];
+      laps.set(name, [...found, await millisecondsAFrame(browser, address)]);
+    };
+    for (let i = 0; i < LAPS; i++) {
+      await lap('', bare.address);
+      for (const { name, address } of compared) await lap(name, address);
+    }
+    const empty = median(laps.get('')!);
     say('empty stage', `${empty.toFixed(2)} ms a frame`);
-    for (const { name, ms } of found.slice(1))
-      say(`one 6 × 10 board at ${name}`, `${(median(ms) - empty).toFixed(2)} ms a frame above it`);
+    for (const { name } of compared) {
+      const above = median(laps.get(name)!) - empty;
+      const said = name === nine ? atMost(above, MOST) : above.toFixed(2);
+      say(name, `${said} ms a frame above it`);
+    }
   } finally {
     await browser.close();
-    site.close();
+    bare.close();
+    whole?.close();
     rmSync(folder, { recursive: true });
   }
 }

@@ -3,6 +3,7 @@ import { benchCounts } from './counts.ts';
 import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
 import { benchPeers } from './peers.ts';
+import { benchRace } from './race.ts';
 import { benchSteps } from './steps.ts';
 import { benchWayBack } from './wayBack.ts';
 import { benchWorkers } from './workers.ts';
@@ -24,3 +25,5 @@ console.log('\nGoing to any moment in a run of 50 million steps, search included
 benchWayBack();
 console.log('\nMain thread of the page, 640 × 360');
 await benchFrames();
+console.log('\nA race in equal time');
+await benchRace();

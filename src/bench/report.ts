@@ -1,6 +1,6 @@
 /** One line: what was measured, and what came out. */
 export const say = (what: string, found: string): void =>
-  console.log(`  ${what.padEnd(44)}${found}`);
+  console.log(`  ${what.padEnd(52)} ${found}`);
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
