@@ -31,7 +31,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
       names.push(words.solvers[solver].name);
     if (isOrdered) names.push(words.orders[order].name);
     if (differ('rules')) names.push(...rules.map((id) => words.rules[id].name));
-    if (differ('pieces'))
+    if (differ('pieces') && pieces !== 'given')
       names.push(
         typeof pieces === 'string'
           ? words.pieceOrders[pieces].name
@@ -41,6 +41,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
     if (differ('unique') && unique) names.push(words.races.unique);
     if (names.length > 0) return joined(names);
     // What it does otherwise is that it leaves something out.
+    if (differ('pieces')) return words.pieceOrders.given.name;
     if (differ('rules')) return words.races.noRules;
     return differ('unique') ? words.races.notUnique : searchInShort(search, words);
   });
