@@ -224,9 +224,9 @@ export class Backtrack implements Forgetful, State {
     for (let i = 0; i < setWidth; i += 2) {
       let out = empty[list + i]! | usedUp[i]!;
       let more = empty[list + i + 1]! | usedUp[i + 1]!;
-      for (let at = 0; at < lookups; at++) {
-        const rank = first[begin + at]!;
-        const row = ((at << 8) | ((covered[rank >> 5]! >> (rank & 31)) & 255)) * setWidth + i;
+      for (let at = begin, table = i; at < begin + lookups; at++, table += setWidth << 8) {
+        const rank = first[at]!;
+        const row = table + setWidth * ((covered[rank >> 5]! >> (rank & 31)) & 255);
         out |= ruledOut[row]!;
         more |= ruledOut[row + 1]!;
       }

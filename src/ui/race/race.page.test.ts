@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { fitful } from '../../cli/tryOut.ts';
 import { openPage } from '../../tools/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -110,6 +111,18 @@ test('every board has a place of its own', async () => {
   }
 });
 
+/** What is saved where a person chooses to. */
+async function saved(page: Page, item: string): Promise<Buffer> {
+  // A key wakes what has left.
+  await page.keyboard.press('Shift');
+  await page.locator('.bar .menu > button').press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).press('Enter'),
+  ]);
+  return buffer(await download.createReadStream());
+}
+
 test('a race comes to an end: a place for each, a sentence, a table and a file', async () => {
   const page = await open('mode=race&until=all&speed=max&puzzle=three-in-a-square', {
     width: 1280,
@@ -128,26 +141,45 @@ test('a race comes to an end: a place for each, a sentence, a table and a file',
     await table.locator('tbody tr').first().locator('th, td').count(),
   );
 
-  const saved = async (item: string): Promise<Buffer> => {
-    // A key wakes what has left.
-    await page.keyboard.press('Shift');
-    await page.locator('.bar .menu > button').press('Enter');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: item }).press('Enter'),
-    ]);
-    return buffer(await download.createReadStream());
-  };
-  const lines = (await saved('Table as CSV')).toString().trim().split('\r\n');
+  const lines = (await saved(page, 'Table as CSV')).toString().trim().split('\r\n');
   expect(lines[0]).toMatch(/^pane,solver,order,rules,pieces,seed,unique,steps,placements,/);
   expect(lines).toHaveLength(1 + (await panes(page)));
   expect(lines[1]).toContain('true');
-  const svg = (await saved('Charts as SVG')).toString();
+  const svg = (await saved(page, 'Charts as SVG')).toString();
   expect(svg.match(/<svg/g)).toHaveLength(5);
   expect(svg).toContain('Three pieces in a square');
-  const png = await saved('Charts as PNG');
+  const png = await saved(page, 'Charts as PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(10_000);
+});
+
+test('the table that is saved has the figures of the terminal', async () => {
+  const until = 'until=all&speed=max&panes=backtrack~backtrack::parity';
+  const page = await open(`mode=race&puzzle=tetromino-5x4&${until}`, { width: 1280, height: 720 });
+  const isOver = () => page.evaluate(() => window.fitful!.status().panes.every((p) => p.finished));
+  await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+  const here = (await saved(page, 'Table as CSV')).toString().trim().split('\r\n');
+  const { output } = await fitful('experiment', 'parity', '--csv');
+  const lines = output.trim().split(/\r?\n/);
+  const start = 'tetromino-5x4,all,';
+  const there = lines.filter((line) => line.startsWith(start));
+  expect(here.slice(1)).toEqual(there.map((line) => line.slice(start.length)));
+  expect(there).toHaveLength(2);
+});
+
+test('in equal steps, one link always leads to the same table', async () => {
+  const panes = 'backtrack:rows:islands~dlx~backtrack:random::random:7~backtrack:fewest';
+  const link = `mode=race&paused&step=30000&puzzle=pentomino-6x10&panes=${panes}`;
+  const table = async (): Promise<string> => {
+    const page = await open(link, { width: 1280, height: 720 });
+    const steps = async () => (await visit.status()).panes.map((pane) => pane.steps);
+    await expect.poll(steps, { timeout: 30_000 }).toEqual([30_000, 30_000, 30_000, 30_000]);
+    return (await saved(page, 'Table as CSV')).toString();
+  };
+  const first = await table();
+  await visit.close();
+  expect(await table()).toBe(first);
+  expect(first).toContain('backtrack,random');
 });
 
 test.each([
