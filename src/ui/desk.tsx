@@ -22,7 +22,6 @@ import { attendPage } from './page.ts';
 import type { Insets, NoticeProps, Shown } from './part.ts';
 import { EditPane } from './race/editPane.tsx';
 import { Race } from './race/race.tsx';
-
 import { Settings } from './settings.tsx';
 import { StatusLine } from './statusLine.tsx';
 

@@ -5,7 +5,7 @@ import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enRace } from './enRace.ts';
-import { enRaces } from './enRaces.ts';
+import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
@@ -129,7 +129,7 @@ export const en = {
 
   gallery: enGallery,
 
-  races: enRaces,
+  comparison: enComparison,
 
   experiments: enExperiments,
 

@@ -4,7 +4,7 @@ import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { number } from './jaNumbers.ts';
 import { jaRace } from './jaRace.ts';
-import { jaRaces } from './jaRaces.ts';
+import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { short } from './short.ts';
 
@@ -164,7 +164,7 @@ export const ja: Words = {
 
   gallery: jaGallery,
 
-  races: jaRaces,
+  comparison: jaComparison,
 
   experiments: jaExperiments,
 

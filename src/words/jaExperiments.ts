@@ -31,7 +31,7 @@ export const jaExperiments: ExperimentWords = {
   run: '実行',
   rerun: 'もう一度実行',
   stop: '中止',
-  watch: '競走として見る',
+  watch: '競争として見る',
   failed: '予期せず止まりました。',
   claim: '主張',
   look: '見どころ',

@@ -12,7 +12,7 @@ interface Measured {
 /** Which of two has less of something, as far as that is known, as a sentence. */
 export function compared(measure: Measure, one: Measured, other: Measured, words: Words): string {
   const { low, high } = ratioOf(other.range, one.range);
-  const say = words.races;
+  const say = words.comparison;
   if (low === 1 && high === 1) return say.same(measure, [one.name, other.name], one.range.low);
   if (low > 1) return say.less(measure, one.name, other.name, low, low === high);
   if (high < 1) return say.less(measure, other.name, one.name, 1 / high, low === high);
@@ -29,7 +29,7 @@ export function raceResult(
   until: Until,
   words: Words,
 ): string[] {
-  const say = words.races;
+  const say = words.comparison;
   const all = names.map((name, i) => ({ name, its: figures[i]! }));
   const isBudget = typeof until === 'number';
   const done = all.filter(({ its }) => isDone(its, until));

@@ -35,14 +35,14 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
       names.push(
         typeof pieces === 'string'
           ? words.pieceOrders[pieces].name
-          : words.races.piecesFirst(pieces.join(', ')),
+          : words.comparison.piecesFirst(pieces.join(', ')),
       );
-    if (differ('seed') && isLeftToChance(search)) names.push(words.races.seed(seed));
-    if (differ('unique') && unique) names.push(words.races.unique);
+    if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));
+    if (differ('unique') && unique) names.push(words.comparison.unique);
     if (names.length > 0) return joined(names);
     // What it does otherwise is that it leaves something out.
     if (differ('pieces')) return words.pieceOrders.given.name;
-    if (differ('rules')) return words.races.noRules;
-    return differ('unique') ? words.races.notUnique : searchInShort(search, words);
+    if (differ('rules')) return words.comparison.noRules;
+    return differ('unique') ? words.comparison.notUnique : searchInShort(search, words);
   });
 }

@@ -28,7 +28,7 @@ function fewer(ratio: number, isExact: boolean): string {
 }
 
 /** What searches beside each other are called and come to, in English. */
-export const enRaces = {
+export const enComparison = {
   piecesFirst: (names: string) => `${names} first`,
   seed: (seed: number) => `seed ${seed}`,
   unique: 'Each solution once',
@@ -63,4 +63,4 @@ export const enRaces = {
     `${name} came to ${count(solutions, 'solution')} in ${count(steps, 'step')}.`,
 };
 
-export type RaceWords = typeof enRaces;
+export type ComparisonWords = typeof enComparison;

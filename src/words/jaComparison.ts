@@ -1,4 +1,4 @@
-import type { RaceWords } from './enRaces.ts';
+import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
 import { lazily } from './lazily.ts';
 
@@ -27,9 +27,9 @@ const subjects = {
 const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個' };
 
 /** What searches beside each other are called and come to, in Japanese. */
-export const jaRaces: RaceWords = {
+export const jaComparison: ComparisonWords = {
   piecesFirst: (names) => `${names}を先に`,
-  seed: (seed) => `種${seed}`,
+  seed: (seed) => `乱数の種${seed}`,
   unique: '同じ形の解は1回だけ',
   notUnique: 'すべての解',
   noRules: '規則なし',
