@@ -13,7 +13,7 @@ export class AddressBar {
     const step = destination ?? (playing ? 0 : at);
     const isMoment = !playing || step > 0;
     const puzzle = isMoment ? lastingName(settings.puzzle, subject.puzzle) : settings.puzzle;
-    const query = writeAddress({ ...settings, puzzle, paused: !playing, step: Math.floor(step) });
+    const query = writeAddress({ ...settings, puzzle, paused: !playing, step: Math.ceil(step) });
     if (query === this.query) return;
     this.query = query;
     history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);

@@ -17,12 +17,14 @@ import { Counts } from './counts.ts';
 import { describe } from './description.ts';
 import { Errands, Notices } from './errands.ts';
 import { FrameMeter } from './frameMeter.ts';
-import type { Report } from './host.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { reportOf, type Report } from './host.ts';
 import { modes } from './modes/index.ts';
 import { raceCommands } from './modes/raceCommands.ts';
 import type { Scene } from './modes/scene.ts';
 import { pack } from './packed.ts';
-import type { Settings } from './settings.ts';
+import { recipeFor } from './recipes.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
@@ -60,9 +62,10 @@ export class App {
     race: raceCommands({
       scene: () => this.scene,
       reopen: (changes) => this.reopen(changes),
+      settingsOf: (search) => settingsOf(search, this.settings, recipeFor(this.settings)),
       keep: () => this.keep(),
     }),
-    fullscreen: () => void this.toggleFullscreen(),
+    fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
     dismiss: () => this.setModel({ notices: [] }),
   };
@@ -143,16 +146,7 @@ export class App {
 
   /** How things stand, for a host page. */
   report(): Report {
-    const puzzle = this.settings.text === '' ? this.settings.puzzle : null;
-    return {
-      mode: this.settings.mode,
-      running: this.scene.player.playing && !document.hidden,
-      fps: this.frames.perSecond(performance.now()),
-      panes: this.scene.panes().map(({ search: { solver, order, rules }, status }) => {
-        const { pace: _, ...figures } = status;
-        return { puzzle, solver, order, rules, ...figures };
-      }),
-    };
+    return reportOf(this.scene, this.settings, this.frames.perSecond(performance.now()));
   }
 
   play(playing: boolean): void {
@@ -237,15 +231,6 @@ export class App {
     return undefined;
   }
 
-  private async toggleFullscreen(): Promise<void> {
-    try {
-      if (document.fullscreenElement) await document.exitFullscreen();
-      else await document.documentElement.requestFullscreen();
-    } catch {
-      this.notices.say(this.words.page.noFullscreen);
-    }
-  }
-
   private get words(): Words {
     return words(languageOf(this.settings));
   }
@@ -302,6 +287,7 @@ export class App {
 
   /** Keeps what a scene has changed about itself. */
   private keep(): void {
+    this.notices.withdraw(this.words.page.searchFailed);
     this.settings = { ...this.settings, ...this.scene.link() };
     this.describe();
   }

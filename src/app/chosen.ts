@@ -23,15 +23,15 @@ export async function chosenIn(query: string): Promise<Chosen> {
   const { settings, puzzle, notices } = await readIn(query);
   const names = puzzle.pieces.map(({ name }) => name);
   const { address } = words(languageOf(settings));
-  const said = [settings.pieces, ...settings.panes.map(({ pieces }) => pieces)].flatMap(
-    (pieces) => {
-      const unknown = unknownNames(pieces, names);
-      return unknown.length > 0
-        ? address.unknownPieces(String(pieces), unknown, names.join(', '))
-        : [];
-    },
-  );
-  return { settings, puzzle, notices: [...notices, ...said] };
+  const asked =
+    settings.mode === 'race' ? settings.panes.map(({ pieces }) => pieces) : [settings.pieces];
+  const said = asked.flatMap((pieces) => {
+    const unknown = unknownNames(pieces, names);
+    return unknown.length > 0
+      ? address.unknownPieces(String(pieces), unknown, names.join(', '))
+      : [];
+  });
+  return { settings, puzzle, notices: [...notices, ...new Set(said)] };
 }
 
 /** The same, with names of pieces that the puzzle may not have. */

@@ -1,5 +1,7 @@
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
+import type { Scene } from './modes/scene.ts';
+import type { Settings } from './settings.ts';
 
 /** One board, as a host page sees it. */
 interface PaneReport extends Omit<Status, 'pace'> {
@@ -17,6 +19,19 @@ export interface Report {
   /** Frames drawn in the last second. */
   readonly fps: number;
   readonly panes: readonly PaneReport[];
+}
+
+/** How a scene stands, and at how many frames a second it is drawn. */
+export function reportOf(scene: Scene, { mode, text, puzzle }: Settings, fps: number): Report {
+  return {
+    mode,
+    running: scene.player.playing && !document.hidden,
+    fps,
+    panes: scene.panes().map(({ search: { solver, order, rules }, status }) => {
+      const { pace: _, ...figures } = status;
+      return { puzzle: text === '' ? puzzle : null, solver, order, rules, ...figures };
+    }),
+  };
 }
 
 /** What `window.fitful` offers to a host page, a kiosk's monitor or a test. */

@@ -2,14 +2,14 @@ import type { BoardState } from '../play/boardState.ts';
 import type { Tally } from '../play/tally.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { printPuzzle } from '../puzzle/text.ts';
-import { compile, type Problem } from '../solve/problem.ts';
+import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { Status } from '../ui/index.tsx';
 import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../view/themes/index.ts';
 import { PaceMeter } from './paceMeter.ts';
+import type { Task } from './workers/messages.ts';
 import { workerSource } from './workers/workerSource.ts';
 
 /** Which search of which puzzle is shown. */
@@ -30,28 +30,21 @@ export interface Setting {
 /** One search on the stage: its tape and its board. Who plays it is another matter. */
 export class Pane {
   readonly subject: Subject;
-  readonly problem: Problem;
   readonly tape: Tape;
   readonly view: BoardView;
-  /** Whether the search came to grief: there are no steps to come but those that are there. */
-  failed = false;
   private readonly stage: Stage;
   private readonly meter = new PaceMeter();
   private shown = 0;
 
-  /** @param onFailure called if the search comes to grief; what was played so far stays */
-  constructor(subject: Subject, { stage, place, theme, look }: Setting, onFailure: () => void) {
-    const { puzzle, search } = subject;
-    const task = { text: printPuzzle(puzzle), search };
-    this.subject = subject;
-    this.problem = compile(puzzle);
-    this.tape = new Tape((deliver) =>
-      workerSource(task, deliver, () => {
-        this.failed = true;
-        onFailure();
-      }),
-    );
-    this.view = new BoardView(this.problem, theme, look);
+  /**
+   * @param problem what the task's text comes to
+   * @param onFailure called if the search comes to grief: what was played so far stays, and nothing follows
+   */
+  constructor(problem: Problem, task: Task, setting: Setting, onFailure: () => void) {
+    const { stage, place, theme, look } = setting;
+    this.subject = { puzzle: problem.puzzle, search: task.search };
+    this.tape = new Tape((deliver) => workerSource(task, deliver, onFailure));
+    this.view = new BoardView(problem, theme, look);
     this.stage = stage;
     stage.add(this.view, place);
   }

@@ -3,6 +3,7 @@ import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { writeSearch } from '../solve/searchText.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
 import type { Until } from '../solve/until.ts';
 import type { Equal } from '../ui/index.tsx';
@@ -94,4 +95,10 @@ export function settingsFor(wish: Partial<Search> | 'auto', running: Search): Pa
   // Where all of it is plain, something has to say that it is not the recipe.
   if (asked.length === 0) asked.push('solver');
   return { ...counted, ...auto, ...Object.fromEntries(asked.map((part) => [part, search[part]])) };
+}
+
+/** The settings to change for a certain search of one board: none if it is what they ask for already. */
+export function settingsOf(search: Search, settings: Settings, recipe: Search): Partial<Settings> {
+  const isAsked = writeSearch(searchIn(settings, recipe)) === writeSearch(search);
+  return isAsked ? {} : settingsFor(search, search);
 }

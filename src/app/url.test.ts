@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { plainSearch } from '../solve/search.ts';
+import { anySearch } from '../solve/anySearch.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -9,11 +9,6 @@ import { readAddress, writeAddress } from './url.ts';
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
 const isPuzzle = (id: string) => puzzles.includes(id);
-
-const pair = [
-  plainSearch,
-  { ...plainSearch, rules: ['islands', 'parity'], pieces: ['F~', 'L:'], unique: true },
-] as const;
 
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
@@ -26,7 +21,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     rules: fc.constantFrom<Settings['rules'][]>('auto', [], ['dead-cells', 'islands']),
     seed: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     unique: fc.boolean(),
-    panes: fc.constantFrom<Settings['panes'][]>(defaults.panes, pair),
+    panes: fc.array(anySearch, { minLength: 1, maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
@@ -38,7 +33,12 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ui: fc.boolean(),
   })
   // A text of one's own stands in place of a puzzle of the catalogue.
-  .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings));
+  .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings))
+  // One board has no panes.
+  .map((settings) => {
+    const { panes, equal, until } = defaults;
+    return settings.mode === 'race' ? settings : { ...settings, panes, equal, until };
+  });
 
 test('what is written into an address is read from it again', () => {
   fc.assert(

@@ -117,11 +117,15 @@ const written = (value: Settings[keyof Settings]): string => {
   return areSearches(value) ? value.map(writeSearch).join('~') : value.join(',') || 'none';
 };
 
+/** What is said of races alone. */
+const ofRaces: readonly (keyof Settings)[] = ['panes', 'equal', 'until'];
+
 /** The address of settings, after its `?`: only what differs from the defaults. */
 export function writeAddress(settings: Settings): string {
   const query = new URLSearchParams();
   for (const name of keysOf(settings)) {
     if (name === 'puzzle' && settings.text !== '') continue;
+    if (ofRaces.includes(name) && settings.mode !== 'race') continue;
     const value = written(settings[name]);
     if (value !== written(defaults[name])) query.set(name, value);
   }

@@ -17,11 +17,13 @@ const ideas: readonly Search[] = [
 /** What a race begins with where nothing is said. */
 export const firstPair: readonly Search[] = ideas.slice(0, 2);
 
-/** A search that no pane shows yet; once all ideas are used up, one of them from another seed. */
+/** A search that none of those shown, eight at most, is yet; it counts as the first of them does. */
 export function newIdea(shown: readonly Search[]): Search {
   const taken = new Set(shown.map(writeSearch));
-  const idea = ideas.find((search) => !taken.has(writeSearch(search)));
-  return idea ?? { ...ideas[0]!, order: 'random', seed: shown.length };
+  const unique = shown[0]?.unique ?? false;
+  return ideas
+    .map((search) => ({ ...search, unique }))
+    .find((search) => !taken.has(writeSearch(search)))!;
 }
 
 /** The same search once more; where it is left to chance, with the next seed that no pane has. */

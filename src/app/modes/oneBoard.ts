@@ -1,4 +1,6 @@
 import { Player } from '../../play/player.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import { compile } from '../../solve/problem.ts';
 import { themes } from '../../view/themes/index.ts';
 import type { Wishes } from '../../ui/index.tsx';
 import { lookOf } from '../appearance.ts';
@@ -13,15 +15,20 @@ export class OneBoard implements Scene {
   readonly player: Player;
   private readonly pane: Pane;
   private readonly saver = new Saver();
+  private failed = false;
   private leaving = false;
   private now = 0;
 
   constructor({ stage, puzzle, settings, onSolution, onFailure }: Opening) {
-    const subject = { puzzle, search: searchIn(settings, recipeFor(settings)) };
+    const problem = compile(puzzle);
+    const task = { text: printPuzzle(puzzle), search: searchIn(settings, recipeFor(settings)) };
     const theme = themes[settings.theme];
     const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
-    this.pane = new Pane(subject, setting, onFailure);
-    this.player = new Player(this.pane.problem, this.pane.tape);
+    this.pane = new Pane(problem, task, setting, () => {
+      this.failed = true;
+      onFailure();
+    });
+    this.player = new Player(problem, this.pane.tape);
     this.player.speed = settings.speed;
     this.player.onSolution = () => {
       this.pane.view.celebrate(this.now);
@@ -65,8 +72,8 @@ export class OneBoard implements Scene {
   }
 
   isTimeToGo(elapsed: number): boolean {
-    const { player, pane, saver } = this;
-    const isTime = saver.isTimeToGo({ player, failed: pane.failed }, elapsed);
+    const { player, failed, saver } = this;
+    const isTime = saver.isTimeToGo({ player, failed }, elapsed);
     if (isTime) saver.beginAnew();
     return isTime;
   }

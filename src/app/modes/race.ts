@@ -1,10 +1,14 @@
 import { Lane } from '../../play/lane.ts';
 import { Race } from '../../play/race.ts';
-import { plainSearch, type Search } from '../../solve/search.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
 import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
+import { MOST_PANES } from '../../ui/race/model.ts';
 import { themes } from '../../view/themes/index.ts';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
+import { recipeFor } from '../recipes.ts';
 import type { Settings } from '../settings.ts';
 import { another, newIdea } from './ideas.ts';
 import type { Opening, Scene } from './scene.ts';
@@ -25,6 +29,8 @@ interface Runner {
 export class RaceScene implements Scene {
   readonly player: Race;
   private readonly opening: Opening;
+  private readonly problem: Problem;
+  private readonly text: string;
   private settings: Settings;
   private runners: Runner[] = [];
   /** Those that were taken out of the race, while their boards leave. */
@@ -33,10 +39,14 @@ export class RaceScene implements Scene {
   private ids = 0;
   private charted = 0;
   private chartedAt = -Infinity;
+  /** What was there when something was drawn in charts. */
+  private drawn = '';
 
   constructor(opening: Opening) {
     const { panes, equal, until, speed } = opening.settings;
     this.opening = opening;
+    this.problem = compile(opening.puzzle);
+    this.text = printPuzzle(opening.puzzle);
     this.settings = opening.settings;
     this.player = new Race(equal, until);
     this.player.speed = speed;
@@ -50,6 +60,7 @@ export class RaceScene implements Scene {
   /** One more search: one like that of a pane, beside it, or else a new idea after all others. */
   add(like: number | undefined): void {
     const { searches } = this;
+    if (searches.length === MOST_PANES) return;
     const at = this.runners.findIndex(({ id }) => id === like);
     const place = at < 0 ? searches.length : at + 1;
     const search = at < 0 ? newIdea(searches) : another(searches[at]!, searches);
@@ -75,12 +86,14 @@ export class RaceScene implements Scene {
 
   figures() {
     const { player, runners } = this;
-    const { at, furthest: known, moving, over } = player;
+    const { equal, until, moving, over, pace } = player;
     const panes = runners.map((runner) => this.paneModel(runner));
-    const { equal, until } = player;
+    // Its end is a moment that can be gone to, wherever within a millisecond it is.
+    const at = Math.ceil(player.at);
+    const known = Math.ceil(player.furthest);
     const race = { equal, until, panes, at, known, over, charted: this.charted };
     // The controls steer moments of the race, which in equal time are no steps.
-    const status = { ...panes[0]!.status, steps: at, finished: over };
+    const status = { ...panes[0]!.status, steps: at, finished: over, pace };
     return { status, playing: moving, passing: player.playing && !over, known, race };
   }
 
@@ -98,12 +111,12 @@ export class RaceScene implements Scene {
 
   wishFor(search: NonNullable<Wishes['search']>) {
     const [first, ...others] = this.searches;
-    const changed = search === 'auto' ? plainSearch : { ...first!, ...search };
+    const changed = search === 'auto' ? recipeFor(this.settings) : { ...first!, ...search };
     return { panes: [changed, ...others] };
   }
 
   /** What there is to draw in charts, in the order of the panes. */
-  chart(): readonly PaneChart[] {
+  courses(): readonly PaneChart[] {
     return this.runners.map(({ id, lane }) => ({
       id,
       ...this.player.courseOf(lane),
@@ -115,10 +128,7 @@ export class RaceScene implements Scene {
     const { player } = this;
     const isJump = player.destination !== undefined;
     if (!this.isLeaving) player.advance(elapsed);
-    if (now - this.chartedAt > CHART_EVERY) {
-      this.chartedAt = now;
-      this.charted++;
-    }
+    if (now - this.chartedAt > CHART_EVERY) this.chart(now);
     let isNew = false;
     for (const runner of [...this.runners, ...this.leavers]) {
       const { pane, lane } = runner;
@@ -175,13 +185,14 @@ export class RaceScene implements Scene {
   private runner(search: Search, place: number, id = ++this.ids): Runner {
     const { opening, settings } = this;
     const { stage, puzzle, onFailure } = opening;
+    const task = { text: this.text, search };
     const theme = themes[settings.theme];
     const setting = { stage, place, theme, look: lookOf(settings, puzzle) };
-    const pane = new Pane({ puzzle, search }, setting, () => {
+    const pane = new Pane(this.problem, task, setting, () => {
       lane.failed = true;
       onFailure();
     });
-    const lane = new Lane(pane.problem, pane.tape);
+    const lane = new Lane(this.problem, pane.tape);
     return { id, pane, lane, isSeen: false };
   }
 
@@ -207,11 +218,21 @@ export class RaceScene implements Scene {
   /** Celebrates a search that ends with a solution, whenever it does. */
   private see(runner: Runner, now: number): void {
     const { pane, lane } = runner;
+    const { state, tally } = lane.playhead;
     const isOver = this.player.isOver(lane);
-    if (isOver && !runner.isSeen && this.player.until === 'first') {
-      if (lane.playhead.tally.solutions > 0) pane.view.celebrate(now);
-    }
+    const isNew = isOver && !runner.isSeen;
     runner.isSeen = isOver;
+    if (!isNew || this.player.until !== 'first' || tally.solutions === 0) return;
+    pane.view.celebrate(now);
+    this.opening.onSolution(state);
+  }
+
+  /** Sees whether there is something new to draw in charts. */
+  private chart(now: number): void {
+    this.chartedAt = now;
+    const drawn = this.runners.map(({ id, lane }) => `${id} ${lane.playhead.step}`).join();
+    if (drawn !== this.drawn) this.charted++;
+    this.drawn = drawn;
   }
 
   /** Steps a second that a lane is asked for: in equal time as many as it makes. */

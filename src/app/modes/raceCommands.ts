@@ -1,5 +1,6 @@
 import type { RaceCommands } from '../../ui/index.tsx';
 import type { Settings } from '../settings.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
 import type { Search } from '../../solve/search.ts';
 import { newIdea } from './ideas.ts';
 import { RaceScene } from './race.ts';
@@ -10,6 +11,8 @@ interface Page {
   scene(): Scene;
   /** Opens the puzzle on show anew, with other settings. */
   reopen(changes: Partial<Settings>): void;
+  /** The settings to change for a search of one board. */
+  settingsOf(search: Search): Partial<Settings>;
   /** Keeps what the scene has changed about itself. */
   keep(): void;
 }
@@ -23,9 +26,21 @@ export function raceCommands(page: Page): RaceCommands {
     act(scene);
     page.keep();
   };
+  /** The race that was left last. */
+  let left: { readonly puzzle: Puzzle; readonly panes: readonly Search[] } | undefined;
   return {
-    enter: () => page.reopen({ mode: 'race', panes: pair(page.scene().subject.search), step: 0 }),
-    leave: () => page.reopen({ mode: 'saver', step: 0 }),
+    enter: () => {
+      const { puzzle, search } = page.scene().subject;
+      const [, ...others] = left?.puzzle === puzzle ? left.panes : [];
+      const panes = [search, ...(others.length > 0 ? others : [newIdea([search])])];
+      page.reopen({ mode: 'race', panes, step: 0 });
+    },
+    leave: () =>
+      race((its) => {
+        const { puzzle, search } = its.subject;
+        left = { puzzle, panes: its.link().panes };
+        page.reopen({ mode: 'saver', step: 0, ...page.settingsOf(search) });
+      }),
     add: (like) => race((its) => its.add(like)),
     remove: (id) => race((its) => its.drop(id)),
     edit: (id, change) => race((its) => its.edit(id, change)),
@@ -34,9 +49,7 @@ export function raceCommands(page: Page): RaceCommands {
     restart: () => race((its) => its.player.seek(0)),
     chart: () => {
       const scene = page.scene();
-      return scene instanceof RaceScene ? scene.chart() : [];
+      return scene instanceof RaceScene ? scene.courses() : [];
     },
   };
 }
-
-const pair = (search: Search): Search[] => [search, newIdea([search])];
