@@ -97,7 +97,7 @@ export interface Model {
   readonly fullscreen: boolean;
   /** Whether there are controls; notices and keys there are in any case. */
   readonly ui: boolean;
-  /** The last step known to the tape: where the timeline ends. */
+  /** The furthest moment that was played: where the timeline ends. */
   readonly known: number;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
