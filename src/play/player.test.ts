@@ -15,7 +15,7 @@ test('any moment can be gone to, in any order, and is as if played from the star
   player.seek(1e9);
   while (!player.finished) player.advance(16);
   const end = player.playhead;
-  expect(player.progress).toBeCloseTo(1, 12);
+  expect(player.progress).toBe(1);
   fc.assert(
     fc.property(fc.array(fc.nat(end), { minLength: 1, maxLength: 6 }), (steps) => {
       for (const step of [...steps, 0, CHUNK, CHUNK - 1, CHUNK + 1, end]) {

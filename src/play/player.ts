@@ -107,8 +107,9 @@ export class Player extends Transport {
   private play(ms: number): void {
     this.seconds += ms / 1000;
     const { head, pace, playhead } = this;
-    head.want(playhead, pace * ms > 1000 * CHUNK);
-    this.owed = Math.min(this.owed + (pace * ms) / 1000, Number.MAX_SAFE_INTEGER);
+    const passed = this.due(ms);
+    head.want(playhead, passed > CHUNK);
+    this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
     if (due === 0) return;
     const solution = head.nextSolution ?? Infinity;

@@ -44,7 +44,9 @@ export class Playhead {
     if (!this.chunk) return 0;
     const { start, steps, progress } = this.chunk;
     const [before, after] = progress;
-    return steps === 0 ? after : before + ((after - before) * (this.step - start.steps)) / steps;
+    const behind = this.step - start.steps;
+    // At its end exactly what it says, so that a search that is over is seen to be.
+    return behind === steps ? after : before + ((after - before) * behind) / steps;
   }
 
   /** The last step that can be shown without a gap from here on. */

@@ -22,10 +22,10 @@ const ends = [142_380, 142_380, 65_150];
 
 const solverOf = (i: number) => startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
 
-/** A lane whose chunks are there as soon as they are asked for. */
-function promptLane(i: number): Lane {
+/** A lane whose chunks are there as soon as they are asked for; it makes so many steps by so many ms. */
+function promptLane(i: number, ms = (steps: number) => steps * paces[i]!): Lane {
   const solver = solverOf(i);
-  const now = () => solver.steps * paces[i]!;
+  const now = () => ms(solver.steps);
   return new Lane(box, new Tape((deliver) => sourceInPlace(solver, deliver, now)));
 }
 
@@ -137,7 +137,11 @@ test('as long as nobody steers, no lane is ever ahead of another', () => {
 });
 
 test('lanes finish in the order of their first solutions, and those at one moment share a place', () => {
-  const race = raceOf('steps', 'first', [0, 1, 2, 1].map(promptLane));
+  const race = raceOf(
+    'steps',
+    'first',
+    [0, 1, 2, 1].map((i) => promptLane(i)),
+  );
   const places = () => race.lanes.map((lane) => race.placeOf(lane));
   expect([race.over, places()]).toEqual([false, Array(4).fill(undefined)]);
   finish(race);
@@ -151,14 +155,22 @@ test('lanes finish in the order of their first solutions, and those at one momen
 });
 
 test('by time of computing another one may be first', () => {
-  const race = raceOf('time', 'first', [0, 1, 2].map(promptLane));
+  const race = raceOf(
+    'time',
+    'first',
+    [0, 1, 2].map((i) => promptLane(i)),
+  );
   finish(race);
   expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([2, 1, 3]);
   expect(race.at).toBeCloseTo(388 * 0.5, 6);
 });
 
 test('after so many steps a race is over, and only who was done by then has a place', () => {
-  const race = raceOf('steps', 70_000, [0, 2].map(promptLane));
+  const race = raceOf(
+    'steps',
+    70_000,
+    [0, 2].map((i) => promptLane(i)),
+  );
   finish(race);
   expect(stepsOf(race)).toEqual([70_000, 65_150]);
   expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1]);
@@ -171,17 +183,69 @@ test('after so many steps a race is over, and only who was done by then has a pl
   expect([stepsOf(race), race.at, race.over]).toEqual([[1000, 1000], 1000, true]);
 });
 
+test('the furthest moment is never beyond the end, also when that comes nearer', () => {
+  const race = raceOf(
+    'steps',
+    'all',
+    [0, 2].map((i) => promptLane(i)),
+  );
+  finish(race);
+  expect(race.furthest).toBe(142_380);
+  race.remove(race.lanes[0]!);
+  race.advance(16);
+  expect(race).toMatchObject({ at: 65_150, furthest: 65_150 });
+  race.until = 1000;
+  race.advance(16);
+  expect(race).toMatchObject({ at: 1000, furthest: 1000 });
+});
+
+test('a frame in which no time passes moves nothing, at any speed', () => {
+  const race = raceOf(
+    'steps',
+    'first',
+    [0, 1].map((i) => promptLane(i)),
+  );
+  for (const speed of ['max', 'auto', 60] as const) {
+    race.speed = speed;
+    race.advance(0);
+    expect(stepsOf(race)).toEqual([0, 0]);
+  }
+  finish(race);
+  expect(race.at).toBe(82_048);
+});
+
+test('after days of computing a lane still comes to its end, be its last chunks too fast to measure', () => {
+  const now = (steps: number) => (steps > 0 ? 5 * 86_400_000 : 0);
+  const race = raceOf(
+    'time',
+    'first',
+    [0, 1].map((i) => promptLane(i, now)),
+  );
+  finish(race);
+  expect(stepsOf(race)).toEqual([82_048, 2438]);
+  race.step(-1);
+  expect(race.over).toBe(false);
+});
+
 test('goes on as fast as the speed says: steps a second, or microseconds of computing', () => {
   for (const [speed, at] of [
     [100, 100],
     [20_000, 20_000],
   ] as const) {
-    const race = raceOf('steps', 'all', [0, 1].map(promptLane));
+    const race = raceOf(
+      'steps',
+      'all',
+      [0, 1].map((i) => promptLane(i)),
+    );
     race.speed = speed;
     for (let ms = 0; ms < 1000; ms += 10) race.advance(10);
     expect(Math.abs(race.at - at)).toBeLessThanOrEqual(1);
   }
-  const race = raceOf('time', 'all', [0, 1].map(promptLane));
+  const race = raceOf(
+    'time',
+    'all',
+    [0, 1].map((i) => promptLane(i)),
+  );
   race.speed = 50_000;
   for (let ms = 0; ms < 1000; ms += 10) race.advance(10);
   expect(race.at).toBeCloseTo(50, 6);
@@ -211,7 +275,11 @@ test('a lane whose search came to grief is over where it is, and holds nobody up
 });
 
 test('when moments come to mean something else nobody is further than before', () => {
-  const race = raceOf('steps', 'all', [0, 1].map(promptLane));
+  const race = raceOf(
+    'steps',
+    'all',
+    [0, 1].map((i) => promptLane(i)),
+  );
   race.playing = false;
   race.seek(20_000);
   while (race.destination !== undefined) race.advance(16);
@@ -238,7 +306,11 @@ test('a course ends at the playhead, and is told by moments of the race', () => 
 });
 
 test('at max a frame plays the steps of one chunk a lane, and lanes at their end want nothing', () => {
-  const race = raceOf('steps', 'first', [0, 2].map(promptLane));
+  const race = raceOf(
+    'steps',
+    'first',
+    [0, 2].map((i) => promptLane(i)),
+  );
   const heads = race.lanes.map(({ playhead }) => playhead);
   const apply = vi.spyOn(heads[0]!.state, 'apply');
   race.speed = 'max';

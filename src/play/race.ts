@@ -152,7 +152,7 @@ export class Race extends Transport {
 
   advance(ms: number): void {
     const isPlaying = this.playing && this.goal === undefined;
-    const due = isPlaying ? (this.pace * this.scale.unit * ms) / 1000 : 0;
+    const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
     const isRushing = due > this.scale.chunk;
     if (!this.settle(isRushing)) return;
     if (this.goal !== undefined) this.pursue();
@@ -211,7 +211,7 @@ export class Race extends Transport {
   /** Brings all lanes to where they should be; whether they are. */
   private settle(isRushing: boolean): boolean {
     this.moment = Math.min(this.moment, this.last);
-    this.furthest = Math.max(this.furthest, this.at);
+    this.furthest = Math.min(Math.max(this.furthest, this.at), this.last);
     let isSettled = true;
     for (const lane of this.racing) isSettled = this.bring(lane, isRushing) && isSettled;
     return isSettled;
@@ -221,7 +221,9 @@ export class Race extends Transport {
     const { playhead, failed } = lane;
     const { known } = playhead.tape;
     const end = lane.end(this.until);
-    const due = Math.min(this.scale.stepAt(lane, this.at), end);
+    // Of a moment that long computing led to, rounding may take more than a step.
+    const isDone = this.at >= this.endOf(lane);
+    const due = isDone ? end : Math.min(this.scale.stepAt(lane, this.at), end);
     const step = Math.min(due, known);
     // One at its end needs nothing any more.
     if (step < end || playhead.step !== step) playhead.want(step, isRushing || due > known, end);

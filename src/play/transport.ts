@@ -67,6 +67,11 @@ export abstract class Transport {
   /** Lets a frame's time pass, in ms. */
   abstract advance(ms: number): void;
 
+  /** How many moments a frame is worth; none if no time passed, at whatever pace. */
+  protected due(ms: number): number {
+    return ms === 0 ? 0 : (this.pace * ms) / 1000;
+  }
+
   protected beginAnew(): void {
     this.seconds = 0;
   }
