@@ -41,6 +41,7 @@ export function Desk(props: DeskProps): JSX.Element {
   const [hovered, setHovered] = createSignal(false);
   const [edited, setEdited] = createSignal<number>();
   const [aside, setAside] = createSignal(0);
+  const isRace = createMemo(() => props.model.race !== undefined);
   let dock!: HTMLDivElement;
 
   const edit = (pane: number): void => {
@@ -105,7 +106,7 @@ export function Desk(props: DeskProps): JSX.Element {
      */
     const measure = (): void => {
       setAside(taken());
-      if (props.model.race) return;
+      if (isRace()) return;
       const style = getComputedStyle(overlay);
       const side = parseFloat(style.paddingLeft);
       const lowest = present() ? dock : title;
@@ -150,7 +151,7 @@ export function Desk(props: DeskProps): JSX.Element {
       <Show when={hovered()}>
         <p class="drop">{part.words.ui.dropHere}</p>
       </Show>
-      <Show when={!props.model.race}>
+      <Show when={!isRace()}>
         <Announcer {...part} />
       </Show>
       <Settings

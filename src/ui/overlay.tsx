@@ -1,11 +1,11 @@
-import { createEffect, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, Show, type JSX } from 'solid-js';
 import { words } from '../words/index.ts';
 import { Desk } from './desk.tsx';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
 import type { Insets } from './part.ts';
-import { evenPlaces } from './race/layout.ts';
+import { tellEvenly } from './race/evenly.ts';
 
 interface OverlayProps {
   readonly model: Model;
@@ -27,11 +27,19 @@ export function Overlay(props: OverlayProps): JSX.Element {
       return words(props.model.choices.lang);
     },
   };
+  let told = '';
+  /** Tells what is free, unless that is known: the picture is laid out anew each time. */
+  const insets = (list: readonly Insets[]): void => {
+    const said = JSON.stringify(list);
+    if (said === told) return;
+    told = said;
+    props.insets(list);
+  };
   return (
     <div ref={host} class="overlay">
       <Notices {...part} />
-      <Show when={props.model.ui} fallback={<Bare {...props} host={host} />}>
-        <Desk {...part} insets={props.insets} />
+      <Show when={props.model.ui} fallback={<Bare {...props} insets={insets} host={host} />}>
+        <Desk {...part} insets={insets} />
       </Show>
     </div>
   );
@@ -49,15 +57,11 @@ function Bare(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element
     count: () => {},
     experiments: () => {},
   });
-  onMount(() => {
-    const { host } = props;
-    const look = () => ({ width: host.clientWidth, height: host.clientHeight });
-    const [size, setSize] = createSignal(look());
-    const observer = new ResizeObserver(() => setSize(look()));
-    observer.observe(host);
-    onCleanup(() => observer.disconnect());
-    const panes = () => props.model.race?.panes.length ?? 1;
-    createEffect(() => props.insets(evenPlaces(panes(), size().width, size().height)));
-  });
+  const panes = createMemo(() => props.model.race?.panes.length ?? 1);
+  tellEvenly(
+    () => props.host,
+    panes,
+    (list) => props.insets(list),
+  );
   return undefined;
 }

@@ -23,9 +23,9 @@ const cases: [Until, Figures[], string[]][] = [
     'all',
     [whole(30), whole(10), whole(10), whole(20)],
     [
-      'B and C needed equally many placements: 10.',
-      'B needed 2 times fewer placements than D.',
       'B needed 3 times fewer placements than A.',
+      'B needed 2 times fewer placements than D.',
+      'B and C needed equally many placements: 10.',
     ],
   ],
   [
@@ -53,6 +53,11 @@ const cases: [Until, Figures[], string[]][] = [
     60,
     [open(40), whole(25)],
     ['B was done after 25 placements.', 'A came to 0 solutions in 80 steps.'],
+  ],
+  [
+    40,
+    [open(20), { ...open(20), solutions: 2 }],
+    ['B came to 2 solutions in 40 steps.', 'A came to 0 solutions in 40 steps.'],
   ],
 ];
 

@@ -21,7 +21,8 @@ export function compared(measure: Measure, one: Measured, other: Measured, words
 
 /**
  * What came of searches beside each other once they are over, as sentences: the one that needed the
- * fewest placements against each of the others. The figures are those of each name.
+ * fewest placements against each of the others, the one that needed the most first, since that tells
+ * most. The figures are those of each name.
  */
 export function raceResult(
   names: readonly string[],
@@ -35,6 +36,7 @@ export function raceResult(
   const done = all.filter(({ its }) => isDone(its, until));
   const undone = all
     .filter(({ its }) => !isDone(its, until))
+    .sort((a, b) => b.its.solutions - a.its.solutions)
     .map(({ name, its }) =>
       isBudget ? say.soFar(name, its.steps, its.solutions) : say.notDone(name, its.placements),
     );
@@ -51,6 +53,6 @@ export function raceResult(
   else if (others.every(({ range }) => range.low === least)) {
     const equal = done.map(({ name }) => name);
     said.push(say.same(measure, equal, least));
-  } else said.push(...others.map((other) => compared(measure, best, other, words)));
+  } else said.push(...others.toReversed().map((other) => compared(measure, best, other, words)));
   return [...said, ...undone];
 }

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
 import { raceResult } from '../../words/raceResult.ts';
 import type { Drawn } from './drawn.ts';
 import { figuresOf } from './figuresOf.ts';
@@ -6,24 +6,30 @@ import { figuresOf } from './figuresOf.ts';
 /** Says who has finished, and what came of the race, to those who do not see it. */
 export function RaceAnnouncer(props: Drawn): JSX.Element {
   const [sentence, say] = createSignal('');
-  const placed = (): string =>
-    props.race.panes.map(({ id, place }) => `${id}:${place ?? ''}`).join();
+  const placed = createMemo(
+    () => props.race.panes.filter(({ place }) => place).map(({ id }) => id),
+    [],
+    {
+      equals: (one, other) => String(one) === String(other),
+    },
+  );
   createEffect(
     on(
       [placed, () => props.race.over],
       ([now, over], before) => {
         const { race } = props.words;
         const { panes, until } = untrack(() => props.race);
-        const names = panes.map(({ id }) => untrack(() => props.names.get(id)) ?? '');
-        if (over) return say(raceResult(names, panes.map(figuresOf), until, props.words).join(' '));
-        if (!before || before[0] === now) return undefined;
-        const known = new Set(before[0].split(','));
-        const news = panes.flatMap(({ id, place }, i) =>
-          place === undefined || known.has(`${id}:${place}`)
-            ? []
-            : [race.finished(names[i]!, place)],
-        );
-        return news.length > 0 ? say(news.join(' ')) : undefined;
+        const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
+        if (over) {
+          const names = panes.map(({ id }) => nameOf(id));
+          return say(raceResult(names, panes.map(figuresOf), until, props.words).join(' '));
+        }
+        // A place may shift later, when another pane catches up: what was said of it is not said again.
+        const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));
+        if (fresh.length > 0)
+          return say(fresh.map(({ id, place }) => race.finished(nameOf(id), place!)).join(' '));
+        // Of a race that has gone back to where it began, nothing holds that was said.
+        return before?.[1] || now.length === 0 ? say('') : undefined;
       },
       { defer: true },
     ),

@@ -103,13 +103,9 @@ export function Bar(props: BarProps): JSX.Element {
         >
           <TableIcon />
         </Button>
-        <Show when={props.experiments}>
-          {(open) => (
-            <Button label={say().experiments} words={props.words} press={() => open()()}>
-              <ExperimentsIcon />
-            </Button>
-          )}
-        </Show>
+        <Button label={say().experiments} words={props.words} press={() => props.experiments()}>
+          <ExperimentsIcon />
+        </Button>
         <Menu
           class="save"
           label={say().save}

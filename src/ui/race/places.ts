@@ -14,22 +14,19 @@ export function tellPlaces(
 ): void {
   onMount(() => {
     const overlay = field().closest('.overlay')!;
-    let told = '';
     const measure = (): void => {
       const all = overlay.getBoundingClientRect();
-      const list = slots().map((slot) => {
-        const { top, right, bottom, left } = slot.getBoundingClientRect();
-        return {
-          top: top - all.top,
-          right: all.right - right,
-          bottom: all.bottom - bottom,
-          left: left - all.left,
-        };
-      });
-      const said = JSON.stringify(list);
-      if (said === told) return;
-      told = said;
-      tell(list);
+      tell(
+        slots().map((slot) => {
+          const { top, right, bottom, left } = slot.getBoundingClientRect();
+          return {
+            top: top - all.top,
+            right: all.right - right,
+            bottom: all.bottom - bottom,
+            left: left - all.left,
+          };
+        }),
+      );
     };
     const slots = (): Element[] => [...field().querySelectorAll('.slot')];
     const observer = new ResizeObserver(measure);

@@ -1,7 +1,8 @@
-import { createResource, type JSX } from 'solid-js';
+import { createMemo, createResource, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Later } from '../later.tsx';
 import type { Insets, PartProps } from '../part.ts';
+import { tellEvenly } from './evenly.ts';
 import type { RaceModel } from './model.ts';
 
 export interface RaceProps extends PartProps {
@@ -13,18 +14,33 @@ export interface RaceProps extends PartProps {
   readonly insets: (list: readonly Insets[]) => void;
   /** Opens the dialog that a pane is edited in. */
   edit(pane: number): void;
-  /** Opens the experiments, where there are any. */
-  readonly experiments?: () => void;
+  /** Opens the experiments. */
+  experiments(): void;
 }
 
 /** All that lies over the boards of a race. What it is made of comes with the first one. */
 export function Race(props: RaceProps): JSX.Element {
   const [made, { refetch }] = createResource(() => import('./field.tsx'));
+  let section!: HTMLElement;
   return (
-    <section class="race" aria-label={props.words.race.title}>
+    <section ref={section} class="race" aria-label={props.words.race.title}>
+      <Show when={made.state !== 'ready'}>
+        <Evenly {...props} area={section} />
+      </Show>
       <Later shown made={made} words={props.words.counting} retry={() => void refetch()}>
         {(its) => <Dynamic component={its().Field} {...props} />}
       </Later>
     </section>
   );
+}
+
+/** Where the boards lie until the field says so, or where it cannot be had. */
+function Evenly(props: RaceProps & { readonly area: HTMLElement }): JSX.Element {
+  const panes = createMemo(() => props.race.panes.length);
+  tellEvenly(
+    () => props.area,
+    panes,
+    (list) => props.insets(list),
+  );
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { paneNames } from '../../words/searchNames.ts';
 import type { PartProps } from '../part.ts';
 import { aheadOf } from './ahead.ts';
 import { figuresOf } from './figuresOf.ts';
+import { howFar } from './howFar.ts';
 import type { RaceModel } from './model.ts';
 
 interface RaceLineProps extends PartProps {
@@ -14,29 +15,26 @@ interface RaceLineProps extends PartProps {
 export function RaceLine(props: RaceLineProps): JSX.Element {
   const say = () => props.words.race;
   const panes = () => props.race.panes;
-  const done = () => panes().filter(({ place, failed }) => place !== undefined || failed).length;
-  const told = createMemo((): string => {
+  const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
+  /** The most telling sentence, and all of them. */
+  const told = createMemo((): readonly [string, string] => {
     const names = paneNames(
       panes().map(({ search }) => search),
       props.words,
     );
     if (props.race.over) {
-      const [result = ''] = raceResult(
-        names,
-        panes().map(figuresOf),
-        props.race.until,
-        props.words,
-      );
-      return result;
+      const all = raceResult(names, panes().map(figuresOf), props.race.until, props.words);
+      return [all[0] ?? '', all.join(' ')];
     }
     const ahead = panes().findIndex(({ id }) => id === aheadOf(panes()));
-    return ahead < 0 ? '' : say().leads(names[ahead]!);
+    const leads = ahead < 0 ? '' : say().leads(names[ahead]!);
+    return [leads, leads];
   });
   return (
     <footer class="status">
-      <p class="what" title={told()}>
+      <p class="what" title={told()[1]}>
         <b>{props.model.title}</b>
-        <Show when={told()}> · {told()}</Show>
+        <Show when={told()[0]}> · {told()[0]}</Show>
       </p>
       <p class="figures leaves">
         <span>{say().inAll(done(), panes().length)}</span>
@@ -45,7 +43,7 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
       <progress
         class="progress"
         max="1"
-        value={props.race.known > 0 ? props.race.at / props.race.known : 0}
+        value={howFar(panes(), props.race.until)}
         aria-label={props.words.ui.progress}
       />
     </footer>
