@@ -36,7 +36,7 @@ export interface Call {
 /** What a command about a puzzle is given besides it. */
 export interface PuzzleCall extends Call {
   /** How to search where nothing is said of it. */
-  readonly recipe: Search;
+  readonly recipe: () => Search;
 }
 
 /** A command that is about a puzzle, and the options it takes besides `--lang`. */
@@ -75,7 +75,7 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
     ([, choice]) => choice !== undefined,
   );
   const isFree = asked.length === 0;
-  const base: Search = isFree ? recipe : { ...plainSearch, order: 'rows' };
+  const base: Search = isFree ? recipe() : { ...plainSearch, order: 'rows' };
   const search: Search = { ...base, ...Object.fromEntries(asked), unique };
   const names = puzzle.pieces.map((piece) => piece.name);
   const [unknown] = unknownNames(search.pieces, names);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
 import { estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
+import { plainSearch } from '../solve/search.ts';
 import { whole } from '../solve/shard.ts';
 import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
@@ -25,7 +26,9 @@ export const count: PuzzleCommand = {
   async *run(call, puzzle, name) {
     const { options } = call;
     const say = words(call.language).counting;
-    const { search, isFree, problem, start } = searchFor(call, puzzle);
+    // Where nothing is said of a search there is none, and so no recipe for it.
+    const recipe = () => plainSearch;
+    const { search, isFree, problem, start } = searchFor({ ...call, recipe }, puzzle);
     const { unique } = search;
     const job: CountJob = { text: printPuzzle(puzzle), search: isFree ? null : search, unique };
     const counter = new StrandCounter(problem, job);
@@ -33,13 +36,10 @@ export const count: PuzzleCommand = {
     const solver = isFree ? undefined : start('placements');
     const isOne = solver?.remembers ?? false;
     const workers = options.workers ?? (isOne ? 1 : availableParallelism());
-    const asked: Asked = {
-      digest: digestOf(puzzle),
-      search: job.search,
-      unique,
-      shard: nameOf(shard),
-    };
     const { save, resume } = options;
+    // Whoever wants the number alone has no use for a digest, which takes its time.
+    const digest = options.json || save || resume ? digestOf(puzzle) : '';
+    const asked: Asked = { digest, search: job.search, unique, shard: nameOf(shard) };
     const before = resume === undefined ? undefined : takeUp(resume, asked, resume === save, say);
     if (before) check(before.saved, counter, resume!, say);
     const size = solver && call.isNoted ? estimate(solver, 0) : undefined;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -44,6 +43,8 @@ export interface PutDown {
 
 /** Sixteen digits that are the same wherever a puzzle is the same, whatever it is called. */
 export function digestOf(puzzle: Puzzle): string {
+  // Loaded here, since most counts need no digest and it takes some ms.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const { lattice, board, pieces, use, asked } = puzzle;
   const text = printPuzzle({ title: '', lattice, board, pieces, use, asked });
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

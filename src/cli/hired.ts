@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { ready, type Hire, type JobOf, type TaskOf, type Trade } from './crew.ts';
 
 /** The word by which this program knows that it was started to work for another. */
@@ -14,6 +13,8 @@ type Order =
  * starts in the same way from source and from the one file that is built.
  */
 export const hireProcess: Hire = (trade, job, fail) => {
+  // Loaded here, since whoever works alone needs none of it and it takes some ms.
+  const { fork } = process.getBuiltinModule('node:child_process');
   const child = fork(process.argv[1]!, [HIRED], { serialization: 'advanced' });
   let hear: (news: never) => void = () => {};
   const tell = (order: Order) => child.send(order);

@@ -66,7 +66,7 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   const [name] = operands;
   if (name === undefined) throw new Refusal(say.missingPuzzle());
   const puzzle = await findPuzzle(name, language, surroundings.today);
-  return aboutPuzzle!.run({ ...call, recipe: recipeNamed(name) }, puzzle, name);
+  return aboutPuzzle!.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
 }
 
 /**
