@@ -83,6 +83,7 @@ export class Player extends Transport {
   }
 
   advance(ms: number): void {
+    this.head.frame = ms;
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
     else if (this.playing) this.play(ms);
@@ -108,7 +109,8 @@ export class Player extends Transport {
     this.seconds += ms / 1000;
     const { head, pace, playhead } = this;
     const passed = this.due(ms);
-    head.want(playhead, passed > CHUNK);
+    const isRushing = passed > CHUNK;
+    head.want(playhead, isRushing);
     this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
     if (due === 0) return;
@@ -118,6 +120,8 @@ export class Player extends Transport {
     // What the tape could not give yet is not made up for later.
     this.owed = target === playhead + due ? this.owed - due : 0;
     head.moveTo(target);
+    // Else whoever has made all of it would stand still until the next frame.
+    if (isRushing) head.want(target, true);
     if (!isHeld || this.playhead !== solution) return;
     this.holdMs = HOLD_SECONDS * 1000;
     this.onSolution();

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Cutter } from './chunk.ts';
+import { CHUNK, chunkOf, Cutter } from './chunk.ts';
+import { Lane } from './lane.ts';
+import { Player } from './player.ts';
 import { Playhead } from './playhead.ts';
-import { search, small } from './runs.ts';
+import { Race } from './race.ts';
+import { endlessTape, search, small } from './runs.ts';
 import { still } from './source.ts';
 import { Tape } from './tape.ts';
 
@@ -24,4 +27,69 @@ test('at the end of a chunk its progress is exactly what the chunk says', () => 
     // From these on, rounding ends beside the end.
     { examples: [[0.01907946969979335], [0.09586627605445486], [0.47622531462630846]] },
   );
+});
+
+test('however rare frames are, at max whoever makes the steps has something to do in between', () => {
+  const [one, other] = [endlessTape(), endlessTape()];
+  const player = new Player(small, one.tape);
+  const race = new Race('steps', 'all');
+  race.add(new Lane(small, other.tape));
+  for (const [transport, { tape, make }] of [
+    [player, one],
+    [race, other],
+  ] as const) {
+    transport.speed = 'max';
+    for (let frame = 0; frame < 3; frame++) {
+      transport.advance(200);
+      while (make());
+    }
+    for (let frame = 0; frame < 5; frame++) {
+      transport.advance(200);
+      const made = Array.from({ length: 200 }, make);
+      expect(made).not.toContain(false);
+    }
+    expect(chunkOf(tape.known)).toBeGreaterThan(1000);
+  }
+});
+
+test('what is asked for ahead in a rush is what a frame takes, within bounds', () => {
+  for (const [ms, frame, ahead] of [
+    [1, 200, 200],
+    [1, 16, 48],
+    [10, 250, 48],
+    [0, 16, 240],
+    [0, 0, 48],
+  ] as const) {
+    const { tape, make } = endlessTape(ms);
+    const playhead = new Playhead(small, tape);
+    playhead.want(0, false);
+    make();
+    playhead.moveTo(0);
+    playhead.frame = frame;
+    playhead.want(0, true);
+    while (make());
+    expect(tape.known).toBe((ahead + 1) * CHUNK - 1);
+  }
+});
+
+test('where a search came to grief it goes back as near as what is at hand allows', () => {
+  const { tape, make } = endlessTape();
+  const lane = new Lane(small, tape);
+  const race = new Race('steps', 'all');
+  race.add(lane);
+  race.speed = 'max';
+  for (let frame = 0; frame < 12; frame++) {
+    race.advance(16);
+    while (make());
+  }
+  lane.failed = true;
+  race.playing = false;
+  race.seek(10);
+  race.advance(16);
+  expect(race).toMatchObject({ at: 10, destination: undefined });
+  const { step } = lane.playhead;
+  expect([step, tape.at(step - 1)]).toEqual([tape.nearest(10), undefined]);
+  race.seek(1e9);
+  race.advance(16);
+  expect([race.at, chunkOf(lane.playhead.step)]).toEqual([tape.known, chunkOf(tape.known)]);
 });

@@ -2,9 +2,9 @@ import type { Problem } from '../solve/problem.ts';
 import { BoardState } from './boardState.ts';
 import { chunkOf, isNumbered, type Chunk } from './chunk.ts';
 import { Tally } from './tally.ts';
-import type { Tape } from './tape.ts';
+import { MOST_AHEAD, type Tape } from './tape.ts';
 
-/** How many chunks are asked for ahead of the playhead, at any pace and when rushing. */
+/** How many chunks are asked for ahead of the playhead, at any pace and, at least, when rushing. */
 const AHEAD = 2;
 const AHEAD_RUSHING = 48;
 
@@ -17,6 +17,8 @@ export class Playhead {
   readonly state: BoardState;
   readonly tally = new Tally();
   readonly tape: Tape;
+  /** How long frames take just now, in ms. */
+  frame = 0;
   /** The furthest step it ever was at. */
   furthest = 0;
 
@@ -59,10 +61,19 @@ export class Playhead {
     return this.tape.nextSolution(this.step);
   }
 
-  /** Asks for what it takes to play from a step on, be it in a rush, and none of what lies beyond the last one wanted. */
+  /**
+   * Asks for what it takes to play from a step on, and none of what lies beyond the last one wanted: in
+   * a rush so much that whoever makes it has enough to do until the next frame.
+   */
   want(step: number, isRushing: boolean, last = Infinity): void {
-    const ahead = isRushing ? AHEAD_RUSHING : AHEAD;
+    const ahead = isRushing ? this.aheadRushing : AHEAD;
     this.tape.want(step, Math.min(ahead, chunkOf(last) - chunkOf(step)));
+  }
+
+  private get aheadRushing(): number {
+    const { chunk, frame } = this;
+    const made = chunk && frame > 0 ? Math.ceil(frame / chunk.ms) : 0;
+    return Math.min(Math.max(AHEAD_RUSHING, made), MOST_AHEAD);
   }
 
   /** Puts the board and the figures where they are right after a step; false if it isn't at hand. */

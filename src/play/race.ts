@@ -151,6 +151,7 @@ export class Race extends Transport {
   }
 
   advance(ms: number): void {
+    for (const { playhead } of this.racing) playhead.frame = ms;
     const isPlaying = this.playing && this.goal === undefined;
     const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
     const isRushing = due > this.scale.chunk;
@@ -228,6 +229,9 @@ export class Race extends Transport {
     // One at its end needs nothing any more.
     if (step < end || playhead.step !== step) playhead.want(step, isRushing || due > known, end);
     const isThere = playhead.moveTo(step) && step === due;
-    return isThere || failed;
+    if (isThere || !failed) return isThere;
+    // What it needs will never come: the nearest that is at hand is the most it can show.
+    playhead.moveTo(playhead.tape.nearest(step) ?? 0);
+    return true;
   }
 }

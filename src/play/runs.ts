@@ -4,10 +4,10 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import type { Detail } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { Cutter, isNumbered } from './chunk.ts';
+import { CHUNK, Cutter, isNumbered, type Chunk } from './chunk.ts';
 import type { Playhead } from './playhead.ts';
 import { fulfil, sourceInPlace, still, type Deliver, type Request } from './source.ts';
-import { Tally } from './tally.ts';
+import { beginning, Tally } from './tally.ts';
 import { Tape } from './tape.ts';
 
 /** The twelve pentominoes in a box. */
@@ -46,6 +46,40 @@ export function lateTape(solver: Solver, now = still) {
     return { request: (request) => void requests.push(request), close() {} };
   });
   return { tape, answer: (): void => void answering.next() };
+}
+
+/** A chunk of a search that never ends, made of nothing: for whoever does not look inside. */
+export const emptyChunk = (index: number, ms: number): Chunk => ({
+  index,
+  start: { ...beginning, steps: index * CHUNK },
+  events: new Int32Array(0),
+  steps: CHUNK,
+  solutions: [],
+  depths: { least: 0, most: 0, sum: 0 },
+  progress: [0, 0],
+  last: false,
+  ms,
+});
+
+/** A tape of such chunks; each call makes one that was asked for, and says whether there was any to make. */
+export function endlessTape(ms = 1) {
+  const asked: number[] = [];
+  let deliver: Deliver;
+  const tape = new Tape((to) => {
+    deliver = to;
+    return {
+      request({ first, last }) {
+        for (let index = first; index <= last; index++) asked.push(index);
+      },
+      close() {},
+    };
+  });
+  const make = (): boolean => {
+    const index = asked.shift();
+    if (index !== undefined) deliver(emptyChunk(index, ms));
+    return index !== undefined;
+  };
+  return { tape, make };
 }
 
 /** The board and the figures right after a step, from the very beginning. */

@@ -7,8 +7,8 @@ import { END, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
 import { CHUNK, chunkOf, Cutter } from './chunk.ts';
 import { fulfil, still, type Request } from './source.ts';
 import { beginning, Tally } from './tally.ts';
-import { Tape } from './tape.ts';
-import { box, lateTape, search, small } from './runs.ts';
+import { MOST_AHEAD, Tape } from './tape.ts';
+import { box, emptyChunk, endlessTape, lateTape, search, small } from './runs.ts';
 
 test('chunks, cut anywhere, are the stream of the search', () => {
   const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
@@ -97,22 +97,10 @@ test('what is new comes in order, none left out, whatever is wanted', () => {
 
 test('the tape keeps its memory and its way back short in a run of any length', () => {
   const deliveries: Request[] = [];
-  // A search that never ends, made of nothing: the tape does not look inside.
   const tape = new Tape((deliver) => ({
     request(request) {
       deliveries.push(request);
-      for (let index = request.first; index <= request.last; index++)
-        deliver({
-          index,
-          start: { ...beginning, steps: index * CHUNK },
-          events: new Int32Array(0),
-          steps: CHUNK,
-          solutions: [],
-          depths: { least: 0, most: 0, sum: 0 },
-          progress: [0, 0],
-          last: false,
-          ms: 1,
-        });
+      for (let index = request.first; index <= request.last; index++) deliver(emptyChunk(index, 1));
     },
     close() {},
   }));
@@ -126,5 +114,14 @@ test('the tape keeps its memory and its way back short in a run of any length', 
     expect(first).toBe(index);
     expect(index - from.steps / CHUNK).toBeLessThan(64);
     expect(tape.at(index * CHUNK)?.index).toBe(index);
+  }
+});
+
+test('all that can be wanted ahead is kept, however much lies behind', () => {
+  const { tape, make } = endlessTape();
+  for (let index = 0; index < 1000; index += 100) {
+    tape.want(index * CHUNK, MOST_AHEAD);
+    while (make());
+    expect(tape.reach(index * CHUNK)).toBe((index + MOST_AHEAD + 1) * CHUNK - 1);
   }
 });

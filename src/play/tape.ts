@@ -4,6 +4,8 @@ import { beginning, type Mark } from './tally.ts';
 
 /** How many chunks are kept, those nearest the playhead: 256 are about two million steps. */
 const KEPT = 256;
+/** How many chunks ahead can be wanted at most, such that all of them and some others are kept. */
+export const MOST_AHEAD = KEPT - 16;
 /** How many marks are kept at most. */
 const MARKS = 2048;
 
@@ -18,7 +20,9 @@ export class Tape {
   private readonly requested = new Set<number>();
   private readonly marks = new Map<number, Mark>([[0, beginning]]);
   private stride = 1;
+  /** The first and the last chunk that were wanted. */
   private centre = 0;
+  private stop = 0;
   private furthest = -1;
 
   /** Called with every chunk when it comes for the first time: in order, none left out. */
@@ -44,6 +48,7 @@ export class Tape {
   want(step: number, ahead: number): void {
     this.centre = Math.min(chunkOf(step), this.furthest + 1);
     const stop = Math.min(this.centre + ahead, chunkOf(this.end ?? Infinity));
+    this.stop = stop;
     for (let first = this.centre; first <= stop; first++) {
       if (!this.isMissing(first)) continue;
       let last = first;
@@ -62,6 +67,16 @@ export class Tape {
       if (!chunk) return reached;
       reached = lastShown(chunk);
     }
+  }
+
+  /** The step nearest to one that is at hand; undefined if none is. */
+  nearest(step: number): number | undefined {
+    let nearest: number | undefined;
+    for (const chunk of this.chunks.values()) {
+      const near = Math.max(chunk.index * CHUNK, Math.min(step, lastShown(chunk)));
+      if (nearest === undefined || Math.abs(near - step) < Math.abs(nearest - step)) nearest = near;
+    }
+    return nearest;
   }
 
   /** The next step after this one that completes a solution, as far as the tape is at hand. */
@@ -115,10 +130,13 @@ export class Tape {
     for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);
   }
 
+  /** The chunk that lies farthest from what is wanted. */
   private farthest(): number {
-    let farthest = this.centre;
+    const { centre, stop } = this;
+    const distance = (index: number): number => Math.max(centre - index, index - stop);
+    let farthest = centre;
     for (const index of this.chunks.keys())
-      if (Math.abs(index - this.centre) > Math.abs(farthest - this.centre)) farthest = index;
+      if (distance(index) > distance(farthest)) farthest = index;
     return farthest;
   }
 }
