@@ -10,6 +10,7 @@ interface ButtonProps {
   readonly class?: string;
   /** For a button that stays in. */
   readonly pressed?: boolean;
+  /** For one that does nothing just now; it keeps the focus, and says so. */
   readonly disabled?: boolean;
   readonly children: JSX.Element;
   press(): void;
@@ -30,9 +31,9 @@ export function Button(props: ButtonProps): JSX.Element {
       class={props.class ? `button ${props.class}` : 'button'}
       title={hint()}
       aria-pressed={props.pressed}
-      disabled={props.disabled}
+      aria-disabled={props.disabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => props.press()}
+      onClick={() => props.disabled || props.press()}
     >
       {props.children}
       <span class="caption">{props.label}</span>

@@ -37,6 +37,7 @@ export const keyName = (key: Key, words: Words): string =>
 
 const writing = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
 const sliding = 'input[type=range]';
+const choosing = '[role=menu]';
 const pressing = 'button, a[href], summary, input[type=checkbox]';
 
 /**
@@ -51,7 +52,9 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     (run: () => void, belongs: string, repeats: boolean) =>
     (event: KeyboardEvent): void => {
       const at = event.target instanceof Element ? event.target : undefined;
-      if (at?.closest(belongs) || document.querySelector('dialog[open]')) return;
+      const isTaken =
+        at?.closest(`${belongs}, ${choosing}`) ?? document.querySelector('dialog[open]');
+      if (isTaken) return;
       event.preventDefault();
       if (repeats || !event.repeat) run();
     };

@@ -9,8 +9,6 @@ interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly class: string;
-  /** Whether it opens upwards, where there is no room below. */
-  readonly up?: boolean;
   readonly items: readonly MenuItem[];
   /** What the button shows. */
   readonly children: JSX.Element;
@@ -53,7 +51,7 @@ export function Menu(props: MenuProps): JSX.Element {
     <div
       ref={box}
       class={`menu ${props.class}`}
-      classList={{ open: isOpen(), up: props.up ?? false }}
+      classList={{ open: isOpen() }}
       on:keydown={hear}
       onFocusOut={(event) => {
         if (!box.contains(event.relatedTarget as Node | null)) setOpen(false);

@@ -1,23 +1,25 @@
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
 
-const seconds = lazily(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
+const oneDigit = lazily(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
+const threeDigits = lazily(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
 const ordinals = ['th', 'st', 'nd', 'rd'];
 const ordinal = (place: number): string =>
   `${place}${ordinals[place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? 'th'}`;
 
 /** A moment of a race, in steps or in milliseconds of computing. */
-const moment = (at: number, equal: 'steps' | 'time'): string =>
-  equal === 'steps' ? count(at, 'step') : `${seconds().format(at / 1000)} s`;
+function moment(at: number, equal: 'steps' | 'time'): string {
+  if (equal === 'steps') return count(at, 'step');
+  return at < 1000 ? `${oneDigit().format(at)} ms` : `${oneDigit().format(at / 1000)} s`;
+}
 
 /** What is said in English where several searches attack one puzzle. */
 export const enRace = {
   title: 'Race',
-  bar: 'Race',
+  bar: 'Race settings',
   panes: 'Panes',
   leave: 'One board',
   add: 'Add',
-  restart: 'Restart',
   charts: 'Charts',
   table: 'Table',
   experiments: 'Experiments',
@@ -50,16 +52,23 @@ export const enRace = {
   failed: 'stopped unexpectedly',
   /** Said to those who do not see it. */
   finished: (pane: string, place: number) => `${pane}: finished ${ordinal(place)}.`,
+  /** How much time of computing is played a second. */
+  pace: (microseconds: number) =>
+    microseconds < 1000
+      ? `${threeDigits().format(microseconds)} µs a second`
+      : `${threeDigits().format(microseconds / 1000)} ms a second`,
   leads: (name: string) => `ahead: ${name}`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} finished`,
   moment,
   momentOf: (at: number, known: number, equal: 'steps' | 'time') =>
     `${moment(at, equal)} of ${moment(known, equal)}`,
 
+  /** A value on an axis, or at the end of a bar. */
+  amount: (value: number) => oneDigit().format(value),
+
   /** The figures of a pane at a glance, and the columns of the table. */
   figures: {
     pane: 'Pane',
-    name: 'Search',
     place: 'Place',
     steps: 'Steps',
     placements: 'Placements',
@@ -79,13 +88,14 @@ export const enRace = {
     nodes: 'Placements at each depth',
     placements: 'Placements',
     log: 'Log',
-    linear: 'Linear',
-    scale: 'Scale of the progress',
+    /** Says of which chart, and begins as the button does. */
+    scale: 'Log scale for the progress',
     /** Along the axis. */
     steps: 'steps',
     time: 'seconds',
   },
   /** What a chart says, for those who do not see it. */
+  gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,
   gist: (title: string, parts: readonly string[]) => `${title}: ${parts.join('; ')}`,
 };
 

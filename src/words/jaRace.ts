@@ -2,10 +2,13 @@ import type { RaceWords } from './enRace.ts';
 import { number } from './jaNumbers.ts';
 import { lazily } from './lazily.ts';
 
-const seconds = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
+const oneDigit = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
+const threeDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
 
-const moment = (at: number, equal: 'steps' | 'time'): string =>
-  equal === 'steps' ? `${number(at)}手` : `${seconds().format(at / 1000)}秒`;
+function moment(at: number, equal: 'steps' | 'time'): string {
+  if (equal === 'steps') return `${number(at)}手`;
+  return at < 1000 ? `${oneDigit().format(at)}ミリ秒` : `${oneDigit().format(at / 1000)}秒`;
+}
 
 /** What is said in Japanese where several searches attack one puzzle. */
 export const jaRace: RaceWords = {
@@ -14,7 +17,6 @@ export const jaRace: RaceWords = {
   panes: '参加する探索',
   leave: '1面に戻る',
   add: '追加',
-  restart: 'やり直す',
   charts: 'グラフ',
   table: '表',
   experiments: '実験',
@@ -41,14 +43,19 @@ export const jaRace: RaceWords = {
   place: (place) => `${place}位`,
   failed: '予期せず停止',
   finished: (pane, place) => `${pane}が${place}位で終わりました。`,
+  pace: (microseconds) =>
+    microseconds < 1000
+      ? `毎秒${threeDigits().format(microseconds)}マイクロ秒分`
+      : `毎秒${threeDigits().format(microseconds / 1000)}ミリ秒分`,
   leads: (name) => `先頭：${name}`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
   momentOf: (at, known, equal) => `${moment(known, equal)}のうち${moment(at, equal)}`,
 
+  amount: (value) => oneDigit().format(value),
+
   figures: {
     pane: '記号',
-    name: '探索',
     place: '順位',
     steps: '手数',
     placements: '配置',
@@ -68,10 +75,10 @@ export const jaRace: RaceWords = {
     nodes: '深さごとの配置回数',
     placements: '配置回数',
     log: '対数',
-    linear: '等間隔',
-    scale: '進み具合の目盛り',
+    scale: '対数で進み具合を示す',
     steps: '手数',
     time: '秒',
   },
+  gistOf: (letter, name, value) => `${letter}（${name}）は${value}`,
   gist: (title, parts) => `${title}：${parts.join('、')}`,
 };

@@ -46,7 +46,6 @@ export function raceCommands(page: Page): RaceCommands {
     edit: (id, change) => race((its) => its.edit(id, change)),
     equal: (equal) => race(({ player }) => void (player.equal = equal)),
     until: (until) => race(({ player }) => void (player.until = until)),
-    restart: () => race((its) => its.player.seek(0)),
     chart: () => {
       const scene = page.scene();
       return scene instanceof RaceScene ? scene.courses() : [];

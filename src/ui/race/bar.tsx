@@ -6,7 +6,6 @@ import {
   ChartsIcon,
   ExperimentsIcon,
   SaveIcon,
-  StartIcon,
   TableIcon,
   WindowIcon,
 } from '../icons.tsx';
@@ -83,9 +82,6 @@ export function Bar(props: BarProps): JSX.Element {
           press={() => race().add()}
         >
           <AddIcon />
-        </Button>
-        <Button label={say().restart} words={props.words} press={() => race().restart()}>
-          <StartIcon />
         </Button>
         <Button
           label={say().charts}

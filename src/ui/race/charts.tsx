@@ -1,4 +1,4 @@
-import { createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
+import { createMemo, createSignal, mergeProps, on, untrack, type JSX } from 'solid-js';
 import { percent } from '../figures.ts';
 import { BarChart, beside } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
@@ -43,9 +43,8 @@ export function Charts(props: ChartsProps): JSX.Element {
   const compact = createMemo(
     () => new Intl.NumberFormat(lang(), { notation: 'compact', maximumSignificantDigits: 3 }),
   );
-  const plain = createMemo(() => new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 }));
   const short = (value: number): string => compact().format(value);
-  const exact = (value: number): string => plain().format(value);
+  const exact = (value: number): string => props.words.race.amount(value);
   const share = (value: number): string => percent(value, lang());
   const rounded = createMemo(
     () => new Intl.NumberFormat(lang(), { style: 'percent', maximumSignificantDigits: 2 }),
@@ -57,15 +56,25 @@ export function Charts(props: ChartsProps): JSX.Element {
     props.race.equal === 'steps' ? short(value) : exact(value / 1000);
   const along = () => (props.race.equal === 'steps' ? say().steps : say().time);
 
-  const called = (id: number): string =>
-    props.words.race.pane(props.marks.get(id)?.letter ?? '', props.names.get(id) ?? '');
-  const gist = (title: string, plot: Plot, told: (value: number) => string): string =>
-    props.words.race.gist(
-      title,
-      plot.traces.map(({ id, end }) =>
-        props.words.race.pane(called(id), end ? told(end.value) : '–'),
-      ),
-    );
+  const gist = (
+    title: string,
+    values: readonly { readonly id: number; readonly value: number | undefined }[],
+    told: (value: number) => string,
+  ): string => {
+    const parts = values.map(({ id, value }) => {
+      const letter = props.marks.get(id)?.letter ?? '';
+      const name = props.names.get(id) ?? '';
+      return props.words.race.gistOf(letter, name, value === undefined ? '–' : told(value));
+    });
+    return props.words.race.gist(title, parts);
+  };
+  /** What each line comes to, for those who do not see it. */
+  const ends = (plot: Plot) => plot.traces.map(({ id, end }) => ({ id, value: end?.value }));
+  const common = mergeProps(props, {
+    get size() {
+      return size();
+    },
+  });
 
   return (
     <div
@@ -76,11 +85,9 @@ export function Charts(props: ChartsProps): JSX.Element {
     >
       <div ref={first}>
         <LineChart
-          theme={props.theme}
-          marks={props.marks}
-          size={size()}
+          {...common}
           title={say().depth}
-          gist={gist(say().depth, depth(), exact)}
+          gist={gist(say().depth, ends(depth()), exact)}
           plot={depth()}
           along={along()}
           x={moment}
@@ -89,11 +96,9 @@ export function Charts(props: ChartsProps): JSX.Element {
       </div>
       <div>
         <LineChart
-          theme={props.theme}
-          marks={props.marks}
-          size={size()}
+          {...common}
           title={say().progress}
-          gist={gist(say().progress, progress(), share)}
+          gist={gist(say().progress, ends(progress()), share)}
           plot={progress()}
           along={along()}
           x={moment}
@@ -102,7 +107,7 @@ export function Charts(props: ChartsProps): JSX.Element {
         <button
           type="button"
           class="scale leaves"
-          aria-label={`${say().scale}: ${isLog() ? say().log : say().linear}`}
+          aria-label={say().scale}
           aria-pressed={isLog()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setLog(!isLog())}
@@ -112,11 +117,9 @@ export function Charts(props: ChartsProps): JSX.Element {
       </div>
       <div>
         <LineChart
-          theme={props.theme}
-          marks={props.marks}
-          size={size()}
+          {...common}
           title={say().nodes}
-          gist={gist(say().nodes, nodes(), exact)}
+          gist={gist(say().nodes, ends(nodes()), exact)}
           plot={nodes()}
           x={exact}
           y={short}
@@ -124,14 +127,9 @@ export function Charts(props: ChartsProps): JSX.Element {
       </div>
       <div>
         <BarChart
-          theme={props.theme}
-          marks={props.marks}
-          size={size()}
+          {...common}
           title={say().placements}
-          gist={props.words.race.gist(
-            say().placements,
-            placements().map(({ id, value }) => props.words.race.pane(called(id), exact(value))),
-          )}
+          gist={gist(say().placements, placements(), exact)}
           bars={drawn()}
           value={exact}
         />

@@ -1,4 +1,13 @@
-import { createMemo, createSignal, For, mergeProps, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  mergeProps,
+  on,
+  Show,
+  type JSX,
+} from 'solid-js';
 import { csvOf, heatRow } from '../../solve/heatTable.ts';
 import { themes } from '../../view/themes/index.ts';
 import { aheadOf } from './ahead.ts';
@@ -67,6 +76,21 @@ export function Field(props: RaceProps): JSX.Element {
     },
   });
 
+  // A pane that leaves would take the focus with it: that goes to the next one.
+  let removed: number | undefined;
+  createEffect(
+    on(
+      ids,
+      () => {
+        if (removed === undefined) return;
+        const menus = grid.querySelectorAll<HTMLElement>('.head .menu > button');
+        menus[Math.min(removed, menus.length - 1)]?.focus();
+        removed = undefined;
+      },
+      { defer: true },
+    ),
+  );
+
   const picture = (): SVGSVGElement => {
     // What is to be saved has to be drawn.
     setStrip('charts');
@@ -129,6 +153,10 @@ export function Field(props: RaceProps): JSX.Element {
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
                   edit={() => props.edit(id)}
+                  remove={() => {
+                    removed = at();
+                    props.commands.race.remove(id);
+                  }}
                 />
               )}
             </Show>

@@ -63,7 +63,6 @@ export interface RaceCommands {
   edit(id: number, change: Partial<Search>): void;
   equal(equal: Equal): void;
   until(until: Until): void;
-  restart(): void;
   /** Plain data for the charts, in the order of panes. */
   chart(): readonly PaneChart[];
 }

@@ -18,6 +18,7 @@ interface PaneProps extends PartProps {
   readonly isAhead: boolean;
   readonly isFull: boolean;
   edit(): void;
+  remove(): void;
 }
 
 /** One pane: what it is called, where it stands, its figures, and the place of its board. */
@@ -58,7 +59,7 @@ export function Pane(props: PaneProps): JSX.Element {
               {
                 text: say().remove,
                 disabled: (props.model.race?.panes.length ?? 1) === 1,
-                run: () => props.commands.race.remove(props.pane.id),
+                run: () => props.remove(),
               },
             ]}
           >

@@ -1,9 +1,5 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './plots.ts';
 
 /** How large an element is inside, in whole CSS px, once it is on the page. */
 export function sizeOf(element: () => Element): Accessor<Size> {

@@ -8,9 +8,8 @@ import type { PaneModel } from './model.ts';
 export function Table(props: Drawn): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;
-  const format = createMemo(() => new Intl.NumberFormat(lang()));
   const number = (value: number | undefined): string =>
-    value === undefined ? '–' : format().format(value);
+    value === undefined ? '–' : props.words.race.amount(value);
   const panes = createMemo(
     on(
       () => [props.race.charted, props.race.over, props.marks] as const,
