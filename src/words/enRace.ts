@@ -61,7 +61,9 @@ export const enRace = {
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} finished`,
   moment,
   momentOf: (at: number, known: number, equal: 'steps' | 'time') =>
-    `${moment(at, equal)} of ${moment(known, equal)}`,
+    equal === 'steps'
+      ? `step ${number(at)} of ${number(known)}`
+      : `${moment(at, equal)} of ${moment(known, equal)}`,
 
   /** A value on an axis, or at the end of a bar. */
   amount: (value: number) => oneDigit().format(value),
@@ -92,7 +94,8 @@ export const enRace = {
     scale: 'Log scale for the progress',
     /** Along the axis. */
     steps: 'steps',
-    time: 'seconds',
+    seconds: 'seconds',
+    milliseconds: 'milliseconds',
   },
   /** What a chart says, for those who do not see it. */
   gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,

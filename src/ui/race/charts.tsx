@@ -51,10 +51,16 @@ export function Charts(props: ChartsProps): JSX.Element {
   );
   const axisShare = (value: number): string =>
     value === 0 || value >= 1e-4 ? rounded().format(value) : powerOfTen(value);
-  /** Along the axis of time: steps, or seconds. */
-  const moment = (value: number): string =>
-    props.race.equal === 'steps' ? short(value) : exact(value / 1000);
-  const along = () => (props.race.equal === 'steps' ? say().steps : say().time);
+  /** What is along the axis of time. */
+  const unit = createMemo(() => {
+    if (props.race.equal === 'steps') return 'steps';
+    return props.race.at < 1000 ? 'milliseconds' : 'seconds';
+  });
+  const moment = (value: number): string => {
+    if (unit() === 'steps') return short(value);
+    return exact(unit() === 'seconds' ? value / 1000 : value);
+  };
+  const along = () => say()[unit()];
 
   const gist = (
     title: string,

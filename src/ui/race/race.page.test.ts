@@ -33,13 +33,9 @@ async function choose(page: Page, pane: number, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Presses a button of the bar that may be about to leave. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.locator('.bar').getByRole('button', { name, exact: true });
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await button.click();
-}
+/** What has the focus, as it is called. */
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('title'));
 
 test('R begins a race and ends it; the button does the same', async () => {
   visit = await openPage('paused&puzzle=three-in-a-square');
@@ -60,7 +56,8 @@ test('R begins a race and ends it; the button does the same', async () => {
 test('panes are added, edited, doubled and removed, with keys and with the mouse', async () => {
   const page = await open('mode=race&paused&puzzle=pentomino-6x10', { width: 1280, height: 720 });
   const before = await searches();
-  await press(page, 'Add');
+  const add = page.locator('.bar').getByRole('button', { name: 'Add' });
+  await add.click();
   await expect.poll(() => panes(page)).toBe(before.length + 1);
   await choose(page, 0, 'Edit …');
   const dialog = page.locator('dialog[open]');
@@ -73,10 +70,14 @@ test('panes are added, edited, doubled and removed, with keys and with the mouse
   await expect.poll(() => panes(page)).toBe(before.length + 2);
   await choose(page, 0, 'Remove');
   await expect.poll(() => panes(page)).toBe(before.length + 1);
-  for (let i = before.length + 1; i < 9; i++) await press(page, 'Add');
-  await expect.poll(() => panes(page)).toBe(9);
-  const add = page.locator('.bar').getByRole('button', { name: 'Add' });
+  await expect.poll(() => focused(page)).toMatch(/^What to do with .*Spiral outwards/);
+  await page.keyboard.press('Shift');
+  for (let i = before.length + 1; i <= 9; i++) {
+    await add.press('Enter');
+    await expect.poll(() => panes(page)).toBe(Math.min(i + 1, 9));
+  }
   expect(await add.isDisabled()).toBe(true);
+  expect(await focused(page)).toBe('Add');
 });
 
 /** Whether something lies within something else. */
@@ -96,6 +97,7 @@ test('every board has a place of its own', async () => {
     height: 700,
   });
   const slots = page.locator('.slot');
+  expect(await slots.count()).toBe(2);
   for (let i = 0; i < (await slots.count()); i++) {
     expect(await isWithin(slots.nth(i), page.locator('.pane').nth(i))).toBe(true);
     const { x, y, width, height } = (await slots.nth(i).boundingBox())!;
