@@ -1,11 +1,11 @@
 import { candidatesFor, type Candidates } from '../candidates.ts';
-import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
+import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
-import { copiesOf, piecesDue, type State } from '../state.ts';
-import { CHOOSE, END, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
-import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
-import type { Forgetful, SearchOptions } from './solver.ts';
+import { copiesOf } from '../state.ts';
+import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
+import { DepthFirst } from './depthFirst.ts';
+import type { SearchOptions } from './solver.ts';
 
 /**
  * Depth-first search as by hand: take the first open cell of the fill order, try on it each
@@ -15,21 +15,7 @@ import type { Forgetful, SearchOptions } from './solver.ts';
  * The stack is explicit and lives in typed arrays, so `step()` can stop anywhere and allocates
  * nothing; wrapped in a generator it is several times faster than a recursive `yield*`.
  */
-export class Backtrack implements Forgetful, State {
-  readonly problem: Problem;
-  steps = 0;
-  solutions = 0;
-  deadEnds = 0;
-  deepest = 0;
-  depth = 0;
-  readonly path: Int32Array;
-
-  private phase: Phase = ENTER;
-  private barren = true;
-  private readonly verbose: boolean;
-  /** The symmetries a solution must be the least image under, if it is not certain to be. */
-  private readonly group: readonly Symmetry[];
-
+export class Backtrack extends DepthFirst {
   private readonly sequence: Int32Array;
   private readonly lists: Candidates;
   // What the hot loop reads of the lists, within one reach.
@@ -52,51 +38,27 @@ export class Backtrack implements Forgetful, State {
   private readonly usedUp: Int32Array;
   readonly left: Int32Array;
   readonly open: Uint8Array;
-  /** The rules, if there are any; the open cells are kept for them alone. */
-  private readonly watch: Watch | undefined;
-  /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
-  private full = 0;
-  private readonly fullAt: Int32Array;
-  /** The pieces whose copies must all be placed. */
-  private readonly due: readonly number[];
 
   constructor(problem: Problem, options: SearchOptions) {
-    const { order, pieces, rules, unique, detail, seed } = options;
-    this.problem = problem;
-    const group = unique ? symmetries(problem) : [];
-    const held = pieceToHold(problem, group);
-    this.group = held ? [] : group;
-    this.verbose = detail === 'everything';
-
+    super(problem, options);
+    const { order, pieces, rules, seed } = options;
     this.sequence = order.sequence(problem, seed);
-    this.lists = candidatesFor(problem, this.sequence, pieces, held);
+    this.lists = candidatesFor(problem, this.sequence, pieces, this.held);
     this.slots = this.lists.slots;
     this.setWidth = this.lists.setWidth;
     this.maskWidth = this.lists.maskWidth;
     this.masks = this.lists.masks;
     this.piece = this.lists.piece;
     this.placement = this.lists.placement;
-    const levels = problem.cells.length + 1;
-    this.path = new Int32Array(levels);
+    const { levels } = this;
     this.cellAt = new Int32Array(levels);
     this.nextAt = new Int32Array(levels);
     this.fitting = new Int32Array(levels * this.lists.setWidth);
-    this.fullAt = new Int32Array(levels);
     this.covered = new Int32Array(this.lists.coverWidth);
     this.usedUp = new Int32Array(this.lists.setWidth);
     this.left = copiesOf(problem);
-    this.due = piecesDue(problem);
     this.open = new Uint8Array(problem.cells.length).fill(1);
     this.watch = rules.length > 0 ? new Watch(rules, this) : undefined;
-  }
-
-  /** Every step places or removes, and what is placed and not removed is the depth. */
-  get placements(): number {
-    return (this.steps + this.depth) / 2;
-  }
-
-  *[Symbol.iterator](): Generator<Step, void, undefined> {
-    for (let step = this.step(); step !== END; step = this.step()) yield step;
   }
 
   /**
@@ -173,21 +135,10 @@ export class Backtrack implements Forgetful, State {
   private enter(): Step {
     const { depth } = this;
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
-    if (cell === this.sequence.length) {
-      this.phase = LEAVE;
-      this.full++;
-      if (!this.isCounted()) return END;
-      this.barren = false;
-      this.solutions++;
-      return stepOf(SOLUTION, 0);
-    }
-    if (this.watch && depth > 0) {
-      const rule = this.watch.refusal();
-      if (rule >= 0) {
-        this.phase = LEAVE;
-        this.fullAt[depth - 1] = -1;
-        return this.verbose ? stepOf(PRUNE, rule) : END;
-      }
+    const isFull = cell === this.sequence.length;
+    if (isFull || this.watch) {
+      const event = this.arrive(isFull);
+      if (this.phase === LEAVE) return event;
     }
     this.cellAt[depth] = cell;
     this.nextAt[depth] = 0;
@@ -196,7 +147,7 @@ export class Backtrack implements Forgetful, State {
     return this.verbose ? stepOf(CHOOSE, this.sequence[cell]!) : END;
   }
 
-  /** Keeps the open cells, by cell number, for the rules. */
+  /** Keeps the open cells, by cell number, for the rules alone. */
   private cover(placement: number, open: 0 | 1): void {
     const { start, cellOf } = this.problem.placements;
     const end = start[placement + 1]!;
@@ -235,12 +186,6 @@ export class Backtrack implements Forgetful, State {
     }
   }
 
-  /** Whether a full board is a solution, and of all its images the one that counts. */
-  private isCounted(): boolean {
-    if (this.due.some((piece) => this.left[piece]! > 0)) return false;
-    return isLeastImage(Array.from(this.path.subarray(0, this.depth)), this.group);
-  }
-
   /** Says so if the next candidate of the list does not fit; END if it does, or none is left. */
   private rejectNext(): Step {
     const { depth, slots, placement } = this;
@@ -258,22 +203,6 @@ export class Backtrack implements Forgetful, State {
     const { usedUp, setWidth } = this;
     const { slotsOf } = this.lists;
     for (let i = 0; i < setWidth; i++) usedUp[i]! ^= slotsOf[piece * setWidth + i]!;
-  }
-
-  get remembers(): boolean {
-    return this.watch?.remembers ?? false;
-  }
-
-  forget(): void {
-    this.watch?.forget();
-    this.fullAt.fill(-1);
-  }
-
-  position(): Position {
-    const { steps, placements, solutions, deadEnds, deepest, phase, barren, depth } = this;
-    const path = Array.from(this.path.subarray(0, depth));
-    const tried = phase === TRY ? this.nextAt[depth]! : 0;
-    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, barren };
   }
 
   restore(from: Position): void {
@@ -295,9 +224,7 @@ export class Backtrack implements Forgetful, State {
       this.enter();
       this.pass(from.tried);
     }
-    const { steps, solutions, deadEnds, deepest, phase, barren } = from;
-    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
-    this.forget();
+    this.countFrom(from);
   }
 
   /** Passes over the slots before one, as if they had been tried. */
@@ -308,30 +235,21 @@ export class Backtrack implements Forgetful, State {
       fitting[depth * setWidth + (i >> 5)]! &= ~(1 << (i & 31));
   }
 
-  skip(): void {
-    this.phase = LEAVE;
-    this.fullAt.fill(-1, 0, this.depth);
+  protected get tried(): number {
+    return this.phase === TRY ? this.nextAt[this.depth]! : 0;
   }
 
-  progress(): number {
-    let share = 1;
-    let behind = 0;
-    const levels = this.phase === TRY ? this.depth + 1 : this.depth;
-    for (let level = 0; level < levels; level++) {
-      const count = Math.max(1, this.listed(level, this.lists.slots));
-      // On the path the candidate last tried is the one we are in; at its end all tried are behind.
-      const done = this.listed(level, this.nextAt[level]!) - (level < this.depth ? 1 : 0);
-      behind += (share * done) / count;
-      share /= count;
-    }
-    return this.phase === LEAVE ? Math.min(1, behind + share) : behind;
-  }
-
-  /** How many candidates a level's list has before a slot. */
-  private listed(level: number, slot: number): number {
-    const list = this.cellAt[level]! * this.lists.slots;
+  protected listed(level: number): { tried: number; count: number } {
+    const { slots, placement } = this;
+    const list = this.cellAt[level]! * slots;
+    const next = this.nextAt[level]!;
+    let tried = 0;
     let count = 0;
-    for (let i = 0; i < slot; i++) if (this.lists.placement[list + i]! >= 0) count++;
-    return count;
+    for (let slot = 0; slot < slots; slot++) {
+      if (placement[list + slot]! < 0) continue;
+      count++;
+      if (slot < next) tried++;
+    }
+    return { tried, count };
   }
 }

@@ -1,0 +1,136 @@
+import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
+import type { Problem } from '../problem.ts';
+import type { Watch } from '../rules/watch.ts';
+import { piecesDue, type State } from '../state.ts';
+import { END, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
+import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
+import type { Forgetful, SearchOptions } from './solver.ts';
+
+/**
+ * What every depth-first search keeps, whatever it branches on: where it stands, what it has counted,
+ * and what is to be said of a node that has just been reached.
+ */
+export abstract class DepthFirst implements Forgetful, State {
+  readonly problem: Problem;
+  steps = 0;
+  solutions = 0;
+  deadEnds = 0;
+  deepest = 0;
+  depth = 0;
+  readonly path: Int32Array;
+  abstract readonly open: Uint8Array;
+  abstract readonly left: Int32Array;
+
+  protected phase: Phase = ENTER;
+  protected barren = true;
+  protected readonly verbose: boolean;
+  /** How many levels there can be, and one more. */
+  protected readonly levels: number;
+  /** The piece that is held to some of its orientations, so that each solution comes once. */
+  protected readonly held: ReturnType<typeof pieceToHold>;
+  /** The rules, if there are any. */
+  protected watch: Watch | undefined;
+  /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
+  protected full = 0;
+  protected readonly fullAt: Int32Array;
+  /** The symmetries a solution must be the least image under, if it is not certain to be. */
+  private readonly group: readonly Symmetry[];
+  /** The pieces whose copies must all be placed. */
+  private readonly due: readonly number[];
+
+  constructor(problem: Problem, { unique, detail }: SearchOptions) {
+    this.problem = problem;
+    const group = unique ? symmetries(problem) : [];
+    this.held = pieceToHold(problem, group);
+    this.group = this.held ? [] : group;
+    this.verbose = detail === 'everything';
+    this.due = piecesDue(problem);
+    this.levels = problem.cells.length + 2;
+    this.path = new Int32Array(this.levels);
+    this.fullAt = new Int32Array(this.levels);
+  }
+
+  abstract step(): Step;
+  abstract restore(from: Position): void;
+  /** What tells where at a node the search stands, in a position. */
+  protected abstract readonly tried: number;
+  /** How many candidates a level has, and how many of them were tried. */
+  protected abstract listed(level: number): { readonly tried: number; readonly count: number };
+
+  /** Every step places or removes, and what is placed and not removed is the depth. */
+  get placements(): number {
+    return (this.steps + this.depth) / 2;
+  }
+
+  get remembers(): boolean {
+    return this.watch?.remembers ?? false;
+  }
+
+  *[Symbol.iterator](): Generator<Step, void, undefined> {
+    for (let step = this.step(); step !== END; step = this.step()) yield step;
+  }
+
+  forget(): void {
+    this.watch?.forget();
+    this.fullAt.fill(-1);
+  }
+
+  skip(): void {
+    this.phase = LEAVE;
+    this.fullAt.fill(-1, 0, this.depth);
+  }
+
+  position(): Position {
+    const { steps, placements, solutions, deadEnds, deepest, phase, barren, depth, tried } = this;
+    const path = Array.from(this.path.subarray(0, depth));
+    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, barren };
+  }
+
+  progress(): number {
+    let share = 1;
+    let behind = 0;
+    const levels = this.phase === TRY ? this.depth + 1 : this.depth;
+    for (let level = 0; level < levels; level++) {
+      const { tried, count } = this.listed(level);
+      // On the path the candidate last tried is the one we are in; at its end all tried are behind.
+      const done = tried - (level < this.depth ? 1 : 0);
+      behind += (share * done) / Math.max(1, count);
+      share /= Math.max(1, count);
+    }
+    return this.phase === LEAVE ? Math.min(1, behind + share) : behind;
+  }
+
+  /**
+   * Looks at the node just reached. Where it is a solution, or refused by a rule, the search is to LEAVE it,
+   * and what is to be said of it is returned, if anything is.
+   */
+  protected arrive(isFull: boolean): Step {
+    const { depth, watch } = this;
+    if (isFull) {
+      this.phase = LEAVE;
+      this.full++;
+      if (!this.isCounted()) return END;
+      this.barren = false;
+      this.solutions++;
+      return stepOf(SOLUTION, 0);
+    }
+    const rule = watch && depth > 0 ? watch.refusal() : -1;
+    if (rule < 0) return END;
+    this.phase = LEAVE;
+    this.fullAt[depth - 1] = -1;
+    return this.verbose ? stepOf(PRUNE, rule) : END;
+  }
+
+  /** Counts on from a position whose placements are on the board. */
+  protected countFrom(from: Position): void {
+    const { steps, solutions, deadEnds, deepest, phase, barren } = from;
+    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
+    this.forget();
+  }
+
+  /** Whether a full board is a solution, and of all its images the one that counts. */
+  private isCounted(): boolean {
+    if (this.due.some((piece) => this.left[piece]! > 0)) return false;
+    return isLeastImage(Array.from(this.path.subarray(0, this.depth)), this.group);
+  }
+}
