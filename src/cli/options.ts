@@ -3,6 +3,7 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
+import { readPieceOrder, readRules, readSeed } from '../solve/searchText.ts';
 import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
@@ -34,29 +35,31 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
   },
 });
 
-/** Some of these, each one once, with commas between them; `none` for none of them. */
-const someOf = <Choice extends string>(choices: readonly Choice[]): Reader<readonly Choice[]> => ({
+/** Parts of a search are written as they are in a link. */
+const ruleNames: Reader<readonly RuleId[]> = {
   takesValue: true,
   read(text, option, say) {
-    if (text === 'none') return [];
-    const names = text.split(',');
-    const chosen = names.map((name) => oneOf(choices).read(name, option, say));
-    if (new Set(chosen).size === chosen.length) return chosen;
-    throw new Refusal(say.badChoice(option, text, choices.join(', ')));
+    const chosen = readRules(text);
+    if (chosen) return chosen;
+    const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name));
+    throw new Refusal(say.badChoice(option, wrong ?? text, Object.keys(rules).join(', ')));
   },
-});
+};
 
 const pieceOrder: Reader<PieceOrder> = {
   takesValue: true,
-  read: (text) =>
-    text === 'given' || text === 'random' || text === 'hardest' ? text : text.split(','),
+  read(text, option, say) {
+    const order = readPieceOrder(text);
+    if (order === undefined) throw new Refusal(say.missingValue(option));
+    return order;
+  },
 };
 
 const seed: Reader<number> = {
   takesValue: true,
   read(text, option, say) {
-    const seed = /^(0|[1-9]\d*)$/.test(text) ? Number(text) : Infinity;
-    if (seed > LARGEST_SEED) throw new Refusal(say.badSeed(option, text, LARGEST_SEED));
+    const seed = readSeed(text);
+    if (seed === undefined) throw new Refusal(say.badSeed(option, text, LARGEST_SEED));
     return seed;
   },
 };
@@ -95,7 +98,7 @@ const readers = {
   limit: wholeNumber,
   pieces: pieceOrder,
   resume: file,
-  rules: someOf(Object.keys(rules) as RuleId[]),
+  rules: ruleNames,
   save: file,
   seed,
   shard: part,
