@@ -1,3 +1,4 @@
+import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
@@ -6,7 +7,6 @@ import { plainSearch, type Search } from '../solve/search.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
 import type { Until } from '../solve/until.ts';
-import type { Equal } from '../ui/index.tsx';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
 import { firstPair } from './modes/ideas.ts';

@@ -19,7 +19,7 @@ export type {
   Counting,
   CountWish,
 } from './model.ts';
-export { type Equal, type PaneChart, type PaneModel, type RaceCommands } from './race/model.ts';
+export type { PaneChart, PaneModel, RaceCommands } from './race/model.ts';
 
 /** A model that the overlay follows, and the way to change it. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {

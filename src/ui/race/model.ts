@@ -1,9 +1,7 @@
+import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../solve/until.ts';
 import type { Status } from '../model.ts';
-
-/** What all panes of a race get the same of: steps, or milliseconds of computing. */
-export type Equal = 'steps' | 'time';
 
 /** How many panes there can be. */
 export const MOST_PANES = 9;
