@@ -20,7 +20,17 @@ const { port1: self, port2: later } = new MessageChannel();
 self.addEventListener('message', lap);
 self.start();
 
+/** Whether a lap is to come: there is never more than one. */
+let isDue = false;
+
+function goOn(): void {
+  if (isDue) return;
+  isDue = true;
+  later.postMessage(undefined);
+}
+
 function lap(): void {
+  isDue = false;
   if (!counter || !strand || isPaused) return;
   const done = counter.lap();
   const now = performance.now();
@@ -29,7 +39,7 @@ function lap(): void {
     tell({ part: strand.part, of: strand.of, news: counter.news() });
   }
   if (done) strand = undefined;
-  else later.postMessage(undefined);
+  else goOn();
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
@@ -41,11 +51,10 @@ addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
     tell({ estimate: estimate(solver, 0) });
   } else if ('pause' in data) {
     isPaused = data.pause;
-    later.postMessage(undefined);
+    goOn();
   } else {
-    const wasIdle = strand === undefined;
     strand = data.strand;
     counter!.begin(strand);
-    if (wasIdle) later.postMessage(undefined);
+    goOn();
   }
 });
