@@ -12,9 +12,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Saved } from '../solve/ledger.ts';
+import { isAmount, isRecord } from '../solve/plainData.ts';
+import { isSaved } from '../solve/saved.ts';
 import type { Search } from '../solve/search.ts';
 import type { Part } from '../solve/shard.ts';
-import type { Strand } from '../solve/strand.ts';
 import type { Words } from '../words/index.ts';
 import { Refusal } from './refusal.ts';
 
@@ -102,13 +103,9 @@ export function takeUp(
   if (found.shard !== asked.shard) throw new Refusal(say.otherPart(name, String(found.shard)));
   const { seconds, solutions, placements } = found;
   const open = [found.open, partsIn(found.untouched)].flat();
-  const isSound =
-    isAmount(seconds) &&
-    isAmount(solutions) &&
-    (isAmount(placements) || placements === null) &&
-    open.every((strand) => isStrand(strand, asked));
+  const saved: unknown = { solutions, placements, open };
+  const isSound = isAmount(seconds) && isSaved(saved, asked.search, partIn(asked.shard));
   if (!isSound) throw new Refusal(say.notPutDown(name));
-  const saved = { solutions, placements, open: open as Strand[] };
   return { saved, seconds };
 }
 
@@ -132,38 +129,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
-const isWhole = (value: unknown): value is number => isAmount(value) && Number.isSafeInteger(value);
-
-/** Whether it is a strand of this count, as far as can be told without starting it. */
-function isStrand(value: unknown, { search, shard }: Asked): boolean {
-  if (!isRecord(value)) return false;
-  const { part, of, state, progress = 0 } = value;
-  const whole = partIn(shard);
-  if (!isWhole(part) || !isWhole(of) || part < 1 || part > of || of % whole.of !== 0) return false;
-  if ((part - whole.part) % whole.of !== 0 || !isAmount(progress) || progress > 1) return false;
-  if (state === undefined) return true;
-  if (!isRecord(state) || !isAmount(state.solutions)) return false;
-  if (!search) return isWhole(state.parts);
-  return isWhole(state.placements) && isWhole(state.nodes) && isPosition(state.position);
-}
-
-function isPosition(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { path, since, barren, ...numbers } = value;
-  const amounts = ['steps', 'placements', 'solutions', 'deadEnds', 'deepest', 'phase', 'tried'];
-  return (
-    Array.isArray(path) &&
-    path.every(isWhole) &&
-    typeof barren === 'boolean' &&
-    amounts.every((name) => isWhole(numbers[name])) &&
-    (since === undefined || isPosition(since))
-  );
 }
 
 /** Parts in few words: `5-64/64` for all from the fifth to the last of 64. */

@@ -3,7 +3,7 @@ import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { judge, type Experiment, type Verdict } from '../solve/experiment.ts';
 import type { Figures } from '../solve/heat.ts';
-import { Heats, type HeatTask } from '../solve/heats.ts';
+import { byRace, Heats, heatsOf } from '../solve/heats.ts';
 import { csvOf, heatRow } from '../solve/heatTable.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
@@ -72,13 +72,10 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
 }
 
 /** Runs every pane to its end, race by race as many at once as there are workers. */
-async function runAll(call: Call, { races }: Experiment): Promise<Figures[][]> {
+async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> {
   const { options, screen, hire } = call;
   const say = words(call.language).experiments;
-  const tasks = races.flatMap(({ puzzle, until, panes }) => {
-    const text = printPuzzle(puzzleNamed(puzzle));
-    return panes.map((search): HeatTask => ({ text, search, until }));
-  });
+  const tasks = heatsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
   const heats = new Heats(tasks);
   const note = (): void => {
     const { progress } = heats;
@@ -96,8 +93,7 @@ async function runAll(call: Call, { races }: Experiment): Promise<Figures[][]> {
     clearInterval(timer);
     call.note('');
   }
-  const figures = [...heats.figures] as Figures[];
-  return races.map(({ panes }) => figures.splice(0, panes.length));
+  return byRace(experiment, heats.figures as readonly Figures[]);
 }
 
 function jsonOf({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {

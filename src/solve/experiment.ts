@@ -1,5 +1,6 @@
 import type { Figures } from './heat.ts';
 import { measured, measures, ratioOf, type Measure, type Range } from './measure.ts';
+import { isAmount, isRecord } from './plainData.ts';
 import type { Search } from './search.ts';
 import { readSearch } from './searchText.ts';
 import { readUntil, type Until } from './until.ts';
@@ -93,11 +94,7 @@ function liesIn({ low, high }: Range, least: number, most: number): boolean | nu
   return high < least || low > most ? false : null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
  * Reads an experiment from the content of its file; throws an Error that says what is wrong.

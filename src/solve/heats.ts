@@ -1,4 +1,5 @@
 import { parsePuzzle } from '../puzzle/text.ts';
+import type { Experiment } from './experiment.ts';
 import { Heat, type Figures } from './heat.ts';
 import { compile } from './problem.ts';
 import type { Search } from './search.ts';
@@ -10,6 +11,22 @@ export interface HeatTask {
   readonly text: string;
   readonly search: Search;
   readonly until: Until;
+}
+
+/** The heats of an experiment, one a pane, race by race; `textOf` gives a puzzle of the catalogue as text. */
+export const heatsOf = (
+  { races }: Experiment,
+  textOf: (puzzle: string) => string,
+): readonly HeatTask[] =>
+  races.flatMap(({ puzzle, until, panes }) => {
+    const text = textOf(puzzle);
+    return panes.map((search) => ({ text, search, until }));
+  });
+
+/** What there is of each of these heats, by race and pane. */
+export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][] {
+  const left = [...all];
+  return races.map(({ panes }) => left.splice(0, panes.length));
 }
 
 /** How far a heat is. */

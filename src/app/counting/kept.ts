@@ -1,4 +1,7 @@
 import type { Saved } from '../../solve/ledger.ts';
+import { isAmount, isRecord } from '../../solve/plainData.ts';
+import { isSaved } from '../../solve/saved.ts';
+import { whole } from '../../solve/shard.ts';
 
 const KEY = 'fitful.counts';
 const VERSION = 1;
@@ -68,31 +71,14 @@ export class KeptCounts {
   }
 }
 
-const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
-
 /** Whether it can be a count that was kept here. */
 function isKept(value: unknown): value is Kept {
-  try {
-    const { text, unique, seconds, saved } = value as Kept;
-    return (
-      typeof text === 'string' &&
-      typeof unique === 'boolean' &&
-      isAmount(seconds) &&
-      isAmount(saved.solutions) &&
-      saved.placements === null &&
-      saved.open.every(
-        ({ part, of, state, progress = 0 }) =>
-          Number.isSafeInteger(part) &&
-          Number.isSafeInteger(of) &&
-          part >= 1 &&
-          part <= of &&
-          progress >= 0 &&
-          progress <= 1 &&
-          (state === undefined ||
-            ('parts' in state && isAmount(state.parts) && isAmount(state.solutions))),
-      )
-    );
-  } catch {
-    return false;
-  }
+  if (!isRecord(value)) return false;
+  const { text, unique, seconds, saved } = value;
+  return (
+    typeof text === 'string' &&
+    typeof unique === 'boolean' &&
+    isAmount(seconds) &&
+    isSaved(saved, null, whole)
+  );
 }

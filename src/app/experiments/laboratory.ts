@@ -1,6 +1,6 @@
 import { printPuzzle } from '../../puzzle/text.ts';
 import { readExperiment, type Experiment } from '../../solve/experiment.ts';
-import { Heats, type HeatNews, type HeatTask } from '../../solve/heats.ts';
+import { byRace, Heats, heatsOf, type HeatNews } from '../../solve/heats.ts';
 import type { Laboratory, Run } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import { entryNamed } from '../library.ts';
@@ -25,24 +25,18 @@ export const laboratory: Laboratory = {
   run,
 };
 
-function run({ races }: Experiment, tell: (run: Run) => void): () => void {
-  const heats = new Heats(
-    races.flatMap(({ puzzle, until, panes }) => {
-      const text = printPuzzle(entryNamed(puzzle).puzzle);
-      return panes.map((search): HeatTask => ({ text, search, until }));
-    }),
-  );
+function run(experiment: Experiment, tell: (run: Run) => void): () => void {
+  const heats = new Heats(heatsOf(experiment, (puzzle) => printPuzzle(entryNamed(puzzle).puzzle)));
   const workers: Worker[] = [];
   const stop = (): void => {
     for (const worker of workers.splice(0)) worker.terminate();
   };
-  /** Race by race, as the panes are. */
-  const parted = <One>(all: readonly One[]): One[][] => {
-    const left = [...all];
-    return races.map(({ panes }) => left.splice(0, panes.length));
-  };
   const report = (phase: Run['phase']): void =>
-    tell({ phase, figures: parted(heats.figures), progress: parted(heats.progress) });
+    tell({
+      phase,
+      figures: byRace(experiment, heats.figures),
+      progress: byRace(experiment, heats.progress),
+    });
   const fail = (): void => {
     stop();
     report('failed');
