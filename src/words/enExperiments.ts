@@ -36,6 +36,7 @@ export const enExperiments = {
   rerun: 'Run again',
   stop: 'Stop',
   watch: 'Watch it as a race',
+  waiting: 'It waits for those that were started before it.',
   failed: 'It stopped unexpectedly.',
   claim: 'Claim',
   look: 'Look for',

@@ -32,6 +32,7 @@ export const jaExperiments: ExperimentWords = {
   rerun: 'もう一度実行',
   stop: '中止',
   watch: '競争として見る',
+  waiting: '先に始めた実験の終わりを待っています。',
   failed: '予期せず止まりました。',
   claim: '主張',
   look: '見どころ',

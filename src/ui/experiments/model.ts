@@ -4,7 +4,8 @@ import type { Language } from '../../words/index.ts';
 
 /** How far an experiment is: for each pane of each race its figures, once there are any, and the share that is behind. */
 export interface Run {
-  readonly phase: 'running' | 'done' | 'failed';
+  /** One waits while others that were begun before it have all workers. */
+  readonly phase: 'waiting' | 'running' | 'done' | 'failed';
   readonly figures: readonly (readonly (Figures | undefined)[])[];
   readonly progress: readonly (readonly number[])[];
 }

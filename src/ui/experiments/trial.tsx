@@ -21,7 +21,7 @@ export function Trial(props: TrialProps): JSX.Element {
   const say = () => props.words.experiments;
   const texts = () => props.experiment.texts[props.language]!;
   const names = createMemo(() => namesOf(props.experiment, props.words));
-  const running = () => props.run?.phase === 'running';
+  const running = () => props.run?.phase === 'running' || props.run?.phase === 'waiting';
   const outcome = createMemo(() => {
     if (props.run?.phase !== 'done') return undefined;
     const figures = props.run.figures as readonly Figures[][];
@@ -118,6 +118,9 @@ export function Trial(props: TrialProps): JSX.Element {
               </p>
             </>
           )}
+        </Show>
+        <Show when={props.run?.phase === 'waiting'}>
+          <p>{say().waiting}</p>
         </Show>
         <Show when={props.run?.phase === 'failed'}>
           <p>{say().failed}</p>
