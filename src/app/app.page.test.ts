@@ -141,7 +141,7 @@ test('what makes no sense in an address is said, and the rest is done', async ()
   const visit = await openPage(query);
   await expect.poll(async () => (await visit.status()).panes[0]!.puzzle).toBe('pentomino-10x6');
   const said = await visit.page.locator('[role=status], [role=alert]').allTextContents();
-  for (const word of ['puzzle=pentomino-7x9', 'speed=fast', 'colour', 'packed'])
+  for (const word of ['“pentomino-7x9”', 'speed=fast', 'colour', 'packed'])
     expect(said.join(' ')).toContain(word);
   expect(visit.complaints).toEqual([]);
   await visit.close();

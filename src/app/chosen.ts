@@ -39,9 +39,11 @@ async function readIn(query: string): Promise<Chosen> {
   const { settings, misfits } = readAddress(query, isPuzzle);
   const language = languageOf(settings);
   const { address, page } = words(language);
-  const notices = misfits.map(({ name, value, used }) =>
-    used === undefined ? address.unknownName(name) : address.badValue(name, value, used),
-  );
+  const notices = misfits.map(({ name, value, used }) => {
+    if (used === undefined) return address.unknownName(name);
+    if (name === 'puzzle') return address.unknownPuzzle(value, used);
+    return address.badValue(name, value, used);
+  });
   if (settings.text !== '') {
     const text = await unpack(settings.text);
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);

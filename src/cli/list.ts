@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
-import { DONE } from './refusal.ts';
+import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
 import { table } from './table.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
@@ -19,16 +19,24 @@ function row(entry: CatalogueEntry, language: Language) {
   };
 }
 
-/** `list`: the catalogue, as a table or as JSON. */
+/** `list`: the catalogue, or what of it has all of some words in name, title or lattice, as a table or as JSON. */
 export function* list(
   { options, language, say }: Call,
   entries: readonly CatalogueEntry[],
+  words: readonly string[],
 ): Output {
-  const rows = entries.map((entry) => row(entry, language));
+  const asked = words.map((word) => word.toLowerCase());
+  const rows = entries
+    .map((entry) => row(entry, language))
+    .filter(({ id, title, lattice }) => {
+      const text = `${id} ${title} ${lattice}`.toLowerCase();
+      return asked.every((word) => text.includes(word));
+    });
   if (options.json) {
     for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
-    return DONE;
+    return rows.length > 0 ? DONE : NOT_FOUND;
   }
+  if (rows.length === 0) throw new Refusal(say.nothingListed(words.join(' ')), NOT_FOUND);
   const columns = Object.keys(say.columns) as (keyof typeof say.columns)[];
   const lines = [say.columns, ...rows].map((entry) =>
     columns.map((column) => String(entry[column] ?? '')),

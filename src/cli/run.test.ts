@@ -12,6 +12,17 @@ describe('list', () => {
     expect(inJapanese.output).toMatch(/^three-in-a-square +正方形に3つのピース +square/m);
   });
 
+  test('is what has all of some words, wherever they stand', async () => {
+    const ids = (await json('list', 'Pentomino', '6x10', '--json')).map(({ id }) => id);
+    expect(ids).toContain('pentomino-6x10');
+    expect(ids.every((id) => String(id).includes('6x10'))).toBe(true);
+    expect((await json('list', 'hexagon', '--json')).length).toBeGreaterThan(20);
+    expect((await json('list', '正方形', '--json', '--lang', 'ja')).length).toBeGreaterThan(0);
+    const none = await fitful('list', 'no', 'such', 'puzzle');
+    expect(none).toMatchObject({ code: 1, output: '' });
+    expect(none.refused).toContain('“no such puzzle”');
+  });
+
   test('is JSON', async () => {
     const entries = await json('list', '--json');
     expect(entries.find(({ id }) => id === 'three-in-a-square')).toEqual({
@@ -225,7 +236,6 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['constructor'], 'no command “constructor”'],
     [['solve'], 'which puzzle?'],
     [['solve', three, 'again'], '“again” is one word too many'],
-    [['list', three], '“three-in-a-square” is one word too many'],
     [['solve', three, '--workers', '2'], 'no option --workers'],
     [['count', three, '--rules', 'magic'], '--rules cannot be “magic”'],
     [['count', three, '--rules', 'islands,islands'], '--rules cannot be “islands,islands”'],

@@ -19,8 +19,8 @@ const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, c
 const others: Readonly<Record<string, Command>> = {
   list: {
     options: ['json'],
-    words: 0,
-    run: (call, _, today) => list(call, catalogue(today)),
+    words: Infinity,
+    run: (call, words, today) => list(call, catalogue(today), words),
   },
   total: { options: [], words: Infinity, run: total },
   experiment: {

@@ -145,6 +145,8 @@ export const en = {
       `“${short(name)}=${short(value)}” in the address makes no sense; “${used}” is used instead.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
       `“pieces=${short(value)}” in the address: the puzzle has no piece ${short(either(unknown))}, which is passed over; its pieces are: ${known}.`,
+    unknownPuzzle: (value: string, used: string) =>
+      `There is no puzzle “${short(value)}” here; “${used}” is shown instead. The gallery (G) has them all.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
     unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
     notPacked: 'It is not a packed puzzle text.',
@@ -166,7 +168,7 @@ export const en = {
   cli: {
     usage: `Usage: fitful <command> [options]
 
-  list                 the puzzles that come with it
+  list [word …]        the puzzles that come with it, or those with all of these words
   show <puzzle>        a puzzle as text
   solve <puzzle>       its first solution
       --first N        its first N solutions
@@ -223,6 +225,8 @@ backtrack, rows, given, none and 0.
     together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
     missingPuzzle: () =>
       'which puzzle? Give a name from the list, a file, or - for standard input.',
+    nothingListed: (words: string) =>
+      `no puzzle has “${short(words)}” in its name, title or lattice.`,
     needlessWord: (word: string) => `“${word}” is one word too many.`,
     unknownPuzzle: (name: string, alike: readonly string[]) =>
       `there is no puzzle and no file named “${name}”; ${alike.length > 0 ? `did you mean ${either(alike)}? “list” shows all` : '“list” shows the'} puzzles.`,

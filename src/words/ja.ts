@@ -179,6 +179,8 @@ export const ja: Words = {
       `アドレスの「${short(name)}=${short(value)}」は正しくないため、代わりに「${used}」を使います。`,
     unknownPieces: (value, unknown, known) =>
       `アドレスの「pieces=${short(value)}」のうち${short(quoted(unknown))}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
+    unknownPuzzle: (value, used) =>
+      `「${short(value)}」というパズルはありません。代わりに「${used}」を表示します。一覧は図鑑（G）にあります。`,
     badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
     unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
@@ -199,7 +201,7 @@ export const ja: Words = {
   cli: {
     usage: `使い方：fitful <コマンド> [オプション]
 
-  list                 付属のパズルの一覧
+  list [語 …]          付属のパズルの一覧。語があれば、そのすべてを含むもの
   show <パズル>        パズルのテキスト
   solve <パズル>       最初の解
       --first N        最初のN個の解
@@ -256,6 +258,7 @@ export const ja: Words = {
     together: (one, other) => `${one} と ${other} は同時に指定できません。`,
     missingPuzzle: () =>
       'パズルを指定してください（一覧にある名前、ファイル、または標準入力を表す -）。',
+    nothingListed: (words) => `「${short(words)}」を名前、題名、格子に含むパズルはありません。`,
     needlessWord: (word) => `「${word}」は余分です。`,
     unknownPuzzle: (name, alike) =>
       `「${name}」というパズルもファイルもありません。${alike.length > 0 ? `似た名前：${alike.join('、')}。` : ''}パズルの一覧は list で見られます。`,
