@@ -61,6 +61,7 @@ function Bare(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element
   tellEvenly(
     () => props.host,
     panes,
+    () => props.model.text,
     (list) => props.insets(list),
   );
   return undefined;

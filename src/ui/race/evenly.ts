@@ -1,6 +1,6 @@
-import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../part.ts';
-import { evenPlaces } from './layout.ts';
+import { aspectOf, evenPlaces } from './layout.ts';
 
 /** A box, in CSS px. */
 type Box = Insets & { readonly width: number; readonly height: number };
@@ -10,10 +10,12 @@ type Box = Insets & { readonly width: number; readonly height: number };
  * lie, at first and whenever its size or their number changes.
  *
  * @param area the overlay, or what lies in it
+ * @param text the puzzle whose boards they are
  */
 export function tellEvenly(
   area: () => HTMLElement,
   panes: () => number,
+  text: () => string,
   tell: (list: readonly Insets[]) => void,
 ): void {
   onMount(() => {
@@ -30,13 +32,14 @@ export function tellEvenly(
         ...{ width, height },
       };
     };
+    const aspect = createMemo(() => aspectOf(text()));
     const [box, setBox] = createSignal(look());
     const observer = new ResizeObserver(() => setBox(look()));
     observer.observe(element);
     onCleanup(() => observer.disconnect());
     createEffect(() => {
       const { width, height, ...around } = box();
-      const within = evenPlaces(panes(), width, height);
+      const within = evenPlaces(panes(), width, height, aspect());
       tell(
         within.map(({ top, right, bottom, left }) => ({
           top: around.top + top,

@@ -26,6 +26,9 @@ import type { RaceProps } from './race.tsx';
 import { sizeOf } from './sizeOf.ts';
 import { Table } from './table.tsx';
 import './race.css';
+import './bar.css';
+import './panes.css';
+import './strip.css';
 
 /** The panes of a race, what holds for all of them, and what is drawn of them. */
 export function Field(props: RaceProps): JSX.Element {
@@ -48,15 +51,18 @@ export function Field(props: RaceProps): JSX.Element {
   const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => aheadOf(panes()));
   const size = sizeOf(() => grid);
-  const shape = createMemo(() => gridFor(ids().length, size().width, size().height), undefined, {
-    equals: (one, other) => one.columns === other.columns && one.rows === other.rows,
-  });
   const aspect = createMemo(() => aspectOf(props.model.text));
+  /** The height of a letter; it changes with the size of the page. */
+  const em = createMemo(() => (size().width > 0 ? parseFloat(getComputedStyle(grid).fontSize) : 1));
+  const shape = createMemo(
+    () => gridFor(ids().length, size().width, size().height, aspect(), em()),
+    undefined,
+    { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
+  );
   const beside = createMemo(() => {
     const { columns, rows } = shape();
     const { width, height } = size();
-    const em = width > 0 ? parseFloat(getComputedStyle(grid).fontSize) : 1;
-    return isBeside(aspect(), width / columns, height / rows, em);
+    return isBeside(aspect(), width / columns, height / rows, em());
   });
   // Where there is little room it belongs to the boards, until somebody asks for more.
   const [strip, setStrip] = createSignal<Strip>(

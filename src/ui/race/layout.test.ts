@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
 import { aspectOf, evenPlaces, gridFor, isBeside } from './layout.ts';
 
-test('panes go side by side, and one below the other where there is more height than width', () => {
-  const wide = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((panes) => gridFor(panes, 1280, 400));
-  expect(wide.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
-    '1×1 2×1 2×2 2×2 3×2 3×2 3×3 3×3 3×3'.split(' '),
-  );
-  const upright = [2, 4, 6, 9].map((panes) => gridFor(panes, 768, 900));
-  expect(upright.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
-    '1×2 2×2 2×3 3×3'.split(' '),
-  );
-  const telephone = [2, 3, 6, 9].map((panes) => gridFor(panes, 366, 420));
-  expect(telephone.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual(
-    '1×2 2×2 2×3 2×5'.split(' '),
-  );
+const grids = (width: number, height: number, aspect: number, em: number): string =>
+  [1, 2, 3, 4, 6, 9]
+    .map((panes) => gridFor(panes, width, height, aspect, em))
+    .map(({ columns, rows }) => `${columns}×${rows}`)
+    .join(' ');
+
+test('panes go where boards are large: side by side if upright, below each other if flat', () => {
+  expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 3×2 3×3');
+  expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 2×3 3×3');
+  expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 2×5');
+  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
 });
 
 test('even places share the field without meeting', () => {
   for (let panes = 1; panes <= 9; panes++) {
-    const boxes = evenPlaces(panes, 900, 600).map(({ top, right, bottom, left }) => ({
+    const boxes = evenPlaces(panes, 900, 600, 1).map(({ top, right, bottom, left }) => ({
       left,
       top,
       right: 900 - right,

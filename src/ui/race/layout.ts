@@ -2,13 +2,22 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Insets } from '../part.ts';
 
-/** Narrower than this, in CSS px, two panes beside each other are enough. */
-const NARROW = 560;
-
 /** What a pane takes around its board, in CSS px, and above or beside it, in the height of a letter. */
 const PADDING = 16;
 const ABOVE = 3.1;
 const BESIDE = 11.5;
+/** In a pane that is narrow and tall, what stands above the board takes more lines. */
+const NARROW = 26;
+const TALL = 16;
+const LINES_ABOVE = 5.6;
+
+/** Narrower than this, in the height of a letter, a pane cannot say what it is called. */
+const LEAST = 17;
+/** Lower than this it cannot show its figures; a board counts for less there. */
+const LOW = 6;
+const LOW_SHARE = 0.1;
+/** More columns leave less room for words: boards must be so much larger for it. */
+const WORTH = 1.25;
 
 /** The width of a puzzle's board over its height, as it is drawn. */
 export function aspectOf(text: string): number {
@@ -26,6 +35,17 @@ export function aspectOf(text: string): number {
   return extent(0) / extent(1);
 }
 
+/** How high the board of a pane can be, in CSS px, below what is said of it and beside that. */
+function heightsOf(aspect: number, width: number, height: number, em: number) {
+  const across = width - PADDING;
+  const down = height - PADDING;
+  const lines = width < NARROW * em && height > TALL * em ? LINES_ABOVE : ABOVE;
+  return {
+    below: Math.min(across / aspect, down - lines * em),
+    beside: Math.min((across - BESIDE * em) / aspect, down),
+  };
+}
+
 /**
  * Whether what is said of a pane stands beside its board and not above it, since the board is larger then.
  *
@@ -33,10 +53,8 @@ export function aspectOf(text: string): number {
  * @param em the height of a letter, in CSS px, as the pane is
  */
 export function isBeside(aspect: number, width: number, height: number, em: number): boolean {
-  const scale = (across: number, down: number): number => Math.min(across / aspect, down);
-  const across = width - PADDING;
-  const down = height - PADDING;
-  return scale(across - BESIDE * em, down) > scale(across, down - ABOVE * em);
+  const { below, beside } = heightsOf(aspect, width, height, em);
+  return beside > below;
 }
 
 export interface Grid {
@@ -44,22 +62,44 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** How so many panes are laid out in a field of so many CSS px. */
-export function gridFor(panes: number, width: number, height: number): Grid {
-  const upright = height > width;
-  const columns = (): number => {
-    if (panes <= 1) return 1;
-    if (panes === 2) return upright ? 1 : 2;
-    if (width < NARROW || panes <= 4) return 2;
-    if (panes <= 6) return upright ? 2 : 3;
-    return 3;
-  };
-  return { columns: columns(), rows: Math.ceil(panes / columns()) };
+/**
+ * How so many panes are laid out in a field of so many CSS px, for boards as large as can be where
+ * words have their room.
+ *
+ * @param aspect the width of a board over its height
+ * @param em the height of a letter, in CSS px; 0 where nothing is said
+ */
+export function gridFor(
+  panes: number,
+  width: number,
+  height: number,
+  aspect: number,
+  em: number,
+): Grid {
+  const least = Math.min(LEAST * em, width / 2);
+  let best: Grid = { columns: 1, rows: Math.max(1, panes) };
+  let largest = -Infinity;
+  for (let columns = 1; columns <= panes && width / columns >= least; columns++) {
+    const rows = Math.ceil(panes / columns);
+    const { below, beside } = heightsOf(aspect, width / columns, height / rows, em);
+    const share = height / rows < LOW * em ? LOW_SHARE : 1;
+    // A place so low that nothing has room in it is better than none.
+    const size = Math.max(1, below, beside) * share;
+    if (size <= largest * (em > 0 ? WORTH : 1)) continue;
+    best = { columns, rows };
+    largest = size;
+  }
+  return best;
 }
 
 /** The places of so many boards that fill a field evenly, where there is nothing else on it. */
-export function evenPlaces(panes: number, width: number, height: number): readonly Insets[] {
-  const { columns, rows } = gridFor(panes, width, height);
+export function evenPlaces(
+  panes: number,
+  width: number,
+  height: number,
+  aspect: number,
+): readonly Insets[] {
+  const { columns, rows } = gridFor(panes, width, height, aspect, 0);
   return Array.from({ length: panes }, (_, i) => {
     const column = i % columns;
     const row = Math.floor(i / columns);

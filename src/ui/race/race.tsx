@@ -40,6 +40,7 @@ function Evenly(props: RaceProps & { readonly area: HTMLElement }): JSX.Element 
   tellEvenly(
     () => props.area,
     panes,
+    () => props.model.text,
     (list) => props.insets(list),
   );
   return undefined;

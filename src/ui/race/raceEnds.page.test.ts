@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { pack } from '../../app/packed.ts';
+import { openPage } from '../../tools/page.ts';
+import type { Visit } from '../../tools/visit.ts';
+
+let visit: Visit;
+afterEach(() => visit.close());
+
+const open = async (query: string): Promise<Page> => {
+  visit = await openPage(query);
+  return visit.page;
+};
+const slow = { timeout: 30_000 };
+
+test('in equal time a race comes to an end as well, which the timeline reaches', async () => {
+  const page = await open(
+    'mode=race&equal=time&until=all&speed=max&lang=en&puzzle=three-in-a-square',
+  );
+  const standings = page.locator('.standing');
+  await expect
+    .poll(() => standings.allTextContents(), slow)
+    .toEqual(expect.arrayContaining(['1st']));
+  await expect.poll(() => page.locator('.figures').textContent(), slow).toContain('2 of 2');
+  const timeline = page.locator('.timeline input');
+  const [value, max] = await timeline.evaluate((input: HTMLInputElement) => [
+    input.valueAsNumber,
+    Number(input.max),
+  ]);
+  expect(value).toBeGreaterThan(0);
+  expect(value).toBe(max);
+  expect(await timeline.getAttribute('aria-valuetext')).toMatch(/\d m?s of \d/);
+  expect(await page.locator('.progress').getAttribute('value')).toBe('1');
+  expect(visit.complaints).toEqual([]);
+});
+
+test('without controls a race that stands still is not drawn again and again', async () => {
+  await open('mode=race&ui=0&until=all&speed=max&puzzle=three-in-a-square');
+  const frames = async () => (await visit.status()).fps;
+  await expect.poll(frames, slow).toBeGreaterThan(0);
+  await expect.poll(frames, slow).toBe(0);
+  const over = async () => (await visit.status()).panes.map(({ finished }) => finished);
+  expect(await over()).toEqual([true, true]);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('a pane whose search comes to grief says so, and the others go on', async () => {
+  const page = await open('paused&lang=en&puzzle=three-in-a-square');
+  let asked = 0;
+  await page.route(/search\.worker-[^/]*\.js$/, (route) =>
+    asked++ === 0 ? route.abort() : route.continue(),
+  );
+  const query =
+    'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
+  await page.evaluate((address) => window.fitful!.open(`?${address}`), query);
+  const standings = page.locator('.standing');
+  await expect.poll(async () => (await standings.allTextContents()).length, slow).toBe(3);
+  const said = await standings.allTextContents();
+  expect(said.filter((one) => one === 'stopped unexpectedly')).toHaveLength(1);
+  expect(said).toContain('1st');
+  expect(await page.locator('.figures').textContent()).toContain('2 of 3');
+});
+
+test('a text of one’s own and the puzzle of a day are raced on', async () => {
+  const text = 'title: Two bars\n\n..\n..\n\nI x2\noo\n';
+  const page = await open(`mode=race&paused&step=2&text=${await pack(text)}`);
+  const steps = async () => (await visit.status()).panes.map((pane) => pane.steps);
+  await expect.poll(steps, slow).toEqual([2, 2]);
+  expect((await visit.status()).panes.map(({ puzzle }) => puzzle)).toEqual([null, null]);
+  await page.evaluate(() =>
+    window.fitful!.open('?mode=race&paused&step=40&lang=en&puzzle=today-02-29'),
+  );
+  await expect.poll(steps, slow).toEqual([40, 40]);
+  await expect.poll(() => page.locator('.what').textContent()).toContain('February 29');
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../tools/page.ts';
+
+test('a worker for each pane, and an address that leads back to the race', async () => {
+  const query =
+    'mode=race&paused&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
+  const visit = await openPage(query, { width: 1280, height: 720 });
+  const { page } = visit;
+  const workers = () => page.workers().length;
+  const searches = async (): Promise<string[]> =>
+    (await visit.status()).panes.map(({ solver, order }) => `${solver} ${order}`);
+  const menu = page.locator('.pane .menu > button').first();
+  await menu.waitFor();
+  await expect.poll(workers).toBe(3);
+  const [, ...others] = await searches();
+
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit …' }).first().press('Enter');
+  await page.locator('dialog[open]').getByLabel('Fill order').selectOption('spiral-out');
+  await page.keyboard.press('Escape');
+  await expect.poll(searches).toEqual(['backtrack spiral-out', ...others]);
+  await expect.poll(workers).toBe(3);
+
+  // Letters belong to a menu while it is open.
+  await menu.press('Enter');
+  await page.keyboard.press('r');
+  expect(await searches()).toHaveLength(3);
+  await page.getByRole('menuitem', { name: 'Remove' }).first().press('Enter');
+  await expect.poll(searches).toEqual(others);
+  await expect.poll(workers).toBe(2);
+
+  const bar = page.locator('.bar');
+  await bar.getByRole('button', { name: 'Add' }).press('Enter');
+  await expect.poll(workers).toBe(3);
+  await bar.getByLabel('The same for all').selectOption('time');
+  await bar.getByLabel('The end').selectOption('first');
+  await expect.poll(() => page.url()).toMatch(/equal=time.*until=first/);
+  const before = await searches();
+  await page.reload();
+  await expect.poll(searches).toEqual(before);
+  expect(await bar.getByLabel('The same for all').inputValue()).toBe('time');
+  expect(await bar.getByLabel('The end').inputValue()).toBe('first');
+
+  await page.keyboard.press('r');
+  await expect.poll(workers).toBe(1);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
