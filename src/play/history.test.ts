@@ -51,6 +51,21 @@ test('samples tell of all steps between one and the next, and are not too many',
   expect(history.upTo(70_000).at.at(-1)).toBeLessThanOrEqual(70_000);
 });
 
+test('where a run is followed for the first time, what was looked ahead does not make it coarser', () => {
+  const { chunks, depths } = played(box);
+  const history = new History();
+  for (const chunk of chunks) history.add(chunk);
+  for (const step of [1, 40, 500]) {
+    const { at, mean } = history.upTo(step);
+    expect(at).toEqual([...Array(step + 1).keys()]);
+    expect(mean).toEqual(depths.slice(0, step + 1));
+  }
+  const { at, least } = history.upTo(CHUNK + 300);
+  expect(at.slice(-300)).toEqual(Array.from({ length: 300 }, (_, i) => CHUNK + 1 + i));
+  expect(least.at(-1)).toBe(depths[CHUNK + 300]);
+  expect(history.upTo(20).at.at(-1)).toBeLessThanOrEqual(20);
+});
+
 test('a run of any length has no more samples than a short one', () => {
   const history = new History();
   // One piece put down and taken up again for ever, once in a while two.
