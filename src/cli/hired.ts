@@ -43,6 +43,9 @@ export function waitForWork(): void {
   process.on('disconnect', () => process.exit());
   process.on('message', (order: Order) => {
     if ('trade' in order) work = ready(order.trade, order.job);
-    else if (work) void work(order.task, (news) => process.send!(news));
+    else if (work) void work(order.task, (news) => tellHirer(news));
   });
 }
+
+/** Tells whoever has started this process, who may be gone just now. */
+const tellHirer = (news: unknown): void => void process.send!(news, undefined, undefined, () => {});

@@ -58,7 +58,7 @@ export const enRace = {
       ? `${threeDigits().format(microseconds)} µs a second`
       : `${threeDigits().format(microseconds / 1000)} ms a second`,
   leads: (name: string) => `ahead: ${name}`,
-  inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} finished`,
+  inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
   momentOf: (at: number, known: number, equal: 'steps' | 'time') =>
     equal === 'steps'

@@ -42,17 +42,25 @@ export function raceResult(
     );
   const isVain = done.length > 0 && done.every(({ its }) => its.solutions === 0);
   const measure = until === 'first' && !isVain ? 'first' : 'placements';
-  const ranked = done
-    .map(({ name, its }) => ({ name, range: measured(its, measure, until) }))
+  const ranked = all
+    .map(({ name, its }) => ({
+      name,
+      isDone: isDone(its, until),
+      range: measured(its, measure, until),
+    }))
     .sort((a, b) => a.range.low - b.range.low);
-  const [best, ...others] = ranked;
+  const best = ranked.find((one) => one.isDone);
   const said = isVain ? [say.noSolution] : [];
   if (!best) return [...said, ...undone];
   const least = best.range.low;
+  const equal = done.map(({ name }) => name);
+  // One that was stopped is compared if what it needed by then is more already.
+  const others = ranked.filter(
+    (one) => one !== best && (one.isDone || ratioOf(one.range, best.range).low > 1),
+  );
   if (others.length === 0) said.push(say.alone(best.name, least));
-  else if (others.every(({ range }) => range.low === least)) {
-    const equal = done.map(({ name }) => name);
+  else if (others.every(({ range }) => range.low === least))
     said.push(say.same(measure, equal, least));
-  } else said.push(...others.toReversed().map((other) => compared(measure, best, other, words)));
+  else said.push(...others.toReversed().map((other) => compared(measure, best, other, words)));
   return [...said, ...undone];
 }

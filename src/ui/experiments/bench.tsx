@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import './experiments.css';
 import type { Experiment } from '../../solve/experiment.ts';
+import type { ThemeId } from '../../view/themes/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Laboratory, Run } from './model.ts';
 import { Trial } from './trial.tsx';
@@ -10,6 +11,7 @@ interface BenchProps {
   readonly runs: Readonly<Record<string, Run | undefined>>;
   readonly words: Words;
   readonly language: Language;
+  readonly theme: ThemeId;
   run(experiment: Experiment): void;
   stop(id: string): void;
 }
@@ -26,6 +28,7 @@ export function Bench(props: BenchProps): JSX.Element {
             run={props.runs[experiment.id]}
             words={props.words}
             language={props.language}
+            theme={props.theme}
             titleOf={(puzzle) => props.laboratory.titleOf(puzzle, props.language)}
             start={() => props.run(experiment)}
             stop={() => props.stop(experiment.id)}

@@ -62,6 +62,7 @@ export function Experiments(props: ExperimentsProps): JSX.Element {
             runs={runs}
             words={props.words}
             language={props.model.choices.lang}
+            theme={props.model.choices.theme}
             run={run}
             stop={stop}
           />

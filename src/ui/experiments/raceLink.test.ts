@@ -8,12 +8,13 @@ test('a link to a race says all of it', () => {
     { ...plainSearch, rules: ['islands', 'parity'] as const },
     { ...plainSearch, pieces: ['A&B~', 'F'] },
   ];
-  const link = raceLink({ puzzle: 'pentomino-6x10', until: 7, panes }, 'ja');
+  const link = raceLink({ puzzle: 'pentomino-6x10', until: 7, panes }, 'ja', 'paper');
   expect(link).toMatch(/panes=backtrack::islands,parity~backtrack:::A%26B%257e,F&/);
   const query = new URLSearchParams(link);
   expect(query.get('panes')!.split('~').map(readSearch)).toEqual(panes);
   query.delete('panes');
   expect(Object.fromEntries(query)).toEqual({
     ...{ mode: 'race', puzzle: 'pentomino-6x10', until: '7', speed: 'max', lang: 'ja' },
+    theme: 'paper',
   });
 });

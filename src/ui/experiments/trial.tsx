@@ -1,6 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { judge, type Experiment } from '../../solve/experiment.ts';
 import type { Figures } from '../../solve/heat.ts';
+import type { ThemeId } from '../../view/themes/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { claimsTold, namesOf, verdictTold } from '../../words/verdict.ts';
 import type { Run } from './model.ts';
@@ -11,6 +12,7 @@ interface TrialProps {
   readonly run: Run | undefined;
   readonly words: Words;
   readonly language: Language;
+  readonly theme: ThemeId;
   titleOf(puzzle: string): string;
   start(): void;
   stop(): void;
@@ -74,7 +76,7 @@ export function Trial(props: TrialProps): JSX.Element {
                 <tr>
                   <th colspan="6" scope="rowgroup">
                     {props.titleOf(race.puzzle)}{' '}
-                    <a href={raceLink(race, props.language)}>{say().watch}</a>
+                    <a href={raceLink(race, props.language, props.theme)}>{say().watch}</a>
                   </th>
                 </tr>
                 <For each={race.panes}>

@@ -4,7 +4,7 @@ import { colourOf } from './marks.ts';
 import type { Bar } from './plots.ts';
 
 /** What is left free for letters, and for numbers, in px. */
-export const beside = { left: 18, right: 62 } as const;
+export const beside = { left: 18, right: 84 } as const;
 
 interface BarChartProps extends ChartProps {
   readonly bars: readonly Bar[];

@@ -49,8 +49,14 @@ export function Charts(props: ChartsProps): JSX.Element {
   const rounded = createMemo(
     () => new Intl.NumberFormat(lang(), { style: 'percent', maximumSignificantDigits: 2 }),
   );
+  /** In one way all along an axis: percent, unless there is a number too small for it. */
+  const isTiny = createMemo(() => {
+    const values = progress().y.map(({ value }) => value);
+    const told = isLog() ? Math.min(...values) : Math.max(...values);
+    return told < 1e-4;
+  });
   const axisShare = (value: number): string =>
-    value === 0 || value >= 1e-4 ? rounded().format(value) : powerOfTen(value);
+    isTiny() ? powerOfTen(value) : rounded().format(value);
   /** What is along the axis of time. */
   const unit = createMemo(() => {
     if (props.race.equal === 'steps') return 'steps';

@@ -31,7 +31,7 @@ export interface Plot {
 }
 
 /** What is left free around the lines, in px: for numbers at the left and below, for letters at the right. */
-export const margin = { top: 26, right: 22, bottom: 18, left: 38 } as const;
+export const margin = { top: 26, right: 22, bottom: 18, left: 44 } as const;
 /** From one letter to the next, at least, in px. */
 const LETTER = 10;
 /**
