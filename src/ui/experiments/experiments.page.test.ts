@@ -85,6 +85,6 @@ test('every race has a link to it', async () => {
     .getByRole('link', { name: 'Watch it as a race' })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual([
-    '?mode=race&puzzle=pentomino-6x10&panes=backtrack:rows~dlx&until=all&speed=max&lang=en',
+    '?mode=race&puzzle=pentomino-6x10&panes=backtrack:rows~dlx&until=all&speed=max&lang=en&theme=midnight',
   ]);
 });

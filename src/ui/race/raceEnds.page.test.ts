@@ -45,7 +45,9 @@ test('without controls a race that stands still is not drawn again and again', a
 });
 
 test('a pane whose search comes to grief says so, and the others go on', async () => {
-  const page = await open('paused&lang=en&puzzle=three-in-a-square');
+  const page = await open('paused&step=4&lang=en&puzzle=three-in-a-square');
+  // Its own worker is there by then.
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps, slow).toBe(4);
   let asked = 0;
   await page.route(/search\.worker-[^/]*\.js$/, (route) =>
     asked++ === 0 ? route.abort() : route.continue(),
