@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 30_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.page.test.ts'],
+          // Left to itself Vitest keeps one core free, which is every second one of two.
+          maxWorkers: '100%',
         },
       },
       {
