@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { build } from 'vite';
+import { ideas } from '../app/modes/ideas.ts';
+import { writeSearch } from '../solve/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';
 import { atMost, median, say } from './report.ts';
@@ -13,17 +15,7 @@ const MEASURED_MS = 4000;
 const LAPS = 3;
 /** What nine panes of a race may cost, in ms a frame. */
 const MOST = 6;
-const panes = [
-  'backtrack:rows',
-  'backtrack:columns',
-  'dlx',
-  'backtrack:diagonal',
-  'backtrack:fewest',
-  'backtrack:spiral-in',
-  'backtrack:rows:islands',
-  'backtrack:random::random:1',
-  'backtrack:spiral-out',
-];
+const panes = ideas.map((search) => writeSearch(search));
 const race = `?mode=race&puzzle=pentomino-6x10&speed=100000&panes=${panes.join('~')}`;
 
 const COUNT_FRAMES = `

@@ -2,7 +2,7 @@ import { isLeftToChance, type Search } from '../../solve/search.ts';
 import { readSearch, writeSearch } from '../../solve/searchText.ts';
 
 /** Searches that are worth a pane of their own, in this order. */
-const ideas: readonly Search[] = [
+export const ideas: readonly Search[] = [
   'backtrack:rows',
   'backtrack:columns',
   'dlx',
