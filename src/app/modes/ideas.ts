@@ -1,3 +1,5 @@
+import { orders, type OrderId } from '../../solve/orders/index.ts';
+import type { Problem } from '../../solve/problem.ts';
 import { isLeftToChance, type Search } from '../../solve/search.ts';
 import { readSearch, writeSearch } from '../../solve/searchText.ts';
 
@@ -18,12 +20,21 @@ export const ideas: readonly Search[] = [
 export const firstPair: readonly Search[] = ideas.slice(0, 2);
 
 /** A search that none of those shown, eight at most, is yet; it counts as the first of them does. */
-export function newIdea(shown: readonly Search[]): Search {
-  const taken = new Set(shown.map(writeSearch));
+export function newIdea(shown: readonly Search[], problem: Problem): Search {
+  const meant = (search: Search): string => writeSearch(straight(search, problem));
+  const taken = new Set(shown.map(meant));
   const unique = shown[0]?.unique ?? false;
   return ideas
     .map((search) => ({ ...search, unique }))
-    .find((search) => !taken.has(writeSearch(search)))!;
+    .find((search) => !taken.has(meant(search)))!;
+}
+
+/** The same search, with rows or columns named where the short side comes to one of them. */
+function straight(search: Search, problem: Problem): Search {
+  if (search.order !== 'short-side') return search;
+  const cells = (order: OrderId): string => orders[order].sequence(problem, search.seed).join();
+  const same = (['rows', 'columns'] as const).find((order) => cells(order) === cells('short-side'));
+  return { ...search, order: same ?? search.order };
 }
 
 /** The same search once more; where it is left to chance, with the next seed that no pane has. */

@@ -63,7 +63,7 @@ export class RaceScene implements Scene {
     if (searches.length === MOST_PANES) return;
     const at = this.runners.findIndex(({ id }) => id === like);
     const place = at < 0 ? searches.length : at + 1;
-    const search = at < 0 ? newIdea(searches) : another(searches[at]!, searches);
+    const search = at < 0 ? newIdea(searches, this.problem) : another(searches[at]!, searches);
     this.enter(this.runner(search, place), place);
   }
 

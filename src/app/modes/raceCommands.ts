@@ -1,6 +1,7 @@
 import type { RaceCommands } from '../../ui/index.tsx';
 import type { Settings } from '../settings.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
+import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { newIdea } from './ideas.ts';
 import { RaceScene } from './race.ts';
@@ -32,7 +33,10 @@ export function raceCommands(page: Page): RaceCommands {
     enter: () => {
       const { puzzle, search } = page.scene().subject;
       const [, ...others] = left?.puzzle === puzzle ? left.panes : [];
-      const panes = [search, ...(others.length > 0 ? others : [newIdea([search])])];
+      const panes = [
+        search,
+        ...(others.length > 0 ? others : [newIdea([search], compile(puzzle))]),
+      ];
       page.reopen({ mode: 'race', panes, step: 0 });
     },
     leave: () =>
