@@ -93,11 +93,18 @@ function shapesImage(
     if (image === undefined || pieces[image]!.copies !== copies) return undefined;
     for (let i = first[piece]!; i < first[piece + 1]!; i++) {
       const shape = keys.indexOf(turnedKeys[i]!, first[image]);
-      const least = turned[i]!.toSorted(inReadingOrder)[0]!;
-      images.push({ shape, from: turned[i]!.indexOf(least) });
+      images.push({ shape, from: firstOf(turned[i]!) });
     }
   }
   return images;
+}
+
+/** Which cell of a shape comes first in reading order. */
+function firstOf(shape: readonly Cell[]): number {
+  let first = 0;
+  for (let i = 1; i < shape.length; i++)
+    if (inReadingOrder(shape[i]!, shape[first]!) < 0) first = i;
+  return first;
 }
 
 /** One piece, held to some of its orientations. */

@@ -1,7 +1,6 @@
-import { neighbourLists } from '../neighbours.ts';
-import { coveredBy, type Problem } from '../problem.ts';
 import type { Symmetry } from '../symmetry.ts';
-import { shortestFront } from './sequence.ts';
+import type { Rest } from './rest.ts';
+import type { Sequencer } from './sequence.ts';
 
 /** How many pieces `placeable` and the like keep an eye on: those with the fewest options. */
 const WATCHED = 32;
@@ -45,79 +44,79 @@ export interface Cover {
   readonly fillable: Uint8Array;
 }
 
-/** An option while a cover is being made: sorted ranks, and what it needs, one object for the same needs. */
+/** An option while a cover is being made: the ranks of its cells, the least and the greatest of them, and what it needs. */
 interface Option {
   readonly cells: readonly number[];
+  readonly first: number;
+  readonly last: number;
+  /** One object for the same needs. */
   readonly needs: readonly Need[];
 }
 
-/** Makes covers of one problem, which share what depends on the board alone. */
+/** Makes covers of what is left of a problem, which share the order in which its cells are filled. */
 export class Covers {
-  /** Cell of the problem → its rank. */
-  readonly rank: Int32Array;
-  private readonly problem: Problem;
+  private readonly rest: Rest;
+  /** Cell of the problem → its rank; −1 if it is covered. */
+  private readonly rank: Int32Array;
   private readonly neighbours: readonly (readonly number[])[];
 
-  constructor(problem: Problem) {
-    this.problem = problem;
-    const neighbours = neighbourLists(problem);
-    const sequence = shortestFront(problem, neighbours);
-    this.rank = new Int32Array(sequence.length);
-    sequence.forEach((cell, rank) => (this.rank[cell] = rank));
-    this.neighbours = sequence.map((cell) => neighbours[cell]!.map((other) => this.rank[other]!));
+  constructor(rest: Rest, sequencer: Sequencer) {
+    this.rest = rest;
+    const sequence = sequencer.sequence(rest.open);
+    const rank = new Int32Array(rest.open.length).fill(-1);
+    sequence.forEach((cell, at) => (rank[cell] = at));
+    this.rank = rank;
+    this.neighbours = sequence.map((cell) =>
+      sequencer.neighbours[cell]!.map((other) => rank[other]!).filter((other) => other >= 0),
+    );
   }
 
   /** The rank of the first cell that a placement covers. */
   firstRank(placement: number): number {
-    return coveredBy(this.problem, placement).reduce(
-      (least, cell) => Math.min(least, this.rank[cell]!),
-      Infinity,
-    );
+    return Math.min(...this.ranksOf(placement));
   }
 
   /** Every solution made of the placements allowed. */
   all(isAllowed: (placement: number) => boolean): Cover {
-    const { placements, pieces } = this.problem;
-    const needs = pieces.map((_, piece): readonly Need[] => [[piece, 1]]);
+    const { problem, placements } = this.rest;
+    const needs = problem.pieces.map((_, piece): readonly Need[] => [[piece, 1]]);
     const options: Option[] = [];
-    for (let placement = 0; placement < placements.count; placement++) {
-      if (!isAllowed(placement)) continue;
-      const cells = this.ranksOf(placement);
-      options.push({ cells, needs: needs[placements.piece[placement]!]! });
-    }
-    return this.cover(options, this.neighbours, new Int32Array(this.rank.length).fill(1));
+    for (const placement of placements)
+      if (isAllowed(placement))
+        options.push(optionOf(this.ranksOf(placement), needs[problem.placements.piece[placement]!]!));
+    return this.cover(options, this.neighbours, new Int32Array(this.neighbours.length).fill(1));
   }
 
   /** Every solution made of the placements allowed that a symmetry, not the identity, maps onto itself. */
   fixedBy(symmetry: Symmetry, isAllowed: (placement: number) => boolean): Cover {
-    const { placements } = this.problem;
+    const { problem, placements } = this.rest;
     const known = new Map<string, readonly Need[]>();
     const options: Option[] = [];
-    for (let placement = 0; placement < placements.count; placement++) {
+    for (const placement of placements) {
       const images = [placement];
       for (let p = symmetry[placement]!; p !== placement; p = symmetry[p]!) images.push(p);
       if (Math.min(...images) < placement || !images.every(isAllowed)) continue;
-      const cells = images.flatMap((image) => this.ranksOf(image)).sort((a, b) => a - b);
+      const cells = images.flatMap((image) => this.ranksOf(image));
       if (new Set(cells).size < cells.length) continue;
       const copies = new Map<number, number>();
       for (const image of images) {
-        const piece = placements.piece[image]!;
+        const piece = problem.placements.piece[image]!;
         copies.set(piece, (copies.get(piece) ?? 0) + 1);
       }
       const needs = [...copies].sort(([a], [b]) => a - b);
       const name = needs.join(' ');
       if (!known.has(name)) known.set(name, needs);
-      options.push({ cells, needs: known.get(name)! });
+      options.push(optionOf(cells, known.get(name)!));
     }
     return this.merged(options);
   }
 
   private ranksOf(placement: number): number[] {
-    const { start, cellOf } = this.problem.placements;
+    const { start, cellOf } = this.rest.problem.placements;
     const ranks: number[] = [];
     for (let i = start[placement]!; i < start[placement + 1]!; i++)
       ranks.push(this.rank[cellOf[i]!]!);
-    return ranks.sort((a, b) => a - b);
+    return ranks;
   }
 
   /** Makes cells that the same options cover one. */
@@ -136,10 +135,9 @@ export class Covers {
       weight[cell]!++;
       for (const other of this.neighbours[rank]!) around[cell]!.add(becomes[other]!);
     });
-    const fewer = options.map(({ cells, needs }) => ({
-      cells: [...new Set(cells.map((cell) => becomes[cell]!))].sort((a, b) => a - b),
-      needs,
-    }));
+    const fewer = options.map(({ cells, needs }) =>
+      optionOf([...new Set(cells.map((cell) => becomes[cell]!))], needs),
+    );
     return this.cover(
       fewer,
       around.map((set) => [...set]),
@@ -154,24 +152,29 @@ export class Covers {
   ): Cover {
     // Counted out by their first cells, since most counts are so short that a sort would be felt.
     const first = new Int32Array(weight.length + 1);
-    for (const { cells } of given) first[cells[0]! + 1]!++;
+    let reach = 0;
+    for (const option of given) {
+      first[option.first + 1]!++;
+      reach = Math.max(reach, option.last - option.first);
+    }
     for (let cell = 0; cell < weight.length; cell++) first[cell + 1]! += first[cell]!;
     const next = first.slice();
     const options: Option[] = [];
-    for (const option of given) options[next[option.cells[0]!]!++] = option;
+    for (const option of given) options[next[option.first]!++] = option;
 
-    const reach = options.reduce((most, { cells }) => Math.max(most, cells.at(-1)! - cells[0]!), 0);
     const width = Math.max(1, (reach + 31) >> 5);
     const masks = new Int32Array(options.length * width);
     const kinds = new Map<readonly Need[], number>();
-    const kind = Int32Array.from(options, ({ cells, needs }, option) => {
-      for (let i = 1; i < cells.length; i++) {
-        const bit = cells[i]! - cells[0]! - 1;
-        masks[option * width + (bit >> 5)]! |= 1 << (bit & 31);
+    const kind = new Int32Array(options.length);
+    for (let i = 0; i < options.length; i++) {
+      const { cells, first: from, needs } = options[i]!;
+      for (const cell of cells) {
+        const bit = cell - from - 1;
+        if (bit >= 0) masks[i * width + (bit >> 5)]! |= 1 << (bit & 31);
       }
       if (!kinds.has(needs)) kinds.set(needs, kinds.size);
-      return kinds.get(needs)!;
-    });
+      kind[i] = kinds.get(needs)!;
+    }
     const { copies, due } = this.stock();
     return {
       weight,
@@ -190,19 +193,21 @@ export class Covers {
   }
 
   private stock(): { copies: number[]; due: boolean[] } {
-    const { pieces, cells, puzzle } = this.problem;
-    const copies = pieces.map((piece) => {
-      const isPlenty = (piece.copies + 1) * piece.cells.length > cells.length;
-      return puzzle.use === 'some' && isPlenty ? Infinity : piece.copies;
+    const { problem, copies } = this.rest;
+    const { puzzle, pieces } = problem;
+    const most = this.neighbours.length;
+    const own = copies.map((count, piece) => {
+      const isPlenty = (count + 1) * pieces[piece]!.cells.length > most;
+      return puzzle.use === 'some' && isPlenty ? Infinity : count;
     });
-    return { copies, due: copies.map((count) => puzzle.use === 'all' && count < Infinity) };
+    return { copies: own, due: own.map((count) => puzzle.use === 'all' && count < Infinity) };
   }
 
   private fillable(copies: readonly number[]): Uint8Array {
-    const most = this.problem.cells.length;
+    const most = this.neighbours.length;
     const fillable = new Uint8Array(most + 1);
     fillable[0] = 1;
-    for (const [piece, { cells }] of this.problem.pieces.entries()) {
+    for (const [piece, { cells }] of this.rest.problem.pieces.entries()) {
       const size = cells.length;
       // Copies of this piece that a sum takes, as few as may be.
       const taken = new Int32Array(most + 1);
@@ -217,6 +222,16 @@ export class Covers {
   }
 }
 
+function optionOf(cells: readonly number[], needs: readonly Need[]): Option {
+  let first = cells[0]!;
+  let last = first;
+  for (const cell of cells) {
+    if (cell < first) first = cell;
+    if (cell > last) last = cell;
+  }
+  return { cells, first, last, needs };
+}
+
 /** Chooses which pieces to watch, and finds where the last of their options is. */
 function watch(
   options: readonly Option[],
@@ -225,10 +240,10 @@ function watch(
 ): Pick<Cover, 'watched' | 'placeable'> {
   const count = new Int32Array(pieces);
   const last = new Int32Array(pieces).fill(-1);
-  for (const { cells, needs } of options)
+  for (const { first, needs } of options)
     for (const need of needs) {
       count[need[0]]!++;
-      last[need[0]] = cells[0]!;
+      last[need[0]] = first;
     }
   const watched = [...count.keys()].sort((a, b) => count[a]! - count[b]!).slice(0, WATCHED);
   const placeable = new Int32Array(cells + 1);

@@ -1,8 +1,9 @@
 import type { Problem } from '../problem.ts';
 import { ColourSums } from '../rules/colourSums.ts';
 import { symmetries } from '../symmetry.ts';
-import { Covers } from './cover.ts';
 import { shares, type Share } from './orbits.ts';
+import { nothingPlaced } from './rest.ts';
+import { Sequencer } from './sequence.ts';
 import { Sweep } from './sweep.ts';
 
 /** How many entries are kept before a count is split: some tens of megabytes. */
@@ -191,9 +192,7 @@ function isBalanced(problem: Problem): boolean {
 
 function sharesOf(problem: Problem, unique: boolean): readonly Share[] {
   const group = unique ? symmetries(problem) : [];
-  const covers = new Covers(problem);
-  if (group.length > 1) return shares(problem, group, covers);
-  return [{ covers: [covers.all(() => true)], divisor: 1 }];
+  return shares(nothingPlaced(problem), group, new Sequencer(problem));
 }
 
 /** How many solutions a problem has: Infinity if more than Number.MAX_SAFE_INTEGER. */

@@ -1,6 +1,7 @@
-import type { Problem } from '../problem.ts';
 import type { Symmetry } from '../symmetry.ts';
-import type { Cover, Covers } from './cover.ts';
+import { Covers, type Cover } from './cover.ts';
+import { place, type Rest } from './rest.ts';
+import type { Sequencer } from './sequence.ts';
 
 /** Covers whose counts, added up and divided, are a whole number of solutions. */
 export interface Share {
@@ -11,15 +12,31 @@ export interface Share {
 /**
  * What has to be counted for the number of unique solutions, in shares that are whole numbers each.
  *
+ * Classes of solutions come with classes of one piece's placements, if that piece is used exactly once
+ * and no symmetry makes it another. So it is enough that it lies on one placement of each class, and
+ * there the group is those symmetries that leave that placement alone, mostly the identity only. Where
+ * classes are few, no more than symmetries, each is a board of its own: its front may be much shorter, as
+ * that of a ring that the piece closes. Where they are many, what is counted for one
+ * serves others too, and they go together.
+ *
  * By Burnside's lemma the classes of solutions under a group are as many as, on average over its
- * members, the solutions that a member leaves alone. Rather than count all solutions for the
- * identity, one piece is held, one that is used exactly once and that no symmetry makes another:
- * classes of solutions come with classes of that piece's placements, so it is enough that it
- * lies on one placement of each class, and there the group is those symmetries that leave that placement
- * alone, mostly the identity only.
+ * members, the solutions that a member leaves alone.
  */
-export function shares(problem: Problem, group: readonly Symmetry[], covers: Covers): Share[] {
-  const held = pieceToPlace(problem, group);
+export function shares(rest: Rest, group: readonly Symmetry[], sequencer: Sequencer): Share[] {
+  const pieces = group.length > 1 ? piecesToHold(rest, group) : [];
+  const size = (piece: number) => rest.problem.pieces[piece]!.cells.length;
+  const cells = rest.open.reduce((sum, isOpen) => sum + isOpen, 0);
+  // One that fills the board leaves nothing to be counted.
+  const single = pieces
+    .filter(({ piece }) => size(piece) < cells)
+    .sort((a, b) => a.classes.length - b.classes.length)[0];
+  if (single && single.classes.length <= group.length)
+    return single.classes.flatMap((placement) => {
+      const still = group.filter((member) => member[placement] === placement);
+      return shares(place(rest, placement), still, sequencer);
+    });
+
+  const covers = new Covers(rest, sequencer);
   const ofGroup = (
     members: readonly Symmetry[],
     divisor: number,
@@ -32,24 +49,25 @@ export function shares(problem: Problem, group: readonly Symmetry[], covers: Cov
         : covers.fixedBy(member, (placement) => isAllowed(placement, member)),
     ),
   });
-  if (held === undefined) return [ofGroup(group, group.length, () => true)];
+  if (group.length < 2) return [{ covers: [covers.all(() => true)], divisor: 1 }];
+  const held = pieces[0];
+  if (!held) return [ofGroup(group, group.length, () => true)];
 
   // Placements of the piece, one of each class, by how many symmetries leave them alone.
   const kept = new Map<number, Set<number>>();
-  problem.placements.piece.forEach((piece, placement) => {
-    if (piece !== held) return;
+  for (const placement of held.classes) {
     const images = group.map((member) => member[placement]!);
-    if (first(images, covers) !== placement) return;
     const still = images.filter((image) => image === placement).length;
     if (!kept.has(still)) kept.set(still, new Set());
-    kept.get(still)!.add(placement);
-  });
+    kept.get(still)!.add(first(images, covers));
+  }
+  const { piece } = rest.problem.placements;
   return [...kept]
     .sort(([a], [b]) => a - b)
     .map(([still, places]) => {
       const members = group.filter((member) => [...places].some((p) => member[p] === p));
       return ofGroup(members, still, (placement, member) => {
-        if (problem.placements.piece[placement] !== held) return true;
+        if (piece[placement] !== held.piece) return true;
         return places.has(placement) && member[placement] === placement;
       });
     });
@@ -62,25 +80,41 @@ const first = (placements: readonly number[], covers: Covers): number =>
     return ranks < 0 || (ranks === 0 && other < best) ? other : best;
   });
 
+/** A piece that can be held, and its placements, one of each class. */
+interface Holdable {
+  readonly piece: number;
+  readonly classes: readonly number[];
+}
+
 /**
- * The piece to hold, if there is one that can be: with no placement that a symmetry leaves alone if
- * possible, as then there is one cover to count, and with as few placements as may be.
+ * The pieces that can be held, if there are any: first those with no placement that a symmetry leaves
+ * alone, as then there is one cover to count, and those with few placements before others.
  */
-function pieceToPlace(
-  { pieces, placements, puzzle }: Problem,
+function piecesToHold(
+  { problem, copies, placements }: Rest,
   group: readonly Symmetry[],
-): number | undefined {
-  if (puzzle.use !== 'all' || group.length < 2) return undefined;
+): readonly Holdable[] {
+  const { pieces, puzzle } = problem;
+  if (puzzle.use !== 'all') return [];
+  const { piece: pieceOf } = problem.placements;
   const counts = new Int32Array(pieces.length);
   const isRenamed = new Uint8Array(pieces.length);
   const isStill = new Uint8Array(pieces.length);
-  placements.piece.forEach((piece, placement) => {
+  const classes: number[][] = pieces.map(() => []);
+  for (const placement of placements) {
+    const piece = pieceOf[placement]!;
+    let least = placement;
     counts[piece]!++;
-    for (const member of group.slice(1)) {
-      if (member[placement] === placement) isStill[piece] = 1;
-      if (placements.piece[member[placement]!] !== piece) isRenamed[piece] = 1;
+    for (let i = 1; i < group.length; i++) {
+      const image = group[i]![placement]!;
+      if (image === placement) isStill[piece] = 1;
+      if (pieceOf[image] !== piece) isRenamed[piece] = 1;
+      least = Math.min(least, image);
     }
-  });
-  const able = [...pieces.keys()].filter((p) => pieces[p]!.copies === 1 && !isRenamed[p]);
-  return able.sort((a, b) => isStill[a]! - isStill[b]! || counts[a]! - counts[b]!)[0];
+    if (least === placement) classes[piece]!.push(placement);
+  }
+  return [...pieces.keys()]
+    .filter((piece) => copies[piece] === 1 && isRenamed[piece] === 0)
+    .sort((a, b) => isStill[a]! - isStill[b]! || counts[a]! - counts[b]!)
+    .map((piece) => ({ piece, classes: classes[piece]! }));
 }

@@ -59,28 +59,27 @@ export class Stocks {
     if (size === this.due.length) this.grow();
     const { rows, bits } = this;
     const needs = this.cover.kinds[kind]!;
+    const from = stock * pieces;
+    const at = stock * this.kinds + kind;
+    for (let i = 0; i < needs.length; i++)
+      if (rows[from + needs[i]![0]]! < needs[i]![1]) return (this.take[at] = NONE);
     // The new row is made where it stays if it is new.
     const row = size * pieces;
-    const from = stock * pieces;
     for (let i = 0; i < pieces; i++) rows[row + i] = rows[from + i]!;
     let hash = this.hashes[stock]!;
     let due = this.due[stock]!;
     let dues = this.dues[stock]!;
-    let remains = 0;
     for (let i = 0; i < needs.length; i++) {
       const [piece, copies] = needs[i]!;
       const left = rows[row + piece]!;
-      if (left < copies) remains = NONE;
-      if (left < copies || left === ENDLESS) continue;
+      if (left === ENDLESS) continue;
       rows[row + piece] = left - copies;
       hash = (hash - Math.imul(copies, factorOf(piece))) | 0;
       if (left > copies || !this.cover.due[piece]!) continue;
       due &= ~bits[piece]!;
       dues--;
     }
-    if (remains === 0) remains = this.number(hash, due, dues);
-    this.take[stock * this.kinds + kind] = remains;
-    return remains;
+    return (this.take[at] = this.number(hash, due, dues));
   }
 
   /** The number of a stock. */
