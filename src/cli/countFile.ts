@@ -12,15 +12,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Saved } from '../solve/ledger.ts';
-import { isAmount, isRecord } from '../solve/plainData.ts';
+import { isAmount, isRecord, isWhole } from '../solve/plainData.ts';
 import { isSaved } from '../solve/saved.ts';
 import type { Search } from '../solve/search.ts';
 import type { Part } from '../solve/shard.ts';
 import type { Words } from '../words/index.ts';
 import { Refusal } from './refusal.ts';
 
-/** Goes up whenever an older program could not make sense of a file. */
-const VERSION = 2;
+/** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
+const VERSION = 3;
 const MOST_BYTES = 1_000_000;
 /** No count is cut into more parts. */
 const MOST_PARTS = 1_000_000;
@@ -93,10 +93,8 @@ export function takeUp(
   if (text === undefined) return undefined;
   const found = parsed(text);
   if (!isRecord(found) || found.fitful !== 'count') throw new Refusal(say.notPutDown(name));
-  if (found.version !== VERSION) {
-    const isNewer = typeof found.version === 'number' && found.version > VERSION;
-    throw new Refusal(isNewer ? say.putDownLater(name) : say.notPutDown(name));
-  }
+  if (found.version !== VERSION)
+    throw new Refusal(isWhole(found.version) ? say.otherVersion(name) : say.notPutDown(name));
   if (found.digest !== asked.digest) throw new Refusal(say.otherPuzzle(name));
   if (!isDeepStrictEqual(found.search, asked.search) || found.unique !== asked.unique)
     throw new Refusal(say.otherSearch(name));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
-import type { CountState } from './count/index.ts';
+import { Count, type CountState } from './count/index.ts';
 import { Ledger, type Saved } from './ledger.ts';
 import { compile, type Problem } from './problem.ts';
 import { plainSearch } from './search.ts';
@@ -104,7 +104,8 @@ test('parts add up to the whole, by one or by many', () => {
 });
 
 test('a count in the middle of its parts can be cut', () => {
-  const puzzle = parsePuzzle(`pieces: pentomino\n\n${'......\n'.repeat(10)}`);
+  const rows = [...Array(2).fill('##......'), ...Array(6).fill('........')];
+  const puzzle = parsePuzzle(`pieces: pentomino\n\n${rows.join('\n')}\n`);
   const job = jobOf({ puzzle, isFastest: true, unique: false });
   const first = begin(job, whole);
   const counter = new StrandCounter(job.problem, job);
@@ -118,5 +119,26 @@ test('a count in the middle of its parts can be cut', () => {
   expect(second.open).toBe(3);
   expect(second.sums.solutions).toBe(first.saved().open[0]!.state!.solutions);
   work(job, second, Infinity);
-  expect(second.sums.solutions).toBe(9356);
+  expect(second.sums.solutions).toBe(10_054);
+});
+
+test('a count in the middle of a part can be cut', () => {
+  const puzzle = parsePuzzle(`pieces: pentomino\n\n${'....\n'.repeat(15)}`);
+  const job = jobOf({ puzzle, isFastest: true, unique: true });
+  const small = { unique: true, room: 100 };
+  const count = new Count(job.problem, small);
+  do count.run(1);
+  while (count.state().parts < 4 || count.state().within.length < 2);
+  const open = [{ part: 1, of: 1, state: count.state() }];
+  const ledger = new Ledger(job, whole, { solutions: 0, placements: null, open }).anew(3);
+  expect(ledger.sums.solutions).toBe(count.state().solutions);
+  let solutions = 0;
+  for (let strand = ledger.take(); strand; strand = ledger.take()) {
+    const { part, of, state } = strand;
+    const shard = { index: part - 1, of };
+    const own = new Count(job.problem, { ...small, shard, from: state as CountState });
+    while (!own.run(Infinity));
+    solutions += own.solutions;
+  }
+  expect(solutions).toBe(368);
 });

@@ -149,10 +149,13 @@ function cut({ part, of, state, progress }: Strand, pieces: number): Strand[] {
   return Array.from({ length: pieces }, (_, i) => {
     const piece = { part: part + i * of, of: of * pieces };
     if (!state || pieces === 1) return state ? { part, of, state, progress: progress ?? 0 } : piece;
-    const { parts, solutions } = state as CountState;
-    const own = {
+    const { parts, within, solutions, undivided } = state as CountState;
+    const hasNext = i === parts % pieces;
+    const own: CountState = {
       parts: Math.max(0, Math.ceil((parts - i) / pieces)),
+      within: hasNext ? within : [],
       solutions: i === 0 ? solutions : 0,
+      undivided: hasNext ? undivided : 0,
     };
     return { ...piece, state: own, progress: progress ?? 0 };
   });

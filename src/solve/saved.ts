@@ -26,7 +26,10 @@ function isStrand(value: unknown, search: Search | null, whole: Part): boolean {
   if ((part - whole.part) % whole.of !== 0 || !isAmount(progress) || progress > 1) return false;
   if (state === undefined) return true;
   if (!isRecord(state) || !isAmount(state.solutions)) return false;
-  if (!search) return isWhole(state.parts);
+  if (!search) {
+    const { parts, within, undivided } = state;
+    return isWhole(parts) && Array.isArray(within) && within.every(isWhole) && isAmount(undivided);
+  }
   return isWhole(state.placements) && isWhole(state.nodes) && isPosition(state.position);
 }
 

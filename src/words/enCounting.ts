@@ -99,7 +99,8 @@ export const enCounting = {
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,
   unreadable: (name: string) => `the file “${name}” cannot be read.`,
   notPutDown: (name: string) => `“${name}” is no count that was saved.`,
-  putDownLater: (name: string) => `“${name}” was saved by a newer version of this program.`,
+  otherVersion: (name: string) =>
+    `“${name}” was saved by another version of this program, which must finish it.`,
   otherPuzzle: (name: string) => `“${name}” is the count of another puzzle.`,
   otherSearch: (name: string) => `“${name}” is the count of another search.`,
   otherPart: (name: string, part: string) => `“${name}” is part ${part} of the count.`,

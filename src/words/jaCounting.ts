@@ -75,7 +75,8 @@ export const jaCounting: CountingWords = {
   cannotSave: (name) => `ファイル「${name}」に書き込めません。`,
   unreadable: (name) => `ファイル「${name}」を読み込めません。`,
   notPutDown: (name) => `「${name}」は保存された数え上げではありません。`,
-  putDownLater: (name) => `「${name}」は、より新しいバージョンで保存されたものです。`,
+  otherVersion: (name) =>
+    `「${name}」は別のバージョンで保存されたものです。続きはそのバージョンで数えてください。`,
   otherPuzzle: (name) => `「${name}」は別のパズルの数え上げです。`,
   otherSearch: (name) => `「${name}」は別の探索の数え上げです。`,
   otherPart: (name, part) => `「${name}」は数え上げの ${part} の部分です。`,

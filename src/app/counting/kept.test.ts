@@ -42,20 +42,21 @@ test('too many solutions to be told exactly are still too many when they are rea
 
 const withOpen = (...open: object[]) =>
   JSON.stringify({
-    version: 1,
+    version: 2,
     counts: [{ ...count('a'), saved: { solutions: 1, placements: null, open } }],
   });
 
 test.each([
   '',
   'null',
-  '{"version":2,"counts":[]}',
-  '{"version":1}',
-  '{"version":1,"counts":[null,7,{"text":"a","unique":true}]}',
+  '{"version":9,"counts":[]}',
+  '{"version":2}',
+  '{"version":2,"counts":[null,7,{"text":"a","unique":true}]}',
   withOpen({ part: 2, of: 1 }),
   withOpen({ part: 1, of: 1.5 }),
   withOpen({ part: 1, of: 1, progress: 2 }),
-  withOpen({ part: 1, of: 1, state: { parts: 'x', solutions: 1 } }),
+  withOpen({ part: 1, of: 1, state: { parts: 'x', within: [], solutions: 1, undivided: 0 } }),
+  withOpen({ part: 1, of: 1, state: { parts: 1, solutions: 1 } }),
 ])('what makes no sense is nothing: %s', (content) => {
   const { counts, held } = shelf(content);
   expect(counts.find(count('a'))).toBeUndefined();

@@ -4,7 +4,8 @@ import { isSaved } from '../../solve/saved.ts';
 import { whole } from '../../solve/shard.ts';
 
 const KEY = 'fitful.counts';
-const VERSION = 1;
+/** Goes up whenever parts of counts are other ones. */
+const VERSION = 2;
 /** More counts, or puzzles of more characters, are not kept. */
 const MOST = 8;
 const LONGEST = 20_000;

@@ -83,7 +83,9 @@ export class Covers {
     const options: Option[] = [];
     for (const placement of placements)
       if (isAllowed(placement))
-        options.push(optionOf(this.ranksOf(placement), needs[problem.placements.piece[placement]!]!));
+        options.push(
+          optionOf(this.ranksOf(placement), needs[problem.placements.piece[placement]!]!),
+        );
     return this.cover(options, this.neighbours, new Int32Array(this.neighbours.length).fill(1));
   }
 

@@ -1,15 +1,15 @@
 import type { Problem } from '../problem.ts';
 import { ColourSums } from '../rules/colourSums.ts';
 import { symmetries } from '../symmetry.ts';
+import type { Cover } from './cover.ts';
+import { Cut, type Place } from './cut.ts';
 import { shares, type Share } from './orbits.ts';
 import { nothingPlaced } from './rest.ts';
 import { Sequencer } from './sequence.ts';
 import { Sweep } from './sweep.ts';
 
-/** How many entries are kept before a count is split: some tens of megabytes. */
-const ROOM = 1 << 19;
-/** How many parts that makes, at least. */
-const PARTS = 1 << 8;
+/** How many entries are kept before a count is cut: some tens of megabytes. */
+const ROOM = 1 << 20;
 /** How many entries are moved on before anybody is asked whether to go on. */
 const LAP = 1 << 12;
 
@@ -17,8 +17,12 @@ const LAP = 1 << 12;
 export interface CountState {
   /** How many of its parts are done. */
   readonly parts: number;
-  /** The solutions in them. */
+  /** How many parts of the one at hand are done, how many of the one at hand there, and so on. */
+  readonly within: readonly number[];
+  /** The solutions in all of them. */
   readonly solutions: number;
+  /** What was found in the part at hand that does not make a whole number yet. */
+  readonly undivided: number;
 }
 
 export interface CountOptions {
@@ -39,38 +43,46 @@ export interface CountOptions {
  * Counts the solutions of a problem, as fast as it can be done here. Nothing is known of single
  * solutions, so it can count billions.
  *
- * A count goes ahead until it is over, which for most puzzles it soon is, or until it is so broad that it
- * pays to split what is left into parts. The parts depend on the problem alone. One that
- * was begun is begun again when a count goes on from a state.
+ * A count goes ahead until it is over, which for most puzzles it soon is, or until it is so broad that what
+ * is left is cut into parts; and so does each of them. The parts depend on the problem alone. What leads
+ * to the one at hand is done again when a count goes on from a state, which takes a moment.
  */
 export class Count {
   private readonly shares: readonly Share[];
   private readonly shard: { readonly index: number; readonly of: number };
   private readonly room: number;
-  private readonly skipped: number;
   private readonly work: Generator<number, void, undefined>;
   private isDone = false;
   /** Parts met so far, and how many of them were this count's own. */
   private met = 0;
   private own = 0;
+  /** The state to go on from: until it is reached, how many own parts to pass over, and where in the next one to begin. */
+  private readonly skipped: number;
+  private begun: readonly number[];
+  /** The state that is reached. */
   private parts: number;
+  private within: number[] = [];
   private sum: number;
-  /** What is being counted, and which share of all work it is. */
-  private sweep: Sweep | undefined;
-  private place = { from: 0, size: 0 };
-  private furthest = 0;
-  /** Of the part being counted: what was found so far; what does not count by itself is left out. */
+  private undivided: number;
+  /** How many times solutions come in what is being counted. */
+  private divisor = 1;
+  /** Found on the way to parts of which none is done yet. */
   private found = 0;
+  /** What is being counted, whether it counts by itself, and which share of all work it is. */
+  private sweep: Sweep | undefined;
   private isCounted = false;
+  private place: Place = { from: 0, size: 0 };
+  private furthest = 0;
   private joined = 0;
 
   constructor(problem: Problem, { unique, shard, from, room }: CountOptions) {
     this.shares = isBalanced(problem) ? sharesOf(problem, unique) : [];
     this.shard = shard ?? { index: 0, of: 1 };
     this.room = room ?? ROOM;
-    this.skipped = from?.parts ?? 0;
-    this.parts = this.skipped;
+    this.parts = this.skipped = from?.parts ?? 0;
+    this.begun = from?.within ?? [];
     this.sum = from?.solutions ?? 0;
+    this.undivided = from?.undivided ?? 0;
     this.work = this.count();
   }
 
@@ -86,7 +98,8 @@ export class Count {
 
   /** Solutions found so far; Infinity if more than Number.MAX_SAFE_INTEGER. */
   get solutions(): number {
-    return safe(this.sum + this.found + (this.isCounted ? (this.sweep?.found ?? 0) : 0));
+    const found = this.found + (this.sweep?.found ?? 0);
+    return safe(this.sum + (this.isCounted ? found : 0));
   }
 
   /** How often ways to the same place were joined, so that what comes after was counted only once. */
@@ -105,64 +118,84 @@ export class Count {
 
   /** Where a later count can go on. */
   state(): CountState {
-    return { parts: this.parts, solutions: this.sum };
+    const { parts, within, sum: solutions, undivided } = this;
+    return { parts, within: [...within], solutions, undivided };
   }
 
   /** All of the work, in laps: it yields how many entries were moved on. */
   private *count(): Generator<number, void, undefined> {
     const size = 1 / this.shares.length;
-    for (const [i, share] of this.shares.entries()) {
-      this.place = { from: i * size, size };
-      if (share.divisor === 1) yield* this.inParts(share);
-      else yield* this.asAWhole(share);
+    for (const [i, { covers, divisor }] of this.shares.entries()) {
+      this.divisor = divisor;
+      const place = { from: i * size, size };
+      if (divisor === 1) yield* this.dealOut(covers[0]!, place);
+      else if (this.isNext()) yield* this.asAWhole(covers, place);
     }
   }
 
-  /** Counts a share whose covers make a whole number only together. */
-  private *asAWhole({ covers, divisor }: Share): Generator<number, void, undefined> {
-    if (!this.isNext()) return;
-    const { from, size } = this.place;
-    let sum = 0;
-    for (const [i, cover] of covers.entries()) {
-      this.place = { from: from + (i / covers.length) * size, size: size / covers.length };
-      const sweep = Sweep.from(cover, this.room);
-      yield* this.drive(sweep, true);
-      sum += sweep.found;
+  /** Counts the covers of a share that make a whole number only together. */
+  private *asAWhole(
+    covers: readonly Cover[],
+    { from, size: all }: Place,
+  ): Generator<number, void, undefined> {
+    const [first = 0, ...within] = this.takeBegun();
+    const size = all / covers.length;
+    for (let i = first; i < covers.length; i++) {
+      this.within = [i];
+      const sweep = Sweep.from(covers[i]!, this.room);
+      const place = { from: from + i * size, size };
+      yield* this.follow(sweep, place, i === first ? within : []);
       this.leave();
     }
-    this.add(sum / divisor);
+    this.sum = safe(this.sum + this.undivided / this.divisor);
+    this.undivided = 0;
+    this.endPart();
   }
 
-  /** Counts a share with one cover, in parts if it is large. */
-  private *inParts({ covers }: Share): Generator<number, void, undefined> {
-    const { from, size } = this.place;
-    const sweep = Sweep.from(covers[0]!, this.room);
+  /** Counts a share with one cover; if it is cut, its parts are dealt out to the shards in turn. */
+  private *dealOut(cover: Cover, place: Place): Generator<number, void, undefined> {
+    const sweep = Sweep.from(cover, this.room);
     const isFirstOwn = this.isNext();
-    this.isCounted = isFirstOwn;
-    yield* this.drive(sweep, false);
-    const ahead = sweep.progress();
-    const entries = sweep.takeAll();
-    if (isFirstOwn) this.found = sweep.found;
-    this.isCounted = false;
-    const part = Math.ceil(this.room / PARTS);
-    const parts = Math.max(1, Math.ceil(entries.size / part));
-    for (let i = 0; i < parts; i++) {
+    this.isCounted = isFirstOwn && isBeginning(this.begun);
+    yield* this.drive(sweep, place);
+    const cut = new Cut(sweep, place, this.room);
+    if (this.isCounted) this.found = cut.found;
+    for (let i = 0; i < cut.parts; i++) {
       if (i > 0 ? !this.isNext() : !isFirstOwn) continue;
-      const share = (size * (1 - ahead)) / parts;
-      this.place = { from: from + size * ahead + i * share, size: share };
-      sweep.begin(entries, i * part, Math.min(entries.size, (i + 1) * part));
-      this.isCounted = true;
-      yield* this.drive(sweep, true);
-      this.isCounted = false;
-      this.add(this.found + sweep.found);
+      yield* this.follow(sweep, cut.begin(i), this.takeBegun());
+      this.endPart();
     }
     this.leave();
   }
 
-  private *drive(sweep: Sweep, mayWait: boolean): Generator<number, void, undefined> {
+  /** Counts what a sweep has begun, in parts if it gets too broad. */
+  private *follow(
+    sweep: Sweep,
+    place: Place,
+    begun: readonly number[],
+  ): Generator<number, void, undefined> {
+    const isNew = isBeginning(begun);
+    this.isCounted = isNew && this.divisor === 1;
+    yield* this.drive(sweep, place);
+    if (sweep.isOver) {
+      this.add(sweep.found);
+      return;
+    }
+    const cut = new Cut(sweep, place, this.room);
+    if (isNew) this.found += cut.found;
+    const level = this.within.length;
+    const [first = 0, ...within] = begun;
+    for (let i = first; i < cut.parts; i++) {
+      this.within[level] = i;
+      yield* this.follow(sweep, cut.begin(i), i === first ? within : []);
+      this.within.length = level;
+    }
+  }
+
+  private *drive(sweep: Sweep, place: Place): Generator<number, void, undefined> {
     this.sweep = sweep;
-    const goesOn = () => !sweep.isOver && (mayWait || !sweep.isCrowded);
-    while (goesOn()) yield sweep.run(LAP, mayWait);
+    this.place = place;
+    while (!sweep.isOver && !sweep.isCrowded) yield sweep.run(LAP);
   }
 
   /** Whether the next part is this count's own, and not done yet. */
@@ -171,10 +204,23 @@ export class Count {
     return this.own++ >= this.skipped;
   }
 
-  private add(solutions: number): void {
-    this.sum = safe(this.sum + solutions);
+  /** Where to begin in the next part: somewhere within it only if it is the first. */
+  private takeBegun(): readonly number[] {
+    const { begun } = this;
+    this.begun = [];
+    return begun;
+  }
+
+  /** Adds what was found in a part that was not cut, and on the way there. */
+  private add(found: number): void {
+    if (this.divisor === 1) this.sum = safe(this.sum + this.found + found);
+    else this.undivided = safe(this.undivided + this.found + found);
     this.found = 0;
+  }
+
+  private endPart(): void {
     this.parts++;
+    this.within = [];
   }
 
   /** Lets go of a sweep. */
@@ -183,6 +229,9 @@ export class Count {
     this.sweep = undefined;
   }
 }
+
+/** Whether nothing is done there. Then what was found on the way counts too, with the first part that is done. */
+const isBeginning = (within: readonly number[]): boolean => within.every((parts) => parts === 0);
 
 /** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
 function isBalanced(problem: Problem): boolean {

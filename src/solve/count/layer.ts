@@ -64,9 +64,19 @@ export class Layer {
   }
 
   clear(): void {
-    this.places.fill(0);
     this.size = 0;
     this.passed = 0;
+    if (this.block.length > MOST_KEPT) this.makeRoom(ROOM);
+    else this.places.fill(0);
+  }
+
+  /** Gives a layer without fronts room for so many. */
+  private makeRoom(room: number): void {
+    this.words = new Int32Array(room * this.width);
+    this.block = new Int32Array(room);
+    this.filled = new Int32Array(room);
+    this.share = new Float64Array(room);
+    this.places = new Int32Array(2 * room);
   }
 
   private grow(): void {
@@ -85,6 +95,8 @@ export class Layer {
 }
 
 const ROOM = 32;
+/** Of more fronts the memory is given back: there are many cells, and only the next few have fronts. */
+const MOST_KEPT = 2048;
 
 function hashOf(words: Int32Array, at: number, width: number): number {
   let hash = 0;

@@ -53,6 +53,11 @@ export class Stocks {
     return this.rows.slice(stock * this.pieces, (stock + 1) * this.pieces);
   }
 
+  /** The same of all stocks, × pieces. */
+  allLeft(): Uint16Array {
+    return this.rows.slice(0, this.size * this.pieces);
+  }
+
   /** Finds out what remains of a stock; the lists may be others afterwards. */
   taking(stock: number, kind: number): number {
     const { pieces, size } = this;
@@ -127,7 +132,7 @@ export class Stocks {
   }
 
   private grow(): void {
-    const room = this.due.length * 4;
+    const room = this.due.length * 2;
     this.take = larger(this.take, room * this.kinds);
     this.due = larger(this.due, room);
     this.dues = larger(this.dues, room);

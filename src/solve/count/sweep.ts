@@ -7,7 +7,7 @@ import { OpenParts } from './openParts.ts';
 import { Stocks } from './stocks.ts';
 
 /** How much may be known about taking from stocks before it is cleared out. */
-const MOST_TAKES = 1 << 24;
+const MOST_TAKES = 1 << 23;
 
 /** Ways to fill a board half, one after the other in each list. */
 export interface Entries {
@@ -16,7 +16,9 @@ export interface Entries {
   readonly cells: Int32Array;
   /** × width: which of the cells after it are covered. */
   readonly words: Int32Array;
-  /** × pieces: how many are left of each. */
+  /** Which of the stocks below is left. */
+  readonly stocks: Int32Array;
+  /** Stock × pieces → how many are left of each. */
   readonly left: Uint16Array;
   /** How many ways lead there. */
   readonly ways: Float64Array;
@@ -29,8 +31,8 @@ export interface Entries {
  * memory is read and written in rows; a depth-first search that remembers counts does the
  * same sums, but waits for memory at each of them.
  *
- * Where more comes up than there should be room for, the cell at hand waits with the rest
- * of its fronts until all beyond it is done. So room is bounded, and only some meetings are missed.
+ * Where more comes up than there should be room for, it stops, and what is before it can be taken out
+ * and counted in parts. So room is bounded, and only some meetings are missed.
  */
 export class Sweep {
   /** How many ways were found so far: Infinity if more than can be told exactly. */
@@ -49,8 +51,6 @@ export class Sweep {
   private cell = 0;
   private beyond = 0;
   private most = 0;
-  /** Cells that wait, the last one behind all others. */
-  private readonly waiting: { readonly cell: number; readonly most: number }[] = [];
   private mostTakes = MOST_TAKES;
   /** The share of all work that is behind. */
   private behind = 0;
@@ -62,7 +62,7 @@ export class Sweep {
   private readonly leadCells: Int32Array;
   private readonly leadFronts: Int32Array;
 
-  /** `room` says how many entries may come up before what is behind them has to wait. */
+  /** `room` says how many entries may come up, about. */
   constructor(cover: Cover, room: number) {
     this.cover = cover;
     this.room = room;
@@ -82,6 +82,7 @@ export class Sweep {
       size: 1,
       cells: new Int32Array(1),
       words: new Int32Array(cover.width),
+      stocks: new Int32Array(1),
       left: sweep.stocks.full(),
       ways: new Float64Array(1).fill(1),
     });
@@ -94,13 +95,16 @@ export class Sweep {
     if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.stocks.clear();
     this.found = 0;
     this.behind = 0;
+    // What was at hand last may still hold fronts that are done.
+    this.layers[this.cell]!.clear();
     this.cell = this.layers.length - 1;
     for (let i = from; i < to; i++) {
       const layer = this.layers[entries.cells[i]!]!;
       const front = layer.find(entries.words.subarray(i * width, (i + 1) * width));
       if (front === LOST) continue;
-      const left = entries.left.subarray(i * copies.length, (i + 1) * copies.length);
-      this.put(layer, front, this.stocks.find(left), entries.ways[i]!);
+      const row = entries.stocks[i]! * copies.length;
+      const stock = this.stocks.find(entries.left.subarray(row, row + copies.length));
+      this.put(layer, front, stock, entries.ways[i]!);
       layer.share[front]! += 1 / (to - from);
       this.cell = Math.min(this.cell, layer.cell);
     }
@@ -109,8 +113,8 @@ export class Sweep {
   }
 
   get isOver(): boolean {
-    const { cell, layers, waiting, beyond } = this;
-    return waiting.length === 0 && beyond === 0 && layers[cell]!.passed === layers[cell]!.size;
+    const { cell, layers, beyond } = this;
+    return beyond === 0 && layers[cell]!.passed === layers[cell]!.size;
   }
 
   /** Whether there is more than there should be room for. */
@@ -124,26 +128,19 @@ export class Sweep {
   }
 
   /**
-   * Moves at least so many entries on, a few more where they share a front; fewer if it is over, or
-   * if it is crowded and may not let anything wait. Returns how many.
+   * Moves at least so many entries on, a few more where they share a front; fewer if it is over or
+   * crowded. Returns how many.
    */
-  run(entries: number, mayWait = true): number {
+  run(entries: number): number {
     let left = entries;
-    while (left > 0) {
+    while (left > 0 && !this.isCrowded) {
       const layer = this.layers[this.cell]!;
-      if (this.isCrowded) {
-        if (!mayWait) break;
-        this.waiting.push({ cell: this.cell, most: this.most });
-        this.most = this.beyond + this.room;
-        this.goOn();
-      } else if (layer.passed < layer.size) {
+      if (layer.passed < layer.size) {
         left -= this.moveOn(layer, layer.passed++);
       } else {
         layer.clear();
-        if (this.beyond > 0) this.goOn();
-        else if (this.waiting.length > 0)
-          ({ cell: this.cell, most: this.most } = this.waiting.pop()!);
-        else break;
+        if (this.beyond === 0) break;
+        this.goOn();
       }
       if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.clearOut();
     }
@@ -152,29 +149,26 @@ export class Sweep {
 
   /** Takes all entries out, in a fixed order: first those of the first cells. */
   takeAll(): Entries {
-    const { width, copies } = this.cover;
+    const { width } = this.cover;
     const size = this.beyond + this.entries[this.cell]!;
-    const all = {
-      size,
-      cells: new Int32Array(size),
-      words: new Int32Array(size * width),
-      left: new Uint16Array(size * copies.length),
-      ways: new Float64Array(size),
-    };
+    const cells = new Int32Array(size);
+    const words = new Int32Array(size * width);
+    const stocks = new Int32Array(size);
+    const ways = new Float64Array(size);
     let i = 0;
     for (const layer of this.layers) {
       for (let front = layer.passed; front < layer.size; front++)
         this.blocks.forEach(layer.block[front]!, layer.filled[front]!, (at) => {
-          all.cells[i] = layer.cell;
-          all.words.set(layer.words.subarray(front * width, (front + 1) * width), i * width);
-          all.left.set(this.stocks.left(this.blocks.stocks[at]!), i * copies.length);
-          all.ways[i] = this.blocks.counts[at]!;
+          cells[i] = layer.cell;
+          words.set(layer.words.subarray(front * width, (front + 1) * width), i * width);
+          stocks[i] = this.blocks.stocks[at]!;
+          ways[i] = this.blocks.counts[at]!;
           i++;
         });
       this.giveBack(layer);
     }
     this.beyond = 0;
-    return all;
+    return { size, cells, words, stocks, left: this.stocks.allLeft(), ways };
   }
 
   /** Goes on to the next cell that has entries. */

@@ -74,7 +74,7 @@ test('counts where nothing can be kept', async () => {
     Storage.prototype.setItem = () => {
       throw new Error('full');
     };
-    Storage.prototype.getItem = () => '{"version":1,"counts":[{"text":7},null]}';
+    Storage.prototype.getItem = () => '{"version":2,"counts":[{"text":7},null]}';
   });
   await page.getByRole('button', { name: 'Count' }).click();
   await button('Count').click();

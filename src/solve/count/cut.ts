@@ -1,0 +1,39 @@
+import type { Entries, Sweep } from './sweep.ts';
+
+/** How many parts there are at least, if there is more than there is room for. */
+const PARTS = 1 << 8;
+
+/** A share of all work: where it begins, and how much it is. */
+export interface Place {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** What a sweep has before it, taken out and cut into parts that it can begin one after the other. */
+export class Cut {
+  readonly parts: number;
+  /** How many ways the sweep had found so far. */
+  readonly found: number;
+  private readonly sweep: Sweep;
+  private readonly entries: Entries;
+  private readonly part: number;
+  private readonly place: Place;
+
+  constructor(sweep: Sweep, { from, size }: Place, room: number) {
+    const ahead = sweep.progress();
+    this.sweep = sweep;
+    this.found = sweep.found;
+    this.entries = sweep.takeAll();
+    this.part = Math.ceil(room / PARTS);
+    this.parts = Math.max(1, Math.ceil(this.entries.size / this.part));
+    this.place = { from: from + size * ahead, size: (size * (1 - ahead)) / this.parts };
+  }
+
+  /** Lets the sweep begin a part, and returns which share of the work that is. */
+  begin(part: number): Place {
+    const first = part * this.part;
+    this.sweep.begin(this.entries, first, Math.min(this.entries.size, first + this.part));
+    const { from, size } = this.place;
+    return { from: from + part * size, size };
+  }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../anyPuzzle.ts';
+import { compile } from '../problem.ts';
+import { Covers } from './cover.ts';
+import { nothingPlaced } from './rest.ts';
+import { Sequencer } from './sequence.ts';
+import { Sweep } from './sweep.ts';
+
+const sweepOf = (puzzle: Parameters<typeof compile>[0]): Sweep => {
+  const problem = compile(puzzle);
+  const covers = new Covers(nothingPlaced(problem), new Sequencer(problem));
+  return Sweep.from(
+    covers.all(() => true),
+    Infinity,
+  );
+};
+
+test('finds as much of what it begins again, however its work is cut into laps', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), fc.nat(20), fc.integer({ min: 1, max: 3 }), (puzzle, laps, lap) => {
+      const whole = sweepOf(puzzle);
+      whole.run(Infinity);
+      const sweep = sweepOf(puzzle);
+      for (let i = 0; i < laps; i++) sweep.run(1);
+      let found = sweep.found;
+      const entries = sweep.takeAll();
+      for (let i = 0; i < entries.size; i++) {
+        sweep.begin(entries, i, i + 1);
+        while (!sweep.isOver) sweep.run(lap);
+        expect(sweep.progress()).toBe(1);
+        found += sweep.found;
+      }
+      expect(found).toBe(whole.found);
+    }),
+  );
+});
