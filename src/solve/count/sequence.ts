@@ -2,8 +2,8 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { neighbourLists } from '../neighbours.ts';
 import type { Problem } from '../problem.ts';
 
-/** What a word more costs, as a share of all: it makes a count slower by about as much. */
-const A_WORD = 1 / 32;
+/** How much shorter all fronts together have to be for it to pay that they take a word more. */
+const A_WORD = 1 / 16;
 /** More than any board has columns. */
 const A_ROW = 1 << 16;
 
