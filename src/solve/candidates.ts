@@ -13,8 +13,8 @@ import type { Held } from './symmetry.ts';
  * needs, and some stay empty. So a set of candidates is a set of slots, as bits of 32-bit words, and
  * "all candidates of the pieces that are left" is one such set for every cell. Which candidates
  * fit the cells covered so far is no loop over candidates either, but the union of a few rows made
- * beforehand: for every eight cells that matter to a list, and each of the 256 ways they can be
- * covered, the slots ruled out.
+ * beforehand: for every eight cells that come after a list's own, and each of the 256 ways they can
+ * be covered, the slots ruled out.
  */
 export interface Candidates extends Lookups {
   /** How many slots a list has. */
