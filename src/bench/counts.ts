@@ -22,7 +22,11 @@ export function benchCounts(): void {
   count('along the short side', { order: 'rows', rules: ['islands'] }, 19_710_741);
   count('along the long side', { order: 'columns' }, 349_226_635);
   count('along the long side', { order: 'columns', rules: ['islands'] }, 122_871_588);
+  count('inwards in a spiral', { order: 'spiral-in' }, 1_385_424_044);
   count('along diagonals', { order: 'diagonal' }, 43_250_467);
+  count('along diagonals', { order: 'diagonal', rules: ['islands'] }, 25_763_101);
   count('where the fewest fit', { order: 'fewest' }, 9_077_194);
+  count('where the fewest fit', { order: 'fewest', rules: ['islands'] }, 9_026_966);
   count('as an exact cover', { solver: 'dlx' }, 3_615_971);
+  count('as an exact cover', { solver: 'dlx', rules: ['islands'] }, 3_498_471);
 }

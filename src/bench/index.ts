@@ -11,19 +11,24 @@ import { benchWorkers } from './workers.ts';
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`,
 );
-console.log('\nFetching steps, 6 × 10 box, places and removes');
-await benchSteps();
-console.log('\nFull counts, 6 × 10 box');
-benchCounts();
-console.log('\nFull counts against other solvers');
-await benchPeers();
-console.log('\nFirst solutions against dancing-links, set-up and search, in warm processes');
-await benchFirsts();
-console.log('\nCounts by one process and by two');
-benchWorkers();
-console.log('\nGoing to any moment in a run of 50 million steps, search included');
-benchWayBack();
-console.log('\nMain thread of the page, 640 × 360');
-await benchFrames();
-console.log('\nA race in equal time');
-await benchRace();
+const benches: Readonly<Record<string, readonly [title: string, run: () => void | Promise<void>]>> =
+  {
+    steps: ['Fetching steps, 6 × 10 box, places and removes', benchSteps],
+    counts: ['Full counts, 6 × 10 box', benchCounts],
+    peers: ['Full counts against other solvers', benchPeers],
+    firsts: [
+      'First solutions against dancing-links, set-up and search, in warm processes',
+      benchFirsts,
+    ],
+    workers: ['Counts by one process and by two', benchWorkers],
+    'way-back': ['Going to any moment in a run of 50 million steps, search included', benchWayBack],
+    frames: ['Main thread of the page, 640 × 360', benchFrames],
+    race: ['A race in equal time', benchRace],
+  };
+// All of them take about a quarter of an hour; those named are measured alone.
+const named = process.argv.slice(2);
+for (const [name, [title, run]] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${title}`);
+  await run();
+}
