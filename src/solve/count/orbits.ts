@@ -10,33 +10,44 @@ export interface Share {
 }
 
 /**
- * What has to be counted for the number of unique solutions, in shares that are whole numbers each.
+ * What has to be counted for the number of unique solutions, in shares that are whole numbers each; or of
+ * all solutions if there is no group.
  *
  * Classes of solutions come with classes of one piece's placements, if that piece is used exactly once
  * and no symmetry makes it another. So it is enough that it lies on one placement of each class, and
  * there the group is those symmetries that leave that placement alone, mostly the identity only. Where
- * classes are few, no more than symmetries, each is a board of its own: its front may be much shorter, as
- * that of a ring that the piece closes. Where they are many, what is counted for one
- * serves others too, and they go together.
- *
- * By Burnside's lemma the classes of solutions under a group are as many as, on average over its
- * members, the solutions that a member leaves alone.
+ * classes are few, no more than symmetries, each is a board of its own, on which fronts may be much
+ * shorter: the piece may close a ring. Where they are many, what is counted for one serves others
+ * too, and they go together.
  */
 export function shares(rest: Rest, group: readonly Symmetry[], sequencer: Sequencer): Share[] {
-  const pieces = group.length > 1 ? piecesToHold(rest, group) : [];
-  const size = (piece: number) => rest.problem.pieces[piece]!.cells.length;
+  if (group.length < 2)
+    return [{ covers: [new Covers(rest, sequencer).all(() => true)], divisor: 1 }];
+  const pieces = piecesToHold(rest, group);
   const cells = rest.open.reduce((sum, isOpen) => sum + isOpen, 0);
-  // One that fills the board leaves nothing to be counted.
-  const single = pieces
-    .filter(({ piece }) => size(piece) < cells)
-    .sort((a, b) => a.classes.length - b.classes.length)[0];
-  if (single && single.classes.length <= group.length)
-    return single.classes.flatMap((placement) => {
+  // One that fills the board would leave nothing to be counted.
+  const [fewest] = pieces
+    .filter(({ piece }) => rest.problem.pieces[piece]!.cells.length < cells)
+    .sort((a, b) => a.classes.length - b.classes.length);
+  if (fewest && fewest.classes.length <= group.length)
+    return fewest.classes.flatMap((placement) => {
       const still = group.filter((member) => member[placement] === placement);
       return shares(place(rest, placement), still, sequencer);
     });
+  return together(rest, group, new Covers(rest, sequencer), pieces[0]);
+}
 
-  const covers = new Covers(rest, sequencer);
+/**
+ * The shares for all placements of a piece that is held, one of each class; or, if none can be, for all
+ * solutions. By Burnside's lemma the classes of solutions under a group are as many as, on average over
+ * its members, the solutions that a member leaves alone.
+ */
+function together(
+  rest: Rest,
+  group: readonly Symmetry[],
+  covers: Covers,
+  held: Holdable | undefined,
+): Share[] {
   const ofGroup = (
     members: readonly Symmetry[],
     divisor: number,
@@ -49,11 +60,9 @@ export function shares(rest: Rest, group: readonly Symmetry[], sequencer: Sequen
         : covers.fixedBy(member, (placement) => isAllowed(placement, member)),
     ),
   });
-  if (group.length < 2) return [{ covers: [covers.all(() => true)], divisor: 1 }];
-  const held = pieces[0];
   if (!held) return [ofGroup(group, group.length, () => true)];
 
-  // Placements of the piece, one of each class, by how many symmetries leave them alone.
+  // The placements, by how many symmetries leave them alone.
   const kept = new Map<number, Set<number>>();
   for (const placement of held.classes) {
     const images = group.map((member) => member[placement]!);
