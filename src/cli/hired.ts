@@ -17,7 +17,8 @@ export const hireProcess: Hire = (trade, job, fail) => {
   const { fork } = process.getBuiltinModule('node:child_process');
   const child = fork(process.argv[1]!, [HIRED], { serialization: 'advanced' });
   let hear: (news: never) => void = () => {};
-  const tell = (order: Order) => child.send(order);
+  // Also after it was let go, when nobody listens to its errors any more.
+  const tell = (order: Order) => child.send(order, (error) => error && fail(error));
   child.on('message', (news) => hear(news as never));
   child.on('error', fail);
   child.on('exit', (code, signal) =>
