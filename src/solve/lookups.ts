@@ -6,11 +6,14 @@ const ROWS = 1 << SPAN;
 
 /** What the cells covered so far rule out of a list of candidates. */
 export interface Lookups {
-  /** How many lookups each list needs: one for every eight cells that come after its own. */
-  readonly lookups: number;
   /**
-   * Rank → its table, undefined until it is made: ((pair of words × lookups + lookup) × 256 + covered cells) × 2
-   * → the slots ruled out, in the pairs of words that a set of slots consists of.
+   * Rank → its table, undefined until it is made. Cells that come after the list's own are looked up eight at a
+   * time, and those lookups are in spans of one to four, within 32 cells from the next one on. The table has
+   *
+   * - the place where its rows begin;
+   * - of each span, up to there: which 32 cells, how many of them come before it, and how long its rows are;
+   * - pair of words by pair of words, lookup by lookup, for each of 256 ways in which eight cells can be
+   *   covered a row of two words: the slots ruled out.
    */
   readonly ruledOut: readonly (Int32Array | undefined)[];
   /** Makes the table of a rank. */
@@ -35,17 +38,14 @@ export function lookupsFor(
   kinds.forEach((kind, number) => {
     for (const rank of kind.ranks) kindOf[rank] = number;
   });
-  const furthest = places.offset.reduce((most, offset) => Math.max(most, offset), 0);
-  const lookups = Math.ceil(furthest / SPAN);
   const ruledOut: (Int32Array | undefined)[] = Array.from(kindOf, () => undefined);
   const prepare = (rank: number): Int32Array => {
     const kind = kinds[kindOf[rank]!]!;
-    const table = new Int32Array(lookups * ROWS * setWidth);
-    fill(table, lookups, slotsNeeding(kind, places, setWidth), setWidth);
+    const table = tableOf(slotsNeeding(kind, places, setWidth), setWidth);
     for (const alike of kind.ranks) ruledOut[alike] = table;
     return table;
   };
-  return { lookups, ruledOut, prepare };
+  return { ruledOut, prepare };
 }
 
 /** Lists that agree: where two of them have a slot filled, its cells come as far after their own. */
@@ -101,22 +101,42 @@ function slotsNeeding(
   return needing;
 }
 
-/** Writes what each lookup rules out, for each way its eight cells can be covered. */
-function fill(
-  table: Int32Array,
-  lookups: number,
-  needing: ReadonlyMap<number, Int32Array>,
-  setWidth: number,
-): void {
-  for (let lookup = 0; lookup < lookups; lookup++) {
-    for (let row = 1; row < ROWS; row++) {
-      // Whatever rules out slots with one cell fewer covered, and what the lowest cell adds.
-      const rest = row & (row - 1);
-      const lowest = needing.get(SPAN * lookup + 32 - Math.clz32(row ^ rest));
-      for (let word = 0; word < setWidth; word++) {
-        const begin = ((word >> 1) * lookups + lookup) * ROWS * 2 + (word & 1);
+/** Eight cells that are looked up: the first of them is so far after the list's own. */
+type Lookup = number;
+
+/** Makes a table, of the slots that each cell after the list's own rules out. */
+function tableOf(needing: ReadonlyMap<number, Int32Array>, setWidth: number): Int32Array {
+  const spans = spansOver([...needing.keys()]);
+  const lookups = spans.flat();
+  const rows = 1 + 3 * spans.length;
+  const table = new Int32Array(rows + lookups.length * ROWS * setWidth);
+  table[0] = rows;
+  spans.forEach((span, i) => {
+    const first = span[0]! - 1;
+    table.set([first >> 5, first & 31, 2 * ROWS * span.length], 1 + 3 * i);
+  });
+  for (const [i, lookup] of lookups.entries())
+    for (let word = 0; word < setWidth; word++) {
+      const begin = rows + ((word >> 1) * lookups.length + i) * 2 * ROWS + (word & 1);
+      for (let row = 1; row < ROWS; row++) {
+        // Whatever rules out slots with one cell fewer covered, and what the lowest cell adds.
+        const rest = row & (row - 1);
+        const lowest = needing.get(lookup + 31 - Math.clz32(row ^ rest));
         table[begin + 2 * row] = table[begin + 2 * rest]! | (lowest?.[word] ?? 0);
       }
     }
-  }
+  return table;
+}
+
+/** The spans that cells which matter are in: of each 32 cells one, from the first lookup needed to the last. */
+function spansOver(cells: readonly number[]): Lookup[][] {
+  const used = new Set(cells.map((cell) => Math.floor((cell - 1) / SPAN)));
+  const words = new Set([...used].map((lookup) => lookup >> 2));
+  return [...words]
+    .sort((a, b) => a - b)
+    .map((word) => {
+      const within = [0, 1, 2, 3].filter((i) => used.has(4 * word + i));
+      const length = within.at(-1)! + 1 - within[0]!;
+      return Array.from({ length }, (_, i) => SPAN * (4 * word + within[0]! + i) + 1);
+    });
 }

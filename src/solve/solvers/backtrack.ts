@@ -166,23 +166,26 @@ export class Backtrack extends DepthFirst {
   /** Notes which candidates of a cell fit now. */
   private findFitting(cell: number): void {
     const { covered, fitting, usedUp } = this;
-    const { lookups, setWidth, empty } = this.lists;
+    const { setWidth, empty } = this.lists;
     const ruledOut = this.lists.ruledOut[cell] ?? this.lists.prepare(cell);
     const list = cell * setWidth;
     const level = this.depth * setWidth;
     const own = cell >> 5;
     const bit = cell & 31;
+    const rows = ruledOut[0]!;
     // Two words of the set at a time: most lists have no more.
-    for (let i = 0, row = 0; i < setWidth; i += 2) {
+    for (let i = 0, row = rows; i < setWidth; i += 2) {
       let out = empty[list + i]! | usedUp[i]!;
       let more = empty[list + i + 1]! | usedUp[i + 1]!;
-      // And four lookups at a time, for the 32 cells that come next.
-      for (let word = own, left = lookups; left > 0; word++, left -= 4) {
-        let cells = ((covered[word]! >>> bit) >>> 1) | (covered[word + 1]! << (31 - bit));
-        for (const end = row + (Math.min(4, left) << 9); row < end; row += 512) {
-          const at = row + ((cells & 255) << 1);
-          out |= ruledOut[at]!;
-          more |= ruledOut[at + 1]!;
+      // And a span of the cells that come after this one.
+      for (let span = 1; span < rows; span += 3) {
+        const at = own + ruledOut[span]!;
+        let cells = ((covered[at]! >>> bit) >>> 1) | (covered[at + 1]! << (31 - bit));
+        cells >>>= ruledOut[span + 1]!;
+        for (const end = row + ruledOut[span + 2]!; row < end; row += 512) {
+          const entry = row + ((cells & 255) << 1);
+          out |= ruledOut[entry]!;
+          more |= ruledOut[entry + 1]!;
           cells >>>= 8;
         }
       }
