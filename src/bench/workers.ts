@@ -25,6 +25,6 @@ export function benchWorkers(): void {
     say('  two against one', ratio(one.seconds / two.seconds, least));
   };
   compare('6 × 10, along the long side', ['pentomino-6x10', '--order', 'columns'], 9356, 1.8);
-  // Two begin by the same first second or so, which cannot be shared.
+  // Both begin by the same first second or so, which cannot be shared.
   compare('18 × 5, the fastest way', ['one-sided-pentomino-18x5', '--unique'], 686_628, 1.8);
 }

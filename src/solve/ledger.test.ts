@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
-import { Count, type CountState } from './count/index.ts';
+import { Count, countSolutions, type CountState } from './count/index.ts';
 import { Ledger, type Saved } from './ledger.ts';
 import { compile, type Problem } from './problem.ts';
 import { plainSearch } from './search.ts';
@@ -122,23 +122,39 @@ test('a count in the middle of its parts can be cut', () => {
   expect(second.sums.solutions).toBe(10_054);
 });
 
-test('a count in the middle of a part can be cut', () => {
-  const puzzle = parsePuzzle(`pieces: pentomino\n\n${'....\n'.repeat(15)}`);
-  const job = jobOf({ puzzle, isFastest: true, unique: true });
-  const small = { unique: true, room: 100 };
-  const count = new Count(job.problem, small);
-  do count.run(1);
-  while (count.state().parts < 4 || count.state().within.length < 2);
-  const open = [{ part: 1, of: 1, state: count.state() }];
-  const ledger = new Ledger(job, whole, { solutions: 0, placements: null, open }).anew(3);
-  expect(ledger.sums.solutions).toBe(count.state().solutions);
-  let solutions = 0;
-  for (let strand = ledger.take(); strand; strand = ledger.take()) {
-    const { part, of, state } = strand;
-    const shard = { index: part - 1, of };
-    const own = new Count(job.problem, { ...small, shard, from: state as CountState });
-    while (!own.run(Infinity));
-    solutions += own.solutions;
-  }
-  expect(solutions).toBe(368);
+test('a count in the middle of a part can be cut, again and again', () => {
+  const anyOptions = fc.record({ unique: fc.boolean(), room: fc.constantFrom(1, 2, 3, 10) });
+  const anyTimes = fc.array(
+    fc.record({ laps: fc.nat(8), strands: fc.integer({ min: 1, max: 3 }) }),
+    {
+      maxLength: 4,
+    },
+  );
+  fc.assert(
+    fc.property(anyPuzzle(16), anyOptions, anyTimes, (puzzle, options, times) => {
+      const job = jobOf({ puzzle, isFastest: true, unique: options.unique });
+      let ledger = begin(job, whole);
+      const work = (laps: number): void => {
+        for (let strand = ledger.take(); strand; strand = ledger.take()) {
+          const { part, of, state } = strand;
+          const shard = { index: part - 1, of };
+          const from = state as CountState | undefined;
+          const count = new Count(job.problem, { ...options, shard, ...(from && { from }) });
+          let done = false;
+          for (let i = 0; i < laps && !done; i++) done = count.run(1);
+          const { solutions, reused } = count;
+          const news = { state: count.state(), solutions, placements: null, reused, done };
+          ledger.hear(strand, { ...news, progress: count.progress() });
+        }
+      };
+      for (const { laps, strands } of times) {
+        work(laps);
+        ledger = new Ledger(job, whole, JSON.parse(JSON.stringify(ledger.saved()))).anew(strands);
+      }
+      work(Infinity);
+      expect(ledger.done).toBe(true);
+      expect(ledger.sums.solutions).toBe(countSolutions(job.problem, options.unique));
+    }),
+    { numRuns: 200 },
+  );
 });

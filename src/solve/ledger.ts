@@ -1,4 +1,5 @@
 import type { CountState } from './count/index.ts';
+import { safe } from './safe.ts';
 import type { Part, ShardState } from './shard.ts';
 import type { CountJob, News, Strand } from './strand.ts';
 
@@ -138,9 +139,6 @@ export class Ledger {
     this.entries.set(keyOf(strand), { strand, news: undefined, taken: false });
   }
 }
-
-const safe = (solutions: number): number =>
-  solutions > Number.MAX_SAFE_INTEGER ? Infinity : solutions;
 
 const keyOf = ({ part, of }: Part): string => `${part}/${of}`;
 

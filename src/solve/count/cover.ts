@@ -2,7 +2,7 @@ import type { Symmetry } from '../symmetry.ts';
 import type { Rest } from './rest.ts';
 import type { Sequencer } from './sequence.ts';
 
-/** How many pieces `placeable` and the like keep an eye on: those with the fewest options. */
+/** How many pieces `placeable` and the like keep an eye on: of those that are due, those with the fewest options. */
 const WATCHED = 32;
 
 /** A piece, and how many of it. */
@@ -189,7 +189,7 @@ export class Covers {
       kinds: [...kinds.keys()],
       copies,
       due,
-      ...watch(options, copies.length, weight.length),
+      ...watch(options, due, weight.length),
       fillable: this.fillable(copies),
     };
   }
@@ -202,7 +202,8 @@ export class Covers {
       const isPlenty = (count + 1) * pieces[piece]!.cells.length > most;
       return puzzle.use === 'some' && isPlenty ? Infinity : count;
     });
-    return { copies: own, due: own.map((count) => puzzle.use === 'all' && count < Infinity) };
+    const isDue = (count: number) => puzzle.use === 'all' && count > 0 && count < Infinity;
+    return { copies: own, due: own.map(isDue) };
   }
 
   private fillable(copies: readonly number[]): Uint8Array {
@@ -237,17 +238,20 @@ function optionOf(cells: readonly number[], needs: readonly Need[]): Option {
 /** Chooses which pieces to watch, and finds where the last of their options is. */
 function watch(
   options: readonly Option[],
-  pieces: number,
+  due: readonly boolean[],
   cells: number,
 ): Pick<Cover, 'watched' | 'placeable'> {
-  const count = new Int32Array(pieces);
-  const last = new Int32Array(pieces).fill(-1);
+  const count = new Int32Array(due.length);
+  const last = new Int32Array(due.length).fill(-1);
   for (const { first, needs } of options)
     for (const need of needs) {
       count[need[0]]!++;
       last[need[0]] = first;
     }
-  const watched = [...count.keys()].sort((a, b) => count[a]! - count[b]!).slice(0, WATCHED);
+  const watched = [...due.keys()]
+    .filter((piece) => due[piece])
+    .sort((a, b) => count[a]! - count[b]!)
+    .slice(0, WATCHED);
   const placeable = new Int32Array(cells + 1);
   for (const [bit, piece] of watched.entries())
     for (let cell = 0; cell <= last[piece]!; cell++) placeable[cell]! |= 1 << bit;

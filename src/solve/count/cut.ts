@@ -1,10 +1,10 @@
 import type { Entries, Sweep } from './sweep.ts';
 
-/** How many parts there are at least, if there is more than there is room for. */
+/** Into how many parts what there is room for is cut, if the room is large. */
 const PARTS = 1 << 8;
 
 /** A share of all work: where it begins, and how much it is. */
-export interface Place {
+export interface Stretch {
   readonly from: number;
   readonly size: number;
 }
@@ -17,23 +17,23 @@ export class Cut {
   private readonly sweep: Sweep;
   private readonly entries: Entries;
   private readonly part: number;
-  private readonly place: Place;
+  private readonly stretch: Stretch;
 
-  constructor(sweep: Sweep, { from, size }: Place, room: number) {
+  constructor(sweep: Sweep, { from, size }: Stretch, room: number) {
     const ahead = sweep.progress();
     this.sweep = sweep;
     this.found = sweep.found;
     this.entries = sweep.takeAll();
     this.part = Math.ceil(room / PARTS);
     this.parts = Math.max(1, Math.ceil(this.entries.size / this.part));
-    this.place = { from: from + size * ahead, size: (size * (1 - ahead)) / this.parts };
+    this.stretch = { from: from + size * ahead, size: (size * (1 - ahead)) / this.parts };
   }
 
   /** Lets the sweep begin a part, and returns which share of the work that is. */
-  begin(part: number): Place {
+  begin(part: number): Stretch {
     const first = part * this.part;
     this.sweep.begin(this.entries, first, Math.min(this.entries.size, first + this.part));
-    const { from, size } = this.place;
+    const { from, size } = this.stretch;
     return { from: from + part * size, size };
   }
 }

@@ -1,3 +1,4 @@
+import { safe } from '../safe.ts';
 import { BLOCK, type Blocks } from './blocks.ts';
 
 /** The entries of one front, added up: each stock once, with all the ways that lead to it. */
@@ -36,7 +37,7 @@ export class Gathered {
     }
     for (let i = 0; i < size; i++) {
       const stock = stocks[i]!;
-      ways[i] = sums[stock]! > Number.MAX_SAFE_INTEGER ? Infinity : sums[stock]!;
+      ways[i] = safe(sums[stock]!);
       sums[stock] = 0;
     }
     this.size = size;

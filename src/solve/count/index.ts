@@ -1,8 +1,9 @@
 import type { Problem } from '../problem.ts';
 import { ColourSums } from '../rules/colourSums.ts';
+import { safe } from '../safe.ts';
 import { symmetries } from '../symmetry.ts';
 import type { Cover } from './cover.ts';
-import { Cut, type Place } from './cut.ts';
+import { Cut, type Stretch } from './cut.ts';
 import { shares, type Share } from './orbits.ts';
 import { nothingPlaced } from './rest.ts';
 import { Sequencer } from './sequence.ts';
@@ -33,8 +34,8 @@ export interface CountOptions {
   /** Go on from a state of the same count. */
   readonly from?: CountState;
   /**
-   * How many half filled boards are kept in mind at a time, about: more is faster for the largest
-   * counts, and takes some forty bytes each. All shards, and all states, have to agree on it.
+   * How many half filled boards are kept in mind at a time, about, at each level of parts: more is faster for
+   * the largest counts, and takes some forty bytes each. All shards, and all states, have to agree on it.
    */
   readonly room?: number;
 }
@@ -56,8 +57,11 @@ export class Count {
   /** Parts met so far, and how many of them were this count's own. */
   private met = 0;
   private own = 0;
-  /** The state to go on from: until it is reached, how many own parts to pass over, and where in the next one to begin. */
+  /** The state to go on from, until it is reached. */
+  private from: CountState | undefined;
+  /** How many own parts to pass over. */
   private readonly skipped: number;
+  /** Where to begin in the next one. */
   private begun: readonly number[];
   /** The state that is reached. */
   private parts: number;
@@ -71,7 +75,7 @@ export class Count {
   /** What is being counted, whether it counts by itself, and which share of all work it is. */
   private sweep: Sweep | undefined;
   private isCounted = false;
-  private place: Place = { from: 0, size: 0 };
+  private stretch: Stretch = { from: 0, size: 0 };
   private furthest = 0;
   private joined = 0;
 
@@ -79,6 +83,7 @@ export class Count {
     this.shares = isBalanced(problem) ? sharesOf(problem, unique) : [];
     this.shard = shard ?? { index: 0, of: 1 };
     this.room = room ?? ROOM;
+    this.from = from;
     this.parts = this.skipped = from?.parts ?? 0;
     this.begun = from?.within ?? [];
     this.sum = from?.solutions ?? 0;
@@ -110,7 +115,7 @@ export class Count {
   /** The share of the work that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number {
     if (this.isDone) return 1;
-    const { from, size } = this.place;
+    const { from, size } = this.stretch;
     const now = from + size * (this.sweep?.progress() ?? 0);
     this.furthest = Math.min(1, Math.max(this.furthest, now));
     return this.furthest;
@@ -118,6 +123,7 @@ export class Count {
 
   /** Where a later count can go on. */
   state(): CountState {
+    if (this.from) return this.from;
     const { parts, within, sum: solutions, undivided } = this;
     return { parts, within: [...within], solutions, undivided };
   }
@@ -127,24 +133,24 @@ export class Count {
     const size = 1 / this.shares.length;
     for (const [i, { covers, divisor }] of this.shares.entries()) {
       this.divisor = divisor;
-      const place = { from: i * size, size };
-      if (divisor === 1) yield* this.dealOut(covers[0]!, place);
-      else if (this.isNext()) yield* this.asAWhole(covers, place);
+      const stretch = { from: i * size, size };
+      if (divisor === 1) yield* this.dealOut(covers[0]!, stretch);
+      else if (this.isNext()) yield* this.asAWhole(covers, stretch);
     }
   }
 
   /** Counts the covers of a share that make a whole number only together. */
   private *asAWhole(
     covers: readonly Cover[],
-    { from, size: all }: Place,
+    { from, size: all }: Stretch,
   ): Generator<number, void, undefined> {
     const [first = 0, ...within] = this.takeBegun();
     const size = all / covers.length;
     for (let i = first; i < covers.length; i++) {
       this.within = [i];
       const sweep = Sweep.from(covers[i]!, this.room);
-      const place = { from: from + i * size, size };
-      yield* this.follow(sweep, place, i === first ? within : []);
+      const stretch = { from: from + i * size, size };
+      yield* this.follow(sweep, stretch, i === first ? within : []);
       this.leave();
     }
     this.sum = safe(this.sum + this.undivided / this.divisor);
@@ -153,12 +159,12 @@ export class Count {
   }
 
   /** Counts a share with one cover; if it is cut, its parts are dealt out to the shards in turn. */
-  private *dealOut(cover: Cover, place: Place): Generator<number, void, undefined> {
+  private *dealOut(cover: Cover, stretch: Stretch): Generator<number, void, undefined> {
     const sweep = Sweep.from(cover, this.room);
     const isFirstOwn = this.isNext();
     this.isCounted = isFirstOwn && isBeginning(this.begun);
-    yield* this.drive(sweep, place);
-    const cut = new Cut(sweep, place, this.room);
+    yield* this.drive(sweep, stretch);
+    const cut = new Cut(sweep, stretch, this.room);
     if (this.isCounted) this.found = cut.found;
     for (let i = 0; i < cut.parts; i++) {
       if (i > 0 ? !this.isNext() : !isFirstOwn) continue;
@@ -171,17 +177,18 @@ export class Count {
   /** Counts what a sweep has begun, in parts if it gets too broad. */
   private *follow(
     sweep: Sweep,
-    place: Place,
+    stretch: Stretch,
     begun: readonly number[],
   ): Generator<number, void, undefined> {
+    if (begun.length === 0) this.from = undefined;
     const isNew = isBeginning(begun);
     this.isCounted = isNew && this.divisor === 1;
-    yield* this.drive(sweep, place);
+    yield* this.drive(sweep, stretch);
     if (sweep.isOver) {
       this.add(sweep.found);
       return;
     }
-    const cut = new Cut(sweep, place, this.room);
+    const cut = new Cut(sweep, stretch, this.room);
     if (isNew) this.found += cut.found;
     const level = this.within.length;
     const [first = 0, ...within] = begun;
@@ -192,9 +199,9 @@ export class Count {
     }
   }
 
-  private *drive(sweep: Sweep, place: Place): Generator<number, void, undefined> {
+  private *drive(sweep: Sweep, stretch: Stretch): Generator<number, void, undefined> {
     this.sweep = sweep;
-    this.place = place;
+    this.stretch = stretch;
     while (!sweep.isOver && !sweep.isCrowded) yield sweep.run(LAP);
   }
 
@@ -230,7 +237,7 @@ export class Count {
   }
 }
 
-/** Whether nothing is done there. Then what was found on the way counts too, with the first part that is done. */
+/** Whether no part is done there. Then what was found on the way counts too, with the first one that is done. */
 const isBeginning = (within: readonly number[]): boolean => within.every((parts) => parts === 0);
 
 /** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
@@ -250,6 +257,3 @@ export function countSolutions(problem: Problem, unique: boolean): number {
   while (!count.run(Infinity));
   return count.solutions;
 }
-
-const safe = (solutions: number): number =>
-  solutions > Number.MAX_SAFE_INTEGER ? Infinity : solutions;

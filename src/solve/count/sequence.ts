@@ -13,7 +13,7 @@ export class Sequencer {
   readonly neighbours: readonly (readonly number[])[];
   /** For the board as it is, and turned and flipped: cell → a number that grows in reading order. */
   private readonly readings: readonly Int32Array[];
-  /** The most edges between two cells of a piece, at most. */
+  /** No two cells of a piece are more edges apart. */
   private readonly span: number;
 
   constructor(problem: Problem) {
@@ -64,7 +64,7 @@ export class Sequencer {
 /** Walks through a part of a board, always on to a cell next to those it has been at, which count as filled. */
 class Walk {
   private readonly near: readonly (readonly number[])[];
-  /** The most edges between two cells of a piece. */
+  /** No two cells of a piece are more edges apart. */
   private readonly span: number;
   private readonly order: Int32Array;
   private length = 0;
@@ -98,8 +98,8 @@ class Walk {
   /**
    * Walks from a cell on in the order of numbers, but if `isShort` first to cells that add the fewest to those
    * that touch what is filled. Returns what that costs: summed up over all moments, how many cells touch
-   * it, and across how many edges; and a little more for each word that a front takes. Gives up
-   * where it costs too much.
+   * it, and across how many edges; and a share more for each word that a front takes. Gives up where
+   * it costs too much even without that.
    */
   from(start: number, numbers: Int32Array, isShort: boolean, tooMuch: number): number {
     const { front, fresh, near, rank } = this;

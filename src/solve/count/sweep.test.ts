@@ -35,3 +35,27 @@ test('finds as much of what it begins again, however its work is cut into laps',
     }),
   );
 });
+
+test('what it comes to does not depend on what it did before', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), fc.nat(20), fc.nat(20), (puzzle, first, laps) => {
+      const sweep = sweepOf(puzzle);
+      for (let i = 0; i < first; i++) sweep.run(1);
+      const entries = sweep.takeAll();
+      const after = (used: Sweep, entry: number) => {
+        used.begin(entries, entry, entry + 1);
+        for (let i = 0; i < laps; i++) used.run(1);
+        const { cells, words, ways } = used.takeAll();
+        return { cells, words, ways, found: used.found };
+      };
+      for (let i = 0; i < entries.size; i++) {
+        if (i > 0) sweep.begin(entries, 0, i);
+        while (!sweep.isOver) sweep.run(Infinity);
+        const fresh = sweepOf(puzzle);
+        fresh.takeAll();
+        expect(after(sweep, i)).toEqual(after(fresh, i));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,3 +1,4 @@
+import { safe } from '../safe.ts';
 import { advance } from './advance.ts';
 import { BLOCK, Blocks } from './blocks.ts';
 import type { Cover } from './cover.ts';
@@ -95,8 +96,8 @@ export class Sweep {
     if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.stocks.clear();
     this.found = 0;
     this.behind = 0;
-    // What was at hand last may still hold fronts that are done.
-    this.layers[this.cell]!.clear();
+    // Fronts that are done, or that no entries came to, must not order those that come now.
+    for (const layer of this.layers) if (layer.size > 0) layer.clear();
     this.cell = this.layers.length - 1;
     for (let i = from; i < to; i++) {
       const layer = this.layers[entries.cells[i]!]!;
@@ -150,6 +151,7 @@ export class Sweep {
   /** Takes all entries out, in a fixed order: first those of the first cells. */
   takeAll(): Entries {
     const { width } = this.cover;
+    this.clearOut();
     const size = this.beyond + this.entries[this.cell]!;
     const cells = new Int32Array(size);
     const words = new Int32Array(size * width);
@@ -285,7 +287,7 @@ export class Sweep {
       if (remains === 0) remains = stocks.taking(from[i]!, kind);
       if (remains > 0 && stocks.dues[remains] === 0) this.found += ways[i]!;
     }
-    if (this.found > Number.MAX_SAFE_INTEGER) this.found = Infinity;
+    this.found = safe(this.found);
   }
 
   private put(layer: Layer, front: number, stock: number, count: number): void {
