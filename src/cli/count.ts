@@ -44,11 +44,13 @@ export const count: PuzzleCommand = {
     if (before) check(before.saved, counter, resume!, say);
     const size = solver && call.isNoted ? estimate(solver, 0) : undefined;
 
+    const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
+    // A search that takes no longer than that is not cut; once begun it cannot be, so a longer one begins again.
+    const isUncut = job.search !== null && !before && shard.of === 1 && patience === SECONDS_ALONE;
     let ledger = before
       ? new Ledger(job, shard, before.saved)
-      : Ledger.begin(job, shard, { many: workers > 1, isOne });
+      : Ledger.begin(job, shard, { many: patience === 0, isOne });
     const began = process.uptime();
-    const progressBefore = ledger.sums.progress;
     const elapsed = () => process.uptime() - began;
     const seconds = () => (before?.seconds ?? 0) + elapsed();
     const keep = () => {
@@ -64,58 +66,61 @@ export const count: PuzzleCommand = {
       }
     };
     const note = () => {
-      if (!call.isNoted) return;
+      // Nothing is said of what may begin again.
+      if (!call.isNoted || (isUncut && elapsed() < patience)) return;
       const { sums } = ledger;
-      const behind = sums.progress - progressBefore;
-      const isTelling = behind > 0 && elapsed() > SECONDS_TO_TELL;
-      const left = isTelling ? (elapsed() * (1 - sums.progress)) / behind : undefined;
+      const isTelling = sums.progress > 0 && elapsed() > SECONDS_TO_TELL;
+      const left = isTelling ? (seconds() * (1 - sums.progress)) / sums.progress : undefined;
       call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size })));
     };
 
     const stop = new AbortController();
     const interrupt = () => stop.abort();
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-    const timers = [setInterval(note, NOTE_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
     try {
-      keep();
-      note();
-      const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
-      await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
-      if (!ledger.done && !stop.signal.aborted) {
-        ledger = ledger.anew(workers);
-        const hands = Math.min(workers, ledger.open);
-        await workTogether('count', job, ledger, { hire: call.hire, hands, stop: stop.signal });
+      const timers = [setInterval(note, NOTE_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
+      try {
+        keep();
+        note();
+        await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
+        if (!ledger.done && !stop.signal.aborted) {
+          ledger = isUncut ? Ledger.begin(job, shard, { many: true, isOne }) : ledger.anew(workers);
+          const hands = Math.min(workers, ledger.open);
+          await workTogether('count', job, ledger, { hire: call.hire, hands, stop: stop.signal });
+        }
+      } finally {
+        for (const timer of timers) clearInterval(timer);
+        call.note('');
       }
+      const { done, sums } = ledger;
+      const { solutions, placements } = sums;
+      if (options.json) {
+        const { solver, order, pieces, rules, seed } = search;
+        const how = isFree
+          ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null }
+          : { solver, order, pieces, rules, seed };
+        const result = {
+          puzzle: name,
+          digest: asked.digest,
+          ...how,
+          unique,
+          shard: asked.shard,
+          solutions: Number.isFinite(solutions) ? solutions : null,
+          placements,
+          seconds: Math.round(1000 * seconds()) / 1000,
+          complete: done,
+        };
+        yield `${JSON.stringify(result)}\n`;
+      } else if (done) {
+        yield `${Number.isFinite(solutions) ? solutions : `> ${Number.MAX_SAFE_INTEGER}`}\n`;
+      }
+      keep();
+      if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;
+      throw new Refusal(say.stopped(sums.progress, solutions, save), INTERRUPTED);
     } finally {
-      for (const timer of timers) clearInterval(timer);
+      // Not before all is told and saved: Ctrl-C may come twice.
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      call.note('');
     }
-    const { done, sums } = ledger;
-    const { solutions, placements } = sums;
-    if (options.json) {
-      const { solver, order, pieces, rules, seed } = search;
-      const how = isFree
-        ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null }
-        : { solver, order, pieces, rules, seed };
-      const result = {
-        puzzle: name,
-        digest: asked.digest,
-        ...how,
-        unique,
-        shard: asked.shard,
-        solutions: Number.isFinite(solutions) ? solutions : null,
-        placements,
-        seconds: Math.round(1000 * seconds()) / 1000,
-        complete: done,
-      };
-      yield `${JSON.stringify(result)}\n`;
-    } else if (done) {
-      yield `${Number.isFinite(solutions) ? solutions : `> ${Number.MAX_SAFE_INTEGER}`}\n`;
-    }
-    keep();
-    if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;
-    throw new Refusal(say.stopped(sums.progress, solutions, save), INTERRUPTED);
   },
 };
 

@@ -19,8 +19,9 @@ const write = (text: string): Promise<void> =>
 
 const screen = {
   isTerminal: stdout.isTTY,
-  columns: stdout.columns ?? 80,
-  rows: stdout.rows ?? 24,
+  // Some terminals do not know, and say none or 0.
+  columns: stdout.columns || 80,
+  rows: stdout.rows || 24,
 };
 
 const now = new Date();

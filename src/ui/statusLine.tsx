@@ -34,7 +34,9 @@ function SearchLine(props: PartProps): JSX.Element {
       <p class="what" title={`${props.model.title} · ${search()}`}>
         <b>{props.model.title}</b>
         <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
-          {(its) => <> · {props.words.counting.beside(its().progress)}</>}
+          {(its) => (
+            <> · {props.words.counting.beside(its().progress, its().text !== props.model.text)}</>
+          )}
         </Show>{' '}
         · {search()}
         <Show when={props.model.status.finished}>

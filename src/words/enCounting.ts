@@ -67,9 +67,9 @@ export const enCounting = {
   start: 'Count',
   pause: 'Pause',
   resume: 'Go on',
-  cancel: 'Forget it',
+  cancel: 'Discard the count',
   restart: 'Count again',
-  countThis: 'Count the puzzle on show instead',
+  countThis: 'Count this puzzle instead',
   soFar: (found: number): string => (found === 1 ? 'solution so far' : 'solutions so far'),
   inAll: (found: number): string => (found === 1 ? 'solution' : 'solutions'),
   number: (found: number) => (Number.isFinite(found) ? number(found) : 'over 9 quadrillion'),
@@ -84,15 +84,16 @@ export const enCounting = {
       : `${number(known)} were published: one of the two is wrong.`,
   publishedUnique: (known: number) =>
     `Published: ${number(known)}, with turned and flipped ones counted once.`,
-  reused: 'Remembered',
-  reusedTimes: (times: number) => count(times, 'time', 'times'),
+  reused: 'Repeats spared',
+  reusedTimes: (times: number) => amount(times),
   size: 'Search on show',
   sizeIs: ({ placements, spread }: Estimate) =>
-    `about ${amount(placements)} ± ${amount(spread)} placements`,
+    `about ${amount(placements)} placements, give or take ${amount(spread)}`,
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',
   /** In the line of figures, while the dialog is closed. */
-  beside: (progress: number) => `counting: ${percent().format(progress)}`,
+  beside: (progress: number, isOther: boolean) =>
+    `counting${isOther ? ' another puzzle' : ''}: ${percent().format(progress)}`,
 
   stopped: (progress: number, found: number, file: string | undefined) =>
     `stopped at ${percent().format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,

@@ -63,12 +63,13 @@ export const jaCounting: CountingWords = {
   publishedUnique: (known) =>
     `発表されている個数：${number(known)}個（回転や裏返しで同じになる解は1個と数える）`,
   reused: '記憶で省けた計算',
-  reusedTimes: (times) => `${number(times)}回`,
+  reusedTimes: (times) => `${amount(times)}回`,
   size: '表示中の探索',
   sizeIs: ({ placements, spread }) => `配置およそ${amount(placements)}±${amount(spread)}回`,
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
-  beside: (progress) => `数え上げ中：${percent().format(progress)}`,
+  beside: (progress, isOther) =>
+    `${isOther ? '別のパズルを' : ''}数え上げ中：${percent().format(progress)}`,
 
   stopped: (progress, found, file) =>
     `${percent().format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,

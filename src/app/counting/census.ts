@@ -34,7 +34,6 @@ export class Census {
   /** Seconds before it was begun or taken up last, and when that was, in ms. */
   private before: number;
   private since: number | undefined;
-  private progressBefore = 0;
 
   /** Takes up what was saved, if anything was; it does not run yet. */
   constructor(
@@ -70,15 +69,13 @@ export class Census {
   /** Seconds that it will take yet, as far as can be told. */
   get left(): number | undefined {
     const { progress } = this.sums;
-    const behind = progress - this.progressBefore;
-    if (behind <= 0 || this.elapsed < SECONDS_TO_TELL) return undefined;
-    return (this.elapsed * (1 - progress)) / behind;
+    if (progress === 0 || this.elapsed < SECONDS_TO_TELL) return undefined;
+    return (this.seconds * (1 - progress)) / progress;
   }
 
   run(): void {
     if (this.since !== undefined || this.done) return;
     this.since = performance.now();
-    this.progressBefore = this.sums.progress;
     for (const { worker } of this.hands) tell(worker, { pause: false });
     if (this.hands.length > 1) return;
     if (this.hands.length === 0) this.hire(1);

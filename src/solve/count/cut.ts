@@ -9,6 +9,12 @@ export interface Stretch {
   readonly size: number;
 }
 
+/** What is left of a stretch once a share of it is behind. */
+export const restOf = ({ from, size }: Stretch, share: number): Stretch => ({
+  from: from + size * share,
+  size: size * (1 - share),
+});
+
 /** What a sweep has before it, taken out and cut into parts that it can begin one after the other. */
 export class Cut {
   readonly parts: number;
@@ -19,14 +25,14 @@ export class Cut {
   private readonly part: number;
   private readonly stretch: Stretch;
 
+  /** @param rest the share of all work that is before the sweep */
   constructor(sweep: Sweep, { from, size }: Stretch, room: number) {
-    const ahead = sweep.progress();
     this.sweep = sweep;
     this.found = sweep.found;
     this.entries = sweep.takeAll();
     this.part = Math.ceil(room / PARTS);
     this.parts = Math.max(1, Math.ceil(this.entries.size / this.part));
-    this.stretch = { from: from + size * ahead, size: (size * (1 - ahead)) / this.parts };
+    this.stretch = { from, size: size / this.parts };
   }
 
   /** Lets the sweep begin a part, and returns which share of the work that is. */

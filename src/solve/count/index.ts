@@ -3,7 +3,7 @@ import { ColourSums } from '../rules/colourSums.ts';
 import { safe } from '../safe.ts';
 import { symmetries } from '../symmetry.ts';
 import type { Cover } from './cover.ts';
-import { Cut, type Stretch } from './cut.ts';
+import { Cut, restOf, type Stretch } from './cut.ts';
 import { shares, type Share } from './orbits.ts';
 import { nothingPlaced } from './rest.ts';
 import { Sequencer } from './sequence.ts';
@@ -13,6 +13,8 @@ import { Sweep } from './sweep.ts';
 const ROOM = 1 << 20;
 /** How many entries are moved on before anybody is asked whether to go on. */
 const LAP = 1 << 12;
+/** How much of its work a count seems to have behind it by the first cut, at most. It is sure to underrate the rest. */
+const UNCUT = 1 / 4;
 
 /** Where a count stands: plain data, to go on from later or elsewhere. */
 export interface CountState {
@@ -163,8 +165,9 @@ export class Count {
     const sweep = Sweep.from(cover, this.room);
     const isFirstOwn = this.isNext();
     this.isCounted = isFirstOwn && isBeginning(this.begun);
-    yield* this.drive(sweep, stretch);
-    const cut = new Cut(sweep, stretch, this.room);
+    const { from, size } = stretch;
+    yield* this.drive(sweep, { from, size: size * UNCUT });
+    const cut = new Cut(sweep, restOf(stretch, sweep.progress() * UNCUT), this.room);
     if (this.isCounted) this.found = cut.found;
     for (let i = 0; i < cut.parts; i++) {
       if (i > 0 ? !this.isNext() : !isFirstOwn) continue;
@@ -188,7 +191,7 @@ export class Count {
       this.add(sweep.found);
       return;
     }
-    const cut = new Cut(sweep, stretch, this.room);
+    const cut = new Cut(sweep, restOf(stretch, sweep.progress()), this.room);
     if (isNew) this.found += cut.found;
     const level = this.within.length;
     const [first = 0, ...within] = begun;

@@ -62,7 +62,7 @@ test('a count pauses, is there again after a reload, goes on beside the search, 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.what').textContent()).toContain('counting: ');
   await page.keyboard.press('c');
-  await button('Forget it').click();
+  await button('Discard the count').click();
   await button('Count').waitFor();
   expect(await page.locator('.what').textContent()).not.toContain('counting');
   expect(await page.evaluate(() => localStorage.getItem('fitful.counts'))).not.toContain('ooo');
