@@ -142,7 +142,7 @@ export const en = {
   /** What is wrong with the address of the page. */
   address: {
     badValue: (name: string, value: string, used: string) =>
-      `“${short(name)}=${short(value)}” in the address makes no sense; “${used}” is used instead.`,
+      `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
       `“pieces=${short(value)}” in the address: the puzzle has no piece ${short(either(unknown))}, which is passed over; its pieces are: ${known}.`,
     unknownPuzzle: (value: string, used: string) =>

@@ -176,7 +176,7 @@ export const ja: Words = {
 
   address: {
     badValue: (name, value, used) =>
-      `アドレスの「${short(name)}=${short(value)}」は正しくないため、代わりに「${used}」を使います。`,
+      `アドレスの「${short(name)}=${short(value)}」は正しくないため、${used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`}。`,
     unknownPieces: (value, unknown, known) =>
       `アドレスの「pieces=${short(value)}」のうち${short(quoted(unknown))}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     unknownPuzzle: (value, used) =>
