@@ -24,7 +24,7 @@ const counted = (problem: Problem, options: CountOptions): Count => {
   return count;
 };
 
-/** Options under which even a small count waits, and has many parts. */
+/** Options under which even a small count is cut into parts, and they again. */
 const anyOptions = fc.record({
   unique: fc.boolean(),
   room: fc.constantFrom(1, 3, 10, 1000),
