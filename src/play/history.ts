@@ -2,12 +2,8 @@ import { CHUNK, type Chunk } from './chunk.ts';
 import { addDepths, noDepths, surveyDepths, type Depths } from './depths.ts';
 import { Times } from './times.ts';
 
-/** How many samples are kept at most. */
+/** How many samples there are at most between the beginning and any step. */
 const SAMPLES = 1024;
-/** How many chunks wait at most to be made samples of: as many as a tape asks for ahead. */
-const AHEAD = 256;
-/** About how many samples a chunk that has been begun is told in. */
-const DETAIL = 512;
 
 /** What a search went through, sample after sample: lists of one length. */
 export interface Course {
@@ -29,49 +25,27 @@ interface Sample {
 }
 
 /**
- * What a search went through from its beginning to where its tape is known. A sample is one step at
- * first, and twice as many steps whenever there get to be too many samples: so memory is bounded
- * however long the run. Fed with every chunk once, in order.
+ * What a search went through from its beginning to where its tape is known, at several resolutions: the
+ * first samples of one step each, as many of two steps, of four, and so on as far as the run goes. So
+ * what it tells of a step is the same however far the run has gone since, and memory grows with no more
+ * than the logarithm of its length. Fed with every chunk once, in order.
  */
 export class History {
   readonly times = new Times();
   /** The number of the step that completes the first solution. */
   firstSolution: number | undefined;
 
-  private readonly samples: Sample[] = [];
-  /** Chunks that samples do not tell of yet, since nobody has asked for what is behind them. */
-  private readonly ahead: Chunk[] = [];
-  /** How many steps a sample holds. */
-  private stride = 1;
-  /** The sample that is not full yet, and its steps. */
+  /** Samples of 2ⁱ steps each; all lists but the last one are full. */
+  private readonly levels: Sample[][] = [[]];
+  /** The sample of the last level that is not full yet, and its steps. */
   private open = noDepths();
   private steps = 0;
 
   add(chunk: Chunk): void {
-    this.times.add(chunk.steps, chunk.ms);
-    this.firstSolution ??= chunk.solutions[0];
-    this.ahead.push(chunk);
-    if (this.ahead.length > AHEAD) this.survey(this.ahead.shift()!);
-  }
-
-  /**
-   * What there was up to a step: its beginning, and the samples that are whole by then. Of a chunk that
-   * is not passed for the first time yet it tells more, so that a slow run is followed step by step.
-   */
-  upTo(step: number): Course {
-    const { ahead } = this;
-    while (ahead[0] && ahead[0].start.steps + ahead[0].steps <= step) this.survey(ahead.shift()!);
-    const course: Course = { at: [0], least: [0], most: [0], mean: [0], progress: [0] };
-    const { samples, stride } = this;
-    const whole = Math.min(samples.length, Math.floor(step / stride));
-    for (let i = 0; i < whole; i++) append(course, (i + 1) * stride, stride, samples[i]!);
-    const [begun] = ahead;
-    if (begun && begun.start.steps < step) follow(course, begun, step);
-    return course;
-  }
-
-  private survey({ events, start, steps, depths, progress }: Chunk): void {
+    const { events, start, steps, depths, progress, ms, solutions } = chunk;
     const [before, after] = progress;
+    this.times.add(steps, ms);
+    this.firstSolution ??= solutions[0];
     // Chunks hold a whole number of samples, or the other way round.
     if (this.stride >= CHUNK) this.take(depths, steps, after);
     else
@@ -84,50 +58,49 @@ export class History {
       );
   }
 
+  /** What there was up to a step: its beginning, and the samples that are whole by then, as fine as they are kept. */
+  upTo(step: number): Course {
+    const { levels } = this;
+    const course: Course = { at: [0], least: [0], most: [0], mean: [0], progress: [0] };
+    const finest = Math.max(0, Math.ceil(Math.log2(step / SAMPLES)));
+    const level = Math.min(finest, levels.length - 1);
+    const stride = 2 ** level;
+    const samples = levels[level]!.slice(0, Math.floor(step / stride));
+    for (const [i, { depths, progress }] of samples.entries()) {
+      course.at.push((i + 1) * stride);
+      course.least.push(depths.least);
+      course.most.push(depths.most);
+      course.mean.push(depths.sum / stride);
+      course.progress.push(progress);
+    }
+    return course;
+  }
+
+  /** How many steps a sample of the last level holds. */
+  private get stride(): number {
+    return 2 ** (this.levels.length - 1);
+  }
+
   private take(depths: Depths, steps: number, progress: number): void {
     addDepths(this.open, depths);
     this.steps += steps;
     if (this.steps < this.stride) return;
-    this.samples.push({ depths: this.open, progress });
+    const samples = this.levels.at(-1)!;
+    samples.push({ depths: this.open, progress });
     this.open = noDepths();
     this.steps = 0;
-    if (this.samples.length === SAMPLES) this.halve();
-  }
-
-  private halve(): void {
-    const { samples } = this;
-    for (let i = 0; i < SAMPLES; i += 2) {
-      const later = samples[i + 1]!;
-      addDepths(later.depths, samples[i]!.depths);
-      samples[i / 2] = later;
-    }
-    samples.length = SAMPLES / 2;
-    this.stride *= 2;
+    if (samples.length === SAMPLES) this.levels.push(pairsOf(samples));
   }
 }
 
-/** Adds a sample of so many steps that ends with one. */
-function append(course: Course, at: number, steps: number, { depths, progress }: Sample): void {
-  course.at.push(at);
-  course.least.push(depths.least);
-  course.most.push(depths.most);
-  course.mean.push(depths.sum / steps);
-  course.progress.push(progress);
-}
-
-/** Adds what happens in a chunk up to a step. */
-function follow(course: Course, { events, start, steps, progress }: Chunk, step: number): void {
-  const [before, after] = progress;
-  const wanted = step - start.steps;
-  const stride = 2 ** Math.max(0, Math.ceil(Math.log2(wanted / DETAIL)));
-  surveyDepths(
-    events,
-    start.path.length,
-    () => stride,
-    (depths, passed) => {
-      if (passed > wanted) return;
-      const share = before + ((after - before) * passed) / steps;
-      append(course, start.steps + passed, stride, { depths, progress: share });
-    },
-  );
+/** Samples of twice as many steps each. */
+function pairsOf(samples: readonly Sample[]): Sample[] {
+  const pairs: Sample[] = [];
+  for (let i = 0; i < samples.length; i += 2) {
+    const later = samples[i + 1]!;
+    const depths = { ...later.depths };
+    addDepths(depths, samples[i]!.depths);
+    pairs.push({ depths, progress: later.progress });
+  }
+  return pairs;
 }

@@ -109,6 +109,11 @@ test('a moment looks the same however late chunks come and whoever comes and goe
         expect(lane.playhead.step).toBe(Math.min(due, end));
         expect(seen(lane.playhead)).toEqual(truth(box, lane.playhead.step, solverOf(i)));
         expect(race.isOver(lane)).toBe(due >= end);
+        // So do charts: what led to a moment is told as where nobody ever went further.
+        const direct = promptLane(i);
+        direct.playhead.want(lane.playhead.step, true);
+        direct.playhead.moveTo(lane.playhead.step);
+        expect(lane.course()).toEqual(direct.course());
       }
     }),
     { numRuns: 20 },
