@@ -81,6 +81,32 @@ describe('parts of a count', () => {
     expect(JSON.parse(output)).toEqual({ ...whole, seconds: expect.any(Number) });
   });
 
+  // Each of them went wrong where what a part remembered decided which part counted what.
+  test.each([
+    ['pentomino-20x3 --order columns --rules islands,repeats --workers 2', 8],
+    ['pentomino-20x3 --solver dlx --order columns --rules islands,repeats --workers 2', 8],
+    ['pentomino-3x20 --order diagonal --rules repeats --workers 2', 8],
+    ['pentomino-15x3 --order columns --rules repeats --workers 2', 804],
+    ['pentomino-15x3 --order columns --rules repeats --workers 2 --unique', 201],
+    ['tromino-l-tetromino-o-6x6 --order rows --rules repeats --workers 2', 545],
+  ])('add up where a rule remembers: %s', async (args, solutions) => {
+    expect(await fitful('count', ...args.split(' '))).toMatchObject({ output: `${solutions}\n` });
+  });
+
+  test('add up on several machines where a rule remembers', async () => {
+    const lines = ['1/2', '2/2'].map((shard) =>
+      fitful(
+        ...['count', 'pentomino-3x20', '--order', 'diagonal', '--rules', 'repeats'],
+        ...['--json', '--shard', shard],
+      ),
+    );
+    const found = (await Promise.all(lines)).map(({ output }) => output);
+    writeFileSync(file('remembered'), found.join(''));
+    const [total] = await json('total', file('remembered'));
+    // What one part has seen another one sees again, so how often pieces were placed says nothing.
+    expect(total).toMatchObject({ solutions: 8, placements: null, complete: true });
+  });
+
   test('are refused where they do not make a whole', async () => {
     const [one, two, third] = (await parts(three)) as [string, string, string];
     const [other] = await parts(three, '--unique');

@@ -51,6 +51,33 @@ const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
       return normalise(lattices[lattice], board);
     });
 
+/** A compact board, on which the same cells are left open in many ways: a box, as far as it has cells. */
+const anyBox = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
+  fc
+    .record({ width: fc.integer({ min: 2, max: 8 }), height: fc.integer({ min: 2, max: 4 }) })
+    .map(({ width, height }) => {
+      const cells = new Map<string, Cell>([['0,0', [0, 0]]]);
+      for (const cell of cells.values()) {
+        for (const next of lattices[lattice].neighbours(cell)) {
+          const isInside = next[0] >= 0 && next[0] < width && next[1] >= 0 && next[1] < height;
+          if (isInside && cells.size < most) cells.set(next.join(), next);
+        }
+      }
+      return normalise(lattices[lattice], [...cells.values()]);
+    });
+
+/** Cells to take out of a board, most often none: what is left has holes, or is in several parts. */
+const anyGaps = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<number[]>([]) },
+  fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+);
+
+function withGaps(lattice: LatticeId, board: readonly Cell[], gaps: readonly number[]): Cell[] {
+  const cells = [...board];
+  for (const gap of gaps) if (cells.length > 2) cells.splice(gap % cells.length, 1);
+  return normalise(lattices[lattice], cells);
+}
+
 /** Cuts a board into connected parts of up to four cells. */
 function cut(lattice: LatticeId, board: readonly Cell[], knives: readonly number[]): Cell[][] {
   const open = new Map(board.map((cell) => [cell.join(), cell]));
@@ -113,8 +140,9 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
       spare: fc.boolean(),
     })
     .chain(({ lattice, knives, freedoms, use, endless, spare }) => {
-      const boards = [anyOrnament(lattice, most), anyBoard(lattice, most)];
-      return fc.oneof(...boards).map((cells): Puzzle => {
+      const boards = [anyOrnament, anyBoard, anyBox].map((any) => any(lattice, most));
+      return fc.tuple(fc.oneof(...boards), anyGaps).map(([board, gaps]): Puzzle => {
+        const cells = withGaps(lattice, board, gaps);
         const parts = cut(lattice, cells, knives);
         const extra = spare && use === 'some' ? [cells.slice(0, 1)] : [];
         const pieces = piecesOf(lattice, [...parts, ...extra], freedoms).map((piece, i) =>

@@ -2,7 +2,7 @@ import { origin, type Position } from './position.ts';
 import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
-import { END, kindOf, PLACE } from './step.ts';
+import { END, kindOf, PLACE, REMOVE, type Step } from './step.ts';
 
 /** Which part of a search: number `part` of `of` parts, counted from 1. */
 export interface Part {
@@ -30,8 +30,14 @@ const DEEPEST = 8;
 /**
  * Part of a search, for counts that are split over machines. The nodes of one level of the tree are
  * dealt out in turn, and what lies above that level is the first part's. So every node belongs to
- * exactly one part, and the solutions of all parts add up to those of the whole search; placements do
- * too, unless rules remember.
+ * exactly one part, and the solutions of all parts add up to those of the whole search.
+ *
+ * For that all parts have to meet the same nodes down to that level, although each of them has searched
+ * something else before. So rules that remember forget whenever the search comes back above it: they
+ * refuse nothing down to it, and below a node that is dealt out they know what they saw below that node.
+ * The placements of a part then depend on nothing but which part it is, of how many; but what was seen
+ * below one node is searched again below another, and the placements of all parts add up to those of
+ * the whole search only where no rule remembers.
  */
 export class Shard {
   solutions = 0;
@@ -61,7 +67,7 @@ export class Shard {
     const { search, level, part } = this;
     for (let i = 0; i < steps; i++) {
       const before = search.solutions;
-      const event = search.step();
+      const event = stepCutAt(level, search);
       if (event === END) return true;
       const { depth } = search;
       // Below the level only nodes of this part are ever reached.
@@ -93,13 +99,22 @@ export class Shard {
   }
 }
 
+/** The next step of a search whose parts are cut at a level. */
+function stepCutAt(level: number, search: Solver): Step {
+  const event = search.step();
+  if (search.depth < level && kindOf(event) === REMOVE) search.forget();
+  return event;
+}
+
 /** The first level with so many nodes, or the one with the most. */
 function levelToCut(solver: Solver, wanted: number): number {
   let best = { level: 1, nodes: 0 };
   for (let level = 1; level <= DEEPEST && best.nodes < wanted; level++) {
     let nodes = 0;
     solver.restore(origin);
-    for (let event = solver.step(); event !== END && nodes < wanted; event = solver.step()) {
+    while (nodes < wanted) {
+      const event = stepCutAt(level, solver);
+      if (event === END) break;
       if (kindOf(event) !== PLACE || solver.depth < level) continue;
       nodes++;
       solver.skip();

@@ -4,13 +4,13 @@ import type { Watch } from '../rules/watch.ts';
 import { piecesDue, type State } from '../state.ts';
 import { END, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
 import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
-import type { Forgetful, SearchOptions } from './solver.ts';
+import type { SearchOptions, Solver } from './solver.ts';
 
 /**
  * What every depth-first search keeps, whatever it branches on: where it stands, what it has counted,
  * and what is to be said of a node that has just been reached.
  */
-export abstract class DepthFirst implements Forgetful, State {
+export abstract class DepthFirst implements Solver, State {
   readonly problem: Problem;
   steps = 0;
   solutions = 0;

@@ -3,11 +3,11 @@ import { dlx } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
 import { Remembering } from './remembering.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
-import type { Forgetful, MakeSolver, SearchOptions } from './solver.ts';
+import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
 /** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
-function inFull(make: (problem: Problem, options: SearchOptions) => Forgetful): MakeSolver {
+function inFull(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);
     const solver = search.remembers ? new Remembering(search, options.detail) : search;

@@ -10,11 +10,11 @@ import { Backtrack } from './backtrack.ts';
 import { dlx } from './dlx.ts';
 import type { SolverId } from './index.ts';
 import { Remembering } from './remembering.ts';
-import type { Forgetful, SearchOptions } from './solver.ts';
+import type { SearchOptions, Solver } from './solver.ts';
 
 const details = ['placements', 'everything'] as const;
 
-const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Forgetful> = {
+const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Solver> = {
   backtrack: (problem, options) => new Backtrack(problem, options),
   dlx,
 };

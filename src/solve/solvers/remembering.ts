@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts';
 import { END, type Detail, type Step } from '../step.ts';
-import type { Forgetful } from './solver.ts';
+import type { Solver } from './solver.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
 
 /** How many steps a rule's memory lasts. */
@@ -11,14 +11,14 @@ const WINDOW = 2 ** 20;
  * everything whenever another 2²⁰ steps are full; a position in between says where that was, and the
  * way from there is gone again to come back to it.
  */
-export class Remembering extends WrappedSolver<Forgetful> {
+export class Remembering extends WrappedSolver {
   private readonly detail: Detail;
   private readonly window: number;
   /** Where the rules forgot last. */
   private since: Position;
   private isThere = true;
 
-  constructor(search: Forgetful, detail: Detail, window = WINDOW) {
+  constructor(search: Solver, detail: Detail, window = WINDOW) {
     super(search);
     this.detail = detail;
     this.window = window;
@@ -30,14 +30,14 @@ export class Remembering extends WrappedSolver<Forgetful> {
     const before = search.steps;
     const event = search.step();
     this.isThere = false;
-    if (search.steps > before && search.steps % this.window === 0) this.begin();
+    if (search.steps > before && search.steps % this.window === 0) this.forget();
     return event;
   }
 
   /** Forgets, too: gone again, the way would lead below the node that is skipped. */
   override skip(): void {
     this.search.skip();
-    this.begin();
+    this.forget();
   }
 
   override position(): Position {
@@ -47,7 +47,7 @@ export class Remembering extends WrappedSolver<Forgetful> {
 
   override restore(position: Position): void {
     this.search.restore(position.since ?? position);
-    this.begin();
+    this.forget();
     const { steps, solutions, phase, tried } = position;
     // Places, removes and solutions are told at every level of detail, what is between them only at the finest.
     while ((this.steps < steps || this.solutions < solutions) && this.step() !== END);
@@ -60,7 +60,7 @@ export class Remembering extends WrappedSolver<Forgetful> {
       throw new Error('The position is not one of this search.');
   }
 
-  private begin(): void {
+  override forget(): void {
     this.search.forget();
     this.since = this.search.position();
     this.isThere = true;

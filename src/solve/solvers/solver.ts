@@ -27,6 +27,8 @@ export interface Solver extends Iterable<Step> {
   restore(position: Position): void;
   /** Right after a placement: leaves the node just reached without looking below it. */
   skip(): void;
+  /** Lets rules that remember forget: the search goes on as one that was restored to where it stands. */
+  forget(): void;
   /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number;
   readonly steps: number;
@@ -39,12 +41,6 @@ export interface Solver extends Iterable<Step> {
   readonly path: Int32Array;
   /** Whether some rule remembers what it has seen, so that steps depend on where the search began. */
   readonly remembers: boolean;
-}
-
-/** A search whose rules may remember what they have seen, which no position says. */
-export interface Forgetful extends Solver {
-  /** Lets the rules forget: from here on the search goes on as from the position it is in. */
-  forget(): void;
 }
 
 /** Prepares a search that stands at its origin. */

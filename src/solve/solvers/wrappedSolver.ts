@@ -3,10 +3,10 @@ import { END, type Step } from '../step.ts';
 import type { Solver } from './solver.ts';
 
 /** A search that goes about another one in its own way, and is as far as that one is. */
-export abstract class WrappedSolver<Inner extends Solver> implements Solver {
-  protected readonly search: Inner;
+export abstract class WrappedSolver implements Solver {
+  protected readonly search: Solver;
 
-  constructor(search: Inner) {
+  constructor(search: Solver) {
     this.search = search;
   }
 
@@ -26,6 +26,10 @@ export abstract class WrappedSolver<Inner extends Solver> implements Solver {
 
   skip(): void {
     this.search.skip();
+  }
+
+  forget(): void {
+    this.search.forget();
   }
 
   progress(): number {
