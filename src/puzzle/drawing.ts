@@ -112,14 +112,20 @@ function isConnected(lattice: Lattice, cells: readonly Cell[]): boolean {
   return left.size === 0;
 }
 
+/** A name with a number of copies at its end. */
+const withCopies = /^(.*\S) +x([\d*+-]\S*)$/s;
+
+/** Whether a line could be a row of a shape. */
+function isRow(lattice: Lattice, written: string): boolean {
+  const shape = [...cellCharacters(lattice, 'piece'), none.piece, ' '];
+  return [...written].every((character) => shape.includes(character));
+}
+
 /** Splits `A x3` into a name and a number of copies; without that ending there is one. */
 function readName(lattice: Lattice, line: Line): { name: string; copies: number } {
   const written = line.text.trim();
-  const shape = [...cellCharacters(lattice, 'piece'), none.piece, ' '];
-  if ([...written].every((character) => shape.includes(character))) {
-    fail('missingName', placeIn(line), {});
-  }
-  const ending = /^(.*\S) +x([\d*+-]\S*)$/.exec(written);
+  if (isRow(lattice, written)) fail('missingName', placeIn(line), {});
+  const ending = withCopies.exec(written);
   const name = ending?.[1] ?? written;
   if ([...name].length > limits.name) fail('nameTooLong', placeIn(line), { limit: limits.name });
   // Where some names are listed, such as in an address, commas stand between them.
@@ -149,6 +155,8 @@ export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Pie
 
 /** Draws a piece as the lines of a text that `readPiece` reads back. */
 export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): string[] {
-  const ending = copies === 1 ? '' : copies === Infinity ? ' x*' : ` x${copies}`;
+  // One copy goes without saying, unless the name alone would be taken for something else.
+  const isPlain = copies === 1 && !withCopies.test(name) && !isRow(lattice, name);
+  const ending = isPlain ? '' : copies === Infinity ? ' x*' : ` x${copies}`;
   return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];
 }

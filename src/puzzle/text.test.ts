@@ -101,7 +101,19 @@ test('areas may differ where not every piece must be used', () => {
   expect(parsePuzzle(`use: some\n${text('A x3')}`).pieces[0]!.copies).toBe(3);
 });
 
+test('a name that alone would be taken for copies or a shape stays what it is', () => {
+  for (const name of ['A x3', 'A x*', 'B  x0', 'A x1', 'oo', '.']) {
+    const puzzle = parsePuzzle(`use: some\n\n......\n\n${name} x1\noo\n`);
+    expect(puzzle.pieces[0]).toMatchObject({ name, copies: 1 });
+    expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
+  }
+});
+
 test.each([
+  ['an end of line to some, and none to others', '\u2028'],
+  ['an end of paragraph', '\u2029'],
+  ['half of a character', '\ud83e'],
+  ['no character', '\uffff'],
   ['a zero-width space', '\u200b'],
   ['a soft hyphen', '\u00ad'],
   ['a byte-order mark that is not at the very start', '\ufeff'],

@@ -15,8 +15,11 @@ import { placesKey } from './pieces/sets.ts';
 import { fail, limits, type Place } from './problems.ts';
 import type { Board, Piece, Puzzle, Question } from './types.ts';
 
-/** Tabs, other control characters, and those that are not seen, or only in what they do to others. */
-const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}]/u;
+/**
+ * Tabs, other control characters, and those that are not seen, or only in what they do to others; ends of
+ * lines that are none to most programs; and what is no character, which no file could keep.
+ */
+const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

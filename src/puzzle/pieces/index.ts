@@ -17,7 +17,7 @@ export const pieceSets: Readonly<Record<LatticeId, Readonly<Record<string, Piece
  * The name may begin with `one-sided ` or `fixed `.
  */
 export function piecesNamed(lattice: LatticeId, name: string): Piece[] | undefined {
-  const [, freedom, base] = /^(?:(one-sided|fixed) +)?(.*)$/.exec(name)!;
+  const [, freedom, base] = /^(?:(one-sided|fixed) +)?(.*)$/s.exec(name)!;
   if (!Object.hasOwn(pieceSets[lattice], base!)) return undefined;
   const pieces = pieceSets[lattice][base!]!();
   if (freedom === 'one-sided') return oneSided(lattices[lattice], pieces);

@@ -130,7 +130,14 @@ test('the one-sided twin of a piece is its mirror image, named with a prime', ()
 });
 
 test('there is no set of another name', () => {
-  for (const name of ['', 'pentominoes', 'one-sided', 'free pentomino', 'constructor']) {
+  for (const name of [
+    '',
+    'pentominoes',
+    'one-sided',
+    'free pentomino',
+    'constructor',
+    'pent\u2028omino',
+  ]) {
     expect(piecesNamed('square', name)).toBeUndefined();
   }
 });

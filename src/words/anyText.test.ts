@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '../puzzle/anyText.ts';
+import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
+import { languages, readPuzzle } from './index.ts';
+
+const folder = new URL('../../assets/puzzles/', import.meta.url);
+const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+/** A longer run, of other texts each time: FUZZ=100000 */
+const more = Number(process.env.FUZZ ?? 0);
+const runs = more > 0 ? { numRuns: more } : { numRuns: 6000, seed: 1 };
+
+test('whatever is made of a text is read, or refused in words of every language', () => {
+  fc.assert(
+    fc.property(anyText(texts), (text) => {
+      const [puzzle, ...others] = languages.map((language) => readPuzzle(text, language));
+      if (typeof puzzle === 'object') {
+        const printed = printPuzzle(puzzle);
+        expect(parsePuzzle(printed)).toEqual(puzzle);
+        expect(printPuzzle(parsePuzzle(printed))).toBe(printed);
+      }
+      for (const other of [puzzle, ...others]) {
+        expect(typeof other).toBe(typeof puzzle);
+        if (typeof other === 'string') expect(other).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }),
+    runs,
+  );
+}, 3_600_000);
