@@ -15,49 +15,63 @@ export interface Chosen {
   readonly notices: readonly string[];
 }
 
+/** So many sentences are said of an address; of more it is said how many there are. */
+const MOST_SAID = 5;
+
 /** The settings that an address asks for, at once. */
 export const settingsIn = (query: string): Settings => readAddress(query, isPuzzle).settings;
 
 /** Makes sense of the part of an address after its `?`; what cannot be shown is told, and the default is. */
 export async function chosenIn(query: string): Promise<Chosen> {
-  const { settings, puzzle, notices } = await readIn(query);
-  const names = puzzle.pieces.map(({ name }) => name);
+  const { settings: asked, misfits } = readAddress(query, isPuzzle);
+  const { settings, puzzle, wrong } = await puzzleOf(asked);
   const { address } = words(languageOf(settings));
+  const senseless = misfits.map(({ name, value, used }) => {
+    if (used === undefined) return address.unknownName(name);
+    if (name === 'puzzle') return address.unknownPuzzle(value, used);
+    return address.badValue(name, value, used);
+  });
+  const all = [...new Set([...wrong, ...senseless, ...unknownPieces(settings, puzzle)])];
+  const more = all.length - MOST_SAID;
+  const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
+  return { settings, puzzle, notices };
+}
+
+/** A sentence about each order of pieces that names some which the puzzle does not have. */
+function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
+  const { address } = words(languageOf(settings));
+  const names = puzzle.pieces.map(({ name }) => name);
   const asked =
     settings.mode === 'race' ? settings.panes.map(({ pieces }) => pieces) : [settings.pieces];
-  const said = asked.flatMap((pieces) => {
+  return asked.flatMap((pieces) => {
     const unknown = unknownNames(pieces, names);
     return unknown.length > 0
       ? address.unknownPieces(String(pieces), unknown, names.join(', '))
       : [];
   });
-  return { settings, puzzle, notices: [...notices, ...new Set(said)] };
 }
 
-/** The same, with names of pieces that the puzzle may not have. */
-async function readIn(query: string): Promise<Chosen> {
-  const { settings, misfits } = readAddress(query, isPuzzle);
+/** The puzzle that settings ask for, or the one that is shown in its place, and what is wrong with it. */
+async function puzzleOf(
+  settings: Settings,
+): Promise<Pick<Chosen, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
   const language = languageOf(settings);
   const { address, page } = words(language);
-  const notices = misfits.map(({ name, value, used }) => {
-    if (used === undefined) return address.unknownName(name);
-    if (name === 'puzzle') return address.unknownPuzzle(value, used);
-    return address.badValue(name, value, used);
-  });
+  const wrong: string[] = [];
   if (settings.text !== '') {
     const text = await unpack(settings.text);
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
-    if (typeof puzzle !== 'string') return { settings, puzzle, notices };
-    notices.push(address.badText(puzzle));
+    if (typeof puzzle !== 'string') return { settings, puzzle, wrong };
+    wrong.push(address.badText(puzzle));
   }
   const listed = { ...settings, text: '' };
   try {
-    return { settings: listed, puzzle: await puzzleNamed(settings.puzzle), notices };
+    return { settings: listed, puzzle: await puzzleNamed(settings.puzzle), wrong };
   } catch {
     return {
       settings: { ...listed, puzzle: defaults.puzzle },
       puzzle: defaultPuzzle(),
-      notices: [...notices, page.notLoaded],
+      wrong: [...wrong, page.notLoaded],
     };
   }
 }

@@ -9,12 +9,12 @@ import { randomNumbers, shuffled } from './random.ts';
  */
 export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 
-/** The names in an order that are no names of a puzzle's pieces; they are passed over. */
+/** The names in an order, each once, that are no names of a puzzle's pieces; they are passed over. */
 export const unknownNames = (
   order: string | readonly string[],
   known: readonly string[],
 ): readonly string[] =>
-  typeof order === 'string' ? [] : order.filter((name) => !known.includes(name));
+  typeof order === 'string' ? [] : [...new Set(order)].filter((name) => !known.includes(name));
 
 /** Every piece number once, in the order in which pieces are tried. */
 export function pieceSequence(problem: Problem, order: PieceOrder, seed: number): Int32Array {
@@ -22,7 +22,9 @@ export function pieceSequence(problem: Problem, order: PieceOrder, seed: number)
   if (order === 'given') return Int32Array.from(given);
   if (order === 'random') return Int32Array.from(shuffled(given, seed));
   if (order === 'hardest') return hardestFirst(problem, seed);
-  const named = order.flatMap((name) => given.filter((p) => problem.pieces[p]!.name === name));
+  const named = [...new Set(order)].flatMap((name) =>
+    given.filter((p) => problem.pieces[p]!.name === name),
+  );
   return Int32Array.from(new Set([...named, ...given]));
 }
 

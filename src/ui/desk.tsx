@@ -9,6 +9,7 @@ import {
   untrack,
   type JSX,
 } from 'solid-js';
+import { limits } from '../puzzle/problems.ts';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
 import { Count } from './count/count.tsx';
@@ -84,8 +85,9 @@ export function Desk(props: DeskProps): JSX.Element {
     setDraft(wrong === undefined ? undefined : { text, wrong });
     show(wrong === undefined ? undefined : 'text');
   };
-  const refuse = (): void => {
-    setDraft({ text: '', wrong: part.words.ui.fileRefused });
+  /** Says why something is not taken, beside whatever is written already. */
+  const refuse = (why: 'tooLong' | 'unreadable'): void => {
+    setDraft({ text: written().text, wrong: part.words.ui.notTaken[why](limits.text) });
     show('text');
   };
   onCleanup(takeTexts({ take, refuse, hover: setHovered }));
@@ -170,8 +172,8 @@ export function Desk(props: DeskProps): JSX.Element {
         write={(text) => setDraft({ text, wrong: written().wrong })}
         submit={() => take(written().text)}
         close={() => {
-          // An empty draft is no loss.
-          if (written().text === '') setDraft(undefined);
+          // A draft with nothing in it, or nothing new, is no loss.
+          if (['', props.model.text].includes(written().text)) setDraft(undefined);
           closed('text');
         }}
       />

@@ -78,6 +78,56 @@ test('a text dropped or pasted anywhere is opened, a wrong one shown with what i
   await expect.poll(() => page.locator('.what').textContent()).toContain('2 dominoes');
 });
 
+test('a text too long for a puzzle is refused unseen, and nothing written is lost', async () => {
+  const page = await open('paused');
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  const said = page.locator('dialog[open] [role=alert]');
+  const tooLong =
+    'This is too long for a puzzle text, which has at most 65,536 characters, so it was left out.';
+  type How = 'paste' | 'drop' | 'dropped file';
+  /** Brings a text of so many characters to what a selector finds; tells whether the browser may have it. */
+  const bring = (how: How, selector: string, length: number): Promise<boolean> =>
+    page.evaluate(
+      ([type, selector, length]) => {
+        const data = new DataTransfer();
+        const content = '.\n'.repeat(length / 2);
+        if (type === 'dropped file') data.items.add(new File([content], 'long.txt'));
+        else data.setData('text/plain', content);
+        const options = { bubbles: true, cancelable: true };
+        return document
+          .querySelector(selector)!
+          .dispatchEvent(
+            type === 'paste'
+              ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+              : new DragEvent('drop', { ...options, dataTransfer: data }),
+          );
+      },
+      [how, selector, length] as const,
+    );
+  for (const how of ['paste', 'drop', 'dropped file'] as const) {
+    for (const length of [100_000, 4_000_000]) {
+      expect(await bring(how, 'body', length)).toBe(false);
+      await expect.poll(() => said.textContent()).toBe(tooLong);
+      expect(await text.inputValue()).toContain('pieces: pentomino');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    }
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+  expect(await said.textContent()).toBe('');
+  await text.fill(domino);
+  expect(await bring('paste', 'textarea', 1000)).toBe(true);
+  for (const how of ['paste', 'drop'] as const) {
+    await text.fill(domino);
+    expect(await bring(how, 'textarea', 4_000_000)).toBe(false);
+    expect(await said.textContent()).toBe(tooLong);
+    expect(await text.inputValue()).toBe(domino);
+  }
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
+});
+
 test('a choice shows at once', async () => {
   const page = await open('paused&lang=en');
   await page.getByRole('button', { name: 'Settings' }).click();

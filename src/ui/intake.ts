@@ -1,11 +1,13 @@
-/** Files longer than this are no puzzles, and are not read. */
-const LONGEST_FILE = 1_000_000;
+import { limits } from '../puzzle/problems.ts';
+
+/** A file of more bytes holds a text that is too long, whatever is in it. */
+const MOST_BYTES = 4 * limits.text;
 
 interface Intake {
-  /** A text was dropped, or pasted where nothing is being written. */
+  /** A text was dropped or pasted, where nothing is being written. */
   readonly take: (text: string) => void;
-  /** A file was dropped that is too long or cannot be read. */
-  readonly refuse: () => void;
+  /** One was that is too long for a puzzle, and for a field to write in, or a file that cannot be read. */
+  readonly refuse: (why: 'tooLong' | 'unreadable') => void;
   /** Something hangs over the page, or does no more. */
   readonly hover: (over: boolean) => void;
 }
@@ -19,13 +21,19 @@ const isWriting = (target: EventTarget | null): boolean =>
  * @returns the way to stop
  */
 export function takeTexts(intake: Intake): () => void {
-  const takeFrom = (data: DataTransfer | null): boolean => {
+  /** What is too long is not looked at: a field with megabytes in it would keep the page waiting. */
+  const takeText = (text: string): void => {
+    if (text.length > limits.text) intake.refuse('tooLong');
+    else intake.take(text);
+  };
+  /** Takes what is brought to some place on the page; false where it is none of ours. */
+  const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
     const file = data?.files[0];
     const text = data?.getData('text/plain') ?? '';
-    if (file && file.size > LONGEST_FILE) intake.refuse();
-    else if (file) file.text().then(intake.take, intake.refuse);
-    else if (text.trim() !== '') intake.take(text);
-    else return false;
+    if (file && file.size > MOST_BYTES) intake.refuse('tooLong');
+    else if (file) file.text().then(takeText, () => intake.refuse('unreadable'));
+    else if (text.length <= limits.text && (isWriting(target) || text.trim() === '')) return false;
+    else takeText(text);
     return true;
   };
 
@@ -55,16 +63,14 @@ export function takeTexts(intake: Intake): () => void {
     'drop',
     (event) => {
       intake.hover(false);
-      if (!carriesText(event)) return;
-      event.preventDefault();
-      takeFrom(event.dataTransfer);
+      if (takeFrom(event.dataTransfer, event.target)) event.preventDefault();
     },
     { signal },
   );
   addEventListener(
     'paste',
     (event) => {
-      if (!isWriting(event.target) && takeFrom(event.clipboardData)) event.preventDefault();
+      if (takeFrom(event.clipboardData, event.target)) event.preventDefault();
     },
     { signal },
   );

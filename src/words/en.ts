@@ -9,11 +9,15 @@ import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
-import { short } from './short.ts';
+import { handful, short } from './short.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const listed = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
-const either = (names: readonly string[]): string => listed().format(names.map((n) => `“${n}”`));
+const either = (names: readonly string[]): string => {
+  const { few, more } = handful(names);
+  const rest = more > 0 ? [`${number(more)} more`] : [];
+  return listed().format([...few.map((name) => `“${name}”`), ...rest]);
+};
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -72,7 +76,12 @@ export const en = {
     notices: 'Notices',
     dismiss: 'Dismiss',
     dropHere: 'Drop a puzzle text here',
-    fileRefused: 'This file is too large for a puzzle, or cannot be read.',
+    /** Why something that was dropped or pasted is not taken. */
+    notTaken: {
+      tooLong: (limit: number) =>
+        `This is too long for a puzzle text, which has at most ${number(limit)} characters, so it was left out.`,
+      unreadable: () => 'This file cannot be read.',
+    },
 
     keys: 'Keys',
     space: 'Space',
@@ -144,12 +153,13 @@ export const en = {
     badValue: (name: string, value: string, used: string) =>
       `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
-      `“pieces=${short(value)}” in the address: the puzzle has no piece ${short(either(unknown))}, which is passed over; its pieces are: ${known}.`,
+      `“pieces=${short(value)}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
     unknownPuzzle: (value: string, used: string) =>
       `There is no puzzle “${short(value)}” here; “${used}” is shown instead. The gallery (G) has them all.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
     unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
     notPacked: 'It is not a packed puzzle text.',
+    more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
   },
 
   /** What happened to the page. */

@@ -6,9 +6,13 @@ import { number } from './jaNumbers.ts';
 import { jaRace } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
-import { short } from './short.ts';
+import { handful, short } from './short.ts';
 
-const quoted = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('');
+function quoted(names: readonly string[]): string {
+  const { few, more } = handful(names);
+  const said = few.map((name) => `「${name}」`).join('');
+  return more > 0 ? `${said}など${number(few.length + more)}個` : said;
+}
 
 /** Every word in Japanese. */
 export const ja: Words = {
@@ -65,7 +69,11 @@ export const ja: Words = {
     notices: 'お知らせ',
     dismiss: '消す',
     dropHere: 'ここにパズルのテキストをドロップしてください',
-    fileRefused: 'このファイルは、パズルとしては大きすぎるか、読み込めません。',
+    notTaken: {
+      tooLong: (limit) =>
+        `パズルのテキストとしては長すぎるため、取り込みませんでした（${number(limit)}文字まで）。`,
+      unreadable: () => 'このファイルは読み込めません。',
+    },
 
     keys: 'キー一覧',
     space: 'スペース',
@@ -178,12 +186,13 @@ export const ja: Words = {
     badValue: (name, value, used) =>
       `アドレスの「${short(name)}=${short(value)}」は正しくないため、${used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`}。`,
     unknownPieces: (value, unknown, known) =>
-      `アドレスの「pieces=${short(value)}」のうち${short(quoted(unknown))}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
+      `アドレスの「pieces=${short(value)}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     unknownPuzzle: (value, used) =>
       `「${short(value)}」というパズルはありません。代わりに「${used}」を表示します。一覧は図鑑（G）にあります。`,
     badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
     unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
+    more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
   },
 
   page: {

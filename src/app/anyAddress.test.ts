@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '../puzzle/anyText.ts';
+import { compile } from '../solve/problem.ts';
+import { startSearch } from '../solve/search.ts';
+import { languages } from '../words/index.ts';
+import { chosenIn } from './chosen.ts';
+import { pack } from './packed.ts';
+import { searchIn } from './settings.ts';
+import { readAddress, writeAddress } from './url.ts';
+
+/** Addresses of every kind, to be spoiled. */
+const addresses = [
+  'puzzle=three-in-a-square&step=12&paused&theme=paper&letters',
+  'puzzle=today-12-25&unique=1&speed=max&lang=ja&ui=0',
+  'solver=dlx&order=random&pieces=X,F&rules=islands,parity,dead-cells&seed=4294967295',
+  'mode=race&panes=backtrack:rows~backtrack:columns:islands::7~dlx::none:F,L:1:unique&equal=time&until=first',
+  `text=${await pack('pieces: domino\n\n..\n')}&lang=en`,
+];
+
+/** A longer run, of other addresses each time: FUZZ=100000 */
+const more = Number(process.env.FUZZ ?? 0);
+const runs = more > 0 ? { numRuns: more } : { numRuns: 1000, seed: 1 };
+
+test(
+  'whatever is made of an address is shown, with a handful of notices',
+  { timeout: 3_600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText(addresses), fc.constantFrom(...languages), async (any, lang) => {
+        const { settings, puzzle, notices } = await chosenIn(`lang=${lang}&${any}`);
+        expect(notices.length).toBeLessThanOrEqual(6);
+        for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
+        const link = writeAddress(settings);
+        const again = readAddress(link, () => true);
+        expect(again.misfits).toEqual([]);
+        expect(writeAddress(again.settings)).toBe(link);
+        const searches =
+          settings.mode === 'race' ? settings.panes : [searchIn(settings, settings.panes[0]!)];
+        const problem = compile(puzzle);
+        for (const search of searches) startSearch(problem, search, 'placements').step();
+      }),
+      runs,
+    );
+  },
+);

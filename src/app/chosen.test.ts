@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chosenIn } from './chosen.ts';
+
+const noticesFor = async (query: string): Promise<readonly string[]> =>
+  (await chosenIn(query)).notices;
+
+test('of more notices than anybody reads a handful is said, and how many there are besides', async () => {
+  const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');
+  expect(await noticesFor(`lang=en&${names}`)).toEqual([
+    ...Array.from({ length: 5 }, (_, i) => `“n${i}” in the address has no meaning and is ignored.`),
+    '119,995 other parts of the address make no sense either.',
+  ]);
+  expect((await noticesFor(`lang=ja&${names}`)).at(-1)).toBe(
+    'アドレスには、ほかにも正しくない部分が119,995か所あります。',
+  );
+});
+
+test('the same is said once, six things all six, and first of all what is wrong with a text', async () => {
+  expect(await noticesFor(`lang=en&${'foo=1&'.repeat(9)}`)).toHaveLength(1);
+  const notices = await noticesFor('lang=en&a&b&c&d&e&text=AAAA');
+  expect(notices).toHaveLength(6);
+  expect(notices[0]).toContain('The puzzle in the address cannot be read.');
+});
+
+test('names that no piece has are told once each, and of many a few', async () => {
+  const told = async (pieces: readonly string[], lang: string) =>
+    (await noticesFor(`lang=${lang}&pieces=${pieces.join()}`))[0];
+  expect(await told(['Q', 'F', 'Q', 'Q'], 'en')).toContain('the puzzle has no piece “Q”, which');
+  const many = Array.from({ length: 50_000 }, (_, i) => `q${i}`);
+  expect(await told(many, 'en')).toContain(
+    'no piece “q0”, “q1”, “q2”, “q3”, “q4”, or 49,995 more,',
+  );
+  expect(await told(many, 'ja')).toContain(
+    'のうち「q0」「q1」「q2」「q3」「q4」など50,000個はこの',
+  );
+  expect((await told(many, 'en'))!.length).toBeLessThan(400);
+});
