@@ -1,30 +1,25 @@
-import type { Measure } from '../solve/measure.ts';
+import type { Measure, Range } from '../solve/measure.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
+import { ratioIn } from './ratio.ts';
 
 const listed = lazily(() => new Intl.ListFormat('en'));
-const atMostOne = { roundingMode: 'trunc' } as const;
-const times = lazily(
-  () => new Intl.NumberFormat('en', { maximumSignificantDigits: 3, ...atMostOne }),
-);
-const percent = lazily(
-  () =>
-    new Intl.NumberFormat('en', {
-      style: 'percent',
-      maximumSignificantDigits: 2,
-      ...atMostOne,
-    }),
-);
+const ratio = ratioIn('en');
+/** Something measured, and what it was measured of. */
+export interface Measured {
+  readonly name: string;
+  readonly range: Range;
+}
 
-/** So many times fewer; less than twice is told as a share. */
-function fewer(ratio: number, isExact: boolean): string {
-  const told =
-    ratio === Infinity
-      ? 'infinitely many times'
-      : ratio < 2
-        ? percent().format(1 - 1 / ratio)
-        : `${times().format(ratio)} times`;
-  return `${isExact ? '' : 'at least '}${told} fewer`;
+const valueOf = ({ low, high }: Range): string =>
+  `${low === high ? '' : 'at least '}${number(low)}`;
+
+/** How many times as many, as far as that is known. */
+function multiple({ low, high }: Range): string {
+  if (low === high) return `${ratio(low)} times`;
+  return high === Infinity
+    ? `at least ${ratio(low)} times`
+    : `at most ${ratio(high, 'ceil')} times`;
 }
 
 /** What searches beside each other are called and come to, in English. */
@@ -35,14 +30,27 @@ export const enComparison = {
   notUnique: 'All solutions',
   noRules: 'No rules',
 
-  /** Which of two has less, and how many times; `isExact` is false where it may be more than that. */
-  less: (measure: Measure, less: string, more: string, ratio: number, isExact: boolean): string => {
-    const share = fewer(ratio, isExact);
-    if (measure === 'placements') return `${less} needed ${share} placements than ${more}.`;
-    if (measure === 'deadEnds') return `${less} ran into ${share} dead ends than ${more}.`;
+  /** How many times as much one has as the other. */
+  times: (measure: Measure, less: Measured, more: Measured, times: Range): string => {
+    const [begin, what] = {
+      placements: ['needed', 'placements'],
+      deadEnds: ['ran into', 'dead ends'],
+      first: ['took', 'placements to its first solution'],
+      solutions: ['counted', 'solutions'],
+    }[measure];
+    const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
+    return `${more.name} ${begin} ${multiple(times)} as many ${what} as ${less.name} ${values}.`;
+  },
+  /** Where one has none, or comes to no solution at all: `more` has, or takes, infinitely more. */
+  apart: (measure: Measure, less: Measured, more: Measured): string => {
+    const values = [valueOf(less.range), valueOf(more.range)] as const;
     if (measure === 'first')
-      return `${less} came to its first solution after ${share} placements than ${more}.`;
-    return `${less} counted ${share} solutions than ${more}.`;
+      return `${less.name} came to its first solution after ${values[0]} placements, ${more.name} to none.`;
+    if (measure === 'placements')
+      return `${more.name} needed ${values[1]} placements, ${less.name} none.`;
+    if (measure === 'deadEnds')
+      return `${more.name} ran into ${values[1]} dead ends, ${less.name} into none.`;
+    return `${more.name} counted ${values[1]} solutions, ${less.name} none.`;
   },
   same: (measure: Measure, names: readonly string[], value: number): string => {
     const all = listed().format(names);

@@ -6,7 +6,7 @@ import { lazily } from './lazily.ts';
 const percent = lazily(
   () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }),
 );
-const ratio = (value: number): string => `${number(value)} times`;
+const ratio = (value: number): string => `${number(value)} times as many`;
 
 /** What is said in English of experiments and what came of them. */
 export const enExperiments = {

@@ -1,20 +1,9 @@
+import type { Measure, Range } from '../solve/measure.ts';
 import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
-import { lazily } from './lazily.ts';
+import { ratioIn } from './ratio.ts';
 
-const atMostOne = { roundingMode: 'trunc' } as const;
-const times = lazily(
-  () => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3, ...atMostOne }),
-);
-const percent = lazily(
-  () =>
-    new Intl.NumberFormat('ja', {
-      style: 'percent',
-      maximumSignificantDigits: 2,
-      ...atMostOne,
-    }),
-);
-
+const ratio = ratioIn('ja');
 const quoted = (name: string): string => `「${name}」`;
 const listed = (names: readonly string[]): string => names.map(quoted).join('と');
 
@@ -26,6 +15,14 @@ const subjects = {
 };
 const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個' };
 
+const valueOf = (measure: Measure, { low, high }: Range): string =>
+  `${number(low)}${units[measure]}${low === high ? '' : '以上'}`;
+
+function multiple({ low, high }: Range): string {
+  if (low === high) return `${ratio(low)}倍`;
+  return high === Infinity ? `${ratio(low)}倍以上` : `${ratio(high, 'ceil')}倍以下`;
+}
+
 /** What searches beside each other are called and come to, in Japanese. */
 export const jaComparison: ComparisonWords = {
   piecesFirst: (names) => `${names}を先に`,
@@ -34,12 +31,15 @@ export const jaComparison: ComparisonWords = {
   notUnique: 'すべての解',
   noRules: '規則なし',
 
-  less: (measure, less, more, ratio, isExact) => {
-    const begin = `${quoted(less)}${subjects[measure]}${quoted(more)}`;
-    if (ratio === Infinity) return `${begin}に比べて限りなく少ないです。`;
-    if (ratio < 2)
-      return `${begin}より${percent().format(1 - 1 / ratio)}${isExact ? '' : '以上'}少なくなりました。`;
-    return `${begin}の${times().format(ratio)}分の1${isExact ? '' : '以下'}でした。`;
+  times: (measure, less, more, times) => {
+    const values = [more, less].map(({ range }) => valueOf(measure, range)).join('と');
+    return `${quoted(more.name)}${subjects[measure]}${quoted(less.name)}の${multiple(times)}でした（${values}）。`;
+  },
+  apart: (measure, less, more) => {
+    const values = [valueOf(measure, less.range), valueOf(measure, more.range)] as const;
+    return measure === 'first'
+      ? `${quoted(less.name)}${subjects.first}${values[0]}でしたが、${quoted(more.name)}は解に至りませんでした。`
+      : `${quoted(more.name)}${subjects[measure]}${values[1]}、${quoted(less.name)}は${values[0]}でした。`;
   },
   same: (measure, names, value) =>
     value === Infinity

@@ -16,15 +16,19 @@ const open = (placements: number): Figures => ({
 });
 
 const cases: [Until, Figures[], string[]][] = [
-  ['all', [whole(2000), whole(27_009)], ['A needed 13.5 times fewer placements than B.']],
-  ['all', [whole(130), whole(100)], ['B needed 23% fewer placements than A.']],
+  [
+    'all',
+    [whole(2000), whole(27_009)],
+    ['B needed 13.5 times as many placements as A (27,009 and 2,000).'],
+  ],
+  ['all', [whole(130), whole(100)], ['A needed 1.3 times as many placements as B (130 and 100).']],
   ['all', [whole(7), whole(7), whole(7)], ['A, B, and C needed equally many placements: 7.']],
   [
     'all',
     [whole(30), whole(10), whole(10), whole(20)],
     [
-      'B needed 3 times fewer placements than A.',
-      'B needed 2 times fewer placements than D.',
+      'A needed 3 times as many placements as B (30 and 10).',
+      'D needed 2 times as many placements as B (20 and 10).',
       'B and C needed equally many placements: 10.',
     ],
   ],
@@ -32,7 +36,7 @@ const cases: [Until, Figures[], string[]][] = [
     'all',
     [whole(9), open(40)],
     [
-      'A needed at least 4.44 times fewer placements than B.',
+      'B needed at least 4.44 times as many placements as A (at least 40 and 9).',
       'B was not done after 40 placements.',
     ],
   ],
@@ -40,12 +44,15 @@ const cases: [Until, Figures[], string[]][] = [
   [
     'all',
     [whole(9, 0), whole(18, 0)],
-    ['There is no solution: all of it was searched.', 'A needed 2 times fewer placements than B.'],
+    [
+      'There is no solution: all of it was searched.',
+      'B needed 2 times as many placements as A (18 and 9).',
+    ],
   ],
   [
     'first',
     [solved(12), solved(36)],
-    ['A came to its first solution after 3 times fewer placements than B.'],
+    ['B took 3 times as many placements to its first solution as A (36 and 12).'],
   ],
   [
     'first',
@@ -55,7 +62,22 @@ const cases: [Until, Figures[], string[]][] = [
   [
     60,
     [open(40), whole(25)],
-    ['B needed at least 37% fewer placements than A.', 'A came to 0 solutions in 80 steps.'],
+    [
+      'A needed at least 1.6 times as many placements as B (at least 40 and 25).',
+      'A came to 0 solutions in 80 steps.',
+    ],
+  ],
+  // The two numbers of the board that teaches it, and two that a rounded ratio would call equal.
+  ['all', [whole(80), whole(31)], ['A needed 2.58 times as many placements as B (80 and 31).']],
+  [
+    'all',
+    [whole(10_003), whole(10_000)],
+    ['A needed 1.0003 times as many placements as B (10,003 and 10,000).'],
+  ],
+  [
+    'all',
+    [whole(0, 0), whole(8, 0)],
+    ['There is no solution: all of it was searched.', 'B needed 8 placements, A none.'],
   ],
   [
     40,

@@ -1,22 +1,21 @@
 import type { Figures } from '../solve/heat.ts';
-import { isDone, measured, ratioOf, type Measure, type Range } from '../solve/measure.ts';
+import { isDone, measured, ratioOf, type Measure } from '../solve/measure.ts';
 import type { Until } from '../solve/until.ts';
 import type { Words } from './en.ts';
+import type { Measured } from './enComparison.ts';
 
-/** Something measured, and what it was measured of. */
-interface Measured {
-  readonly name: string;
-  readonly range: Range;
-}
-
-/** Which of two has less of something, as far as that is known, as a sentence. */
-export function compared(measure: Measure, one: Measured, other: Measured, words: Words): string {
-  const { low, high } = ratioOf(other.range, one.range);
+/**
+ * How many times as much of something one has as another, as a sentence, with what both come to. Of
+ * nothing, and of a first solution that there is not, there is no multiple: both are said as they are.
+ */
+export function compared(measure: Measure, less: Measured, more: Measured, words: Words): string {
   const say = words.comparison;
-  if (low === 1 && high === 1) return say.same(measure, [one.name, other.name], one.range.low);
-  if (low > 1) return say.less(measure, one.name, other.name, low, low === high);
-  if (high < 1) return say.less(measure, other.name, one.name, 1 / high, low === high);
-  return say.open(one.name, other.name);
+  const { low, high } = ratioOf(more.range, less.range);
+  if (low === 1 && high === 1) return say.same(measure, [less.name, more.name], less.range.low);
+  if (low === Infinity) return say.apart(measure, less, more);
+  if (high === 0) return say.apart(measure, more, less);
+  if (low > 1 || high < 1) return say.times(measure, less, more, { low, high });
+  return say.open(less.name, more.name);
 }
 
 /**

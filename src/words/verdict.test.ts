@@ -3,7 +3,7 @@ import { judge, type Claim, type Experiment } from '../solve/experiment.ts';
 import type { Figures } from '../solve/heat.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
-import { claimsTold, verdictTold } from './verdict.ts';
+import { claimsTold, namesOf, verdictTold } from './verdict.ts';
 
 const whole = (placements: number): Figures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions: 1 },
@@ -20,19 +20,24 @@ const [rows, columns]: Search[] = [
 const races = [
   { puzzle: 'tall', until: 60, panes: [rows!, columns!] },
   { puzzle: 'wide', until: 'all' as const, panes: [columns!] },
+  { puzzle: 'easy', until: 'all' as const, panes: [rows!] },
 ];
-const figures = [[whole(10), stopped(30)], [whole(10)]];
+const figures = [
+  [whole(10), stopped(30)],
+  [whole(10)],
+  [{ ...whole(1), deadEnds: 0, solutions: 0, first: null }],
+];
 
 const cases: [Claim, string, string, boolean | null][] = [
   [
     { measure: 'placements', less: [0, 0], more: [0, 1], atLeast: 2 },
-    'tall: Rows needed at least 3 times fewer placements than Columns.',
-    '',
+    'tall: Columns needed at least 3 times as many placements as Rows (at least 30 and 10).',
+    'at least 2 times as many',
     true,
   ],
   [
     { measure: 'placements', less: [0, 1], more: [0, 0], atLeast: 1 },
-    'tall: Rows needed at least 3 times fewer placements than Columns.',
+    'tall: Rows needed at most 0.334 times as many placements as Columns (10 and at least 30).',
     'at least as many',
     false,
   ],
@@ -44,15 +49,28 @@ const cases: [Claim, string, string, boolean | null][] = [
   ],
   [
     { measure: 'first', less: [1, 0], more: [0, 1], atMost: 9 },
-    'Columns (wide) came to its first solution after at least 6.2 times fewer placements than Columns (tall).',
-    'at most 9 times',
+    'Columns (tall) took at least 6.2 times as many placements to its first solution as Columns (wide) (at least 31 and 5).',
+    'at most 9 times as many',
     null,
   ],
   [
     { measure: 'deadEnds', less: [0, 1], more: [0, 0], atLeast: 0.5, atMost: 2 },
     'tall: Which of Columns and Rows has less cannot be told: they were stopped too soon.',
-    '0.5 to 2 times',
+    '0.5 to 2 times as many',
     null,
+  ],
+  // One has none of it: there is no multiple.
+  [
+    { measure: 'deadEnds', less: [2, 0], more: [1, 0], atLeast: 2 },
+    'Columns (wide) ran into 2 dead ends, Rows (easy) into none.',
+    'at least 2 times as many',
+    true,
+  ],
+  [
+    { measure: 'first', less: [1, 0], more: [2, 0], atLeast: 2 },
+    'Columns (wide) came to its first solution after 5 placements, Rows (easy) to none.',
+    'at least 2 times as many',
+    true,
   ],
   [
     { measure: 'solutions', of: [0, 1], is: 2339 },
@@ -84,7 +102,7 @@ test.each(languages)('and in %s with the names of all that it is about', (langua
   for (const [claim, english] of cases) {
     const { experiment, verdict } = judged(claim);
     const [told] = claimsTold(experiment, figures, verdict, (puzzle) => puzzle, said);
-    for (const puzzle of ['tall', 'wide'])
+    for (const puzzle of ['tall', 'wide', 'easy'])
       expect(told!.measured.includes(puzzle)).toBe(english.includes(puzzle));
     expect(told!.measured.includes(names.rows)).toBe(english.includes('Rows'));
     expect(told!.measured.includes(names.columns)).toBe(english.includes('Columns'));
@@ -93,4 +111,20 @@ test.each(languages)('and in %s with the names of all that it is about', (langua
     verdictTold({ judgements: [], agrees }, said),
   );
   expect(new Set(verdicts).size).toBe(3);
+});
+
+test('two races of one puzzle are told apart by their orders', () => {
+  const raced = (order: Search['order']) => ({
+    puzzle: 'tall',
+    until: 'all' as const,
+    panes: [[], ['islands' as const]].map((rules) => ({ ...plainSearch, order, rules })),
+  });
+  const experiment: Experiment = {
+    ...{ id: '', texts: {}, claims: [] },
+    races: [raced('rows'), raced('fewest')],
+  };
+  expect(namesOf(experiment, words('en'))).toEqual([
+    ['Rows', 'Rows · Islands'],
+    ['Fewest choices', 'Fewest choices · Islands'],
+  ]);
 });

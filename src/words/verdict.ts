@@ -5,18 +5,11 @@ import type { Words } from './en.ts';
 import { compared } from './raceResult.ts';
 import { paneNames } from './searchNames.ts';
 
-/** What to call the panes of an experiment, race by race. */
+/** What to call the panes of an experiment, race by race: by what sets each apart from those of all races. */
 export function namesOf({ races }: Experiment, words: Words): string[][] {
-  const all = paneNames(
-    races.flatMap(({ panes }) => panes),
-    words,
-  );
-  let before = 0;
-  return races.map(({ panes }) => {
-    const among = all.slice(before, (before += panes.length));
-    // One alone is set against those of the other races.
-    return panes.length > 1 ? paneNames(panes, words) : among;
-  });
+  const all = races.flatMap(({ panes }) => panes);
+  const names = paneNames(all, words).values();
+  return races.map(({ panes }) => panes.map(() => names.next().value!));
 }
 
 /** What came of a claim, and what was claimed. */

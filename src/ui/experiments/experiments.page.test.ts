@@ -51,7 +51,7 @@ test('an experiment is run by keyboard alone, and comes to what it does in the t
     ),
   );
   expect(await trial('parity').locator('.claims').textContent()).toContain(
-    'Colours needed 18.9 times fewer placements than No rules.',
+    'No rules needed 18.9 times as many placements as Colours (246 and 13).',
   );
   // It is still there when somebody comes back.
   await page.keyboard.press('Escape');
