@@ -202,7 +202,7 @@ export const en = {
 
   --solver NAME  backtrack, or dlx, which chooses among cells and pieces alike
   --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
-                 diagonal, spiral-in, spiral-out or random
+                 diagonal, diagonal-peel, spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
   --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
   --seed N       whatever is left to chance, from 0 to 4294967295

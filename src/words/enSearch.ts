@@ -2,6 +2,8 @@ import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
+import { MEMORY_STEPS } from '../solve/solvers/remembering.ts';
+import { number } from './enNumbers.ts';
 
 /** The name of a part of a search, and a sentence that says what it is and when it pays. */
 type PartWords<Id extends string> = Record<Id, { name: string; about: string }>;
@@ -51,6 +53,11 @@ export const enSearch = {
       name: 'Diagonal',
       about:
         'Slanting lines, from the upper left corner to the lower right: pretty, and worth a try where the board itself slants.',
+    },
+    'diagonal-peel': {
+      name: 'Diagonal peel',
+      about:
+        'Slanting lines along the shorter diagonal of what is left, so that the direction turns as the board fills: for boards that stand on a corner.',
     },
     'spiral-in': {
       name: 'Spiral inwards',
@@ -108,8 +115,9 @@ export const enSearch = {
     },
     repeats: {
       name: 'Repeats',
-      about:
-        'Gives up where the same cells are open and the same pieces left as once before, when nothing came of it: pays where pieces can fill the same part in several ways.',
+      get about() {
+        return `Gives up where the same cells are open and the same pieces left as once before, when nothing came of it: pays where pieces can fill the same part in several ways. Its memory is emptied every ${number(MEMORY_STEPS)} steps.`;
+      },
     },
   } satisfies PartWords<RuleId>,
 };

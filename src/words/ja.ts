@@ -234,7 +234,7 @@ export const ja: Words = {
 
   --solver NAME  backtrack、またはマスとピースを区別せずに選ぶ dlx
   --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
-                 diagonal、spiral-in、spiral-out、random
+                 diagonal、diagonal-peel、spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種（0〜4294967295）

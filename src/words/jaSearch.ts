@@ -1,4 +1,6 @@
+import { MEMORY_STEPS } from '../solve/solvers/remembering.ts';
 import type { Words } from './en.ts';
+import { number } from './jaNumbers.ts';
 
 /** The parts of a search, in Japanese. */
 export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules'> = {
@@ -42,6 +44,11 @@ export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules
       name: '斜めに',
       about:
         '左上の角から右下の角へ、斜めの線を1本ずつ埋めます。眺めがよく、斜めの盤面では試す価値があります。',
+    },
+    'diagonal-peel': {
+      name: '斜めにはがすように',
+      about:
+        '残った部分の短いほうの対角線に沿って斜めに埋めるので、途中で向きが変わります。角で立った盤面に向いています。',
     },
     'spiral-in': {
       name: '内向きの渦',
@@ -99,8 +106,9 @@ export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules
     },
     repeats: {
       name: '繰り返し',
-      about:
-        '空いたマスも残りのピースも前に行き止まりだったときと同じなら引き返します。同じ場所を何通りにも埋められるときに役立ちます。',
+      get about() {
+        return `空いたマスも残りのピースも前に行き止まりだったときと同じなら引き返します。同じ場所を何通りにも埋められるときに役立ちます。記憶は${number(MEMORY_STEPS)}手ごとに空にします。`;
+      },
     },
   },
 };

@@ -1,5 +1,6 @@
 import { columns } from './columns.ts';
 import { diagonal } from './diagonal.ts';
+import { diagonalPeel } from './diagonalPeel.ts';
 import { fewest } from './fewest.ts';
 import type { FillOrder } from './order.ts';
 import { peel } from './peel.ts';
@@ -17,6 +18,7 @@ export const orders = {
   fewest,
   peel,
   diagonal,
+  'diagonal-peel': diagonalPeel,
   'spiral-in': spiralIn,
   'spiral-out': spiralOut,
   random,

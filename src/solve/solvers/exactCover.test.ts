@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Cell } from '../../puzzle/types.ts';
 import { anyPuzzle } from '../anyPuzzle.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { isWide } from '../orders/shortSide.ts';
@@ -78,6 +80,32 @@ test('fewest fills the cell that the fewest placements fit on, the first along t
   );
 });
 
+test('diagonal peel fills what is left along its shorter diagonal', () => {
+  let turned = 0;
+  fc.assert(
+    fc.property(anyPuzzle(14), (any) => {
+      const problem = compile(any);
+      const { corners } = lattices[any.lattice];
+      const extent = (cells: readonly Cell[], along: (point: Point) => number) => {
+        const reached = cells.flatMap((cell) => corners(cell).map(along));
+        return Math.max(...reached) - Math.min(...reached);
+      };
+      const isFlat = (cells: readonly Cell[]) =>
+        extent(cells, ([x, y]) => x + y) > extent(cells, ([x, y]) => y - x) + 1e-9;
+      for (const { item, isOpen } of choices(problem, 'backtrack', 'diagonal-peel')) {
+        const open = problem.cells.filter((_, cell) => isOpen(cell));
+        const sign = isFlat(open) ? 1 : -1;
+        const along = (cell: Cell) =>
+          corners(cell).reduce((sum, [x, y]) => sum + sign * x + y, 0) / corners(cell).length;
+        const least = Math.min(...open.map(along));
+        expect(along(problem.cells[item]!)).toBeCloseTo(least, 6);
+        if (isFlat(open) !== isFlat(problem.cells)) turned++;
+      }
+    }),
+  );
+  expect(turned).toBeGreaterThan(20);
+});
+
 test('peel fills what is left along its shorter side', () => {
   let turned = 0;
   fc.assert(
@@ -138,6 +166,7 @@ test.each([
   ['dlx', 'short-side', 32_575],
   ['backtrack', 'fewest', 62_248],
   ['backtrack', 'peel', 71_190],
+  ['backtrack', 'diagonal-peel', 70_057],
 ] as const)(
   '%s, %s, fills the 3 × 20 box with exactly %i placements',
   (solver, order, placements) => {

@@ -4,7 +4,7 @@ import type { Solver } from './solver.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
 
 /** How many steps a rule's memory lasts. */
-const WINDOW = 2 ** 20;
+export const MEMORY_STEPS = 2 ** 20;
 
 /**
  * A search with rules that remember. What they remember is no part of a position, so they forget
@@ -18,7 +18,7 @@ export class Remembering extends WrappedSolver {
   private since: Position;
   private isThere = true;
 
-  constructor(search: Solver, detail: Detail, window = WINDOW) {
+  constructor(search: Solver, detail: Detail, window = MEMORY_STEPS) {
     super(search);
     this.detail = detail;
     this.window = window;
