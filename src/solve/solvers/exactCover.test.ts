@@ -85,7 +85,7 @@ test('diagonal peel fills what is left along its shorter diagonal', () => {
   fc.assert(
     fc.property(anyPuzzle(14), (any) => {
       const problem = compile(any);
-      const { corners } = lattices[any.lattice];
+      const corners = (cell: Cell) => lattices[any.lattice].corners(cell);
       const extent = (cells: readonly Cell[], along: (point: Point) => number) => {
         const reached = cells.flatMap((cell) => corners(cell).map(along));
         return Math.max(...reached) - Math.min(...reached);
