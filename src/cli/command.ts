@@ -29,6 +29,8 @@ export interface Call {
   readonly isNoted: boolean;
   /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
   note(line: string): void;
+  /** Says a sentence on stderr, and goes on. */
+  warn(sentence: string): void;
   /** Starts a process that works. */
   readonly hire: Hire;
 }

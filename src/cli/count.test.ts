@@ -1,8 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { anyDamage } from '../solve/anyDamage.ts';
+import { seal, unseal } from '../solve/seal.ts';
 import { fitful, json } from './tryOut.ts';
 
 const three = 'three-in-a-square';
@@ -158,7 +161,7 @@ describe('a count that is put down', () => {
     expect(first.refused).toContain(`--resume ${name}`);
     const text = readFileSync(name, 'utf8');
     expect(text.length).toBeLessThan(1000);
-    const half = JSON.parse(text) as { open: []; untouched: []; seconds: number };
+    const half = unseal(text) as { open: []; untouched: []; seconds: number };
     expect([...half.open, ...half.untouched]).not.toEqual([]);
     const last = (await json('count', ...args))[0]!;
     const [whole] = await json('count', ...what, '--json', '--workers', '1');
@@ -180,10 +183,56 @@ describe('a count that is put down', () => {
       if (ms === 10_000) setImmediate(keep);
       return undefined as never;
     });
-    const { code, output, refused } = await fitful('count', three, '--save', join(gone, 'saved'));
+    const { code, output, refused, warnings } = await fitful(
+      ...['count', three, '--save', join(gone, 'saved')],
+    );
     every.mockRestore();
-    expect({ code, output }).toEqual({ code: 2, output: '16\n' });
+    expect({ code, output }).toEqual({ code: 3, output: '16\n' });
     expect(refused).toContain('saved');
+    expect(warnings).toEqual([expect.stringContaining('cannot be saved')]);
+  });
+
+  test('says once that it cannot be saved, and once that it can again', async () => {
+    const away = mkdtempSync(join(folder, 'away-'));
+    // The times to keep it: the folder is gone, and gone, and there again, and still there.
+    const isThere = [false, false, true, true];
+    const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
+      const keep = () => {
+        for (const there of isThere) {
+          if (there) mkdirSync(away, { recursive: true });
+          else rmSync(away, { recursive: true, force: true });
+          act();
+        }
+      };
+      if (ms === 10_000) setImmediate(keep);
+      return undefined as never;
+    });
+    const found = await fitful('count', three, '--save', join(away, 'saved'));
+    every.mockRestore();
+    expect(found).toMatchObject({ code: 0, output: '16\n' });
+    expect(found.warnings).toEqual([
+      expect.stringContaining('cannot be saved'),
+      expect.stringContaining('again'),
+    ]);
+  });
+
+  test('is refused or harmless, whatever damage its file took', async () => {
+    const saved = file('damaged');
+    const args = ['pentomino-5x5', '--order', 'rows'];
+    expect((await interrupted(...args, '--workers', '3', '--save', saved)).code).toBe(130);
+    const text = readFileSync(saved, 'utf8');
+    const { output } = await fitful('count', ...args);
+    let refusals = 0;
+    await fc.assert(
+      fc.asyncProperty(anyDamage, async (damage) => {
+        writeFileSync(saved, damage(text));
+        const found = await fitful('count', ...args, '--workers', '1', '--resume', saved);
+        if (found.code === 2) refusals++;
+        else expect(found).toMatchObject({ code: 0, output });
+      }),
+      { numRuns: 100 },
+    );
+    expect(refusals).toBeGreaterThan(70);
   });
 
   test('is refused where it belongs to another count, or is none', async () => {
@@ -204,26 +253,33 @@ describe('a count that is put down', () => {
     expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
     expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
     expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
-    for (const version of [2, 4]) {
-      const other = text.replace('"version":3', `"version":${version}`);
+    for (const version of [3, 5]) {
+      const other = text.replace('"version":4', `"version":${version}`);
       expect(await resumed(other, id, ...same)).toContain('another version');
     }
-    const strand = (state: unknown) =>
-      text.replace('"open":[]', `"open":[{"part":1,"of":2,"state":${JSON.stringify(state)}}]`);
+    for (const odd of ['', '{', '[]', 'null', '{"fitful":"count"}', 'x'.repeat(5_000_000)])
+      expect(await resumed(odd, id, ...same)).toContain('no count that was saved');
     const position = { steps: 1, placements: 1, solutions: 0, deadEnds: 0, deepest: 1, tried: 0 };
     const at = (path: number[]) => ({ ...position, phase: 0, barren: true, path });
+    const strand = (state: object) => ({ open: [{ part: 1, of: 2, state }], done: [] });
+    // Nonsense that somebody took the trouble to seal again.
+    const sealed = (odd: object): string => seal({ ...(unseal(text) as object), ...odd });
     for (const odd of [
-      ...['', '{', '[]', 'null', '{"fitful":"count"}', text.replace('"seconds"', '"second"')],
-      strand({ parts: 1, solutions: 1 }),
-      strand({ position: at([3.5]), nodes: 0, solutions: 0, placements: 0 }),
-      strand({ position: at([1, 1]), nodes: 0, solutions: 0, placements: 0 }),
-      text.replace('"open":[]', '"open":[{"part":2,"of":2}]'),
-      text.replace('"open":[]', '"open":5'),
-      ...['[2]', '["2-2/2"]', '["0-1/2"]', '["3-1/64"]', '["1-9999999/2"]', '{}'].map((ranges) =>
-        text.replace('"untouched":[]', `"untouched":${ranges}`),
+      text.replace('"seconds"', '"second"'),
+      sealed({ seconds: 'x' }),
+      sealed({ shard: [[]] }),
+      sealed(strand({ parts: 1, solutions: 1 })),
+      sealed(strand({ position: at([3.5]), nodes: 0, solutions: 0, placements: 0 })),
+      sealed(strand({ position: at([1]), nodes: 0, solutions: 0, placements: 0 })),
+      sealed(strand({ position: at([1e9]), nodes: 0, solutions: 0, placements: 0 })),
+      sealed({ open: [{ part: 2, of: 2 }] }),
+      sealed({ open: 5 }),
+      sealed({ done: [] }),
+      ...[['2-2/2'], ['0-1/2'], ['3-1/64'], ['1-9999999/2'], {}].map((untouched) =>
+        sealed({ untouched }),
       ),
     ])
-      expect(await resumed(odd, id, ...same)).toContain('no count that was saved');
+      expect(await resumed(odd, id, ...same)).toContain('is damaged');
     expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });
     const nowhere = join(folder, 'no', 'folder');
     expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });

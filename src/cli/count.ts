@@ -8,8 +8,10 @@ import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { digestOf, nameOf, putDown, takeUp, type Asked } from './countFile.ts';
-import { countAlone, workTogether } from './crew.ts';
-import { DONE, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { countAlone, WorkFailed, workTogether } from './crew.ts';
+import { SIGNALS } from './hired.ts';
+import { DONE, FAILED, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
 
 /** How often it is noted how far the count is, and how often that is saved, in ms. */
@@ -40,7 +42,8 @@ export const count: PuzzleCommand = {
     // Whoever wants the number alone has no use for a digest, which takes its time.
     const digest = options.json || save || resume ? digestOf(puzzle) : '';
     const asked: Asked = { digest, search: job.search, unique, shard: nameOf(shard) };
-    const before = resume === undefined ? undefined : takeUp(resume, asked, resume === save, say);
+    const before =
+      resume === undefined ? undefined : await takeUp(resume, asked, resume === save, say);
     if (before) check(before.saved, counter, resume!, say);
     const size = solver && call.isNoted ? estimate(solver, 0) : undefined;
 
@@ -57,13 +60,13 @@ export const count: PuzzleCommand = {
       if (save !== undefined)
         putDown(save, asked, { saved: ledger.saved(), seconds: seconds() }, say);
     };
-    /** Meanwhile a full disk is no reason to give the count up; at its end it is told. */
+    let isKept = true;
+    /** Meanwhile a full disk is no reason to give the count up; that and its end are told once. */
     const keepIfPossible = () => {
-      try {
-        keep();
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-      }
+      const unsaved = refusalOf(keep);
+      if (isKept && unsaved) call.warn(say.notSavedNow(save!));
+      if (!isKept && !unsaved) call.warn(say.savedAgain(save!));
+      isKept = !unsaved;
     };
     const note = () => {
       // Nothing is said of what may begin again.
@@ -76,11 +79,15 @@ export const count: PuzzleCommand = {
 
     const stop = new AbortController();
     const interrupt = () => stop.abort();
-    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    for (const signal of SIGNALS) process.on(signal, interrupt);
+    let failed: WorkFailed | undefined;
     try {
       const timers = [setInterval(note, NOTE_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
       try {
-        keep();
+        if (save !== undefined) removeDrafts(save, Date.now());
+        const unsavable = refusalOf(keep);
+        // What cannot be saved from the beginning was asked for in vain.
+        if (unsavable) throw new Refusal(unsavable.message);
         note();
         await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
         if (!ledger.done && !stop.signal.aborted) {
@@ -88,10 +95,15 @@ export const count: PuzzleCommand = {
           const hands = Math.min(workers, ledger.open);
           await workTogether('count', job, ledger, { hire: call.hire, hands, stop: stop.signal });
         }
+      } catch (error) {
+        if (!(error instanceof WorkFailed)) throw error;
+        failed = error;
       } finally {
         for (const timer of timers) clearInterval(timer);
         call.note('');
       }
+      // Before anything is printed, which may fail, too.
+      const unsaved = refusalOf(keep);
       const { done, sums } = ledger;
       const { solutions, placements } = sums;
       if (options.json) {
@@ -114,15 +126,32 @@ export const count: PuzzleCommand = {
       } else if (done) {
         yield `${Number.isFinite(solutions) ? solutions : `> ${Number.MAX_SAFE_INTEGER}`}\n`;
       }
-      keep();
+      if (unsaved) throw unsaved;
       if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;
-      throw new Refusal(say.stopped(sums.progress, solutions, save), INTERRUPTED);
+      const stopped = say.stopped(sums.progress, solutions, save);
+      if (failed)
+        throw new Refusal(
+          `${words(call.language).cli.workFailed(failed.message)} ${stopped}`,
+          FAILED,
+        );
+      throw new Refusal(stopped, INTERRUPTED);
     } finally {
       // Not before all is told and saved: Ctrl-C may come twice.
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      for (const signal of SIGNALS) process.off(signal, interrupt);
     }
   },
 };
+
+/** The Refusal that something ends in, if it does. */
+function refusalOf(act: () => void): Refusal | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
 
 /** Throws a Refusal if what was saved is no state of this count. */
 function check(
@@ -134,6 +163,6 @@ function check(
   try {
     for (const strand of open) if (strand.state) counter.begin(strand);
   } catch {
-    throw new Refusal(say.notPutDown(name));
+    throw new Refusal(say.damaged(name));
   }
 }

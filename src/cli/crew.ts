@@ -92,6 +92,8 @@ interface Book<T extends Trade> {
   readonly done: boolean;
   take(): TaskOf<T> | undefined;
   hear(task: TaskOf<T>, news: NewsOf<T>): void;
+  /** Has a task back that was taken and is not done; returns how often in a row that came of it without getting further. */
+  giveBack(task: TaskOf<T>): number;
 }
 
 /** Who is to do a job. */
@@ -101,32 +103,65 @@ interface Crew {
   readonly stop: AbortSignal;
 }
 
-/** Lets so many hands work, until all is done or somebody says stop; then they are let go. */
+/** So many times in a row whoever is at a task may come to grief there. */
+const MOST_ENDS = 3;
+
+/** What is left of a job cannot be done: somebody comes to grief at it again and again. */
+export class WorkFailed extends Error {}
+
+/**
+ * Lets so many hands work, until all is done or somebody says stop; then they are let go. Whoever
+ * comes to grief is replaced, and somebody else goes on with the task from the last that was heard of
+ * it. Throws WorkFailed where that helps no more.
+ */
 export async function workTogether<T extends Trade>(
   trade: T,
   job: JobOf<T>,
   book: Book<T>,
   { hire, hands: many, stop }: Crew,
 ): Promise<void> {
-  const hands: Hand<T>[] = [];
+  const hands = new Set<Hand<T>>();
   const working = new Promise<void>((finish, fail) => {
-    const goOn = (hand: Hand<T>): void => {
-      const task = book.take();
-      if (!task) return;
-      hand.begin(task, (news) => {
-        if (stop.aborted) return;
-        book.hear(task, news);
-        if (book.done) finish();
-        else if (news.done) goOn(hand);
+    const giveUp = (cause: Error) => fail(new WorkFailed(cause.message, { cause }));
+    const employ = (): void => {
+      let task: TaskOf<T> | undefined;
+      const hand = hire(trade, job, (cause) => {
+        // Somebody who is gone may be reported more than once.
+        if (!hands.delete(hand)) return;
+        hand.dismiss();
+        if (!task) return;
+        if (book.giveBack(task) < MOST_ENDS) replace();
+        else giveUp(cause);
       });
+      hands.add(hand);
+      const goOn = (): void => {
+        task = book.take();
+        if (!task) return;
+        const taken = task;
+        hand.begin(taken, (news) => {
+          if (stop.aborted || !hands.has(hand)) return;
+          book.hear(taken, news);
+          if (book.done) finish();
+          else if (news.done) goOn();
+        });
+      };
+      goOn();
+    };
+    /** Where a process cannot even be started, that may be thrown at once. */
+    const replace = (): void => {
+      try {
+        employ();
+      } catch (error) {
+        giveUp(error as Error);
+      }
     };
     stop.addEventListener('abort', () => finish());
-    for (let i = 0; i < many; i++) hands.push(hire(trade, job, fail));
-    for (const hand of hands) goOn(hand);
+    for (let i = 0; i < many; i++) replace();
   });
   try {
     await working;
   } finally {
     for (const hand of hands) hand.dismiss();
+    hands.clear();
   }
 }

@@ -9,11 +9,11 @@ import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
 import { claimsTold, namesOf, verdictTold } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
-import { workTogether } from './crew.ts';
+import { WorkFailed, workTogether } from './crew.ts';
 import { allExperiments } from './experiments.ts';
 import type { OptionName } from './options.ts';
 import { catalogue } from './puzzles.ts';
-import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, FAILED, NOT_FOUND, Refusal } from './refusal.ts';
 import { table } from './table.ts';
 import { cutTo } from './width.ts';
 
@@ -89,6 +89,9 @@ async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> 
     const hands = Math.min(options.workers ?? availableParallelism(), tasks.length);
     const stop = new AbortController().signal;
     await workTogether('heats', null, heats, { hire, hands, stop });
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    throw new Refusal(call.say.workFailed(error.message), FAILED);
   } finally {
     clearInterval(timer);
     call.note('');

@@ -1,5 +1,8 @@
 import { ready, type Hire, type JobOf, type TaskOf, type Trade } from './crew.ts';
 
+/** What asks the command to stop: Ctrl-C, who is to make room, and a terminal that is closed. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** The word by which this program knows that it was started to work for another. */
 export const HIRED = '--hired';
 
@@ -21,9 +24,7 @@ export const hireProcess: Hire = (trade, job, fail) => {
   const tell = (order: Order) => child.send(order, (error) => error && fail(error));
   child.on('message', (news) => hear(news as never));
   child.on('error', fail);
-  child.on('exit', (code, signal) =>
-    fail(new Error(`A process that works for this one ended with ${code ?? signal}.`)),
-  );
+  child.on('exit', (code, signal) => fail(new Error(String(signal ?? code))));
   tell({ trade, job });
   return {
     begin(task, heard) {
@@ -37,10 +38,10 @@ export const hireProcess: Hire = (trade, job, fail) => {
   };
 };
 
-/** What such a process does. Ctrl-C is for the one who started it, without whom it ends. */
+/** What such a process does. Signals to stop are for the one who started it, without whom it ends. */
 export function waitForWork(): void {
   let work: ((task: TaskOf<Trade>, tell: (news: object) => void) => Promise<void>) | undefined;
-  process.on('SIGINT', () => {});
+  for (const signal of SIGNALS) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', (order: Order) => {
     if ('trade' in order) work = ready(order.trade, order.job);

@@ -1,8 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -63,3 +76,133 @@ describe('the command', { timeout: 20_000 }, () => {
     expect(await stderr).toBe('');
   });
 });
+
+const folder = mkdtempSync(join(tmpdir(), 'fitful-main-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The processes that were started by another, and by those. */
+function descendants(of: number): number[] {
+  const own = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return (
+        readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1] === `${of}`
+      );
+    } catch {
+      // It has ended meanwhile.
+      return false;
+    }
+  });
+  return own.flatMap((pid) => [...descendants(Number(pid)), Number(pid)]);
+}
+
+/** Of these, those that work for another. */
+const hiredBy = (pid: number): number[] =>
+  descendants(pid).filter((one) => {
+    try {
+      return readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('--hired');
+    } catch {
+      return false;
+    }
+  });
+
+/** Starts the command, and kills who works for it, one after the other; `many` says how many. */
+async function haunted(many: number, ...args: string[]) {
+  const child = start(...args);
+  const ended = once(child, 'close') as Promise<[number]>;
+  const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+  const killed = new Set<number>();
+  while (child.exitCode === null && killed.size < many) {
+    for (const pid of hiredBy(child.pid!)) {
+      if (killed.has(pid) || killed.size === many) continue;
+      // Not before it has begun to work: what it is told before is kept for it all the same.
+      await pause(300);
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It was let go.
+      }
+      killed.add(pid);
+    }
+    await pause(20);
+  }
+  const [code] = await ended;
+  return { code, stdout: await stdout, stderr: await stderr };
+}
+
+describe.runIf(existsSync('/proc/self/stat'))(
+  'where the machine fails the command',
+  { timeout: 120_000 },
+  () => {
+    const rows = ['pentomino-3x20', '--order', 'rows', '--workers', '2', '--json'];
+
+    test('a process that is killed is replaced', async () => {
+      const { code, stdout, stderr } = await haunted(2, 'count', ...rows);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(JSON.parse(stdout)).toMatchObject({ solutions: 8, placements: 71_190 });
+    });
+
+    test('a count whose processes are killed again and again ends with 3, and is saved', async () => {
+      const saved = join(folder, 'saved');
+      const args = ['pentomino-5x12', '--order', 'rows', '--workers', '2', '--save', saved];
+      const { code, stdout, stderr } = await haunted(Infinity, 'count', ...args, '--json');
+      expect(code).toBe(3);
+      expect(stderr).toMatch(
+        /^fitful: a process .*SIGKILL.* “--resume .*saved” goes on from there\.\n$/,
+      );
+      expect(JSON.parse(stdout)).toMatchObject({ complete: false });
+      expect(readFileSync(saved, 'utf8')).toContain('"untouched":["');
+    });
+
+    test('an experiment whose processes are killed again and again ends with 3', async () => {
+      const { code, stdout, stderr } = await haunted(Infinity, 'experiment', 'short-side');
+      expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+      expect(stderr).toMatch(/^fitful: a process .*SIGKILL.*\.\n$/);
+    });
+
+    test.runIf(existsSync('/dev/full'))(
+      'where nothing can be printed, the count is saved',
+      async () => {
+        const saved = join(folder, 'printed');
+        const full = openSync('/dev/full', 'w');
+        const child = spawn(
+          process.execPath,
+          [tsx, main, 'count', 'three-in-a-square', '--save', saved],
+          { stdio: ['ignore', full, 'pipe'] },
+        );
+        const [stderr, [code]] = await Promise.all([text(child.stderr!), once(child, 'close')]);
+        closeSync(full);
+        expect({ code, stderr }).toEqual({
+          code: 3,
+          stderr: 'fitful: the output cannot be written (ENOSPC).\n',
+        });
+        const { stdout } = await fitful('', 'count', 'three-in-a-square', '--resume', saved);
+        expect(stdout).toBe('16\n');
+      },
+    );
+
+    test('a closed terminal stops a count, which is saved', async () => {
+      const saved = join(folder, 'hung-up');
+      const args = ['pentomino-5x12', '--order', 'rows', '--workers', '1', '--save', saved];
+      const child = start('count', ...args);
+      const ended = once(child, 'close');
+      const stderr = text(child.stderr);
+      while (!existsSync(saved)) await pause(20);
+      for (const pid of descendants(child.pid!)) process.kill(pid, 'SIGHUP');
+      child.kill('SIGHUP');
+      await ended;
+      expect(await stderr).toContain('goes on from there');
+    });
+
+    test('what has no end is no puzzle, no count and no result', async () => {
+      const endless = '/dev/zero';
+      writeFileSync(join(folder, 'puzzle'), ribbon('A x2\noo'));
+      for (const args of [
+        ['count', endless],
+        ['count', join(folder, 'puzzle'), '--resume', endless],
+        ['total', endless],
+      ])
+        expect(await fitful('', ...args)).toMatchObject({ code: 2, stdout: '' });
+    });
+  },
+);

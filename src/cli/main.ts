@@ -1,16 +1,12 @@
 import { HIRED, hireProcess, waitForWork } from './hired.ts';
-import { DONE, Refusal } from './refusal.ts';
-import { run } from './run.ts';
+import { DONE, FAILED, Refusal } from './refusal.ts';
+import { isReaderGone, run } from './run.ts';
 
 const { stdout, stderr } = process;
 
-/** A reader that has seen enough, such as `head`, is no error. */
-const isReaderGone = (error: unknown): boolean =>
-  (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
-
-stdout.on('error', (error) => {
-  if (!isReaderGone(error)) throw error;
-});
+// Who writes hears of it, too; and of stderr there is nobody to tell.
+stdout.on('error', () => {});
+stderr.on('error', () => {});
 
 const write = (text: string): Promise<void> =>
   new Promise((done, failed) => {
@@ -32,22 +28,36 @@ const note = (line: string): void => {
   if (isNoted) stderr.write(`\r\x1b[K${line}`);
 };
 
+// What people gave may stand in a sentence, and is not trusted to be plain text.
+const say = (sentence: string): void =>
+  void stderr.write(`fitful: ${sentence.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
+const warn = (sentence: string): void => {
+  note('');
+  say(sentence);
+};
+
+/** A fault of the program: all that can be told of it, and an exit code that says nothing of solutions. */
+const giveUp = (error: unknown): never => {
+  console.error(error);
+  process.exit(FAILED);
+};
+
 async function command(): Promise<void> {
   try {
-    const surroundings = { screen, isNoted, note, today, hire: hireProcess };
+    const surroundings = { screen, isNoted, note, warn, today, hire: hireProcess };
     process.exitCode = await run(process.argv.slice(2), surroundings, write);
   } catch (error) {
     if (error instanceof Refusal) {
-      // What people gave may stand in the sentence, and is not trusted to be plain text.
-      stderr.write(`fitful: ${error.message.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
+      say(error.message);
       process.exitCode = error.exitCode;
     } else if (isReaderGone(error)) {
       process.exitCode = DONE;
     } else {
-      throw error;
+      giveUp(error);
     }
   }
 }
 
+process.on('uncaughtException', giveUp);
 if (process.argv[2] === HIRED && process.send) waitForWork();
 else await command();

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
@@ -7,6 +7,7 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
+import { readText, TooLong } from './readText.ts';
 import { NOT_FOUND, Refusal } from './refusal.ts';
 
 /** The folder of what comes with the program, in whichever folder above this file the package lies. */
@@ -49,25 +50,17 @@ function namesLike(typed: string, today: Day): string[] {
 /** More than any text has whose length `parsePuzzle` accepts. */
 const MOST_BYTES = 4 * limits.text;
 
-async function readText(name: string, language: Language, today: Day): Promise<string> {
+async function textNamed(name: string, language: Language, today: Day): Promise<string> {
   const say = words(language).cli;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    const stream = name === '-' ? process.stdin : createReadStream(name);
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) break;
-    }
+    return await readText(name, MOST_BYTES);
   } catch (error) {
+    if (error instanceof TooLong) throw new Refusal(say.fileTooLarge(name));
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
       throw new Refusal(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
     }
     throw new Refusal(say.unreadableFile(name));
   }
-  if (bytes > MOST_BYTES) throw new Refusal(say.fileTooLarge(name));
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -77,7 +70,7 @@ async function readText(name: string, language: Language, today: Day): Promise<s
 export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
   const entry = findEntry(catalogue(today, name), name);
   if (entry) return entry.puzzle;
-  const text = await readText(name, language, today);
+  const text = await textNamed(name, language, today);
   const puzzle = readPuzzle(text, language);
   if (typeof puzzle === 'string') throw new Refusal(words(language).cli.inFile(name, puzzle));
   return puzzle;

@@ -6,7 +6,7 @@ import { experiment, experimentOptions } from './experiment.ts';
 import { list } from './list.ts';
 import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
-import { DONE, Refusal } from './refusal.ts';
+import { DONE, FAILED, Refusal } from './refusal.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
 import { steps } from './steps.ts';
@@ -42,8 +42,14 @@ const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment'].jo
 const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
   Object.hasOwn(among, name) ? among[name] : undefined;
 
+/** A reader that has seen enough, such as `head`, is no error. */
+export const isReaderGone = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
+
 /** Where a call shows what it has to say, and when it is made. */
-type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'hire'> & { readonly today: Day };
+type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'hire'> & {
+  readonly today: Day;
+};
 
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;
@@ -78,14 +84,29 @@ export async function run(
   surroundings: Surroundings,
   write: (text: string) => Promise<void>,
 ): Promise<number> {
-  const output = await perform(split(args), surroundings);
+  const line = split(args);
+  const output = await perform(line, surroundings);
+  const print = async (text: string): Promise<void> => {
+    try {
+      await write(text);
+    } catch (error) {
+      if (isReaderGone(error)) throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw new Refusal(words(line.language).cli.cannotPrint(code), FAILED);
+    }
+  };
   if (typeof output === 'string') {
-    await write(output);
+    await print(output);
     return DONE;
   }
-  for (;;) {
-    const next = await output.next();
-    if (next.done) return next.value;
-    await write(next.value);
+  try {
+    for (;;) {
+      const next = await output.next();
+      if (next.done) return next.value;
+      await print(next.value);
+    }
+  } finally {
+    // What a command began is to be ended, also where nobody can be told what came of it.
+    await output.return(DONE);
   }
 }

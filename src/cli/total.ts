@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { words, type Words } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
+import { readText, TooLong } from './readText.ts';
 import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
 
 /** What `count --json` prints of one part. */
@@ -14,6 +13,9 @@ interface Line {
   /** What has to be the same in all parts. */
   readonly [about: string]: unknown;
 }
+
+/** Far more than the results of all parts of a count take. */
+const MOST_BYTES = 32_000_000;
 
 /** What says which count a part belongs to. */
 const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique'] as const;
@@ -61,9 +63,9 @@ const partOf = ({ shard }: Line): readonly [number, number] => {
 
 async function read(name: string, say: Words['counting']): Promise<string> {
   try {
-    return name === '-' ? await text(process.stdin) : readFileSync(name, 'utf8');
-  } catch {
-    throw new Refusal(say.unreadable(name));
+    return await readText(name, MOST_BYTES);
+  } catch (error) {
+    throw new Refusal(error instanceof TooLong ? say.tooMuch(name) : say.unreadable(name));
   }
 }
 

@@ -20,6 +20,7 @@ export const inPlace = {
   screen: { isTerminal: false, columns: 80, rows: 24 },
   isNoted: true,
   note: (_line: string): void => {},
+  warn: (_sentence: string): void => {},
   today: { month: 12, day: 25 },
   hire: hireHere,
 };
@@ -27,17 +28,22 @@ export const inPlace = {
 /** What a command line comes to when it is run in place; for tests. */
 export async function fitful(...args: string[]) {
   const notes: string[] = [];
-  const surroundings = { ...inPlace, note: (line: string) => void notes.push(line) };
+  const warnings: string[] = [];
+  const surroundings = {
+    ...inPlace,
+    note: (line: string) => void notes.push(line),
+    warn: (sentence: string) => void warnings.push(sentence),
+  };
   let output = '';
   try {
     const code = await run(args, surroundings, async (text) => {
       output += text;
     });
-    return { code, output, notes, refused: undefined };
+    return { code, output, notes, warnings, refused: undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // The sentence for stderr.
-    return { code: error.exitCode, output, notes, refused: error.message };
+    return { code: error.exitCode, output, notes, warnings, refused: error.message };
   }
 }
 

@@ -64,16 +64,28 @@ export class HeatRunner {
 export class Heats {
   private readonly tasks: readonly HeatTask[];
   private readonly heard: (HeatNews | undefined)[];
-  private taken = 0;
+  /** Those that nobody runs. */
+  private readonly waiting: HeatTask[];
+  /** Heat → how often it was given back. */
+  private readonly returns = new Map<HeatTask, number>();
 
   constructor(tasks: readonly HeatTask[]) {
     this.tasks = tasks;
+    this.waiting = [...tasks];
     this.heard = tasks.map(() => undefined);
   }
 
   /** A heat that nobody runs, for somebody who will; undefined if there is none. */
   take(): HeatTask | undefined {
-    return this.tasks[this.taken++];
+    return this.waiting.shift();
+  }
+
+  /** Has a heat back that was taken, as whoever ran it is gone: it begins anew. Returns how often that came of it. */
+  giveBack(task: HeatTask): number {
+    const returns = (this.returns.get(task) ?? 0) + 1;
+    this.returns.set(task, returns);
+    this.waiting.unshift(task);
+    return returns;
   }
 
   /** Hears of a heat that was taken. */

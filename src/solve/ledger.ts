@@ -8,12 +8,17 @@ export interface Saved {
   /** What the strands that are done came to. */
   readonly solutions: number;
   readonly placements: number | null;
+  /** Which they are. */
+  readonly done: readonly Part[];
   /** The strands that are not done. */
   readonly open: readonly Strand[];
 }
 
 /** Parts of a search for more than one worker: many, so that none has to wait long for the last. */
 const PARTS = 64;
+
+/** Strands of more parts are not cut again: numbers that are told exactly go on a good deal further. */
+const FINEST = 2 ** 40;
 
 /** What the strands of a count come to so far. */
 export interface Sums {
@@ -37,11 +42,13 @@ interface Beginning {
 
 /** A strand that is not done. */
 interface Entry {
-  readonly strand: Strand;
+  strand: Strand;
   /** The last that was heard of it. */
   news: News | undefined;
   /** Whether somebody counts it. */
   taken: boolean;
+  /** How often in a row it was given back where it had been taken. */
+  returns: number;
 }
 
 /** Keeps the book of a count in strands: which are to be had, and what all of them come to. */
@@ -49,15 +56,18 @@ export class Ledger {
   private readonly job: Pick<CountJob, 'search'>;
   private readonly shard: Part;
   private readonly entries = new Map<string, Entry>();
-  /** What the strands that are done came to. */
+  /** What the strands that are done came to, and which they are. */
   private found: { solutions: number; placements: number | null };
+  private readonly past: Part[];
   private reusedBefore = 0;
 
   /** Takes up what was saved of a part of a count. */
-  constructor(job: Pick<CountJob, 'search'>, shard: Part, { solutions, placements, open }: Saved) {
+  constructor(job: Pick<CountJob, 'search'>, shard: Part, saved: Saved) {
+    const { solutions, placements, done, open } = saved;
     this.job = job;
     this.shard = shard;
     this.found = { solutions, placements };
+    this.past = [...done];
     for (const strand of open) this.enter(strand);
   }
 
@@ -69,7 +79,8 @@ export class Ledger {
   static begin(job: Pick<CountJob, 'search'>, shard: Part, { many, isOne }: Beginning): Ledger {
     const pieces = job.search && (many || shard.of > 1) ? PARTS : 1;
     const placements = job.search && (pieces === 1 || !isOne) ? 0 : null;
-    return new Ledger(job, shard, { solutions: 0, placements, open: cut(shard, pieces) });
+    const open = cut(shard, pieces);
+    return new Ledger(job, shard, { solutions: 0, placements, done: [], open });
   }
 
   get done(): boolean {
@@ -110,18 +121,29 @@ export class Ledger {
     this.entries.get(keyOf(strand))!.news = news;
     if (!news.done) return;
     this.entries.delete(keyOf(strand));
+    this.past.push({ part: strand.part, of: strand.of });
     this.found.solutions = safe(this.found.solutions + news.solutions);
     this.reusedBefore += news.reused;
     if (this.found.placements !== null) this.found.placements += news.placements!;
   }
 
+  /**
+   * Has a strand back that was taken, as whoever counted it is gone: it is to be had again, from the last
+   * that was heard of it. Returns how often in a row that came of it without getting further.
+   */
+  giveBack(strand: Part): number {
+    const entry = this.entries.get(keyOf(strand))!;
+    const isFurther = (entry.news?.progress ?? 0) > (entry.strand.progress ?? 0);
+    entry.strand = standing(entry);
+    entry.news = undefined;
+    entry.taken = false;
+    entry.returns = isFurther ? 1 : entry.returns + 1;
+    return entry.returns;
+  }
+
   /** All that is known of the count, but for what the states of strands do not tell of yet. */
   saved(): Saved {
-    const open = [...this.entries.values()].map(({ strand, news }): Strand => {
-      if (!news) return strand;
-      return { part: strand.part, of: strand.of, state: news.state, progress: news.progress };
-    });
-    return { ...this.found, open };
+    return { ...this.found, done: [...this.past], open: [...this.entries.values()].map(standing) };
   }
 
   /**
@@ -130,15 +152,21 @@ export class Ledger {
    */
   anew(strands: number): Ledger {
     const saved = this.saved();
-    const pieces = this.job.search ? 1 : Math.ceil(strands / Math.max(1, saved.open.length));
+    const wanted = this.job.search ? 1 : Math.ceil(strands / Math.max(1, saved.open.length));
+    const isFine = saved.open.some(({ of }) => of * wanted > FINEST);
+    const pieces = isFine ? 1 : wanted;
     const open = saved.open.flatMap((strand) => cut(strand, pieces));
     return new Ledger(this.job, this.shard, { ...saved, open });
   }
 
   private enter(strand: Strand): void {
-    this.entries.set(keyOf(strand), { strand, news: undefined, taken: false });
+    this.entries.set(keyOf(strand), { strand, news: undefined, taken: false, returns: 0 });
   }
 }
+
+/** A strand as far as it was heard of. */
+const standing = ({ strand, news }: Entry): Strand =>
+  news ? { part: strand.part, of: strand.of, state: news.state, progress: news.progress } : strand;
 
 const keyOf = ({ part, of }: Part): string => `${part}/${of}`;
 

@@ -2,46 +2,133 @@ import type { Saved } from './ledger.ts';
 import { isAmount, isRecord, isWhole } from './plainData.ts';
 import type { Search } from './search.ts';
 import type { Part } from './shard.ts';
+import { MEMORY_STEPS } from './solvers/remembering.ts';
+import type { Strand } from './strand.ts';
+
+/** No count is cut into more parts. */
+const MOST_PARTS = 100_000;
+
+/** What was saved of a count, in few words: what goes into files, and can be read from there. */
+export function packed({ solutions, placements, done, open }: Saved): object {
+  return {
+    solutions,
+    placements,
+    done: rangesOf(done),
+    open: open.filter(({ state }) => state),
+    untouched: rangesOf(open.filter(({ state }) => !state)),
+  };
+}
 
 /**
- * Whether something that was kept anywhere can be what was saved of a part of a count: of the steps of
- * this search, or the fastest one if there is none.
+ * What was packed of a part of a count: of the steps of this search, or the fastest one if there is
+ * none. Undefined where it cannot be that, as far as can be told without going on with it: all strands
+ * have to make exactly the part, and numbers have to be such as come up.
  */
-export function isSaved(value: unknown, search: Search | null, part: Part): value is Saved {
-  if (!isRecord(value)) return false;
-  const { solutions, placements, open } = value;
-  return (
-    isAmount(solutions) &&
-    (placements === null || (search !== null && isAmount(placements))) &&
-    Array.isArray(open) &&
-    open.every((strand) => isStrand(strand, search, part))
-  );
+export function unpacked(value: unknown, search: Search | null, whole: Part): Saved | undefined {
+  if (!isRecord(value)) return undefined;
+  const { solutions, placements } = value;
+  const done = partsIn(value.done);
+  const untouched = partsIn(value.untouched);
+  if (!done || !untouched || !isTotal(solutions)) return undefined;
+  if (placements !== null && !(search && isWhole(placements))) return undefined;
+  if (done.length === 0 && (solutions !== 0 || (placements ?? 0) !== 0)) return undefined;
+  if (!Array.isArray(value.open) || !value.open.every((strand) => isStrand(strand, search)))
+    return undefined;
+  const open = [...value.open, ...untouched];
+  return makeUp(whole, [...done, ...open]) ? { solutions, placements, done, open } : undefined;
 }
 
-/** Whether it is a strand of this count, as far as can be told without starting it. */
-function isStrand(value: unknown, search: Search | null, whole: Part): boolean {
+/** Whether parts are, together, all of a part, and none of it is in two of them. */
+function makeUp(whole: Part, parts: readonly Part[]): boolean {
+  if (parts.length === 0 || parts.length > MOST_PARTS) return false;
+  const coarseFirst = parts.toSorted((a, b) => a.of - b.of);
+  const finest = coarseFirst.at(-1)!.of;
+  /** Number of parts → those of them that were met. */
+  const met = new Map<number, Set<number>>();
+  let share = 0;
+  for (const { part, of } of coarseFirst) {
+    if (of % whole.of !== 0 || (part - whole.part) % whole.of !== 0) return false;
+    // A cut is made within others, so the numbers of parts divide each other.
+    for (const [coarser, numbers] of met)
+      if (of % coarser !== 0 || numbers.has(part % coarser)) return false;
+    if (!met.has(of)) met.set(of, new Set());
+    met.get(of)!.add(part % of);
+    share += finest / of;
+  }
+  return share === finest / whole.of;
+}
+
+/** Whether it is a strand that was begun, as far as can be told without going on with it. */
+function isStrand(value: unknown, search: Search | null): value is Strand {
   if (!isRecord(value)) return false;
   const { part, of, state, progress = 0 } = value;
-  if (!isWhole(part) || !isWhole(of) || part < 1 || part > of || of % whole.of !== 0) return false;
-  if ((part - whole.part) % whole.of !== 0 || !isAmount(progress) || progress > 1) return false;
-  if (state === undefined) return true;
-  if (!isRecord(state) || !isAmount(state.solutions)) return false;
+  if (!isWhole(part) || !isWhole(of) || part < 1 || part > of) return false;
+  if (!isAmount(progress) || progress > 1) return false;
+  if (!isRecord(state) || !isTotal(state.solutions)) return false;
   if (!search) {
     const { parts, within, undivided } = state;
-    return isWhole(parts) && Array.isArray(within) && within.every(isWhole) && isAmount(undivided);
+    return isWhole(parts) && Array.isArray(within) && within.every(isWhole) && isTotal(undivided);
   }
-  return isWhole(state.placements) && isWhole(state.nodes) && isPosition(state.position);
+  const { placements, nodes, position } = state;
+  if (!isWhole(placements) || !isWhole(nodes) || !isPosition(position)) return false;
+  const { since } = position;
+  if (since === undefined) return true;
+  // The way from there is gone again.
+  if (!isPosition(since) || since.since !== undefined) return false;
+  const steps = position.steps - since.steps;
+  return steps >= 0 && steps <= MEMORY_STEPS && position.solutions - since.solutions <= steps;
 }
 
-function isPosition(value: unknown): boolean {
+/** What all positions have, those at which rules forgot last too. */
+interface Place {
+  readonly steps: number;
+  readonly solutions: number;
+  readonly since?: unknown;
+}
+
+function isPosition(value: unknown): value is Place {
   if (!isRecord(value)) return false;
-  const { path, since, barren, ...numbers } = value;
-  const amounts = ['steps', 'placements', 'solutions', 'deadEnds', 'deepest', 'phase', 'tried'];
+  const { path, barren, steps, placements, deepest, ...numbers } = value;
   return (
     Array.isArray(path) &&
     path.every(isWhole) &&
     typeof barren === 'boolean' &&
-    amounts.every((name) => isWhole(numbers[name])) &&
-    (since === undefined || isPosition(since))
+    isWhole(steps) &&
+    isWhole(placements) &&
+    isWhole(deepest) &&
+    // What was placed and not removed lies there.
+    2 * placements - steps === path.length &&
+    path.length <= deepest &&
+    deepest <= placements &&
+    ['solutions', 'deadEnds', 'phase', 'tried'].every((name) => isWhole(numbers[name]))
   );
+}
+
+/** A number of solutions; Infinity is one. */
+const isTotal = (value: unknown): value is number => value === Infinity || isWhole(value);
+
+/** Parts in few words: `5-64/64` for all from the fifth to the last of 64. */
+function rangesOf(parts: readonly Part[]): string[] {
+  const ranges: { from: number; to: number; of: number }[] = [];
+  for (const { part, of } of parts.toSorted((a, b) => a.of - b.of || a.part - b.part)) {
+    const last = ranges.at(-1);
+    if (last?.of === of && last.to + 1 === part) last.to = part;
+    else ranges.push({ from: part, to: part, of });
+  }
+  return ranges.map(({ from, to, of }) => `${from}-${to}/${of}`);
+}
+
+/** The parts that ranges name; undefined where something is no range, or they are too many. */
+function partsIn(ranges: unknown): Part[] | undefined {
+  if (!Array.isArray(ranges)) return undefined;
+  const parts: Part[] = [];
+  for (const range of ranges) {
+    const [, from, to, of] = /^(\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(String(range)) ?? [];
+    if (of === undefined) return undefined;
+    const many = Number(to) - Number(from) + 1;
+    if (Number(from) < 1 || Number(to) > Number(of) || many < 1) return undefined;
+    if (parts.length + many > MOST_PARTS) return undefined;
+    for (let i = 0; i < many; i++) parts.push({ part: Number(from) + i, of: Number(of) });
+  }
+  return parts;
 }

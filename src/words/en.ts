@@ -213,6 +213,13 @@ export const en = {
 With none of the first five, a puzzle of the list is searched by its own recipe, another one along
 its shorter side, and count takes the fastest way there is; with any of them, what is left out is
 backtrack, rows, given, none and 0.
+
+It ends with
+    0  what was asked for is there
+    1  there is no solution, or nothing of that name
+    2  what was asked for makes no sense, or a file is not what it should be
+    3  the machine or the program failed: a full disk, a process that was killed
+  130  it was stopped (Ctrl-C, SIGTERM, a closed terminal)
 `,
     noCommand: (commands: string) =>
       `a command is missing; choose among: ${commands}. “--help” says what they do.`,
@@ -227,6 +234,10 @@ backtrack, rows, given, none and 0.
       `${option} has to be a whole number from 1, not “${value}”.`,
     badSeed: (option: string, value: string, largest: number) =>
       `${option} has to be a whole number from 0 to ${number(largest)}, not “${value}”.`,
+    workFailed: (cause: string) =>
+      `a process that did part of the work ended unexpectedly (${cause}), and so did those that took its place.`,
+    cannotPrint: (cause: string) =>
+      `the output cannot be written${cause === '' ? '' : ` (${cause})`}.`,
     tooMany: (option: string, most: number) => `${option} can be at most ${number(most)}.`,
     badPart: (option: string, text: string) =>
       `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,

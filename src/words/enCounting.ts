@@ -98,8 +98,13 @@ export const enCounting = {
   stopped: (progress: number, found: number, file: string | undefined) =>
     `stopped at ${percent().format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,
+  notSavedNow: (name: string) =>
+    `the count cannot be saved in “${name}” at the moment; it goes on, and what was saved before is still there.`,
+  savedAgain: (name: string) => `the count is saved in “${name}” again.`,
   unreadable: (name: string) => `the file “${name}” cannot be read.`,
   notPutDown: (name: string) => `“${name}” is no count that was saved.`,
+  damaged: (name: string) => `“${name}” is damaged: it is not what was saved.`,
+  tooMuch: (name: string) => `there is more in “${name}” than the results of any count.`,
   otherVersion: (name: string) =>
     `“${name}” was saved by another version of this program, which must finish it.`,
   otherPuzzle: (name: string) => `“${name}” is the count of another puzzle.`,

@@ -245,6 +245,13 @@ export const ja: Words = {
 はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
 埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
 0 になります。
+
+終了コード
+    0  求めたものが得られた
+    1  解がない、または指定した名前のものがない
+    2  指定に誤りがある、またはファイルの内容が正しくない
+    3  機械またはプログラムの障害（ディスクの空きがない、プロセスが強制終了されたなど）
+  130  中断された（Ctrl-C、SIGTERM、端末が閉じられた）
 `,
     noCommand: (commands) =>
       `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
@@ -259,6 +266,9 @@ export const ja: Words = {
       `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
     badSeed: (option, value, largest) =>
       `${option} には0から${number(largest)}までの整数を指定してください（「${value}」は使えません）。`,
+    workFailed: (cause) =>
+      `作業を分担していたプロセスが予期せず終了し（${cause}）、代わりのプロセスも同じように終了しました。`,
+    cannotPrint: (cause) => `出力を書き込めません${cause === '' ? '' : `（${cause}）`}。`,
     tooMany: (option, most) => `${option} は${number(most)}以下にしてください。`,
     badPart: (option, text) =>
       `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,

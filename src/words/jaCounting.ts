@@ -74,8 +74,13 @@ export const jaCounting: CountingWords = {
   stopped: (progress, found, file) =>
     `${percent().format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
   cannotSave: (name) => `ファイル「${name}」に書き込めません。`,
+  notSavedNow: (name) =>
+    `いま「${name}」に保存できません。数え上げは続けます。前に保存したものはそのまま残っています。`,
+  savedAgain: (name) => `「${name}」に再び保存できるようになりました。`,
   unreadable: (name) => `ファイル「${name}」を読み込めません。`,
   notPutDown: (name) => `「${name}」は保存された数え上げではありません。`,
+  damaged: (name) => `「${name}」は壊れています（保存したときの内容と違います）。`,
+  tooMuch: (name) => `「${name}」は数え上げの結果としては大きすぎます。`,
   otherVersion: (name) =>
     `「${name}」は別のバージョンで保存されたものです。続きはそのバージョンで数えてください。`,
   otherPuzzle: (name) => `「${name}」は別のパズルの数え上げです。`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { packed } from '../../solve/saved.ts';
+import { seal } from '../../solve/seal.ts';
 import { KeptCounts, type Kept } from './kept.ts';
 
 /** A storage of one's own. */
@@ -13,7 +15,9 @@ function shelf(content: string | null = null) {
 }
 
 const count = (text: string, more: Partial<Kept> = {}): Kept => {
-  const saved = { solutions: 5, placements: null, open: [{ part: 1, of: 2, progress: 0.5 }] };
+  const state = { parts: 3, within: [1, 2], solutions: 5, undivided: 0 };
+  const open = [{ part: 1, of: 2, state, progress: 0.5 }];
+  const saved = { solutions: 5, placements: null, done: [{ part: 2, of: 2 }], open };
   return { text, unique: true, seconds: 1.5, saved, ...more };
 };
 
@@ -35,28 +39,45 @@ test('keeps the latest of each, as long as they are few and small', () => {
 
 test('too many solutions to be told exactly are still too many when they are read', () => {
   const { counts } = shelf();
-  const saved = { solutions: Infinity, placements: null, open: [] };
+  const saved = { solutions: Infinity, placements: null, done: [{ part: 1, of: 1 }], open: [] };
   counts.keep(count('a', { saved }));
   expect(counts.find(count('a'))?.saved).toEqual(saved);
 });
 
-const withOpen = (...open: object[]) =>
-  JSON.stringify({
-    version: 2,
-    counts: [{ ...count('a'), saved: { solutions: 1, placements: null, open } }],
-  });
+/** What would be kept of a count with something else in it. */
+const withOther = (odd: object, version = 3): string => {
+  const { saved, ...about } = count('a');
+  return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
+};
+const withState = (odd: object) => {
+  const [strand] = count('a').saved.open;
+  return withOther({ open: [{ ...strand, state: { ...strand!.state, ...odd } }] });
+};
+
+test('what was not tampered with is found', () => {
+  expect(shelf(withOther({})).counts.find(count('a'))).toEqual(count('a'));
+});
 
 test.each([
   '',
   'null',
-  '{"version":9,"counts":[]}',
-  '{"version":2}',
-  '{"version":2,"counts":[null,7,{"text":"a","unique":true}]}',
-  withOpen({ part: 2, of: 1 }),
-  withOpen({ part: 1, of: 1.5 }),
-  withOpen({ part: 1, of: 1, progress: 2 }),
-  withOpen({ part: 1, of: 1, state: { parts: 'x', within: [], solutions: 1, undivided: 0 } }),
-  withOpen({ part: 1, of: 1, state: { parts: 1, solutions: 1 } }),
+  '{"version":3,"counts":[]}',
+  seal({ version: 9, counts: [] }),
+  seal({ version: 3 }),
+  seal({ version: 3, counts: [null, 7, { text: 'a', unique: true }] }),
+  withOther({}, 2),
+  withOther({}).replace('"solutions":5', '"solutions":6'),
+  withOther({ seconds: -1 }),
+  withOther({ solutions: 2.75 }),
+  withOther({ done: [] }),
+  withOther({ done: ['1-2/2'] }),
+  withOther({ untouched: ['2-2/2'] }),
+  withOther({ open: [] }),
+  withOther({ open: [{ part: 2, of: 1 }] }),
+  withOther({ open: [{ ...count('a').saved.open[0], progress: 2 }] }),
+  withState({ parts: 'x' }),
+  withState({ within: 1 }),
+  withState({ solutions: 1.5 }),
 ])('what makes no sense is nothing: %s', (content) => {
   const { counts, held } = shelf(content);
   expect(counts.find(count('a'))).toBeUndefined();

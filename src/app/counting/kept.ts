@@ -1,11 +1,12 @@
 import type { Saved } from '../../solve/ledger.ts';
 import { isAmount, isRecord } from '../../solve/plainData.ts';
-import { isSaved } from '../../solve/saved.ts';
+import { packed, unpacked } from '../../solve/saved.ts';
+import { seal, unseal } from '../../solve/seal.ts';
 import { whole } from '../../solve/shard.ts';
 
 const KEY = 'fitful.counts';
 /** Goes up whenever parts of counts are other ones. */
-const VERSION = 2;
+const VERSION = 3;
 /** More counts, or puzzles of more characters, are not kept. */
 const MOST = 8;
 const LONGEST = 20_000;
@@ -53,33 +54,36 @@ export class KeptCounts {
 
   private read(): Kept[] {
     try {
-      // What is too much for a number is written as none.
-      const { version, counts } = JSON.parse(this.storage().getItem(KEY)!, (key, value) =>
-        key === 'solutions' && value === null ? Infinity : value,
-      ) as { version: unknown; counts: readonly unknown[] };
-      return version === VERSION ? counts.filter(isKept) : [];
+      const { version, counts } = unseal(this.storage().getItem(KEY)!) as Content;
+      return version === VERSION ? counts.flatMap((count) => keptIn(count) ?? []) : [];
     } catch {
       return [];
     }
   }
 
   private write(counts: readonly Kept[]): void {
+    const content: Content = {
+      version: VERSION,
+      counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
+    };
     try {
-      this.storage().setItem(KEY, JSON.stringify({ version: VERSION, counts }));
+      this.storage().setItem(KEY, seal(content));
     } catch {
       // It is not remembered, then.
     }
   }
 }
 
-/** Whether it can be a count that was kept here. */
-function isKept(value: unknown): value is Kept {
-  if (!isRecord(value)) return false;
-  const { text, unique, seconds, saved } = value;
-  return (
-    typeof text === 'string' &&
-    typeof unique === 'boolean' &&
-    isAmount(seconds) &&
-    isSaved(saved, null, whole)
-  );
+interface Content {
+  readonly version: unknown;
+  readonly counts: readonly unknown[];
+}
+
+/** The count that was kept, if it can be one. */
+function keptIn(value: unknown): Kept | undefined {
+  if (!isRecord(value)) return undefined;
+  const { text, unique, seconds } = value;
+  const saved = unpacked(value, null, whole);
+  const isSound = typeof text === 'string' && typeof unique === 'boolean' && isAmount(seconds);
+  return isSound && saved ? { text, unique, seconds, saved } : undefined;
 }

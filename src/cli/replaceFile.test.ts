@@ -1,0 +1,107 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeDrafts, replaceFile, type Disk } from './replaceFile.ts';
+
+const folder = fs.mkdtempSync(join(tmpdir(), 'fitful-file-'));
+const name = join(folder, 'saved');
+const old = 'what was saved before';
+const text = 'what is saved now\n'.repeat(1000);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  for (const file of fs.readdirSync(folder)) fs.rmSync(join(folder, file));
+  fs.writeFileSync(name, old, { mode: 0o600 });
+});
+const content = () => fs.readFileSync(name, 'utf8');
+
+test('replaces a file, with the rights it had, and leaves nothing else behind', () => {
+  replaceFile(name, text);
+  expect(content()).toBe(text);
+  expect(fs.statSync(name).mode & 0o777).toBe(0o600);
+  expect(fs.readdirSync(folder)).toEqual(['saved']);
+});
+
+test('makes a file that is not there, however long its name', () => {
+  const long = join(folder, 'ä'.repeat(127));
+  replaceFile(long, text);
+  expect(fs.readFileSync(long, 'utf8')).toBe(text);
+});
+
+test('follows a link, also one that leads nowhere yet', () => {
+  const link = join(folder, 'link');
+  fs.symlinkSync('saved', link);
+  replaceFile(link, text);
+  expect(fs.readlinkSync(link)).toBe('saved');
+  expect(content()).toBe(text);
+  fs.rmSync(name);
+  replaceFile(link, old);
+  expect(fs.readlinkSync(link)).toBe('saved');
+  expect(content()).toBe(old);
+});
+
+test('does not take the place of what is no plain file', () => {
+  fs.rmSync(name);
+  fs.mkdirSync(name);
+  expect(() => replaceFile(name, text)).toThrow('no plain file');
+  fs.rmdirSync(name);
+  expect(() => replaceFile('/dev/null', text)).toThrow('no plain file');
+  expect(fs.statSync('/dev/null').isCharacterDevice()).toBe(true);
+});
+
+describe('keeps the old file and throws', () => {
+  const failure = (code: string): never => {
+    throw Object.assign(new Error(code), { code });
+  };
+  const disks: Record<string, [Partial<Disk>, string]> = {
+    'where the disk is full': [{ writeFileSync: () => failure('ENOSPC') }, 'ENOSPC'],
+    'where only some of it is written, without a word': [
+      { writeFileSync: (file) => fs.writeFileSync(file, text.slice(0, 4096)) },
+      'not written as it is',
+    ],
+    'where it does not get to the disk': [{ fsyncSync: () => failure('EIO') }, 'EIO'],
+    'where the draft is lost before it takes its place': [
+      { renameSync: () => failure('ENOENT') },
+      'ENOENT',
+    ],
+    'where the folder may not be entered any more': [
+      { openSync: () => failure('EACCES'), rmSync: () => failure('EACCES') },
+      'EACCES',
+    ],
+    'where the name leads in circles': [
+      { realpathSync: (() => failure('ELOOP')) as never },
+      'ELOOP',
+    ],
+  };
+  test.each(Object.entries(disks))('%s', (_, [disk, cause]) => {
+    expect(() => replaceFile(name, text, { ...fs, ...disk })).toThrow(cause);
+    expect(content()).toBe(old);
+    expect(fs.readdirSync(folder)).toEqual(['saved']);
+  });
+});
+
+test('does well where a folder cannot be synced', () => {
+  const openSync: Disk['openSync'] = (path, ...more) => {
+    if (path === folder) throw new Error('EISDIR');
+    return fs.openSync(path, ...more);
+  };
+  replaceFile(name, text, { ...fs, openSync });
+  expect(content()).toBe(text);
+});
+
+test('removes the drafts that were left behind, and nothing else', () => {
+  const others = [
+    'saved.1.part',
+    'saved.part',
+    'saved.x.part',
+    'saved.12.part.bak',
+    'other.1.part',
+  ];
+  for (const file of others) fs.writeFileSync(join(folder, file), '');
+  const { mtimeMs } = fs.statSync(join(folder, 'saved.1.part'));
+  removeDrafts(name, mtimeMs + 1000);
+  expect(fs.readdirSync(folder)).toHaveLength(6);
+  removeDrafts(name, mtimeMs + 100_000);
+  expect(fs.readdirSync(folder).sort()).toEqual([...others.slice(1), 'saved'].sort());
+  removeDrafts(join(folder, 'nowhere', 'saved'), mtimeMs);
+});
