@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -24,11 +25,35 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** Where the licences of what is bundled are written. */
+const licenses = 'licenses.md';
+const ownLicense = readFileSync(new URL('LICENSE', import.meta.url), 'utf8');
+
+/** Puts Fitful's own license beside them; those of a bundle that is one file stand at its end. */
+const ownLicenses: Plugin = {
+  name: 'own-licenses',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const texts = bundle[licenses];
+      const [one, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      if (texts?.type === 'asset' && one?.type === 'chunk' && others.length === 0) {
+        one.code += `\n/*\n${ownLicense}\n${String(texts.source).replaceAll('*/', '* /')}*/\n`;
+        delete bundle[licenses];
+      } else {
+        this.emitFile({ type: 'asset', fileName: 'LICENSE', source: ownLicense });
+      }
+    },
+  },
+};
+
 /** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
 export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
-  plugins: [solid(), contentPolicy],
+  plugins: [solid(), contentPolicy, ownLicenses],
   worker: { format: 'es' },
   build:
     mode === 'terminal'
@@ -36,6 +61,7 @@ export default defineConfig(({ mode }) => ({
           ssr: 'src/cli/main.ts',
           outDir: 'build',
           target: 'node20',
+          license: { fileName: licenses },
           rolldownOptions: {
             output: {
               entryFileNames: 'fitful.mjs',
@@ -44,7 +70,12 @@ export default defineConfig(({ mode }) => ({
             },
           },
         }
-      : { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+      : {
+          target: 'es2023',
+          assetsInlineLimit: 0,
+          chunkSizeWarningLimit: 1000,
+          license: { fileName: licenses },
+        },
   ...(mode === 'terminal' ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',

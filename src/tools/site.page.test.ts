@@ -63,3 +63,20 @@ test('the terminal command is one file that runs anywhere', () => {
   const list = execFileSync(process.execPath, [command, 'list'], { cwd: tmpdir() });
   expect(list.toString()).toContain('pentomino-6x10');
 });
+
+test('the licenses of all that is bundled come with it', () => {
+  const root = join(import.meta.dirname, '../..');
+  const own = readFileSync(join(root, 'LICENSE'), 'utf8');
+  expect(readFileSync(join(root, 'dist/LICENSE'), 'utf8')).toBe(own);
+  const [, ...texts] = readFileSync(join(root, 'dist/licenses.md'), 'utf8').split('\n## ');
+  const names = texts.map((text) => text.split(' - ')[0]);
+  expect(names).toEqual(expect.arrayContaining(['pixi.js', 'solid-js', 'pure-rand', 'd3-scale']));
+  const without = texts
+    .filter((text) => !/copyright/i.test(text))
+    .map((text) => text.split(' ')[0]);
+  // Its package comes without a license text.
+  expect(without).toEqual(['@pixi/colord']);
+  const command = readFileSync(join(root, 'build/fitful.mjs'), 'utf8');
+  expect(command).toContain(own);
+  expect(command).toContain('Copyright (c) 2018 Nicolas DUBIEN');
+});
