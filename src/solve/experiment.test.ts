@@ -117,6 +117,15 @@ describe('a claim', () => {
     expect(judged(first, whole(9, 0), whole(9, 0), 'first').low).toBe(1);
   });
 
+  test('about what was found in as many steps is settled by where the searches were stopped', () => {
+    const found = { ...atLeast, measure: 'found' } as const;
+    const came = (solutions: number): Figures => ({ ...stopped(50, 3), solutions });
+    expect(judged(found, came(4), came(40), 100)).toEqual({ low: 10, high: 10, holds: true });
+    expect(judged(found, came(4), came(39), 100).holds).toBe(false);
+    expect(judged({ ...found, measure: 'solutions' }, came(4), came(40), 100).holds).toBe(null);
+    expect(judged(found, came(0), came(1), 100).low).toBe(Infinity);
+  });
+
   test('about a number holds for that one alone', () => {
     const is = { measure: 'solutions', of: [0, 1], is: 4 } as const;
     expect(judged(is, whole(1), whole(1, 4), 'all').holds).toBe(true);

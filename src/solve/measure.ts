@@ -1,8 +1,11 @@
 import type { Figures } from './heat.ts';
 import type { Until } from './until.ts';
 
-/** What searches are compared by. */
-export const measures = ['placements', 'deadEnds', 'first', 'solutions'] as const;
+/**
+ * What searches are compared by. `found` are the solutions that they came to by where they were
+ * stopped, `solutions` all that they would have come to.
+ */
+export const measures = ['placements', 'deadEnds', 'first', 'solutions', 'found'] as const;
 export type Measure = (typeof measures)[number];
 
 /** The numbers between which one lies, both included: one number if it is known, up to Infinity if it is not. */
@@ -27,6 +30,7 @@ export function measured(figures: Figures, measure: Measure, until: Until): Rang
     if (first !== null) return { low: first, high: first };
     return { low: finished ? Infinity : placements + 1, high: Infinity };
   }
+  if (measure === 'found') return { low: figures.solutions, high: figures.solutions };
   const low = figures[measure];
   return { low, high: isDone(figures, until) ? low : Infinity };
 }

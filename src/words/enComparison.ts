@@ -37,6 +37,7 @@ export const enComparison = {
       deadEnds: ['ran into', 'dead ends'],
       first: ['took', 'placements to its first solution'],
       solutions: ['counted', 'solutions'],
+      found: ['found', 'solutions in as many steps'],
     }[measure];
     const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
     return `${more.name} ${begin} ${multiple(times)} as many ${what} as ${less.name} ${values}.`;
@@ -50,13 +51,15 @@ export const enComparison = {
       return `${more.name} needed ${values[1]} placements, ${less.name} none.`;
     if (measure === 'deadEnds')
       return `${more.name} ran into ${values[1]} dead ends, ${less.name} into none.`;
-    return `${more.name} counted ${values[1]} solutions, ${less.name} none.`;
+    const verb = measure === 'found' ? 'found' : 'counted';
+    return `${more.name} ${verb} ${values[1]} solutions, ${less.name} none.`;
   },
   same: (measure: Measure, names: readonly string[], value: number): string => {
     const all = listed().format(names);
     if (measure === 'placements') return `${all} needed equally many placements: ${number(value)}.`;
     if (measure === 'deadEnds') return `${all} ran into equally many dead ends: ${number(value)}.`;
     if (measure === 'solutions') return `${all} counted equally many solutions: ${number(value)}.`;
+    if (measure === 'found') return `${all} found equally many solutions: ${number(value)}.`;
     if (value === Infinity) return `${all} came to no solution.`;
     return `${all} came to the first solution after equally many placements: ${number(value)}.`;
   },

@@ -54,6 +54,7 @@ export const enExperiments = {
       value === Infinity
         ? `${name} came to no solution.`
         : `${name} came to its first solution after ${count(value, 'placement')}.`,
+    found: (name: string, value: number) => `${name} found ${count(value, 'solution')}.`,
     solutions: (name: string, value: number) => `${name} counted ${count(value, 'solution')}.`,
   },
   tooSoon: (name: string) => `${name} was stopped too soon to tell.`,

@@ -12,8 +12,9 @@ const subjects = {
   deadEnds: 'の行き止まりは',
   first: 'の最初の解までに置いた回数は',
   solutions: 'が数えた解は',
+  found: 'が同じ手数で見つけた解は',
 };
-const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個' };
+const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個', found: '個' };
 
 const valueOf = (measure: Measure, { low, high }: Range): string =>
   `${number(low)}${units[measure]}${low === high ? '' : '以上'}`;

@@ -48,6 +48,7 @@ export const jaExperiments: ExperimentWords = {
       value === Infinity
         ? `「${name}」は解に至りませんでした。`
         : `「${name}」の最初の解までに置いた回数は${number(value)}回でした。`,
+    found: (name, value) => `「${name}」が見つけた解は${number(value)}個でした。`,
     solutions: (name, value) => `「${name}」が数えた解は${number(value)}個でした。`,
   },
   tooSoon: (name) => `「${name}」は途中で止めたのでわかりません。`,
