@@ -74,8 +74,8 @@ export class Pane {
     tally: Tally,
     { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
   ): Status {
-    const { steps, placements, depth, deepest, deadEnds, solutions } = tally;
-    const counts = { steps, placements, depth, deepest, deadEnds, solutions };
+    const { steps, placements, depth, deepest, deadEnds, solutions, image } = tally;
+    const counts = { steps, placements, depth, deepest, deadEnds, solutions, image };
     return { ...counts, progress, finished, pace: this.meter.limited(pace) };
   }
 

@@ -4,6 +4,7 @@ import {
   CHOOSE,
   COVER,
   idOf,
+  IMAGE,
   kindOf,
   PLACE,
   PRUNE,
@@ -27,6 +28,7 @@ const kinds: Record<number, string> = {
   [SOLUTION]: 'solution',
   [COVER]: 'cover',
   [UNCOVER]: 'uncover',
+  [IMAGE]: 'image',
 };
 
 /** What a step is about: an item, that is a cell or a piece, or a placement. */

@@ -20,6 +20,8 @@ export interface Chunk {
   readonly steps: number;
   /** Numbers of the steps that complete a solution. */
   readonly solutions: readonly number[];
+  /** Which of how many listed candidates each placement is, counted from 0: those of the path at its beginning, then those made. */
+  readonly branches: Uint16Array | Uint32Array;
   readonly depths: Depths;
   /** The share of the search tree that is behind, at its beginning and at its end. */
   readonly progress: readonly [before: number, after: number];
@@ -49,11 +51,13 @@ export class Cutter {
   /** The search was cut to its end, finer events and all. */
   private spent = false;
   private buffer = new Int32Array(2 * CHUNK);
+  private readonly branches: Uint32Array;
 
   constructor(solver: Solver, now: Clock) {
     this.solver = solver;
     this.now = now;
     this.nodes = new Float64Array(solver.path.length);
+    this.branches = new Uint32Array(2 * (solver.path.length + CHUNK));
   }
 
   /**
@@ -75,13 +79,17 @@ export class Cutter {
     const before = solver.progress();
     const solutions: number[] = [];
     let length = 0;
+    let branches = 0;
+    for (; branches < start.path.length; branches++) this.noteBranch(branches, branches);
     while (solver.steps < begin + CHUNK) {
       const event = this.next();
       this.spent = event === END;
       if (this.spent) break;
       if (length === this.buffer.length) this.grow();
       this.buffer[length++] = event;
-      if (kindOf(event) === SOLUTION) solutions.push(solver.steps);
+      const kind = kindOf(event);
+      if (kind === SOLUTION) solutions.push(solver.steps);
+      else if (kind === PLACE) this.noteBranch(branches++, this.depth - 1);
     }
     const last = this.spent;
     const events = this.buffer.slice(0, length);
@@ -89,7 +97,8 @@ export class Cutter {
     const progress = [before, last ? 1 : solver.progress()] as const;
     const ms = this.now() - startedAt;
     const depths = surveyDepths(events, start.path.length);
-    return { index, start, events, steps, solutions, depths, progress, last, ms };
+    const noted = narrowest(this.branches.subarray(0, 2 * branches));
+    return { index, start, events, steps, solutions, branches: noted, depths, progress, last, ms };
   }
 
   /** The search's next step, kept count of. */
@@ -100,6 +109,12 @@ export class Cutter {
     else if (kind === REMOVE) this.depth--;
     else if (kind === SOLUTION) this.first ??= this.solver.placements;
     return event;
+  }
+
+  /** Notes which candidate lies on a level. */
+  private noteBranch(at: number, level: number): void {
+    this.branches[2 * at] = this.solver.triedAt(level) - 1;
+    this.branches[2 * at + 1] = this.solver.listedAt(level);
   }
 
   private mark(): Mark {
@@ -121,3 +136,7 @@ export class Cutter {
     this.buffer = larger;
   }
 }
+
+/** A copy of numbers that takes no more room than they need. */
+const narrowest = (numbers: Uint32Array): Uint16Array | Uint32Array =>
+  numbers.every((number) => number < 2 ** 16) ? new Uint16Array(numbers) : numbers.slice();

@@ -86,11 +86,12 @@ test('a run of any length has no more samples than a short one', () => {
     events,
     depths: surveyDepths(events, 0),
   }));
+  const branches = Uint16Array.from({ length: 2 * CHUNK }, (_, i) => i % 2);
   const chunks = 3000;
   for (let index = 0; index < chunks; index++) {
     const progress = [index / chunks, (index + 1) / chunks] as const;
     const start = { ...beginning, steps: index * CHUNK };
-    const rest = { steps: CHUNK, solutions: [], last: false, ms: 1 };
+    const rest = { steps: CHUNK, solutions: [], branches, last: false, ms: 1 };
     const chunk: Chunk = { index, start, progress, ...rest, ...(index === 2500 ? lively! : calm!) };
     history.add(chunk);
   }

@@ -1,4 +1,5 @@
 import { CHUNK, type Chunk } from './chunk.ts';
+import { ChunkProgress } from './chunkProgress.ts';
 import { addDepths, noDepths, surveyDepths, type Depths } from './depths.ts';
 import { Times } from './times.ts';
 
@@ -43,19 +44,17 @@ export class History {
 
   add(chunk: Chunk): void {
     const { events, start, steps, depths, progress, ms, solutions } = chunk;
-    const [before, after] = progress;
     this.times.add(steps, ms);
     this.firstSolution ??= solutions[0];
     // Chunks hold a whole number of samples, or the other way round.
-    if (this.stride >= CHUNK) this.take(depths, steps, after);
-    else
-      surveyDepths(
-        events,
-        start.path.length,
-        () => this.stride,
-        (part, passed) =>
-          this.take(part, this.stride, before + ((after - before) * passed) / steps),
-      );
+    if (this.stride >= CHUNK) return this.take(depths, steps, progress[1]);
+    const share = new ChunkProgress(chunk);
+    surveyDepths(
+      events,
+      start.path.length,
+      () => this.stride,
+      (part, passed) => this.take(part, this.stride, share.after(passed)),
+    );
   }
 
   /** What there was up to a step: its beginning, and the samples that are whole by then, as fine as they are kept. */

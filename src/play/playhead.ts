@@ -1,6 +1,7 @@
 import type { Problem } from '../solve/problem.ts';
 import { BoardState } from './boardState.ts';
 import { chunkOf, isNumbered, type Chunk } from './chunk.ts';
+import { ChunkProgress } from './chunkProgress.ts';
 import { Tally } from './tally.ts';
 import { MOST_AHEAD, type Tape } from './tape.ts';
 
@@ -23,6 +24,7 @@ export class Playhead {
   furthest = 0;
 
   private chunk: Chunk | undefined;
+  private share: ChunkProgress | undefined;
   /** Events of the chunk that are played. */
   private played = 0;
 
@@ -43,12 +45,8 @@ export class Playhead {
 
   /** The share of the search tree that is behind, 0 to 1. */
   get progress(): number {
-    if (!this.chunk) return 0;
-    const { start, steps, progress } = this.chunk;
-    const [before, after] = progress;
-    const behind = this.step - start.steps;
-    // At its end exactly what it says, so that a search that is over is seen to be.
-    return behind === steps ? after : before + ((after - before) * behind) / steps;
+    if (!this.chunk || !this.share) return 0;
+    return this.share.after(this.step - this.chunk.start.steps);
   }
 
   /** The last step that can be shown without a gap from here on. */
@@ -81,6 +79,7 @@ export class Playhead {
     const chunk = this.tape.at(step);
     if (!chunk) return false;
     if (chunk !== this.chunk || step < this.step) {
+      if (chunk !== this.chunk) this.share = new ChunkProgress(chunk);
       this.chunk = chunk;
       this.played = 0;
       this.state.set(chunk.start.path);

@@ -15,8 +15,8 @@ export const pentominoes = (width: number, height: number): Problem =>
   compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(width)}\n`.repeat(height)}`));
 
 /** The search of a problem by rows. */
-export const search = (problem: Problem, detail: Detail = 'placements') =>
-  startSearch(problem, { ...plainSearch, order: 'rows' }, detail);
+export const search = (problem: Problem, detail: Detail = 'placements', unique = false) =>
+  startSearch(problem, { ...plainSearch, order: 'rows', unique }, detail);
 /** A tape of that search, made in place. */
 export const tapeOf = (problem: Problem): Tape =>
   new Tape((deliver) => sourceInPlace(search(problem), deliver));
@@ -55,6 +55,7 @@ export const emptyChunk = (index: number, ms: number): Chunk => ({
   events: new Int32Array(0),
   steps: CHUNK,
   solutions: [],
+  branches: new Uint16Array(0),
   depths: { least: 0, most: 0, sum: 0 },
   progress: [0, 0],
   last: false,

@@ -1,5 +1,5 @@
 import { origin, type Position } from '../solve/position.ts';
-import { kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
+import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
 
 /** Where a search stands, with the figures that a solver does not count. */
 export interface Mark extends Position {
@@ -19,13 +19,15 @@ export class Tally {
   placements = 0;
   depth = 0;
   deepest = 0;
-  /** Placements taken back with nothing placed after them, solutions aside. */
+  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
   deadEnds = 0;
   solutions = 0;
   /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
   readonly nodes: number[] = [];
   /** The number of the placement that completed the first solution, counted from 1. */
   first: number | undefined;
+  /** Whether the board is full, and shows an earlier solution turned or flipped. */
+  image = false;
   private barren = true;
 
   set(mark: Mark): void {
@@ -39,6 +41,7 @@ export class Tally {
     this.nodes.length = 0;
     for (const made of mark.nodes) this.nodes.push(made);
     this.first = mark.first;
+    this.image = false;
   }
 
   count(event: Step): void {
@@ -52,11 +55,15 @@ export class Tally {
     } else if (kind === REMOVE) {
       this.steps++;
       this.depth--;
+      this.image = false;
       if (this.barren) this.deadEnds++;
       this.barren = false;
     } else if (kind === SOLUTION) {
       this.solutions++;
       this.first ??= this.placements;
+      this.barren = false;
+    } else if (kind === IMAGE) {
+      this.image = true;
       this.barren = false;
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
-import { END, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
+import { END, IMAGE, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
 import { CHUNK, chunkOf, Cutter } from './chunk.ts';
 import { fulfil, still, type Request } from './source.ts';
 import { beginning, Tally } from './tally.ts';
@@ -47,13 +47,14 @@ test('the time a chunk took is that of its own steps, wherever the search had to
 
 test('the tally counts from the steps what the solver counted itself', () => {
   fc.assert(
-    fc.property(anyPuzzle(), (any) => {
-      const solver = search(compile(any));
+    fc.property(anyPuzzle(), fc.boolean(), (any, unique) => {
+      const solver = search(compile(any), 'placements', unique);
       const tally = new Tally();
       const nodes: number[] = [];
       let first: number | undefined;
       for (let step = solver.step(); step !== END; step = solver.step()) {
         tally.count(step);
+        expect(tally.image).toBe(kindOf(step) === IMAGE);
         if (kindOf(step) === PLACE) nodes[solver.depth - 1] = (nodes[solver.depth - 1] ?? 0) + 1;
         if (kindOf(step) === SOLUTION) first ??= solver.placements;
         const { steps, placements, depth, deepest, deadEnds, solutions } = solver;

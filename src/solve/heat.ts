@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
-import { END, kindOf, SOLUTION } from './step.ts';
+import { END, IMAGE, kindOf, SOLUTION } from './step.ts';
 import type { Until } from './until.ts';
 
 /** What a search comes to, as the page shows it at the same moment. */
@@ -9,7 +9,7 @@ export interface Figures {
   /** Places and removes. */
   readonly steps: number;
   readonly placements: number;
-  /** Placements taken back with nothing placed after them, solutions aside. */
+  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
   readonly deadEnds: number;
   readonly depth: number;
   readonly deepest: number;
@@ -41,16 +41,17 @@ export class Heat {
     const { search, until } = this;
     const most = typeof until === 'number' ? until : Infinity;
     for (let i = 0; i < steps && !this.last; i++) {
-      // A solution, and the end of all, comes after the step that leads to it and belongs to it.
+      // A solution, its image, and the end of all come after the step that leads to them and belong to it.
       const before = search.steps === most ? this.now() : undefined;
       const event = search.step();
       if (event === END) this.finished = true;
       else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
-      else {
+      else if (kindOf(event) !== IMAGE) {
         this.last = before;
         continue;
       }
-      if (before || this.finished || until === 'first') this.last = this.now();
+      const isFirst = until === 'first' && this.first !== null;
+      if (before || this.finished || isFirst) this.last = this.now();
     }
     return this.last !== undefined;
   }

@@ -9,7 +9,7 @@ export interface Position {
   /** Times a piece was placed. */
   readonly placements: number;
   readonly solutions: number;
-  /** Placements taken back with nothing placed after them, solutions aside. */
+  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
   readonly deadEnds: number;
   /** The most placements there were at once. */
   readonly deepest: number;
@@ -22,7 +22,7 @@ export interface Position {
    * counts. Else how many of the items that the last placement covers were told of.
    */
   readonly tried: number;
-  /** Whether nothing was placed yet after the last placement, and it is no solution. */
+  /** Whether nothing was placed yet after the last placement, and it completed no solution nor an image of one. */
   readonly barren: boolean;
   /** Where rules that remember forgot last, if that was before: what they know is what they saw on the way from there. */
   readonly since?: Position;

@@ -142,13 +142,3 @@ export function pieceToHold(problem: Problem, group: readonly Symmetry[]): Held 
   }
   return undefined;
 }
-
-/** Whether a solution, as a set of placements, comes first among its images. */
-export function isLeastImage(solution: readonly number[], group: readonly Symmetry[]): boolean {
-  const own = solution.toSorted((a, b) => a - b);
-  return group.every((symmetry) => {
-    const image = own.map((placement) => symmetry[placement]!).sort((a, b) => a - b);
-    const differing = own.findIndex((placement, i) => placement !== image[i]);
-    return differing < 0 || own[differing]! < image[differing]!;
-  });
-}

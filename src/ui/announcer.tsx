@@ -27,7 +27,14 @@ export function Announcer(props: PartProps): JSX.Element {
   createEffect(() => {
     if (!props.model.status.finished) return;
     said = untrack(() => props.model.status.solutions);
-    say(untrack(() => props.words.ui.finished(said)));
+    say(untrack(() => props.words.ui.finished(said, props.model.choices.search.unique)));
+  });
+  createEffect(() => {
+    const isSeen = props.model.status.image && !props.model.passing;
+    const { image } = untrack(() => props.words.ui);
+    if (isSeen) say(image);
+    // Said again of the next one.
+    else if (untrack(sentence) === image) say('');
   });
   onCleanup(() => clearTimeout(timer));
 

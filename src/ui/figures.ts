@@ -26,17 +26,25 @@ const paces = kept(
   (locale: string) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }),
 );
 
+/** How many digits of a share in per cent are told after its point: more, the smaller it is. */
+const digitsOf = (share: number): number =>
+  share > 0 ? Math.min(4, Math.max(1, 1 - Math.floor(Math.log10(share * 100)))) : 0;
+
+/** A share from 0 to 1 as exactly as it is told: cut, not rounded, so that 1 is said of the whole alone. */
+export function toldShare(share: number): number {
+  const unit = 10 ** (digitsOf(share) + 2);
+  // A hair more, or 0.29 would be cut to 28.9 %.
+  return share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
+}
+
 /**
- * A share from 0 to 1 in per cent, with more digits the smaller it is. It is cut, not rounded, so
- * that 100 % is said of the whole alone.
+ * A share from 0 to 1 in per cent.
  *
  * @param locale a language tag
  */
 export function percent(share: number, locale: string): string {
-  const digits = share > 0 ? Math.min(4, Math.max(1, 1 - Math.floor(Math.log10(share * 100)))) : 0;
-  const unit = 10 ** (digits + 2);
-  // A hair more, or 0.29 would be cut to 28.9 %.
-  const cut = share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
+  const digits = digitsOf(share);
+  const cut = toldShare(share);
   return shares(locale, cut === 0 || cut === 1 ? 0 : digits, digits).format(cut);
 }
 

@@ -18,6 +18,8 @@ export interface Status {
   readonly deepest: number;
   readonly deadEnds: number;
   readonly solutions: number;
+  /** Whether the board is full and shows an earlier solution turned or flipped, which does not count again. */
+  readonly image: boolean;
   /** Share of the search tree explored, 0 to 1. */
   readonly progress: number;
   /** Steps a second at which the picture moves just now. */

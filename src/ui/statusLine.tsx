@@ -4,6 +4,9 @@ import type { PartProps } from './part.ts';
 import { RaceLine } from './race/raceLine.tsx';
 import { searchInShort } from '../words/searchNames.ts';
 
+/** Steps a second up to which what is said of one of them can be read before the next. */
+const LEGIBLE = 2;
+
 /** What is being solved and how, the figures of the search, and how far it has come. */
 export function StatusLine(props: PartProps): JSX.Element {
   return (
@@ -15,6 +18,8 @@ export function StatusLine(props: PartProps): JSX.Element {
 
 function SearchLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
+  const unique = () => props.model.choices.search.unique;
+  const isLegible = () => !props.model.passing || status().pace <= LEGIBLE;
   const search = () => searchInShort(props.model.choices.search, props.words);
   const figures = [
     () => props.words.ui.steps(status().steps),
@@ -39,9 +44,10 @@ function SearchLine(props: PartProps): JSX.Element {
           )}
         </Show>{' '}
         · {search()}
+        <Show when={props.model.status.image && isLegible()}> · {props.words.ui.image}</Show>
         <Show when={props.model.status.finished}>
           {' '}
-          · {props.words.ui.finished(props.model.status.solutions)}
+          · {props.words.ui.finished(props.model.status.solutions, unique())}
         </Show>
       </p>
       <p class="figures leaves">

@@ -19,6 +19,10 @@ const either = (names: readonly string[]): string => {
   return listed().format([...few.map((name) => `“${name}”`), ...rest]);
 };
 
+/** Which solutions a number of them counts. */
+const ofWhich = (solutions: number, unique: boolean): string =>
+  solutions === 0 ? '' : `, turned and flipped ones ${unique ? 'counted once' : 'included'}`;
+
 /** Every word in English. The other languages have the same shape. */
 export const en = {
   /** The language's own name. */
@@ -57,8 +61,10 @@ export const en = {
     depth: (depth: number, deepest: number) => `depth ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),
-    finished: (solutions: number) => `Finished: ${count(solutions, 'solution')}`,
+    finished: (solutions: number, unique: boolean) =>
+      `Finished: ${count(solutions, 'solution')}${ofWhich(solutions, unique)}`,
     found: (solution: number) => `Solution ${number(solution)} found`,
+    image: 'Full, but an earlier solution turned or flipped: not counted again',
 
     choosePuzzle: 'Choose a puzzle',
     ownPuzzle: 'Your own text',

@@ -17,6 +17,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else if (cutter)
     for (const chunk of fulfil(cutter, data.request)) {
       const answer: FromWorker = chunk;
-      postMessage(answer, { transfer: [chunk.events.buffer] });
+      postMessage(answer, { transfer: [chunk.events.buffer, chunk.branches.buffer] });
     }
 });

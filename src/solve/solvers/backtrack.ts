@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
 import { copiesOf } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
+import { bitsIn } from '../slots.ts';
 import { DepthFirst } from './depthFirst.ts';
 import type { SearchOptions } from './solver.ts';
 
@@ -247,17 +248,28 @@ export class Backtrack extends DepthFirst {
     return this.phase === TRY ? this.nextAt[this.depth]! : 0;
   }
 
-  protected listed(level: number): { tried: number; count: number } {
-    const { slots, placement } = this;
-    const list = this.cellAt[level]! * slots;
-    const next = this.nextAt[level]!;
-    let tried = 0;
-    let count = 0;
-    for (let slot = 0; slot < slots; slot++) {
-      if (placement[list + slot]! < 0) continue;
-      count++;
-      if (slot < next) tried++;
-    }
-    return { tried, count };
+  protected wasTried(level: number, placements: ReadonlySet<number>): boolean {
+    const list = this.cellAt[level]! * this.slots;
+    const own = this.nextAt[level]! - 1;
+    for (let slot = 0; slot < own; slot++)
+      if (placements.has(this.placement[list + slot]!)) return true;
+    return false;
+  }
+
+  listedAt(level: number): number {
+    return this.filled(this.cellAt[level]!, this.slots);
+  }
+
+  triedAt(level: number): number {
+    return this.filled(this.cellAt[level]!, this.nextAt[level]!);
+  }
+
+  /** How many of a list's slots before one are not empty. */
+  private filled(cell: number, slot: number): number {
+    const { empty } = this.lists;
+    const word = cell * this.setWidth;
+    let filled = 0;
+    for (let i = 0; i < slot >> 5; i++) filled += bitsIn(~empty[word + i]!);
+    return slot & 31 ? filled + bitsIn(~empty[word + (slot >> 5)]! & ((1 << slot) - 1)) : filled;
   }
 }

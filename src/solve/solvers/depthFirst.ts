@@ -2,8 +2,9 @@ import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import type { Watch } from '../rules/watch.ts';
 import { piecesDue, type State } from '../state.ts';
-import { END, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
-import { isLeastImage, pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
+import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
+import { pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
+import { TreeShare } from '../treeShare.ts';
 import type { SearchOptions, Solver } from './solver.ts';
 
 /**
@@ -33,7 +34,7 @@ export abstract class DepthFirst implements Solver, State {
   /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
   protected full = 0;
   protected readonly fullAt: Int32Array;
-  /** The symmetries a solution must be the least image under, if it is not certain to be. */
+  /** The symmetries whose images of a full board may have come before it: none where a piece is held. */
   private readonly group: readonly Symmetry[];
   /** The pieces whose copies must all be placed. */
   private readonly due: readonly number[];
@@ -54,8 +55,10 @@ export abstract class DepthFirst implements Solver, State {
   abstract restore(from: Position): void;
   /** What tells where at a node the search stands, in a position. */
   protected abstract readonly tried: number;
-  /** How many candidates a level has, and how many of them were tried. */
-  protected abstract listed(level: number): { readonly tried: number; readonly count: number };
+  abstract triedAt(level: number): number;
+  abstract listedAt(level: number): number;
+  /** Whether one of some placements was tried on a level before the one that lies there. */
+  protected abstract wasTried(level: number, placements: ReadonlySet<number>): boolean;
 
   /** Every step places or removes, and what is placed and not removed is the depth. */
   get placements(): number {
@@ -87,17 +90,12 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   progress(): number {
-    let share = 1;
-    let behind = 0;
-    const levels = this.phase === TRY ? this.depth + 1 : this.depth;
-    for (let level = 0; level < levels; level++) {
-      const { tried, count } = this.listed(level);
-      // On the path the candidate last tried is the one we are in; at its end all tried are behind.
-      const done = tried - (level < this.depth ? 1 : 0);
-      behind += (share * done) / Math.max(1, count);
-      share /= Math.max(1, count);
-    }
-    return this.phase === LEAVE ? Math.min(1, behind + share) : behind;
+    const { depth, phase } = this;
+    const share = new TreeShare();
+    for (let level = 0; level < depth; level++)
+      share.enter(this.triedAt(level) - 1, this.listedAt(level));
+    if (phase === TRY) return share.behind(this.triedAt(depth), this.listedAt(depth));
+    return share.behind(phase === LEAVE ? 1 : 0, 1);
   }
 
   /**
@@ -109,8 +107,9 @@ export abstract class DepthFirst implements Solver, State {
     if (isFull) {
       this.phase = LEAVE;
       this.full++;
-      if (!this.isCounted()) return END;
+      if (this.due.some((piece) => this.left[piece]! > 0)) return END;
       this.barren = false;
+      if (this.group.some((symmetry) => this.cameBefore(symmetry))) return stepOf(IMAGE, 0);
       this.solutions++;
       return stepOf(SOLUTION, 0);
     }
@@ -128,9 +127,16 @@ export abstract class DepthFirst implements Solver, State {
     this.forget();
   }
 
-  /** Whether a full board is a solution, and of all its images the one that counts. */
-  private isCounted(): boolean {
-    if (this.due.some((piece) => this.left[piece]! > 0)) return false;
-    return isLeastImage(Array.from(this.path.subarray(0, this.depth)), this.group);
+  /**
+   * Whether the image of the full board that was reached came before it: on the first level on which the
+   * two differ its placement was tried already.
+   */
+  private cameBefore(symmetry: Symmetry): boolean {
+    const { depth, path } = this;
+    const image = new Set<number>();
+    for (let level = 0; level < depth; level++) image.add(symmetry[path[level]!]!);
+    for (let level = 0; level < depth; level++)
+      if (!image.has(path[level]!)) return this.wasTried(level, image);
+    return false;
   }
 }

@@ -160,9 +160,19 @@ export class ExactCover extends DepthFirst implements FittingState {
     return phase === TRY ? this.nextAt[depth]! - this.firstAt[depth]! : told;
   }
 
-  protected listed(level: number): { tried: number; count: number } {
-    const first = this.firstAt[level]!;
-    return { tried: this.nextAt[level]! - first, count: this.firstAt[level + 1]! - first };
+  protected wasTried(level: number, placements: ReadonlySet<number>): boolean {
+    const own = this.nextAt[level]! - 1;
+    for (let i = this.firstAt[level]!; i < own; i++)
+      if (placements.has(this.matrix.placement(this.tries[i]!))) return true;
+    return false;
+  }
+
+  listedAt(level: number): number {
+    return this.firstAt[level + 1]! - this.firstAt[level]!;
+  }
+
+  triedAt(level: number): number {
+    return this.nextAt[level]! - this.firstAt[level]!;
   }
 }
 

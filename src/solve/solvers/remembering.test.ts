@@ -5,7 +5,7 @@ import { orders } from '../orders/index.ts';
 import { pieceSequence } from '../pieceOrder.ts';
 import { compile, type Problem } from '../problem.ts';
 import { rules } from '../rules/index.ts';
-import { END, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
+import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { Backtrack } from './backtrack.ts';
 import { dlx } from './dlx.ts';
 import type { SolverId } from './index.ts';
@@ -20,19 +20,25 @@ const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => So
 };
 
 /** A search that forgets every so many steps. */
-function start(problem: Problem, id: SolverId, detail: Detail, window: number): Remembering {
+function start(
+  problem: Problem,
+  id: SolverId,
+  detail: Detail,
+  unique: boolean,
+  window: number,
+): Remembering {
   const search = solvers[id](problem, {
     order: orders.rows,
     pieces: pieceSequence(problem, 'given', 0),
     rules: [rules.repeats],
-    unique: false,
     seed: 0,
     detail,
+    unique,
   });
   return new Remembering(search, detail, window);
 }
 
-const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION].includes(kindOf(step));
+const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
 
 test.each(Object.keys(solvers) as SolverId[])(
   '%s goes on from any position, at whatever detail, as the search it was taken from',
@@ -47,14 +53,15 @@ test.each(Object.keys(solvers) as SolverId[])(
         fc.constantFrom(10, 100, 1000),
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.nat(200),
-        (any, detail, other, window, share, astray) => {
+        fc.boolean(),
+        (any, detail, other, window, share, astray, unique) => {
           const problem = compile(any);
-          const length = [...start(problem, id, detail, window)].length;
-          const first = start(problem, id, detail, window);
+          const length = [...start(problem, id, detail, unique, window)].length;
+          const first = start(problem, id, detail, unique, window);
           const cut = Math.floor(share * Math.min(length, 3000));
           for (let i = 0; i < cut; i++) first.step();
           const position = JSON.parse(JSON.stringify(first.position()));
-          const second = start(problem, id, other, window);
+          const second = start(problem, id, other, unique, window);
           for (let i = 0; i < astray; i++) second.step();
           second.restore(position);
           if (detail === other) expect(second.position()).toEqual(position);
@@ -62,7 +69,7 @@ test.each(Object.keys(solvers) as SolverId[])(
           expect([...second].filter(isCoarse)).toEqual([...first].filter(isCoarse));
           expect(second.placements).toBe(first.placements);
 
-          const neverForgets = start(problem, id, detail, Infinity);
+          const neverForgets = start(problem, id, detail, unique, Infinity);
           while (neverForgets.step() !== END);
           if (first.steps > neverForgets.steps) forgot++;
           if (first.steps > 2 * window) severalWindows++;

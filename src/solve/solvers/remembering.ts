@@ -48,9 +48,10 @@ export class Remembering extends WrappedSolver {
   override restore(position: Position): void {
     this.search.restore(position.since ?? position);
     this.forget();
-    const { steps, solutions, phase, tried } = position;
-    // Places, removes and solutions are told at every level of detail, what is between them only at the finest.
-    while ((this.steps < steps || this.solutions < solutions) && this.step() !== END);
+    const { steps, barren, phase, tried } = position;
+    while (this.steps < steps && this.step() !== END);
+    // A solution, or an image of one, is told of at every level of detail, what else is between steps only at the finest.
+    while (this.search.position().barren !== barren && this.step() !== END);
     const isBehind = (): boolean => {
       const now = this.search.position();
       return this.steps === steps && (now.phase !== phase || now.tried !== tried);

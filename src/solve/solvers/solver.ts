@@ -31,6 +31,9 @@ export interface Solver extends Iterable<Step> {
   forget(): void;
   /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number;
+  /** How many candidates a level of the path lists, and how many of them were tried, that on the path included. */
+  listedAt(level: number): number;
+  triedAt(level: number): number;
   readonly steps: number;
   readonly placements: number;
   readonly solutions: number;

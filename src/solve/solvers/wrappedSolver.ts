@@ -36,6 +36,14 @@ export abstract class WrappedSolver implements Solver {
     return this.search.progress();
   }
 
+  listedAt(level: number): number {
+    return this.search.listedAt(level);
+  }
+
+  triedAt(level: number): number {
+    return this.search.triedAt(level);
+  }
+
   get steps(): number {
     return this.search.steps;
   }

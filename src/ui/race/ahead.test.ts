@@ -16,4 +16,7 @@ test('nobody is ahead at the start, of equals, or alone', () => {
   expect(aheadOf([pane(1, 0.5), pane(2, 0.5), pane(3, 0.1)])).toBeUndefined();
   expect(aheadOf([pane(1, 1, { place: 1 }), pane(2, 1, { place: 1 })])).toBeUndefined();
   expect(aheadOf([pane(1, 0.5)])).toBeUndefined();
+  // Both are shown as 37.9 %.
+  expect(aheadOf([pane(1, 0.37901), pane(2, 0.3791)])).toBeUndefined();
+  expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
 });

@@ -1,10 +1,11 @@
+import { toldShare } from '../figures.ts';
 import type { PaneModel } from './model.ts';
 
 type Standing = Pick<PaneModel, 'id' | 'place' | 'failed' | 'status'>;
 
 /**
  * Which pane is ahead: the first that has finished, or else the one that has more of its tree
- * behind it than any other; undefined where none is.
+ * behind it than any other, as far as that is told; undefined where none is.
  */
 export function aheadOf(panes: readonly Standing[]): number | undefined {
   const first = panes.filter(({ place }) => place === 1);
@@ -12,7 +13,7 @@ export function aheadOf(panes: readonly Standing[]): number | undefined {
   let ahead: Standing | undefined;
   let isTied = true;
   for (const pane of panes) {
-    const lead = pane.status.progress - (ahead?.status.progress ?? 0);
+    const lead = toldShare(pane.status.progress) - toldShare(ahead?.status.progress ?? 0);
     if (pane.failed || lead < 0) continue;
     isTied = lead === 0;
     if (lead > 0) ahead = pane;

@@ -4,7 +4,7 @@ import { howFar } from './howFar.ts';
 const pane = (progress: number, steps = 0, finished = false) => ({
   status: {
     ...{ progress, steps, finished, placements: 0, depth: 0, deepest: 0 },
-    ...{ deadEnds: 0, solutions: 0, pace: 0 },
+    ...{ deadEnds: 0, solutions: 0, image: false, pace: 0 },
   },
 });
 

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { anySearch } from '../solve/anySearch.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import { END } from '../solve/step.ts';
+import { CHUNK, isNumbered } from './chunk.ts';
+import { Playhead } from './playhead.ts';
+import { box } from './runs.ts';
+import { sourceInPlace } from './source.ts';
+import { Tape } from './tape.ts';
+
+/** What the solver itself says right after each step, before the next one. */
+function told(problem: Problem, search: Search, steps = Infinity): number[] {
+  const solver = startSearch(problem, search, 'placements');
+  const shares = [0];
+  let share = solver.progress();
+  for (let step = solver.step(); solver.steps <= steps; step = solver.step()) {
+    if (step === END || isNumbered(step)) shares[solver.steps - (step === END ? 0 : 1)] = share;
+    if (step === END) {
+      shares[solver.steps] = 1;
+      break;
+    }
+    share = solver.progress();
+  }
+  return shares;
+}
+
+function playheadOf(problem: Problem, search: Search): Playhead {
+  const tape = new Tape((deliver) =>
+    sourceInPlace(startSearch(problem, search, 'placements'), deliver),
+  );
+  const playhead = new Playhead(problem, tape);
+  tape.want(0, 8);
+  return playhead;
+}
+
+const at = (playhead: Playhead, step: number): number => {
+  expect(playhead.moveTo(step)).toBe(true);
+  return playhead.progress;
+};
+
+test('at every moment progress is what the solver says, forwards and backwards, and never falls', () => {
+  fc.assert(
+    fc.property(anyPuzzle(12), anySearch, (any, search) => {
+      const problem = compile(any);
+      const shares = told(problem, search, 2 * CHUNK);
+      const playhead = playheadOf(problem, search);
+      const forwards = shares.map((_, step) => at(playhead, step));
+      expect(forwards).toEqual(shares);
+      expect(forwards).toEqual(forwards.toSorted((one, other) => one - other));
+      const steps = shares.map((_, step) => step);
+      expect(steps.toReversed().map((step) => at(playhead, step))).toEqual(shares.toReversed());
+    }),
+  );
+});
+
+test('and so it is across chunks, wherever one goes', () => {
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const shares = told(box, search, 4 * CHUNK);
+  const playhead = playheadOf(box, search);
+  fc.assert(
+    fc.property(fc.nat(4 * CHUNK - 2), (step) => {
+      expect(at(playhead, step)).toBe(shares[step]);
+    }),
+    { examples: [0, -1, 1].map((by) => [3 * CHUNK + by]), numRuns: 200 },
+  );
+});
+
+test('a small board tells what part of its tree is behind, not of its steps', () => {
+  const puv = compile(
+    parsePuzzle('.....\n.....\n.....\n\nP\noo\noo\no\n\nU\no.o\nooo\n\nV\no..\no..\nooo\n'),
+  );
+  const by = (order: Search['order']) => playheadOf(puv, { ...plainSearch, order });
+  const [rows, columns] = [by('rows'), by('columns')];
+  expect(at(columns, 2)).toBeCloseTo(0.038, 3);
+  expect(at(columns, 12)).toBeCloseTo(0.379, 3);
+  expect([1].map((step) => at(rows, step))).toEqual([1].map((step) => at(columns, step)));
+});
