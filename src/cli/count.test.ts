@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { printPuzzle } from '../puzzle/text.ts';
+import { anyCounts, Truth } from '../solve/anyCount.ts';
 import { anyDamage } from '../solve/anyDamage.ts';
 import { seal, unseal } from '../solve/seal.ts';
+import { countedByCommand, isWritable } from './tryCount.ts';
 import { fitful, json } from './tryOut.ts';
 
 const three = 'three-in-a-square';
@@ -284,6 +287,20 @@ describe('a count that is put down', () => {
     const nowhere = join(folder, 'no', 'folder');
     expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });
   });
+});
+
+test('is as brute force says, by how many and on how many machines it is counted and put down', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCounts, async ({ puzzle, ways }) => {
+      fc.pre(isWritable(puzzle));
+      const way = ways[0]!;
+      const name = file('any');
+      writeFileSync(name, printPuzzle(puzzle));
+      const solutions = new Truth(puzzle).count(way.unique);
+      expect(await countedByCommand(folder, name, way)).toBe(String(solutions));
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test.each([

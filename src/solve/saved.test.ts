@@ -5,22 +5,37 @@ import { anySearch } from './anySearch.ts';
 import { compile } from './problem.ts';
 import { packed, unpacked } from './saved.ts';
 import { seal, unseal } from './seal.ts';
-import { plainSearch, type Search } from './search.ts';
+import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
+import { forgetting } from './solvers/forgetting.ts';
 
 const read = (content: object, search: Search | null, part: Part) =>
   unpacked(unseal(seal(content)), search, part);
 
+/** How soon rules forget: as ever, or soon enough for small puzzles to see it. */
+const anyWindow = fc.constantFrom(Infinity, 1, 2, 10);
+
 test('wherever a search stands, that can be packed and unpacked', () => {
   fc.assert(
-    fc.property(anyPuzzle(14), anySearch, fc.nat(3000), (puzzle, search, steps) => {
-      const part = { part: 1, of: 1 };
-      const shard = new Shard(compile(puzzle), { ...search, pieces: 'given' }, part);
-      shard.run(steps);
-      const open = [{ ...part, state: shard.state(), progress: shard.progress() }];
-      const saved = { solutions: 0, placements: 0, done: [], open };
-      expect(read(packed(saved), search, whole)).toEqual(saved);
-    }),
+    fc.property(
+      anyPuzzle(14),
+      anySearch,
+      fc.nat(3000),
+      anyWindow,
+      (puzzle, search, steps, window) => {
+        const part = { part: 1, of: 1 };
+        const problem = compile(puzzle);
+        const solver =
+          window === Infinity
+            ? startSearch(problem, { ...search, pieces: 'given' }, 'placements')
+            : forgetting(problem, search.solver, 'placements', search.unique, window);
+        const shard = new Shard(solver, part);
+        shard.run(steps);
+        const open = [{ ...part, state: shard.state(), progress: shard.progress() }];
+        const saved = { solutions: 0, placements: 0, done: [], open };
+        expect(read(packed(saved), search, whole)).toEqual(saved);
+      },
+    ),
     { numRuns: 300 },
   );
 });

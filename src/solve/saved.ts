@@ -76,7 +76,9 @@ function isStrand(value: unknown, search: Search | null): value is Strand {
   // The way from there is gone again.
   if (!isPosition(since) || since.since !== undefined) return false;
   const steps = position.steps - since.steps;
-  return steps >= 0 && steps <= MEMORY_STEPS && position.solutions - since.solutions <= steps;
+  // What was placed last before they forgot may have been a solution.
+  const solutions = position.solutions - since.solutions;
+  return steps >= 0 && steps <= MEMORY_STEPS && solutions <= steps + 1;
 }
 
 /** What all positions have, those at which rules forgot last too. */

@@ -7,6 +7,7 @@ import { compile, type Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
+import { forgetting } from './solvers/forgetting.ts';
 import { solvers, type SolverId } from './solvers/index.ts';
 import { END } from './step.ts';
 
@@ -21,7 +22,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
 
 /** Solutions and placements of a part. */
 function counted(problem: Problem, search: Search, part: Part): [number, number] {
-  const shard = new Shard(problem, search, part);
+  const shard = new Shard(startSearch(problem, search, 'placements'), part);
   while (!shard.run(1000));
   return [shard.solutions, shard.placements];
 }
@@ -61,15 +62,49 @@ test('a part that was put down is taken up where it was', () => {
     fc.property(anyPuzzle(14), anySearch, fc.nat(2000), fc.nat(3), (any, search, steps, last) => {
       const problem = compile(any);
       const part = last === 0 ? whole : { part: last, of: 3 };
-      const first = new Shard(problem, search, part);
+      const first = new Shard(startSearch(problem, search, 'placements'), part);
       first.run(steps);
-      const second = new Shard(problem, search, part);
+      const second = new Shard(startSearch(problem, search, 'placements'), part);
       second.run(7);
       second.restore(JSON.parse(JSON.stringify(first.state())));
       expect(second.progress()).toBe(first.progress());
       while (!second.run(1000));
       expect([second.solutions, second.placements]).toEqual(counted(problem, search, part));
     }),
+    { numRuns: 100 },
+  );
+});
+
+test('the parts add up whenever rules forget, put down and taken up again in between', () => {
+  fc.assert(
+    fc.property(
+      anyPuzzle(14),
+      fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
+      fc.constantFrom(10, 100, 1000),
+      fc.integer({ min: 1, max: 5 }),
+      fc.nat(2000),
+      fc.boolean(),
+      (any, id, window, of, steps, unique) => {
+        const problem = compile(any);
+        const start = () => forgetting(problem, id, 'placements', unique, window);
+        const all = start();
+        while (all.step() !== END);
+        let solutions = 0;
+        for (let part = 1; part <= of; part++) {
+          const first = new Shard(start(), { part, of });
+          first.run(steps);
+          const second = new Shard(start(), { part, of });
+          second.restore(JSON.parse(JSON.stringify(first.state())));
+          for (const shard of [first, second]) while (!shard.run(1000));
+          expect([second.solutions, second.placements]).toEqual([
+            first.solutions,
+            first.placements,
+          ]);
+          solutions += first.solutions;
+        }
+        expect(solutions).toBe(all.solutions);
+      },
+    ),
     { numRuns: 100 },
   );
 });

@@ -1,6 +1,4 @@
 import { origin, type Position } from './position.ts';
-import type { Problem } from './problem.ts';
-import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE, type Step } from './step.ts';
 
@@ -47,8 +45,9 @@ export class Shard {
   private level = 0;
   private nodes = 0;
 
-  constructor(problem: Problem, search: Search, part: Part) {
-    this.search = startSearch(problem, search, 'placements');
+  /** Takes a search that tells placements, wherever it stands, for its own. */
+  constructor(search: Solver, part: Part) {
+    this.search = search;
     this.begin(part);
   }
 

@@ -1,7 +1,7 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { Count, type CountState } from './count/index.ts';
 import { compile, type Problem } from './problem.ts';
-import type { Search } from './search.ts';
+import { startSearch, type Search } from './search.ts';
 import { Shard, type Part, type ShardState } from './shard.ts';
 
 /** What is counted, and how: plain data that says all of it, to any worker. */
@@ -35,23 +35,38 @@ export interface News {
   readonly done: boolean;
 }
 
+/** How much is done in a lap, and how much is kept in mind. */
+export interface Pace {
+  /** Steps of a search. */
+  readonly steps: number;
+  /** Half filled boards that the fastest count moves on. */
+  readonly entries: number;
+  /** As for `Count`. */
+  readonly room?: number;
+}
+
 /** About as much as can be done in some hundredths of a second. */
-const STEPS_A_LAP = 500_000;
-const ENTRIES_A_LAP = 50_000;
+const usual: Pace = { steps: 500_000, entries: 50_000 };
 
 /** Counts strands of one job, one after the other. */
 export class StrandCounter {
   private readonly problem: Problem;
   private readonly search: Search | null;
   private readonly unique: boolean;
+  private readonly pace: Pace;
   private count: Count | undefined;
   private shard: Shard | undefined;
   private done = false;
 
-  constructor(problem: Problem, { search, unique }: Pick<CountJob, 'search' | 'unique'>) {
+  constructor(
+    problem: Problem,
+    { search, unique }: Pick<CountJob, 'search' | 'unique'>,
+    pace = usual,
+  ) {
     this.problem = problem;
     this.search = search;
     this.unique = unique;
+    this.pace = pace;
   }
 
   /** One that knows nothing but what the job says. */
@@ -61,24 +76,25 @@ export class StrandCounter {
 
   /** Goes to a strand; throws an Error if its state is not one of this job. */
   begin({ part, of, state }: Strand): void {
-    const { problem, search, unique } = this;
+    const { problem, search, unique, pace } = this;
     this.done = false;
     if (search) {
       if (this.shard) this.shard.begin({ part, of });
-      else this.shard = new Shard(problem, search, { part, of });
+      else this.shard = new Shard(startSearch(problem, search, 'placements'), { part, of });
       if (state) this.shard.restore(state as ShardState);
     } else {
       this.count = new Count(problem, {
         unique,
+        ...(pace.room !== undefined && { room: pace.room }),
         shard: { index: part - 1, of },
         ...(state && { from: state as CountState }),
       });
     }
   }
 
-  /** Goes on for some hundredths of a second; true once the strand is done. */
+  /** Goes on for a lap; true once the strand is done. */
   lap(): boolean {
-    this.done = this.shard?.run(STEPS_A_LAP) ?? this.count!.run(ENTRIES_A_LAP);
+    this.done = this.shard?.run(this.pace.steps) ?? this.count!.run(this.pace.entries);
     return this.done;
   }
 

@@ -1,42 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../anyPuzzle.ts';
-import { orders } from '../orders/index.ts';
-import { pieceSequence } from '../pieceOrder.ts';
-import { compile, type Problem } from '../problem.ts';
-import { rules } from '../rules/index.ts';
-import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
-import { Backtrack } from './backtrack.ts';
-import { dlx } from './dlx.ts';
-import type { SolverId } from './index.ts';
-import { Remembering } from './remembering.ts';
-import type { SearchOptions, Solver } from './solver.ts';
+import { compile } from '../problem.ts';
+import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
+import { forgetting as start } from './forgetting.ts';
+import { solvers, type SolverId } from './index.ts';
 
 const details = ['placements', 'everything'] as const;
-
-const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Solver> = {
-  backtrack: (problem, options) => new Backtrack(problem, options),
-  dlx,
-};
-
-/** A search that forgets every so many steps. */
-function start(
-  problem: Problem,
-  id: SolverId,
-  detail: Detail,
-  unique: boolean,
-  window: number,
-): Remembering {
-  const search = solvers[id](problem, {
-    order: orders.rows,
-    pieces: pieceSequence(problem, 'given', 0),
-    rules: [rules.repeats],
-    seed: 0,
-    detail,
-    unique,
-  });
-  return new Remembering(search, detail, window);
-}
 
 const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
 

@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { Way } from '../solve/anyCount.ts';
+import { INTERRUPTED } from './refusal.ts';
+import { fitful } from './tryOut.ts';
+
+/** Runs a command line, and says what it prints, or the sentence with which it is refused. */
+type Run = (args: readonly string[]) => Promise<{ output: string; refused: string | undefined }>;
+
+/** Whether a puzzle can be written as a text: one with drawn pieces that may not be turned alike cannot. */
+export function isWritable(puzzle: Puzzle): boolean {
+  try {
+    return isDeepStrictEqual(parsePuzzle(printPuzzle(puzzle)), puzzle);
+  } catch {
+    return false;
+  }
+}
+
+/** A way to count as options of `count`, but for the shard. */
+export function optionsOf({ search, unique, workers }: Way): string[] {
+  const options = ['--workers', String(workers), ...(unique ? ['--unique'] : [])];
+  if (!search) return options;
+  const { solver, order, pieces, rules, seed } = search;
+  options.push('--solver', solver, '--order', order, '--seed', String(seed));
+  options.push('--pieces', String(pieces), '--rules', rules.join() || 'none');
+  return options;
+}
+
+/** Runs a command line in place, and presses Ctrl-C so many moments after it has begun. */
+async function interrupted(args: readonly string[], moments: number) {
+  const running = fitful(...args);
+  for (let i = 0; i < moments; i++) await breath();
+  process.emit('SIGINT');
+  return running;
+}
+
+/**
+ * How many solutions the command tells of a puzzle in a file, counted in a way: shard by shard, put down by
+ * Ctrl-C, taken up and added up. Its files lie in a folder of their own in this one.
+ */
+export async function countedByCommand(
+  folder: string,
+  puzzle: string,
+  way: Way,
+  run: Run = (args) => fitful(...args),
+): Promise<string> {
+  const own = mkdtempSync(join(folder, 'count-'));
+  const results: string[] = [];
+  for (let part = 1; part <= way.shards; part++) {
+    const saved = join(own, `${part}.json`);
+    const args = [
+      ...['count', puzzle, ...optionsOf(way), '--json', '--shard', `${part}/${way.shards}`],
+      ...['--save', saved, '--resume', saved],
+    ];
+    for (const { rounds } of way.breaks) {
+      const { code } = await interrupted(args, rounds);
+      if (code !== INTERRUPTED) break;
+    }
+    const { output, refused } = await run(args);
+    if (refused !== undefined) return refused;
+    results.push(output);
+  }
+  const all = join(own, 'all.json');
+  writeFileSync(all, results.join(''));
+  const { output, refused } = await fitful('total', all);
+  return refused ?? String((JSON.parse(output) as { solutions: unknown }).solutions);
+}

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyCounts, Truth } from './anyCount.ts';
+
+test('however a puzzle is counted, in parts, by many and put down in between, it is as brute force says', () => {
+  let remembered = 0;
+  fc.assert(
+    fc.property(anyCounts, ({ puzzle, ways }) => {
+      const truth = new Truth(puzzle);
+      for (const way of ways) {
+        expect(truth.wrong(way)).toBeUndefined();
+        if (way.search?.rules.includes('repeats') && truth.count(way.unique) > 1) remembered++;
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect(remembered).toBeGreaterThan(20);
+});

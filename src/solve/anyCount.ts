@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import type { Puzzle } from '../puzzle/types.ts';
+import { anyPuzzle } from './anyPuzzle.ts';
+import { bruteForce, countClasses } from './bruteForce.ts';
+import { Ledger } from './ledger.ts';
+import { orders, type OrderId } from './orders/index.ts';
+import { compile, type Problem } from './problem.ts';
+import { LARGEST_SEED } from './random.ts';
+import { rules, type RuleId } from './rules/index.ts';
+import { packed, unpacked } from './saved.ts';
+import { seal, unseal } from './seal.ts';
+import { startSearch, type Search } from './search.ts';
+import type { Part } from './shard.ts';
+import { solvers, type SolverId } from './solvers/index.ts';
+import { END } from './step.ts';
+import { StrandCounter, type Pace, type Strand } from './strand.ts';
+
+/** All is saved and taken up from there, or all workers are killed and others go on. */
+interface Break {
+  readonly rounds: number;
+  readonly isSaved: boolean;
+}
+
+/** A way to count all solutions of a puzzle: how they are sought, by how many, and when all of that is put down. */
+export interface Way {
+  /** Null for the fastest count. */
+  readonly search: Search | null;
+  readonly unique: boolean;
+  /** How many machines have a shard each. */
+  readonly shards: number;
+  /** How many count a shard, in turns. */
+  readonly workers: number;
+  /** Into how many strands a shard is cut before it begins; null as the program does. */
+  readonly strands: number | null;
+  readonly pace: Pace;
+  /** What comes between, after so many rounds of laps each; then it is counted to the end. */
+  readonly breaks: readonly Break[];
+}
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+const anySearch: fc.Arbitrary<Omit<Search, 'unique'>> = fc.record({
+  solver: fc.constantFrom<SolverId>(...keysOf(solvers)),
+  order: fc.constantFrom<OrderId>(...keysOf(orders)),
+  pieces: fc.oneof(
+    fc.constantFrom('given' as const, 'random' as const, 'hardest' as const),
+    // As `anyPuzzle` names them.
+    fc.shuffledSubarray(['P0', 'P1', 'P2', 'P3'], { minLength: 1 }),
+  ),
+  rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
+  seed: fc.nat({ max: LARGEST_SEED }),
+});
+
+/** Any way to count. Searches are more than half of them: they can go wrong in more ways. */
+const anyWay: fc.Arbitrary<Way> = fc
+  .record({
+    search: fc.option(anySearch, { freq: 3 }),
+    unique: fc.boolean(),
+    shards: fc.constantFrom(1, 1, 2, 3, 5),
+    workers: fc.integer({ min: 1, max: 4 }),
+    strands: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) },
+      { weight: 1, arbitrary: fc.constant(null) },
+    ),
+    pace: fc.record({
+      steps: fc.constantFrom(1, 10, 100, 1000),
+      entries: fc.constant(1),
+      room: fc.constantFrom(1, 3, 10, 1000),
+    }),
+    breaks: fc.array(fc.record({ rounds: fc.nat(20), isSaved: fc.boolean() }), { maxLength: 3 }),
+  })
+  .map(({ search, ...way }) => ({ ...way, search: search && { ...search, unique: way.unique } }));
+
+/** A puzzle, and some ways to count it. */
+export const anyCounts = fc
+  .record({
+    puzzle: fc.oneof(anyPuzzle(12), anyPuzzle(16)),
+    ways: fc.array(anyWay, { minLength: 1, maxLength: 16, size: 'max' }),
+  })
+  .map(({ puzzle, ways }) => {
+    const isKnown = (name: string) => puzzle.pieces.some((piece) => piece.name === name);
+    // Names of pieces that there are, so that the command takes them.
+    const fitted = (search: Search): Search => {
+      if (typeof search.pieces === 'string') return search;
+      const pieces = search.pieces.filter(isKnown);
+      return { ...search, pieces: pieces.length > 0 ? pieces : 'given' };
+    };
+    return {
+      puzzle,
+      ways: ways.map((way) => ({ ...way, search: way.search && fitted(way.search) })),
+    };
+  });
+
+/** What a count comes to. */
+interface Sums {
+  readonly solutions: number;
+  /** Null where they are not told. */
+  readonly placements: number | null;
+}
+
+/** As another process gets it. */
+const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+/** Counts a problem in a way, and adds up the shards. */
+function countIn(problem: Problem, way: Way): Sums {
+  const hire = (pace: Pace) =>
+    Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
+  const slow = hire(way.pace);
+  const fast = hire({ ...way.pace, steps: Infinity, entries: Infinity });
+  let solutions = 0;
+  let placements: number | null = 0;
+  for (let part = 1; part <= way.shards; part++) {
+    const shard: Part = { part, of: way.shards };
+    let ledger = begun(way, shard);
+    for (const { rounds, isSaved } of way.breaks) {
+      const taken = work(ledger, slow, rounds);
+      if (isSaved) ledger = savedAndRead(ledger, way, shard).anew(way.workers);
+      else for (const strand of taken) ledger.giveBack(strand);
+    }
+    work(ledger, fast, Infinity);
+    const { sums } = ledger;
+    solutions += sums.solutions;
+    if (sums.placements === null) placements = null;
+    else if (placements !== null) placements += sums.placements;
+  }
+  return { solutions, placements };
+}
+
+/** What a ledger is once it has been in a file. */
+function savedAndRead(ledger: Ledger, way: Way, shard: Part): Ledger {
+  const text = seal(packed(ledger.saved()));
+  return new Ledger(way, shard, unpacked(unseal(text), way.search, shard)!);
+}
+
+/** A shard that nobody has counted anything of. */
+function begun({ search, workers, strands }: Way, shard: Part): Ledger {
+  const isOne = search?.rules.includes('repeats') ?? false;
+  const { part, of } = shard;
+  if (strands === null) return Ledger.begin({ search }, shard, { many: workers > 1, isOne });
+  const open = Array.from({ length: strands }, (_, i): Strand => {
+    return { part: part + i * of, of: of * strands };
+  });
+  const isCut = isOne && strands * of > 1;
+  const placements = search && !isCut ? 0 : null;
+  return new Ledger({ search }, shard, { solutions: 0, placements, done: [], open });
+}
+
+/** Counts for so many rounds, in each of which everybody has a lap; returns what they are at then. */
+function work(ledger: Ledger, hands: readonly StrandCounter[], rounds: number): Iterable<Strand> {
+  const at = new Map<StrandCounter, Strand>();
+  for (let round = 0; round < rounds && !ledger.done; round++) {
+    for (const hand of hands) {
+      let strand = at.get(hand);
+      if (!strand) {
+        strand = ledger.take();
+        if (!strand) continue;
+        hand.begin(sent(strand));
+        at.set(hand, strand);
+      }
+      hand.lap();
+      const news = sent(hand.news());
+      ledger.hear(strand, news);
+      if (news.done) at.delete(hand);
+    }
+  }
+  return at.values();
+}
+
+/** What is true of a puzzle, whichever way it is counted. */
+export class Truth {
+  readonly problem: Problem;
+  private readonly puzzle: Puzzle;
+  private readonly solutions: readonly string[];
+  private classes: number | undefined;
+
+  constructor(puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    this.problem = compile(puzzle);
+    this.solutions = bruteForce(puzzle).solutions;
+  }
+
+  /** How many solutions there are, by brute force. */
+  count(unique: boolean): number {
+    if (!unique) return this.solutions.length;
+    return (this.classes ??= countClasses(this.puzzle, this.solutions));
+  }
+
+  /** What a way to count comes to that is not so; undefined if all is well. */
+  wrong(way: Way): string | undefined {
+    const { solutions, placements } = countIn(this.problem, way);
+    const expected = this.count(way.unique);
+    if (solutions !== expected) return `counted ${solutions} of ${expected} solutions`;
+    if (placements === null || !way.search) return undefined;
+    const solver = startSearch(this.problem, way.search, 'placements');
+    while (solver.step() !== END);
+    if (placements === solver.placements) return undefined;
+    return `counted ${placements} of ${solver.placements} placements`;
+  }
+}

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Kinds, Outcome, Task } from './task.ts';
+
+/**
+ * Counts random puzzles in random ways, in parts, by many, put down and taken up, and holds what comes
+ * out against brute force. Tells how many counts of which kind there were; exits with 1 and shows the
+ * smallest puzzle and way that it can find if a number is wrong.
+ *
+ *     npm run soak:counts                   100,000 counts
+ *     npm run soak:counts -- 5000           so many
+ *     npm run soak:counts -- --seed 7       the same ones again
+ *     npm run soak:counts -- --workers 2    with so many processes, not one for each core
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, workers: { type: 'string' } },
+});
+const wanted = Number(positionals[0] ?? 100_000);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const workers = Number(values.workers ?? availableParallelism());
+for (const number of [wanted, seed, workers])
+  if (!Number.isInteger(number) || number < 0) throw new Error('That is no whole number.');
+
+/** One batch of so many has a count in processes of its own. */
+const APART_EVERY = 25;
+const TELL_EVERY = 5_000;
+
+const kinds: Kinds = {};
+let counts = 0;
+let batches = 0;
+let told = 0;
+let wrong: string | undefined;
+const seconds = () => Math.round(process.uptime());
+
+function hear({ seed: from }: Task, outcome: Outcome): void {
+  counts += outcome.counts;
+  for (const [group, all] of Object.entries(outcome.kinds)) {
+    const of = (kinds[group] ??= {});
+    for (const [kind, many] of Object.entries(all)) of[kind] = (of[kind] ?? 0) + many;
+  }
+  if (outcome.wrong !== undefined)
+    wrong ??= `${outcome.wrong}\nagain: npm run soak:counts -- 1 --seed ${from}`;
+  if (counts < told + TELL_EVERY) return;
+  told = counts - (counts % TELL_EVERY);
+  console.log(`${counts} counts after ${seconds()} s`);
+}
+
+/** Gives a child one batch after the other, until there were enough counts or one was wrong. */
+function work(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'child.ts'));
+  return new Promise((resolve, reject) => {
+    let task: Task;
+    const next = (): void => {
+      if (counts >= wanted || wrong !== undefined) {
+        child.disconnect();
+        return;
+      }
+      task = { seed: seed + batches, inProcesses: batches % APART_EVERY === APART_EVERY - 1 };
+      batches++;
+      child.send(task);
+    };
+    child.on('message', (outcome: Outcome) => {
+      hear(task, outcome);
+      next();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A child ended with ${code}.`)),
+    );
+    next();
+  });
+}
+
+console.log(`seed ${seed}`);
+await Promise.all(Array.from({ length: workers }, work));
+for (const [group, all] of Object.entries(kinds)) {
+  const list = Object.entries(all).map(([kind, many]) => `${kind} ${many}`);
+  console.log(`${group}: ${list.sort().join(', ')}`);
+}
+if (wrong !== undefined) console.log(`\nWRONG: ${wrong}`);
+console.log(
+  `\n${counts} counts in ${seconds()} s, seed ${seed}: ${wrong === undefined ? 'all true' : 'not all true'}`,
+);
+process.exitCode = wrong === undefined ? 0 : 1;

@@ -1,0 +1,17 @@
+/** A batch of random puzzles, named by what chance begins with: each is counted in some ways. */
+export interface Task {
+  readonly seed: number;
+  /** Whether the command is tried in processes of its own, which takes seconds. */
+  readonly inProcesses: boolean;
+}
+
+/** How many counts there were of each kind: group of kinds → kind → counts. */
+export type Kinds = Record<string, Record<string, number>>;
+
+/** What comes of a batch. */
+export interface Outcome {
+  readonly counts: number;
+  readonly kinds: Kinds;
+  /** A count that is not true, as small as it can be made, in words. */
+  readonly wrong?: string;
+}
