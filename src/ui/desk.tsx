@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  mergeProps,
-  onCleanup,
-  onMount,
-  Show,
-  untrack,
-  type JSX,
-} from 'solid-js';
+import { createMemo, createSignal, mergeProps, onCleanup, Show, type JSX } from 'solid-js';
 import { limits } from '../puzzle/problems.ts';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
@@ -23,6 +13,7 @@ import { attendPage } from './page.ts';
 import type { Insets, NoticeProps, Shown } from './part.ts';
 import { EditPane } from './race/editPane.tsx';
 import { Race } from './race/race.tsx';
+import { tellRoom } from './room.ts';
 import { Settings } from './settings.tsx';
 import { StatusLine } from './statusLine.tsx';
 
@@ -41,7 +32,6 @@ export function Desk(props: DeskProps): JSX.Element {
   const [draft, setDraft] = createSignal<Draft>();
   const [hovered, setHovered] = createSignal(false);
   const [edited, setEdited] = createSignal<number>();
-  const [aside, setAside] = createSignal(0);
   const isRace = createMemo(() => props.model.race !== undefined);
   let dock!: HTMLDivElement;
 
@@ -92,38 +82,9 @@ export function Desk(props: DeskProps): JSX.Element {
   };
   onCleanup(takeTexts({ take, refuse, hover: setHovered }));
 
-  onMount(() => {
-    const overlay = dock.parentElement!;
-    const title = dock.querySelector('.what')!;
-    const sheets = [...overlay.querySelectorAll('.settings')];
-    /** How much a dialog takes at the right that leaves the picture a good part beside it. */
-    const taken = (): number => {
-      const { left, right } = overlay.getBoundingClientRect();
-      const edge = sheets.find((sheet) => sheet.matches('[open]'))?.getBoundingClientRect().left;
-      return edge !== undefined && edge - left > (right - left) / 3 ? right - edge : 0;
-    };
-    /**
-     * While nobody is there, the picture has the room that the controls have left. The boards of a
-     * race have places of their own.
-     */
-    const measure = (): void => {
-      setAside(taken());
-      if (isRace()) return;
-      const style = getComputedStyle(overlay);
-      const side = parseFloat(style.paddingLeft);
-      const lowest = present() ? dock : title;
-      const free = lowest.getBoundingClientRect().top - overlay.getBoundingClientRect().top;
-      const bottom = Math.ceil(overlay.clientHeight - free);
-      const top = parseFloat(style.paddingTop);
-      props.insets([{ top, right: untrack(aside) + side, bottom, left: side }]);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(overlay);
-    observer.observe(dock);
-    for (const sheet of sheets) observer.observe(sheet);
-    createEffect(measure);
-    onCleanup(() => observer.disconnect());
-  });
+  const aside = tellRoom({ dock: () => dock, present, placed: isRace }, (room) =>
+    props.insets([room]),
+  );
 
   return (
     <>

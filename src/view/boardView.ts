@@ -49,6 +49,8 @@ export class BoardView {
   private place: Place | undefined;
   private from: Place = { x: 0, y: 0, cell: 1 };
   private to: Place = this.from;
+  /** Device pixels a CSS pixel. */
+  private density = 1;
   private last = 0;
   private born = -1;
   private waveStart = -Infinity;
@@ -116,7 +118,7 @@ export class BoardView {
       cell,
     };
     this.from = this.place ?? this.to;
-    this.layers.pixel = 1 / pixels;
+    this.density = density;
     this.labels.size(pixels);
     this.letters.size(pixels);
     this.touch();
@@ -132,6 +134,7 @@ export class BoardView {
     const y = between(from.y, to.y);
     const cell = between(from.cell, to.cell);
     this.place = { x, y, cell };
+    this.layers.pixel = 1 / (cell * this.density);
     this.container.scale.set(cell);
     this.container.position.set(x, y);
   }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Picture, Visit } from '../tools/visit.ts';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How much of a box the pieces in it reach across, the longer way: they are all that is colourful there. */
+function reachIn(picture: Picture, { left, top, right, bottom }: Box): number {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let y = Math.ceil(top); y < Math.floor(bottom); y++) {
+    for (let x = Math.ceil(left); x < Math.floor(right); x++) {
+      const colour = picture.at(x, y);
+      if (Math.max(...colour) - Math.min(...colour) < 90) continue;
+      xs.push(x);
+      ys.push(y);
+    }
+  }
+  const across = (all: number[]) => (all.length > 0 ? all.at(-1)! - all[0]! : 0);
+  xs.sort((a, b) => a - b);
+  return Math.max(across(xs) / (right - left), across(ys) / (bottom - top));
+}
+
+/** Where one board may lie, or each of a race: all that is no control. */
+const rooms = ({ page }: Visit): Promise<Box[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const slots = [...document.querySelectorAll('.slot')];
+    if (slots.length > 0) return slots.map(boxOf);
+    const lowest = document.querySelector('.deserted .what') ?? document.querySelector('.dock');
+    const bottom = lowest?.getBoundingClientRect().top ?? innerHeight;
+    return [{ left: 0, top: 0, right: innerWidth, bottom }];
+  });
+
+async function leastReach(visit: Visit): Promise<number> {
+  const boxes = await rooms(visit);
+  const picture = await visit.picture();
+  return Math.min(...boxes.map((box) => reachIn(picture, box)));
+}
+
+/** The board's ten columns are filled with pieces at this step. */
+const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0';
+
+test.each([
+  [800, 450],
+  [390, 844],
+])(
+  'boards fill their room in and out of every mode, at %d × %d',
+  async (width, height) => {
+    const visit = await openPage(moment, { width, height });
+    const { page } = visit;
+    const go = (query: string) =>
+      page.evaluate((address) => window.fitful!.open(address), `?${moment}${query}`);
+    const fill = (when: string, least: number) =>
+      expect.poll(() => leastReach(visit), { message: when }).toBeGreaterThan(least);
+    for (const round of ['first', 'again']) {
+      for (const [mode, least] of [
+        ['race', 0.4],
+        ['saver', 0.6],
+      ] as const) {
+        await go(`&mode=${mode}`);
+        await expect.poll(async () => (await visit.status()).mode).toBe(mode);
+        await page.keyboard.press('Shift');
+        await fill(`${round}, ${mode} with controls`, least);
+        await page.waitForSelector('.deserted', { timeout: 15_000 });
+        await fill(`${round}, ${mode} at rest`, least);
+      }
+      await go('&ui=0');
+      await fill(`${round}, without controls`, 0.6);
+    }
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  },
+  180_000,
+);
