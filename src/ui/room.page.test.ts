@@ -59,8 +59,9 @@ test.each([
     const { page } = visit;
     const go = (query: string) =>
       page.evaluate((address) => window.fitful!.open(address), `?${moment}${query}`);
-    const fill = (when: string, least: number) =>
-      expect.poll(() => leastReach(visit), { message: when }).toBeGreaterThan(least);
+    const fill = async (when: string, least: number) => {
+      await expect.poll(() => leastReach(visit), { message: when }).toBeGreaterThan(least);
+    };
     for (const round of ['first', 'again']) {
       for (const [mode, least] of [
         ['race', 0.4],
