@@ -9,6 +9,10 @@ export interface VisitOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Whether there is a touch screen. */
   readonly hasTouch?: boolean;
+  /** Whether the browser shows other colours than the page's. */
+  readonly forcedColors?: 'active' | 'none';
+  /** Run on the page before anything of its own. */
+  readonly prelude?: () => void;
 }
 
 /** The colours of a screen, as a person would see them. */
@@ -36,7 +40,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 640, height = 360, ...options }: VisitOptions = {},
+  { width = 640, height = 360, prelude, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, locale: 'en', ...options });
@@ -52,6 +56,7 @@ export async function visit(
       origin === new URL(address).origin || protocol === 'blob:' || protocol === 'data:';
     if (!inside) complaints.push(`request: ${request.url()}`);
   });
+  if (prelude) await page.addInitScript(prelude);
   await page.goto(address);
   return {
     page,

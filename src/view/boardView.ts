@@ -2,13 +2,11 @@ import type { Container } from 'pixi.js';
 import type { BoardState } from '../play/boardState.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Language } from '../words/index.ts';
-import { rgb } from './colour.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { mosaicOf, type Mosaic } from './mosaic.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
-import { pieceColours } from './pieceArt.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from './themes/index.ts';
 import { RIM } from './tray.ts';
@@ -37,7 +35,6 @@ const MARGIN = 0.12;
  */
 export class BoardView {
   readonly container: Container;
-  private readonly problem: Problem;
   private readonly mosaic: Mosaic;
   private readonly layers: Layers;
   private readonly labels: Labels;
@@ -61,7 +58,6 @@ export class BoardView {
   private still = false;
 
   constructor(problem: Problem, theme: Theme, look: Look) {
-    this.problem = problem;
     this.theme = theme;
     this.look = look;
     this.mosaic = mosaicOf(problem);
@@ -77,8 +73,7 @@ export class BoardView {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.pieces.colours = pieceColours(theme, this.problem.pieces.length).map(rgb);
-    this.pieces.afterglow.cool = rgb(theme.glow.colour);
+    this.pieces.setTheme(theme);
     this.layers.setTheme(theme);
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);

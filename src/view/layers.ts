@@ -48,6 +48,8 @@ export class Layers {
   readonly print = new Container();
   readonly light: CellMesh;
   readonly open: CellMesh;
+  /** Pieces that were taken away. */
+  readonly fading: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
   private readonly trays: readonly [Geometry, Geometry];
@@ -93,10 +95,11 @@ export class Layers {
     const cells = mosaic.tiles.length;
     this.open = new CellMesh(mosaic, cells);
     this.light = new CellMesh(mosaic, cells);
+    this.fading = new CellMesh(mosaic, cells);
     this.settled = new CellMesh(mosaic, cells);
     this.moving = new CellMesh(mosaic, movingSlots);
     for (let cell = 0; cell < cells; cell++) {
-      for (const mesh of [this.open, this.light, this.settled]) mesh.put(cell, cell);
+      for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
     const flat = stance(0, 0, 0, 0, 0);
     const raised = stance(0, 0, 0, 0, -1);
@@ -107,10 +110,10 @@ export class Layers {
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0));
-    this.layer(this.settled, shadowFragment, under);
-    this.layer(this.settled, pieceFragment, raised);
-    this.layer(this.moving, shadowFragment, under);
-    this.layer(this.moving, pieceFragment, raised);
+    for (const pieces of [this.fading, this.settled, this.moving]) {
+      this.layer(pieces, shadowFragment, under);
+      this.layer(pieces, pieceFragment, raised);
+    }
   }
 
   private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
@@ -185,6 +188,7 @@ export class Layers {
   flush(): void {
     this.open.flush();
     this.light.flush();
+    this.fading.flush();
     this.settled.flush();
     this.moving.flush();
   }
@@ -194,7 +198,7 @@ export class Layers {
       mesh.shader?.destroy();
       mesh.destroy();
     }
-    for (const cells of [this.open, this.light, this.settled, this.moving]) {
+    for (const cells of [this.open, this.light, this.fading, this.settled, this.moving]) {
       cells.destroy();
     }
     for (const tray of this.trays) tray.destroy(true);

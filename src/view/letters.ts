@@ -67,12 +67,10 @@ export class Letters {
     const { piece } = this.problem.placements;
     const { tiles } = this.mosaic;
     this.used.fill(0);
-    for (let cell = 0; cell < pieces.shown.length; cell++) {
-      const solid = pieces.solid(cell);
-      if (solid < 0.2) continue;
-      const placement = pieces.shown[cell]!;
-      if (this.middleOf(placement) !== cell) continue;
-      this.put(piece[placement]!, tiles[cell]!.middle, 0, (solid - 0.2) / 0.8);
+    const { shown, fading } = pieces;
+    for (let cell = 0; cell < shown.length; cell++) {
+      this.name(cell, fading.placement[cell]!, fading.solid(cell));
+      this.name(cell, shown[cell]!, pieces.solid(cell));
     }
     for (const { placement, lift, opacity } of pieces.moves.list) {
       if (placement < 0) continue;
@@ -82,6 +80,13 @@ export class Letters {
       const pool = this.pools[number]!;
       for (let i = this.used[number]!; i < pool.length; i++) pool[i]!.visible = false;
     }
+  }
+
+  /** Puts a name on a cell if its piece is solid enough to have one, and has it there. */
+  private name(cell: number, placement: number, solid: number): void {
+    if (solid < 0.2 || this.middleOf(placement) !== cell) return;
+    const number = this.problem.placements.piece[placement]!;
+    this.put(number, this.mosaic.tiles[cell]!.middle, 0, (solid - 0.2) / 0.8);
   }
 
   private put(piece: number, [x, y]: Point, lift: number, opacity: number): void {

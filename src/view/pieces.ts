@@ -1,6 +1,8 @@
 import type { Problem } from '../solve/problem.ts';
 import { Afterglow } from './afterglow.ts';
-import type { Rgb } from './colour.ts';
+import { rgb, type Rgb } from './colour.ts';
+import type { CellMesh } from './cellMesh.ts';
+import { Fading } from './fading.ts';
 import type { Layers } from './layers.ts';
 import { reach, type Mosaic } from './mosaic.ts';
 import {
@@ -14,11 +16,15 @@ import {
   SWIFT,
 } from './motion.ts';
 import { Moves } from './moves.ts';
+import { pieceColours } from './pieceArt.ts';
+import type { Theme } from './themes/index.ts';
 
 /** More placements than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
 /** How many pieces can be in the air at once. */
 const FLYING = 12;
+/** Where pieces fade, one begins to look solid on a cell at most once in so many ms: nothing flashes. */
+const BETWEEN = 500;
 
 /** The pieces of a board as they are drawn: those that lie, those in the air, and the light they leave. */
 export class Pieces {
@@ -26,14 +32,22 @@ export class Pieces {
   readonly shown: Int32Array;
   readonly moves = new Moves(FLYING);
   readonly afterglow: Afterglow;
+  readonly fading: Fading;
   colours: readonly Rgb[] = [];
   private readonly problem: Problem;
   private readonly mosaic: Mosaic;
   private readonly layers: Layers;
   private readonly largest: number;
-  /** Per cell: how solid its piece is on its way from 0 to 1, and whether that is still in the air. */
+  /**
+   * Per cell: how solid its piece is on its way from 0 to 1, below 0 while it waits for its turn, and
+   * whether it is still in the air.
+   */
   private readonly firm: Float32Array;
   private readonly aloft: Uint8Array;
+  /** Per cell: when the next piece may begin to look solid there. */
+  private readonly free: Float64Array;
+  /** Whether a piece that is taken away fades, and does not turn into light at once. */
+  private fades = false;
   /** One placement by itself, to shape it while it is in the air. */
   private readonly alone: Int32Array;
   /** The placements that come and go in this frame. */
@@ -47,15 +61,23 @@ export class Pieces {
     this.largest = largestPiece(problem);
     const cells = problem.cells.length;
     this.afterglow = new Afterglow(cells);
+    this.fading = new Fading(cells);
     this.shown = new Int32Array(cells).fill(-1);
     this.firm = new Float32Array(cells);
     this.aloft = new Uint8Array(cells);
+    this.free = new Float64Array(cells).fill(-Infinity);
     this.alone = new Int32Array(cells).fill(-1);
   }
 
   /** How many cells can be in the air at once. */
   static slots(problem: Problem): number {
     return FLYING * largestPiece(problem);
+  }
+
+  setTheme(theme: Theme): void {
+    this.colours = pieceColours(theme, this.problem.pieces.length).map(rgb);
+    this.afterglow.cool = rgb(theme.glow.colour);
+    this.fades = !theme.glow.takesOver;
   }
 
   /** How solid the piece on a cell looks, 0 to 1; 0 while it is in the air. */
@@ -81,26 +103,64 @@ export class Pieces {
       for (let i = 0; i < coming; i++) this.launch(this.coming[i]!, true, now, pace);
     }
     for (let cell = 0; cell < owner.length; cell++) {
-      if (this.shown[cell] !== owner[cell]) this.change(cell, owner, moving);
+      if (this.shown[cell] !== owner[cell]) this.release(cell, moving, now, pace);
+    }
+    for (let cell = 0; cell < owner.length; cell++) {
+      if (this.shown[cell] !== owner[cell]) this.change(cell, owner, moving, now, pace);
     }
     if (!moving) this.ground(owner);
     return true;
   }
 
-  /** Hands a cell over to its new owner, and lets the old one's light linger. */
-  private change(cell: number, owner: Int32Array, moving: boolean): void {
+  /** Lets go of what lies on a cell, while all of it is still known: it fades, or its light lingers. */
+  private release(cell: number, moving: boolean, now: number, pace: number): void {
+    const was = this.shown[cell]!;
+    if (was < 0) return;
+    const colour = this.colours[this.problem.placements.piece[was]!]!;
+    const firm = this.firm[cell]!;
+    if (!this.fades) return this.afterglow.excite(cell, colour, this.solid(cell));
+    this.afterglow.excite(cell, colour, 0);
+    if (this.aloft[cell] || firm <= 0) return;
+    this.free[cell] = now + BETWEEN - firm * settleTime(pace);
+    // One that moves fades on its way.
+    if (moving || !this.fading.begin(cell, was, firm)) return;
+    this.shape(this.layers.fading, cell, this.shown, was);
+  }
+
+  /** Hands a cell over to its new owner. */
+  private change(
+    cell: number,
+    owner: Int32Array,
+    moving: boolean,
+    now: number,
+    pace: number,
+  ): void {
     const was = this.shown[cell]!;
     const is = owner[cell]!;
-    const { piece } = this.problem.placements;
-    if (was >= 0) this.afterglow.excite(cell, this.colours[piece[was]!]!, this.solid(cell));
-    else if (!moving) this.afterglow.excite(cell, this.colours[piece[is]!]!, 0);
+    if (was < 0 && !moving) {
+      this.afterglow.excite(cell, this.colours[this.problem.placements.piece[is]!]!, 0);
+    }
     this.shown[cell] = is;
-    this.firm[cell] = 0;
+    this.firm[cell] = is < 0 ? 0 : -this.waitOf(is, now) / settleTime(pace);
     this.aloft[cell] = is >= 0 && this.moves.of(is) >= 0 ? 1 : 0;
     this.paint(cell);
-    if (is < 0) return;
+    if (is >= 0) this.shape(this.layers.settled, cell, owner, is);
+  }
+
+  /** How long it takes until a placement may begin to look solid on all of its cells, in ms. */
+  private waitOf(placement: number, now: number): number {
+    const { start, cellOf } = this.problem.placements;
+    let wait = 0;
+    for (let i = start[placement]!; i < start[placement + 1]!; i++) {
+      wait = Math.max(wait, this.free[cellOf[i]!]! - now);
+    }
+    return wait;
+  }
+
+  /** Gives a cell of a mesh the outline that its placement has there. */
+  private shape(mesh: CellMesh, cell: number, owner: Int32Array, placement: number): void {
     const tile = this.mosaic.tiles[cell]!;
-    this.layers.settled.reach(cell, reach(tile, owner, is, false), reach(tile, owner, is, true));
+    mesh.reach(cell, reach(tile, owner, placement, false), reach(tile, owner, placement, true));
   }
 
   /** Ends the flight of pieces that were taken away, or put back, while nothing may move. */
@@ -172,7 +232,7 @@ export class Pieces {
       const cell = cellOf[i]!;
       if (this.shown[cell] !== placement) continue;
       this.aloft[cell] = 0;
-      this.firm[cell] = firm;
+      if (firm > 0) this.firm[cell] = firm;
       this.paint(cell);
     }
   }
@@ -183,27 +243,33 @@ export class Pieces {
     let settling = false;
     for (let cell = 0; cell < this.shown.length; cell++) {
       const firm = this.firm[cell]!;
-      if (this.shown[cell]! >= 0 && !this.aloft[cell] && firm < 1) {
-        this.firm[cell] = Math.min(1, firm + gain);
-        if (firm + gain < 1) settling = true;
-        this.paint(cell);
-      } else if (repaint) this.paint(cell);
+      const most = this.aloft[cell] ? 0 : 1;
+      const isSettling = this.shown[cell]! >= 0 && firm < most;
+      if (isSettling) this.firm[cell] = Math.min(most, firm + gain);
+      const isFading = this.fading.pass(cell, elapsed);
+      if (isSettling || isFading) settling = true;
+      if (isSettling || isFading || repaint) this.paint(cell);
     }
     return settling;
   }
 
-  /** A cell as it stands: its piece as solid as it is, and the open cell where that is not. */
+  /** A cell as it stands: its piece as solid as it is, over what fades there, over the open cell. */
   private paint(cell: number): void {
-    const solid = this.solid(cell);
-    this.layers.open.colour(cell, 1, 1, 1, 1 - solid);
-    this.colourOf(cell, solid);
+    this.cover(cell, this.solid(cell));
+    const fading = this.fading.solid(cell);
+    this.colourOf(this.layers.fading, cell, this.fading.placement[cell]!, fading);
   }
 
-  private colourOf(cell: number, opacity: number): void {
-    if (opacity === 0) return this.layers.settled.colour(cell, 0, 0, 0, 0);
-    const { piece } = this.problem.placements;
-    const [red, green, blue] = this.colours[piece[this.shown[cell]!]!]!;
-    this.layers.settled.colour(cell, red, green, blue, opacity);
+  /** Lets the piece on a cell look so solid. */
+  private cover(cell: number, solid: number): void {
+    this.layers.open.colour(cell, 1, 1, 1, (1 - solid) * (1 - this.fading.solid(cell)));
+    this.colourOf(this.layers.settled, cell, this.shown[cell]!, solid);
+  }
+
+  private colourOf(mesh: CellMesh, cell: number, placement: number, opacity: number): void {
+    if (opacity === 0) return mesh.colour(cell, 0, 0, 0, 0);
+    const [red, green, blue] = this.colours[this.problem.placements.piece[placement]!]!;
+    mesh.colour(cell, red, green, blue, opacity);
   }
 
   /** Lifts and fades the pieces that lie, those at the upper left first; at an age of 0 all lie again. */
@@ -219,9 +285,7 @@ export class Pieces {
       const [x, y] = this.mosaic.tiles[cellOf[start[this.shown[cell]!]!]!]!.middle;
       const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
       const gone = leaveAt(age, across);
-      const opacity = solid * (1 - smooth(gone));
-      this.layers.open.colour(cell, 1, 1, 1, 1 - opacity);
-      this.colourOf(cell, opacity);
+      this.cover(cell, solid * (1 - smooth(gone)));
       if (!calm) this.layers.settled.lift(cell, 0.3 * gone * gone);
     }
   }

@@ -37,6 +37,8 @@ export interface Theme {
     readonly strength: number;
     /** How much less of it the grooves take. */
     readonly furrow: number;
+    /** Whether a piece that is taken away turns into light at once, as bright as it was; else it fades. */
+    readonly takesOver: boolean;
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };

@@ -1,0 +1,89 @@
+import { openPage } from './page.ts';
+import { RATE } from '../view/flashes.ts';
+import type { Visit, VisitOptions } from './visit.ts';
+
+/** A page that draws frames only where it is told to, as if they came evenly. */
+interface ByFrames extends Visit {
+  /**
+   * Draws so many frames.
+   *
+   * @param columns how many spots a row of the canvas is read in; it has as many rows as suit its shape
+   * @returns for each spot its relative luminance, frame by frame
+   */
+  read(frames: number, columns: number): Promise<readonly Float32Array[]>;
+}
+
+declare global {
+  interface Window {
+    /** What waits for the next frame. */
+    awaiting: FrameRequestCallback[];
+  }
+}
+
+/** Opens the page with its frames in the test's own hands. */
+export async function openByFrames(query: string, options: VisitOptions): Promise<ByFrames> {
+  const visit = await openPage(query, { ...options, prelude: holdFrames });
+  await visit.page.waitForFunction(() => window.fitful !== undefined);
+  let now = 0;
+  return {
+    ...visit,
+    read: async (frames, columns) => {
+      const job = { frames, columns, rate: RATE, now };
+      now += frames;
+      const text = await visit.page.evaluate(readFrames, job);
+      const bytes = Buffer.from(text, 'base64');
+      const spots = bytes.length / 2 / frames;
+      return Array.from({ length: spots }, (_, spot) =>
+        Float32Array.from(
+          { length: frames },
+          (_, frame) => bytes.readUInt16LE(2 * (frame * spots + spot)) / 65_535,
+        ),
+      );
+    },
+  };
+}
+
+function holdFrames(): void {
+  window.awaiting = [];
+  window.requestAnimationFrame = (frame) => window.awaiting.push(frame);
+}
+
+/** Runs on the page: draws frames, and reads each at once, before it is gone from the canvas. */
+async function readFrames(job: {
+  readonly frames: number;
+  readonly columns: number;
+  readonly rate: number;
+  readonly now: number;
+}): Promise<string> {
+  const canvas = document.querySelector('canvas')!;
+  const rows = Math.round((job.columns * canvas.height) / canvas.width);
+  const small = new OffscreenCanvas(job.columns, rows).getContext('2d', {
+    willReadFrequently: true,
+  })!;
+  const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+    const channel = byte / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  const read = new Uint16Array(job.frames * job.columns * rows);
+  let count = 0;
+  for (let frame = 1; frame <= job.frames; frame++) {
+    // An hour ahead, so that no moment is before one that the page has seen.
+    const now = 3_600_000 + ((job.now + frame) * 1000) / job.rate;
+    for (const draw of window.awaiting.splice(0)) draw(now);
+    small.drawImage(canvas, 0, 0, job.columns, rows);
+    const { data } = small.getImageData(0, 0, job.columns, rows);
+    for (let i = 0; i < data.length; i += 4) {
+      const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
+      const light = 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
+      read[count++] = Math.round(65_535 * light);
+    }
+    // What workers have sent is heard between frames.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  let text = '';
+  const bytes = new Uint8Array(read.buffer);
+  for (let i = 0; i < bytes.length; i += 8192) {
+    text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BoardState } from '../play/boardState.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
+import { flashing, mostFlashes, RATE, transitions } from './flashes.ts';
+import { luminance, over, rgb, type Rgb } from './colour.ts';
+import type { Layers } from './layers.ts';
+import { mosaicOf, type Mosaic } from './mosaic.ts';
+import { Pieces } from './pieces.ts';
+import { themes, type Theme } from './themes/index.ts';
+
+const FRAME = 1000 / RATE;
+const compiled = (id: string): Problem =>
+  compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
+
+/** A screen that nobody looks at. */
+const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
+const screen = {
+  open: ignore,
+  fading: ignore,
+  settled: ignore,
+  moving: ignore,
+} as unknown as Layers;
+
+/** How much light each cell of a board sends out, frame by frame, while steps are played. */
+function coursesOf(
+  theme: Theme,
+  state: BoardState,
+  play: () => void,
+  pace: number,
+  frames: number,
+): readonly number[][] {
+  const { problem } = state;
+  const pieces = new Pieces(problem, mosaicOf(problem), screen);
+  pieces.setTheme(theme);
+  const courses: number[][] = problem.cells.map(() => []);
+  let owed = 0;
+  for (let at = 1; at <= frames; at++) {
+    for (owed += pace / RATE; owed >= 1; owed--) play();
+    pieces.settle(FRAME, pace, false);
+    pieces.compare(state.owner, at * FRAME, pace, false);
+    pieces.fly(at * FRAME);
+    pieces.afterglow.pass(FRAME);
+    courses.forEach((course, cell) => course.push(brightness(pieces, problem, theme, cell)));
+  }
+  return courses;
+}
+
+/** Tries the placements of the last cell open to them one after another, two deep, for ever. */
+function* trial(state: BoardState): Generator<void> {
+  const { start, cellOf, piece, count } = state.problem.placements;
+  const fits = (placement: number): boolean =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => state.owner[cell]! < 0);
+  for (;;) {
+    for (let first = 0; first < count; first += 7) {
+      state.apply(stepOf(PLACE, first));
+      yield;
+      for (let second = 0, tried = 0; second < count && tried < 5; second += 11) {
+        if (piece[second] === piece[first] || !fits(second)) continue;
+        tried++;
+        state.apply(stepOf(PLACE, second));
+        yield;
+        state.apply(stepOf(REMOVE, second));
+        yield;
+      }
+      state.apply(stepOf(REMOVE, first));
+      yield;
+    }
+  }
+}
+
+/** How much light a cell sends out, as the shaders mix it. */
+function brightness(pieces: Pieces, problem: Problem, theme: Theme, cell: number): number {
+  const { start, cellOf, piece } = problem.placements;
+  const { glow, tray } = theme;
+  const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
+  const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
+  const light: Rgb = [r!, g!, b!];
+  const share = strength! * glow.strength;
+  let colour = light.map((channel, i) =>
+    glow.blend === 'add'
+      ? Math.min(1, ground[i]! + channel * share)
+      : ground[i]! * (channel * share + 1 - share),
+  ) as unknown as Rgb;
+  const { fading } = pieces;
+  if (fading.solid(cell) > 0) {
+    const fades = pieces.colours[piece[fading.placement[cell]!]!]!;
+    colour = over(fades, fading.solid(cell), colour);
+  }
+  const lies = pieces.shown[cell]!;
+  if (lies >= 0) colour = over(pieces.colours[piece[lies]!]!, pieces.solid(cell), colour);
+  for (const { placement, opacity } of pieces.moves.list) {
+    if (placement < 0) continue;
+    if (!cellOf.subarray(start[placement], start[placement + 1]).includes(cell)) continue;
+    colour = over(pieces.colours[piece[placement]!]!, opacity, colour);
+  }
+  return luminance(colour);
+}
+
+describe.each(Object.values(themes))('in the look $id', (theme) => {
+  test.each([2, 5, 8, 12, 20, 29, 31, 60, 200, 1000, 20_000])(
+    'no cell flashes more than three times a second at %d steps a second',
+    (pace) => {
+      const state = new BoardState(compiled('pentomino-6x10'));
+      const steps = trial(state);
+      const courses = coursesOf(theme, state, () => steps.next(), pace, 6 * RATE);
+      const most = courses.map((course) => mostFlashes(transitions(course)));
+      expect(Math.max(...most)).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test.each([
+    ['pentomino-10x6', 60],
+    ['pentomino-10x6', 300],
+    ['pentomino-10x6', 10_000],
+    ['pentomino-10x6', 600_000],
+    ['hexiamond-6x6', 300],
+    ['hexiamond-6x6', 600_000],
+    ['pentahex-hexagon', 300],
+    ['pentahex-hexagon', 600_000],
+  ])('a search of %s does not flash at %d steps a second', (id, pace) => {
+    const problem = compiled(id);
+    const state = new BoardState(problem);
+    const steps = startSearch(problem, plainSearch, 'placements')[Symbol.iterator]();
+    const play = (): void => {
+      const step = steps.next();
+      if (step.done !== true) state.apply(step.value);
+    };
+    const courses = coursesOf(theme, state, play, pace, 6 * RATE);
+    const ground = courses[0]!.map(() => 0);
+    const spots = spotsOf(mosaicOf(problem)).map((cell) => courses[cell] ?? ground);
+    const { atOnce, share } = flashing(spots, COLUMNS);
+    expect(atOnce).toBeLessThanOrEqual(3);
+    expect(share).toBe(0);
+  });
+});
+
+/** A screen of 16 : 9 in spots, with a board as large as it can be there. */
+const [COLUMNS, ROWS] = [64, 36];
+
+/** For each spot of that screen the cell that is seen there, or −1. */
+function spotsOf({ tiles, kinds, left, top, right, bottom }: Mosaic): number[] {
+  const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
+  const inside = (cell: number, x: number, y: number): boolean => {
+    const { corners } = kinds[tiles[cell]!.kind]!;
+    const [middleX, middleY] = tiles[cell]!.middle;
+    return corners.every(([fromX, fromY], i) => {
+      const [toX, toY] = corners[(i + 1) % corners.length]!;
+      const [alongX, alongY] = [toX - fromX, toY - fromY];
+      return alongX * (y - middleY - fromY) >= alongY * (x - middleX - fromX);
+    });
+  };
+  return Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+    const x = (left + right) / 2 + ((i % COLUMNS) + 0.5 - COLUMNS / 2) * spot;
+    const y = (top + bottom) / 2 + (Math.floor(i / COLUMNS) + 0.5 - ROWS / 2) * spot;
+    return tiles.findIndex((_tile, cell) => inside(cell, x, y));
+  });
+}
