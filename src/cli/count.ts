@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
-import { estimate } from '../solve/estimate.ts';
+import { atLeast, estimate, type Estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
 import { plainSearch } from '../solve/search.ts';
-import { whole } from '../solve/shard.ts';
+import { whole, type Part } from '../solve/shard.ts';
+import type { Solver } from '../solve/solvers/index.ts';
 import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
@@ -21,6 +22,8 @@ const SAVE_EVERY = 10_000;
 const SECONDS_ALONE = 1;
 /** How long it takes until it can be told how long it takes. */
 const SECONDS_TO_TELL = 3;
+/** How long it may take to estimate how long that is. */
+const SECONDS_TO_ESTIMATE = 1;
 
 /** `count`: how many solutions there are. */
 export const count: PuzzleCommand = {
@@ -45,7 +48,7 @@ export const count: PuzzleCommand = {
     const before =
       resume === undefined ? undefined : await takeUp(resume, asked, resume === save, say);
     if (before) check(before.saved, counter, resume!, say);
-    const size = solver && call.isNoted ? estimate(solver, 0) : undefined;
+    const size = solver && call.isNoted ? sizeOf(solver, shard) : undefined;
 
     const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
     // A search that takes no longer than that is not cut; once begun it cannot be, so a longer one begins again.
@@ -74,7 +77,8 @@ export const count: PuzzleCommand = {
       const { sums } = ledger;
       const isTelling = sums.progress > 0 && elapsed() > SECONDS_TO_TELL;
       const left = isTelling ? (seconds() * (1 - sums.progress)) / sums.progress : undefined;
-      call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size })));
+      const seen = size && atLeast(size, sums.placements ?? 0);
+      call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size: seen })));
     };
 
     const stop = new AbortController();
@@ -151,6 +155,13 @@ function refusalOf(act: () => void): Refusal | undefined {
     if (error instanceof Refusal) return error;
     throw error;
   }
+}
+
+/** About how large a part of a search is. */
+function sizeOf(solver: Solver, { of }: Part): Estimate | undefined {
+  const last = process.uptime() + SECONDS_TO_ESTIMATE;
+  const all = estimate(solver, 0, { isOver: () => process.uptime() > last });
+  return all && { placements: all.placements / of, spread: all.spread / of };
 }
 
 /** Throws a Refusal if what was saved is no state of this count. */

@@ -311,21 +311,22 @@ test('a course is the same whether the race has been further or not', () => {
     while (race.destination !== undefined) race.advance(16);
   };
   const courses = (race: Race) => race.lanes.map((lane) => race.courseOf(lane));
-  const moment = fc.nat(142_380);
+  const moment = fc.integer({ min: 1, max: 142_380 });
   fc.assert(
-    fc.property(moment, moment, fc.boolean(), (far, near, isByUntil) => {
+    fc.property(moment, moment, fc.boolean(), (one, other, isByUntil) => {
+      const near = Math.min(one, other);
       const direct = raceOf('steps', 'all', [promptLane(0), promptLane(2)]);
       goTo(direct, near);
       const back = raceOf('steps', 'all', [promptLane(0), promptLane(2)]);
-      goTo(back, far);
+      goTo(back, Math.max(one, other));
       courses(back);
-      if (isByUntil && near > 0) {
+      if (isByUntil) {
         back.until = near;
         back.advance(16);
       } else goTo(back, near);
-      if (back.at === direct.at) expect(courses(back)).toEqual(courses(direct));
+      expect(courses(back)).toEqual(courses(direct));
     }),
-    { numRuns: 20 },
+    { numRuns: 5 },
   );
 });
 

@@ -1,6 +1,7 @@
-import type { Estimate } from '../solve/estimate.ts';
+import { isRough, type Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
+import { powerOfTen } from './powerOfTen.ts';
 
 const percent = lazily(
   () => new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
@@ -13,7 +14,9 @@ const compact = lazily(
       maximumSignificantDigits: 2,
     }),
 );
-const amount = (value: number): string => compact().format(value);
+/** As many as there is a word for; in powers of ten beyond that. */
+const amount = (value: number): string =>
+  value < 1e15 ? compact().format(value) : powerOfTen(value);
 
 /** A number of solutions, which may be too large to be told exactly. */
 const solutions = (value: number): string =>
@@ -33,6 +36,10 @@ function duration(seconds: number): string {
 const spent = (seconds: number): string =>
   seconds < 60 ? count(Math.max(1, Math.round(seconds)), 'second') : duration(seconds);
 
+/** A number of placements that samples tell little of. */
+const probablyMore = ({ placements }: Estimate): string =>
+  `probably more than ${amount(placements)}`;
+
 /** How far a count is. */
 interface Counting {
   readonly progress: number;
@@ -51,7 +58,8 @@ export const enCounting = {
   line: ({ progress, solutions: found, placements, size, left }: Counting) => {
     const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
-      const of = size && ` of about ${amount(size.placements)} ± ${amount(size.spread)}`;
+      const about = size && `about ${amount(size.placements)} ± ${amount(size.spread)}`;
+      const of = size && ` of ${isRough(size) ? probablyMore(size) : about}`;
       parts.push(`${count(placements, 'placement')}${of ?? ''}`);
     }
     if (left !== undefined) parts.push(`${duration(left)} left`);
@@ -87,8 +95,10 @@ export const enCounting = {
   reused: 'Repeats spared',
   reusedTimes: (times: number) => amount(times),
   size: 'Search on show',
-  sizeIs: ({ placements, spread }: Estimate) =>
-    `about ${amount(placements)} placements, give or take ${amount(spread)}`,
+  sizeIs: (size: Estimate) =>
+    isRough(size)
+      ? `${probablyMore(size)} placements`
+      : `about ${amount(size.placements)} placements, give or take ${amount(size.spread)}`,
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',
   /** In the line of figures, while the dialog is closed. */

@@ -1,6 +1,8 @@
+import { isRough, type Estimate } from '../solve/estimate.ts';
 import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
 import { lazily } from './lazily.ts';
+import { powerOfTen } from './powerOfTen.ts';
 
 const percent = lazily(
   () => new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 }),
@@ -8,7 +10,9 @@ const percent = lazily(
 const compact = lazily(
   () => new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: 2 }),
 );
-const amount = (value: number): string => compact().format(value);
+/** As many as there is a word for; in powers of ten beyond that. */
+const amount = (value: number): string =>
+  value < 1e20 ? compact().format(value) : powerOfTen(value);
 
 const solutions = (value: number): string =>
   Number.isFinite(value) ? `解${number(value)}個` : '解9000兆個以上';
@@ -25,12 +29,15 @@ function duration(seconds: number): string {
 const spent = (seconds: number): string =>
   seconds < 60 ? `約${number(Math.max(1, Math.round(seconds)))}秒` : duration(seconds);
 
+const probablyMore = ({ placements }: Estimate): string => `おそらく${amount(placements)}回以上`;
+
 /** What is said in Japanese of counts that take long. */
 export const jaCounting: CountingWords = {
   line: ({ progress, solutions: found, placements, size, left }) => {
     const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
-      const of = size && `（全体は約${amount(size.placements)}±${amount(size.spread)}回）`;
+      const about = size && `約${amount(size.placements)}±${amount(size.spread)}回`;
+      const of = size && `（全体は${isRough(size) ? probablyMore(size) : about}）`;
       parts.push(`配置${number(placements)}回${of ?? ''}`);
     }
     if (left !== undefined) parts.push(`残り${duration(left)}`);
@@ -65,7 +72,10 @@ export const jaCounting: CountingWords = {
   reused: '記憶で省けた計算',
   reusedTimes: (times) => `${amount(times)}回`,
   size: '表示中の探索',
-  sizeIs: ({ placements, spread }) => `配置およそ${amount(placements)}±${amount(spread)}回`,
+  sizeIs: (size) =>
+    isRough(size)
+      ? `配置${probablyMore(size)}`
+      : `配置およそ${amount(size.placements)}±${amount(size.spread)}回`,
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
   beside: (progress, isOther) =>

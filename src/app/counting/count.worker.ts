@@ -7,6 +7,8 @@ import type { FromCounter, ToCounter } from './messages.ts';
 
 /** The most often that news is told, in ms. */
 const NEWS_EVERY = 200;
+/** How long it may take to estimate how large a search is, in ms. */
+const ESTIMATED_WITHIN = 3000;
 
 let counter: StrandCounter | undefined;
 let strand: Strand | undefined;
@@ -48,7 +50,8 @@ addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
   } else if ('measure' in data) {
     const { text, search } = data.measure;
     const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
-    tell({ estimate: estimate(solver, 0) });
+    const last = performance.now() + ESTIMATED_WITHIN;
+    tell({ estimate: estimate(solver, 0, { isOver: () => performance.now() > last }) });
   } else if ('pause' in data) {
     isPaused = data.pause;
     goOn();

@@ -119,13 +119,15 @@ export class Counter {
   }
 }
 
-/** Estimates how large a search is, in a worker. */
+/** Estimates how large a search is, in a worker. Rejects if that cannot be told. */
 export function measure(text: string, search: Search): Promise<Estimate> {
   const worker = startWorker();
   const measured = new Promise<Estimate>((resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search could not be measured.')));
     worker.addEventListener('message', ({ data }: MessageEvent<FromCounter>) => {
-      if ('estimate' in data) resolve(data.estimate);
+      if (!('estimate' in data)) return;
+      if (data.estimate) resolve(data.estimate);
+      else reject(new Error('The search is too large to be measured.'));
     });
     const message: ToCounter = { measure: { text, search } };
     worker.postMessage(message);

@@ -13,4 +13,4 @@ export type ToCounter =
 /** What it answers: how far the strand is, again and again; or how large the search is. */
 export type FromCounter =
   | { readonly part: number; readonly of: number; readonly news: News }
-  | { readonly estimate: Estimate };
+  | { readonly estimate: Estimate | undefined };

@@ -1,4 +1,5 @@
 import { createEffect, createResource, createSignal, on, Show, untrack, type JSX } from 'solid-js';
+import { atLeast } from '../../solve/estimate.ts';
 import { percent } from '../figures.ts';
 import type { NoticeProps } from '../part.ts';
 import { Tick } from '../tick.tsx';
@@ -85,7 +86,7 @@ export function Panel(props: NoticeProps): JSX.Element {
               when={!size.loading && !size.error && size()}
               fallback={size.error ? say().sizeUnknown : say().sizing}
             >
-              {(estimate) => say().sizeIs(estimate())}
+              {(estimate) => say().sizeIs(atLeast(estimate(), props.model.status.placements))}
             </Show>
           </dd>
         </div>

@@ -1,9 +1,9 @@
 import { createMemo, createSignal, mergeProps, on, untrack, type JSX } from 'solid-js';
+import { powerOfTen } from '../../words/powerOfTen.ts';
 import { percent } from '../figures.ts';
 import { BarChart, beside } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
 import type { Drawn } from './drawn.ts';
-import { powerOfTen } from './powerOfTen.ts';
 import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts';
 import { sizeOf } from './sizeOf.ts';
 

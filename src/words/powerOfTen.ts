@@ -1,9 +1,9 @@
-/** A very small number as short as can be: 6·10⁻⁷. */
+/** A very small or very large number as short as can be: 6·10⁻⁷. */
 export function powerOfTen(value: number): string {
   if (value === 0) return '0';
   // One more digit where the first one alone would be another number.
   const isRound = Number(value.toExponential(0)) === Number(value.toPrecision(6));
-  const [digits, power] = value.toExponential(isRound ? 0 : 1).split('e') as [string, string];
+  const [digits, power] = value.toExponential(isRound ? 0 : 1).split(/e\+?/) as [string, string];
   const raised = [...power].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]));
   return `${digits === '1' ? '' : `${digits}·`}10${raised.join('')}`;
 }

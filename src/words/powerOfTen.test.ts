@@ -6,3 +6,7 @@ test('very small numbers are short', () => {
     ...['6·10⁻⁷', '10⁻⁵', '1.5·10⁻⁵', '2.4·10⁻¹²', '0'],
   ]);
 });
+
+test('and so are very large ones', () => {
+  expect([7.3e25, 1e18].map(powerOfTen)).toEqual(['7.3·10²⁵', '10¹⁸']);
+});
