@@ -1,3 +1,4 @@
+import { readSpeed } from '../play/tempo.ts';
 import type { Search } from '../solve/search.ts';
 import {
   readOrder,
@@ -40,13 +41,8 @@ const flag = (value: string): boolean | undefined => {
   return ['0', 'false'].includes(value) ? false : undefined;
 };
 
-const number = (value: string, least: number, most: number): number | undefined => {
-  const found = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
-  return found >= least && found <= most ? found : undefined;
-};
-
 const whole = (value: string, most: number): number | undefined =>
-  /^\d+$/.test(value) ? number(value, 0, most) : undefined;
+  /^\d+$/.test(value) && Number(value) <= most ? Number(value) : undefined;
 
 /** Reads 'auto', or what else there is to read. */
 const orAuto =
@@ -75,7 +71,7 @@ const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   panes: panesIn,
   equal: among('steps', 'time'),
   until: readUntil,
-  speed: (value) => among('auto', 'max')(value) ?? number(value, 0.25, 1_000_000),
+  speed: readSpeed,
   step: (value) => whole(value, Number.MAX_SAFE_INTEGER),
   paused: flag,
   theme: among(...keysOf(themes)),

@@ -8,6 +8,7 @@ import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
 import type { Hire } from './crew.ts';
+import type { ColourDepth } from './paint.ts';
 import type { OptionName, Options } from './options.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,6 +25,8 @@ export interface Call {
     readonly isTerminal: boolean;
     readonly columns: number;
     readonly rows: number;
+    /** How many colours it has. */
+    readonly colours: ColourDepth;
   };
   /** Whether passing lines are seen. */
   readonly isNoted: boolean;

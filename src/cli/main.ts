@@ -1,4 +1,5 @@
 import { HIRED, hireProcess, waitForWork } from './hired.ts';
+import { coloursOf } from './paint.ts';
 import { DONE, FAILED, Refusal } from './refusal.ts';
 import { isReaderGone, run } from './run.ts';
 
@@ -16,8 +17,13 @@ const write = (text: string): Promise<void> =>
 const screen = {
   isTerminal: stdout.isTTY,
   // Some terminals do not know, and say none or 0.
-  columns: stdout.columns || 80,
-  rows: stdout.rows || 24,
+  get columns() {
+    return stdout.columns || 80;
+  },
+  get rows() {
+    return stdout.rows || 24;
+  },
+  colours: coloursOf(stdout, process.env),
 };
 
 const now = new Date();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
@@ -64,6 +65,15 @@ const seed: Reader<number> = {
   },
 };
 
+const speed: Reader<Speed> = {
+  takesValue: true,
+  read(text, option, say) {
+    const speed = readSpeed(text);
+    if (speed === undefined) throw new Refusal(say.badSpeed(option, text, SLOWEST, FASTEST));
+    return speed;
+  },
+};
+
 /** Part I of N, written I/N. */
 const part: Reader<Part> = {
   takesValue: true,
@@ -102,9 +112,11 @@ const readers = {
   save: file,
   seed,
   shard: part,
+  speed,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   unique: flag,
+  version: flag,
   watch: flag,
   workers: {
     ...wholeNumber,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BoardState } from '../play/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { boxPicture, pictureWithin, letterPicture, type Picture } from './pictures.ts';
+import { boxPicture, pictureWithin, letterPicture, textOf, type Picture } from './pictures.ts';
 
 const problemOf = (text: string): Problem => compile(parsePuzzle(text));
 const three = problemOf('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');
@@ -23,7 +23,7 @@ function drawn(problem: Problem, picture: Picture, ...laid: Laid[]): string {
       ),
     ),
   );
-  return `\n${picture(state).join('\n')}\n`;
+  return `\n${picture(state).map(textOf).join('\n')}\n`;
 }
 
 test('walls run around the board and between pieces, and nowhere else', () => {

@@ -4,23 +4,46 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
 
-/** Draws what lies on a board, as lines of text. */
-export type Picture = (state: BoardState) => string[];
+/** A character of a picture, one column wide, and what it shows. */
+export interface Sign {
+  readonly text: string;
+  /** The piece that lies there, if one does. */
+  readonly piece?: number | undefined;
+  /** Whether it marks what is filled or placed next. */
+  readonly isNext?: boolean;
+}
+
+/** Draws what lies on a board, line by line, and marks the cell that is filled next, if there is one. */
+export type Picture = (state: BoardState, next?: number) => Sign[][];
+
+/** A line of a picture as plain text. */
+export const textOf = (line: readonly Sign[]): string =>
+  line
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
+
+const plain = (text: string): Sign[] => Array.from(text, (sign) => ({ text: sign }));
 
 /** The puzzle's own layout with one letter a cell; open cells stay as they are in the text. */
 export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
   const lattice = lattices[puzzle.lattice];
   const mark = marks(pieces);
   const first = firstColumn(lattice, cells);
-  return (state) => {
-    const rows = drawCells(lattice, cells, 'board').map((row) => [...row]);
+  return (state, next) => {
+    const rows = drawCells(lattice, cells, 'board').map(plain);
     cells.forEach(([column, row], cell) => {
       const owner = state.owner[cell]!;
-      if (owner >= 0) rows[row]![column - first] = mark[placements.piece[owner]!]!;
+      const piece = placements.piece[owner];
+      if (piece !== undefined) rows[row]![column - first] = { text: mark[piece]!, piece };
+      else if (cell === next) rows[row]![column - first] = NEXT;
     });
-    return rows.map((row) => row.join(''));
+    return rows;
   };
 }
+
+/** Stands on the cell that is filled next, or before a piece where one is chosen. */
+export const NEXT: Sign = { text: '*', isNext: true };
 
 /** Lines by where they go from a point: up 1, right 2, down 4, left 8. */
 const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
@@ -36,10 +59,10 @@ const OUTSIDE = -2;
  * Walls around the pieces, the open part and the board, on a lattice that has walls. A cell is two
  * characters wide and one tall, times the scale; from scale 2 on open cells have a dot inside.
  */
-export function boxPicture({ puzzle, cells }: Problem, scale: 1 | 2): Picture {
+export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
   const numbers = new Map(cells.map((cell, number) => [String(cell), number]));
-  return (state) => {
+  return (state, next) => {
     const ownerAt = (column: number, row: number): number => {
       const cell = numbers.get(`${column},${row}`);
       return cell === undefined ? OUTSIDE : state.owner[cell]!;
@@ -57,27 +80,38 @@ export function boxPicture({ puzzle, cells }: Problem, scale: 1 | 2): Picture {
         (lowerLeft === upperLeft ? 0 : LEFT)
       );
     };
-    const rows = Array.from({ length: height * scale + 1 }, () =>
-      Array.from({ length: width * 2 * scale + 1 }, () => ' '),
-    );
-    for (let row = 0; row <= height; row++) {
-      for (let column = 0; column <= width; column++) {
-        const x = column * 2 * scale;
-        const y = row * scale;
-        const walls = wallsAt(column, row);
-        rows[y]![x] = lines[walls]!;
-        if (walls & RIGHT) for (let i = 1; i < 2 * scale; i++) rows[y]![x + i] = '─';
-        if (walls & DOWN) for (let i = 1; i < scale; i++) rows[y + i]![x] = '│';
-        if (scale > 1 && ownerAt(column, row) === OPEN) rows[y + 1]![x + scale] = '·';
+    /** What stands where, counted in characters. */
+    const signAt = (x: number, y: number): Sign => {
+      const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
+      const [right, down] = [x % (2 * scale), y % scale];
+      const owner = ownerAt(column, row);
+      const piece = placements.piece[owner];
+      const isNext = next !== undefined && numbers.get(`${column},${row}`) === next;
+      if (right === scale && down === scale - 1) {
+        if (isNext) return NEXT;
+        if (scale > 1 && owner === OPEN) return { text: '·' };
       }
-    }
-    return rows.map((row) => row.join('').trimEnd());
+      const walls = wallsAt(column, row);
+      if (down > 0 && right > 0) return { text: ' ', piece };
+      // Of the corner all walls are seen, and of the sides the one that runs along them.
+      const seen =
+        right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
+      const text = lines[seen]!;
+      // Where a cell is one line, its walls are all that can have its colour.
+      return { text, piece: text === ' ' || scale === 1 ? piece : undefined };
+    };
+    return Array.from({ length: height * scale + 1 }, (_, y) =>
+      Array.from({ length: width * 2 * scale + 1 }, (_, x) => signAt(x, y)),
+    );
   };
 }
 
-/** The larger picture with walls that fits; letters on a lattice that has no walls. */
+/** The largest picture that fits: with walls, or of letters where there are none on a lattice, or no room for them. */
 export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
-  if (!lattices[problem.puzzle.lattice].hasWalls) return letterPicture(problem);
   const { width, height } = problem.puzzle.board;
-  return boxPicture(problem, width * 4 + 1 <= columns && height * 2 + 1 <= rows ? 2 : 1);
+  const fits = (scale: 1 | 2): boolean =>
+    width * 2 * scale + 1 <= columns && height * scale + 1 <= rows;
+  if (!lattices[problem.puzzle.lattice].hasWalls) return letterPicture(problem);
+  if (fits(2)) return boxPicture(problem, 2);
+  return fits(1) ? boxPicture(problem, 1) : letterPicture(problem);
 }

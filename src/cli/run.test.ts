@@ -75,6 +75,17 @@ describe('solve', () => {
       return [side, quarter, half, turned(half)];
     });
   const sixteen = byHand.flatMap(images).toSorted();
+  /** The solutions that are printed, which are numbered, and what is said at the end. */
+  const partsOf = (output: string): { found: string[]; end: string | undefined } => {
+    const blocks = output.trimEnd().split('\n\n');
+    const end = blocks.pop();
+    const found = blocks.map((block, i) => {
+      const [number, ...board] = block.split('\n');
+      expect(number).toBe(`No ${i + 1}`);
+      return board.join('\n');
+    });
+    return { found, end };
+  };
 
   test.each(['rows', 'columns'])('finds the sixteen solutions of the 3×3 by %s', async (order) => {
     const { code, output } = await fitful(
@@ -82,13 +93,16 @@ describe('solve', () => {
     );
     expect(code).toBe(0);
     expect(new Set(sixteen).size).toBe(16);
-    expect(output.trimEnd().split('\n\n').toSorted()).toEqual(sixteen);
+    const { found, end } = partsOf(output);
+    expect(found.toSorted()).toEqual(sixteen);
+    expect(end).toBe('16 solutions in all');
   });
 
   test('finds two that are not images of each other', async () => {
     const { output } = await fitful('solve', 'three-in-a-square', '--all', '--letters', '--unique');
-    const found = output.trimEnd().split('\n\n');
+    const { found, end } = partsOf(output);
     expect(found).toHaveLength(2);
+    expect(end).toBe('2 solutions in all');
     expect(found.flatMap(images).toSorted()).toEqual(sixteen);
   });
 
@@ -97,8 +111,19 @@ describe('solve', () => {
     expect(first.output.match(/┌─/g)).not.toBeNull();
     expect(first.output.split('\n')).toHaveLength(8);
     const three = await fitful('solve', 'three-in-a-square', '--first', '3');
-    expect(three.output.split('\n\n')).toHaveLength(3);
-    expect(three.output.startsWith(`${first.output}\n`)).toBe(true);
+    const { found, end } = partsOf(three.output);
+    expect(found).toHaveLength(3);
+    expect(`${found[0]}\n`).toBe(first.output);
+    expect(end).toBe('the first 3 solutions');
+  });
+
+  test('says how many there are only where that is known', async () => {
+    const end = async (...how: string[]) =>
+      (await fitful('solve', 'three-in-a-square', ...how)).output.trimEnd().split('\n\n').at(-1);
+    expect(await end('--first', '17')).toBe('16 solutions in all');
+    expect(await end('--first', '16')).toBe('the first 16 solutions');
+    expect(await end('--first', '3', '--lang', 'ja')).toBe('最初の3個');
+    expect(await end('--all', '--lang', 'ja', '--letters')).toBe('全部で16個');
   });
 
   test('prints placements and letters as JSON that agree', async () => {
@@ -257,6 +282,11 @@ describe('bad input is refused in one line, with nothing on stdout', () => {
     [['solve', three, '--first', '0'], '--first has to be a whole number'],
     [['solve', three, '--first', '1', '--all'], '--first and --all cannot go together'],
     [['solve', three, '--all=yes'], '--all takes no value'],
+    [['solve', three, '--speed', 'max'], '--speed makes no sense without --watch'],
+    [
+      ['solve', three, '--watch', '--speed', '0'],
+      'a number of steps a second from 0.25 to 1,000,000',
+    ],
     [['solve', three, '--watch'], '--watch needs a terminal'],
     [['solve', three, '--watch', '--json'], '--watch and --json cannot go together'],
     [['steps', three, '--detail', 'some'], 'among: solutions, placements, everything'],

@@ -1,8 +1,10 @@
+import { version } from '../../package.json';
 import type { Day } from '../puzzle/calendar.ts';
-import { words } from '../words/index.ts';
+import { words, type Words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
 import { experiment, experimentOptions } from './experiment.ts';
+import { helpOn } from './help.ts';
 import { list } from './list.ts';
 import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
@@ -51,10 +53,22 @@ type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'hire'> 
   readonly today: Day;
 };
 
+/** How to use the program, or one of its commands. */
+function helpFor(say: Words['cli'], [command, needless]: readonly string[]): string {
+  if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
+  if (command === undefined) return say.usage;
+  const aboutPuzzle = named(puzzleCommands, command);
+  if (aboutPuzzle || named(others, command)) return helpOn(say.usage, command, aboutPuzzle);
+  throw new Refusal(say.unknownCommand(command, names));
+}
+
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
   const { command, operands, language } = line;
   const say = words(language).cli;
-  if (line.given.some(({ name }) => name === 'help' || name === 'h')) return say.usage;
+  const isGiven = (...options: string[]) => line.given.some(({ name }) => options.includes(name));
+  if (isGiven('version')) return `fitful ${version}\n`;
+  if (command === 'help') return helpFor(say, operands);
+  if (isGiven('help', 'h')) return helpFor(say, command === undefined ? [] : [command]);
   if (command === undefined) {
     // An option that no command has is the better thing to mend first.
     readOptions(line, optionNames);

@@ -1,32 +1,31 @@
 import { BoardState } from '../play/boardState.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { pictureWithin, letterPicture } from './pictures.ts';
+import { painter } from './paint.ts';
+import { letterPicture, pictureWithin, textOf } from './pictures.ts';
 import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
 import { watch } from './watch.ts';
 
 /** `solve`: the first solution, the first few, or all of them. */
 export const solve: PuzzleCommand = {
-  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'watch'],
+  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'watch', 'speed'],
   async *run(call, puzzle) {
     const { options, say, screen } = call;
     if (options.first !== undefined && options.all) {
       throw new Refusal(say.together('--first', '--all'));
     }
+    if (options.speed !== undefined && !options.watch)
+      throw new Refusal(say.needs('--speed', '--watch'));
     if (options.watch && options.json) throw new Refusal(say.together('--watch', '--json'));
     if (options.watch && !screen.isTerminal) throw new Refusal(say.watchNeedsTerminal());
     const wanted = options.all ? Infinity : (options.first ?? 1);
-    const { problem, start } = searchFor(call, puzzle);
+    const { problem, search, start } = searchFor(call, puzzle);
+    if (options.watch) return yield* watch(call, { problem, search, wanted });
     const letters = letterPicture(problem);
     const asJson = jsonOf(problem);
-    if (options.watch) {
-      const fitting = pictureWithin(problem, screen.columns, screen.rows - 2);
-      return yield* watch(call, start('placements'), options.letters ? letters : fitting, {
-        problem,
-        wanted,
-      });
-    }
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
+    const paint = painter(screen.colours);
+    const isOne = wanted === 1;
     const solver = start('solutions');
     const state = new BoardState(problem);
     for (let step = solver.step(); step !== END; step = solver.step()) {
@@ -36,14 +35,19 @@ export const solve: PuzzleCommand = {
       if (options.json) {
         const placements = Array.from(path, asJson.placement);
         const solution = { solution: solver.solutions, placements };
-        yield `${JSON.stringify({ ...solution, letters: letters(state).join('\n') })}\n`;
+        yield `${JSON.stringify({ ...solution, letters: letters(state).map(textOf).join('\n') })}\n`;
       } else {
-        const gap = solver.solutions > 1 ? '\n' : '';
-        yield `${gap}${picture(state).join('\n')}\n`;
+        const heading = isOne ? '' : `${say.solution(solver.solutions)}\n`;
+        yield `${heading}${picture(state).map(paint).join('\n')}\n${isOne ? '' : '\n'}`;
       }
       if (solver.solutions === wanted) break;
     }
-    if (solver.solutions > 0) return DONE;
+    const { solutions } = solver;
+    if (solutions > 0) {
+      // Whether there are more is not known where so many were wanted.
+      if (!isOne && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;
+      return DONE;
+    }
     throw new Refusal(say.noSolution, NOT_FOUND);
   },
 };

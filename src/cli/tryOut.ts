@@ -17,7 +17,7 @@ const hireHere: Hire = (trade, job, fail) => {
 
 /** Where a command is run in place. */
 export const inPlace = {
-  screen: { isTerminal: false, columns: 80, rows: 24 },
+  screen: { isTerminal: false, columns: 80, rows: 24, colours: 1 },
   isNoted: true,
   note: (_line: string): void => {},
   warn: (_sentence: string): void => {},

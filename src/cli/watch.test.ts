@@ -6,7 +6,7 @@ import { run } from './run.ts';
 import { inPlace } from './tryOut.ts';
 import { widthOf } from './width.ts';
 
-const screen = { isTerminal: true, columns: 80, rows: 24 };
+const screen = { isTerminal: true, columns: 80, rows: 24, colours: 1 };
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 
@@ -54,6 +54,83 @@ test.each([
   const shown = written[1]!.replace(/\p{Cc}\[\d*[A-Z]/gu, '').split('\n');
   expect(widthOf(shown[0]!)).toBe(screen.columns);
   for (const line of shown) expect(widthOf(line)).toBeLessThanOrEqual(screen.columns);
+});
+
+/** The lines of a frame, without what moves the cursor. */
+const linesOf = (frame: string): string[] =>
+  frame.replace(/\p{Cc}\[[?\d]*[A-Za-z]/gu, '').split('\n');
+
+test('marks the cell that is filled next, and lists the pieces that are left', async () => {
+  const { written } = await watch(['three-in-a-square', '--order', 'rows'], () => {});
+  expect(linesOf(written[0]!)).toEqual([
+    '┌───────────┐   A',
+    '│ *   ·   · │   B',
+    '│           │   C',
+    '│ ·   ·   · │',
+    '│           │',
+    '│ ·   ·   · │',
+    '└───────────┘',
+    '0 placements · depth 0 · 0 solutions',
+    '',
+  ]);
+  expect(linesOf(written[1]!).slice(0, 7)).toEqual([
+    '┌───────────┐',
+    '│           │   B',
+    '│   ┌───────┤   C',
+    '│   │ *   · │',
+    '├───┘       │',
+    '│ ·   ·   · │',
+    '└───────────┘',
+  ]);
+  expect(linesOf(written.at(-2)!).join('')).not.toMatch(/[*ABC]/);
+});
+
+test('what is branched on is marked among the pieces where it is one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'corner.txt');
+  // B has two places, and no cell has so few.
+  writeFileSync(file, '...\n...\n\nA\noo\n\nB\nooo\n\nC\no\n');
+  const { written } = await watch([file, '--solver', 'dlx'], () => {});
+  rmSync(folder, { recursive: true });
+  expect(linesOf(written[0]!).slice(0, 3)).toEqual([
+    '┌───────────┐   A',
+    '│ ·   ·   · │  *B',
+    '│           │   C',
+  ]);
+});
+
+test('goes as fast as it is told', async () => {
+  /** How many frames a search of some hundred steps takes. */
+  const frames = async (speed: string) => {
+    const { code, written } = await watch(['three-in-a-square', '--speed', speed], () => {});
+    expect(code).toBe(0);
+    return written.length;
+  };
+  const slow = await frames('30');
+  expect(await frames('15')).toBeGreaterThan(1.5 * slow);
+  expect(await frames('max')).toBe(3);
+});
+
+test('waits at no solution where all are wanted, and ends on the last', async () => {
+  const { code, written } = await watch(['three-in-a-square', '--all', '--speed', 'max'], () => {});
+  expect(code).toBe(0);
+  expect(written).toHaveLength(3);
+  const end = linesOf(written[1]!);
+  expect(end.at(-2)).toContain('16 solutions');
+  expect(end.join('')).not.toMatch(/[*·] {3}/);
+});
+
+test('shows the part of a board that is too tall for the terminal where the search is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'tall.txt');
+  writeFileSync(file, `${'..\n'.repeat(60)}\nI x60\noo\n`);
+  const { written } = await watch([file, '--speed', 'max'], () => {});
+  rmSync(folder, { recursive: true });
+  for (const frame of written.slice(0, -1)) {
+    const lines = linesOf(frame);
+    expect(lines.length).toBeLessThanOrEqual(screen.rows);
+  }
+  expect(linesOf(written[0]!)[0]).toBe('*.   I ×60');
 });
 
 test('gives the cursor back when Ctrl-C is pressed', async () => {

@@ -4,6 +4,7 @@ import { cutTo, widthOf } from './width.ts';
 test('characters of East Asia and pictures take two columns, lines of a box one', () => {
   expect(widthOf('┌─×“é”·')).toBe(7);
   expect(widthOf('解3個・🧩')).toBe(9);
+  expect(widthOf('e\u0301x\u200b')).toBe(2);
 });
 
 test('a text is cut where the next character would not fit', () => {

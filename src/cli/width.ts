@@ -2,7 +2,11 @@
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
 
-const columnsOf = (character: string): number => (wide.test(character) ? 2 : 1);
+/** Characters that take none: they change the one before them, or nothing that is seen. */
+const none = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+const columnsOf = (character: string): number =>
+  wide.test(character) ? 2 : none.test(character) ? 0 : 1;
 
 /** Columns that a text takes in a terminal. */
 export const widthOf = (text: string): number =>

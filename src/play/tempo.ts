@@ -1,9 +1,20 @@
 /** Steps a second; or a pace that suits what is near; or as fast as the machine can. */
 export type Speed = number | 'auto' | 'max';
 
+/** The least and the most steps a second that can be asked for. */
+export const SLOWEST = 0.25;
+export const FASTEST = 1_000_000;
+
+/** Reads `auto`, `max`, or a number of steps a second; undefined for anything else. */
+export function readSpeed(text: string): Speed | undefined {
+  if (text === 'auto' || text === 'max') return text;
+  const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return speed >= SLOWEST && speed <= FASTEST ? speed : undefined;
+}
+
 /** The speeds to choose among, from one step in four seconds to as fast as the machine can. */
 export const ladder: readonly (number | 'max')[] = [
-  0.25,
+  SLOWEST,
   0.5,
   1,
   2,
@@ -25,7 +36,7 @@ export const ladder: readonly (number | 'max')[] = [
   125_000,
   250_000,
   500_000,
-  1_000_000,
+  FASTEST,
   'max',
 ];
 
@@ -54,7 +65,7 @@ export interface Moment {
 const FIRST_PACE = 2.5;
 const CALM_SECONDS = 4;
 const DOUBLING_SECONDS = 4.5;
-const FASTEST = 4_000_000;
+const FASTEST_AUTO = 4_000_000;
 /** Steps a second when a solution is completed, and how much faster for each step it is away. */
 const LAST_PACE = 3.5;
 const APPROACH = 0.85;
@@ -65,7 +76,7 @@ const APPROACH = 0.85;
  */
 export function autoPace({ seconds, toSolution }: Moment): number {
   const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
-  const eager = Math.min(FASTEST, FIRST_PACE * 2 ** doublings);
+  const eager = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
   return toSolution === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toSolution);
 }
 

@@ -190,7 +190,8 @@ export const en = {
       --first N        its first N solutions
       --all            all of them
       --letters        one letter a cell instead of lines (only squares have lines)
-      --watch          the search itself, in a terminal
+      --watch          the search itself, in a terminal; with --all, without waiting at solutions
+      --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   count <puzzle>       how many solutions there are
       --workers N      with N processes (if left out, one for each core)
       --shard I/N      only part I of N, to be added up
@@ -214,7 +215,8 @@ export const en = {
   --seed N       whatever is left to chance, from 0 to 4294967295
   --unique       count turned and flipped solutions once
   --json         one JSON object a line
-  --lang LANG    en or ja           --help        this text
+  --lang LANG    en or ja
+  --help         this text; “help <command>” is about one of them       --version
 
 With none of the first five, a puzzle of the list is searched by its own recipe, another one along
 its shorter side, and count takes the fastest way there is; with any of them, what is left out is
@@ -260,8 +262,18 @@ It ends with
     unreadableFile: (name: string) => `the file “${name}” cannot be read.`,
     fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
     inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
+    badSpeed: (option: string, text: string, slowest: number, fastest: number) =>
+      `${option} has to be auto, max, or a number of steps a second from ${slowest} to ${number(fastest)}, not “${text}”.`,
+    needs: (option: string, other: string) => `${option} makes no sense without ${other}.`,
     watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
     noSolution: 'there is no solution.',
+    /** Above a solution that is one of several. */
+    solution: (solution: number) => `No ${number(solution)}`,
+    /** Below the last of several. */
+    total: (solutions: number, isAll: boolean) =>
+      isAll
+        ? `${count(solutions, 'solution')} in all`
+        : `the first ${count(solutions, 'solution')}`,
     columns: {
       id: 'name',
       title: 'title',

@@ -218,7 +218,8 @@ export const ja: Words = {
       --first N        最初のN個の解
       --all            すべての解
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
-      --watch          探索の様子を端末に表示
+      --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
+      --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   count <パズル>       解の個数
       --workers N      N個のプロセスで数える（省略時はコアの数）
       --shard I/N      全体をN個に分けたI番目だけを数える
@@ -242,7 +243,8 @@ export const ja: Words = {
   --seed N       偶然に任せる部分の種（0〜4294967295）
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力
-  --lang LANG    en または ja       --help        この説明
+  --lang LANG    en または ja
+  --help         この説明（help <コマンド> でそのコマンドだけ）       --version
 
 はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
 埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
@@ -286,8 +288,14 @@ export const ja: Words = {
     unreadableFile: (name) => `ファイル「${name}」を読み込めません。`,
     fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
     inFile: (name, sentence) => `${name}：${sentence}`,
+    badSpeed: (option, text, slowest, fastest) =>
+      `${option} には auto、max、または毎秒の手数（${slowest}〜${number(fastest)}）を指定してください（「${text}」は使えません）。`,
+    needs: (option, other) => `${option} は ${other} と一緒に指定してください。`,
     watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
     noSolution: '解はありません。',
+    solution: (solution) => `解${number(solution)}`,
+    total: (solutions, isAll) =>
+      isAll ? `全部で${number(solutions)}個` : `最初の${number(solutions)}個`,
     columns: {
       id: '名前',
       title: '題名',

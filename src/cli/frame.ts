@@ -1,0 +1,50 @@
+import type { BoardState } from '../play/boardState.ts';
+import { origin } from '../solve/position.ts';
+import type { Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import { CHOOSE, COVER, idOf, kindOf } from '../solve/step.ts';
+import type { Call } from './command.ts';
+import { beside, leftOf } from './left.ts';
+import { painter } from './paint.ts';
+import { letterPicture, pictureWithin } from './pictures.ts';
+
+/** Lines that are kept for the figures below the board, and for the cursor. */
+const BELOW = 2;
+
+/** Tells which item a search branches on next: a cell, a piece (numbered after the cells), or none. */
+function nextItem(problem: Problem, search: Search): (state: BoardState) => number | undefined {
+  // What is branched on depends on the board alone, whatever the rules refuse.
+  const looking = startSearch(problem, { ...search, rules: [] }, 'everything');
+  return ({ path, depth }) => {
+    looking.restore({ ...origin, path: Array.from(path.subarray(0, depth)) });
+    let step = looking.step();
+    while (kindOf(step) === COVER) step = looking.step();
+    return kindOf(step) === CHOOSE ? idOf(step) : undefined;
+  };
+}
+
+/**
+ * Draws a search as lines for a terminal: the board, as large as there is room for, with the pieces
+ * that are left beside it. What is larger than the terminal is seen in part, around the next cell.
+ */
+export function frameOf(
+  problem: Problem,
+  search: Search,
+  asLetters: boolean,
+): (state: BoardState, screen: Call['screen']) => string[] {
+  const next = nextItem(problem, search);
+  return (state, { columns, rows, colours }) => {
+    const lines = Math.max(1, rows - BELOW);
+    const left = leftOf(problem, Math.min(lines, 2 * problem.puzzle.board.height));
+    const room = columns - left.columns;
+    const picture = asLetters ? letterPicture(problem) : pictureWithin(problem, room, lines);
+    const item = next(state);
+    const board = picture(state, item);
+    const row = board.findIndex((line) => line.some(({ isNext }) => isNext));
+    const top = Math.max(0, Math.min(row - (lines >> 1), board.length - lines));
+    const seen = board.slice(top, top + lines);
+    const isRoom = seen.every((line) => line.length <= room);
+    const all = isRoom ? beside(seen, left.draw(state, item)) : seen;
+    return all.map((line) => line.slice(0, columns)).map(painter(colours));
+  };
+}

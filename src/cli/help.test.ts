@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { fitful } from './tryOut.ts';
+
+describe('help', () => {
+  test('is about all commands, or one', async () => {
+    const all = (await fitful('help')).output;
+    expect((await fitful('--help')).output).toBe(all);
+    for (const lang of ['en', 'ja']) {
+      for (const command of ['list', 'show', 'solve', 'count', 'steps', 'total', 'experiment']) {
+        const { code, output } = await fitful('help', command, '--lang', lang);
+        expect(code).toBe(0);
+        expect(output.startsWith(`  ${command} `)).toBe(true);
+        expect((await fitful(command, '--help', '--lang', lang)).output).toBe(output);
+        const others = output.match(/^ {2}[a-z]+/gm)!;
+        expect(others).toEqual([`  ${command}`]);
+        expect(output.includes('--solver')).toBe(['solve', 'count', 'steps'].includes(command));
+        expect(output.includes('--save')).toBe(command === 'count');
+      }
+    }
+  });
+
+  test('of a command that there is not is none', async () => {
+    expect((await fitful('help', 'generate')).refused).toContain('no command “generate”');
+    expect((await fitful('help', 'solve', 'again')).refused).toContain('“again” is one word');
+  });
+
+  test('the version is that of the package', async () => {
+    expect((await fitful('--version')).output).toBe(`fitful ${version}\n`);
+  });
+});
