@@ -3,27 +3,38 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
-import { END, IMAGE, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
+import { forgetting } from '../solve/solvers/forgetting.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
 import { CHUNK, chunkOf, Cutter } from './chunk.ts';
 import { fulfil, still, type Request } from './source.ts';
 import { beginning, Tally } from './tally.ts';
 import { MOST_AHEAD, Tape } from './tape.ts';
 import { box, emptyChunk, endlessTape, lateTape, search, small } from './runs.ts';
 
-test('chunks, cut anywhere, are the stream of the search', () => {
-  const half = `pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`;
-  const problem = compile(parsePuzzle(half));
+const half = compile(
+  parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
+);
+const seven = compile(
+  parsePuzzle(`pieces: pentomino\nwithout: T, V, W, X, Z\n\n${'.....\n'.repeat(7)}`),
+);
+test.each<[string, (detail: Detail) => Solver]>([
+  ['that remembers nothing', (detail) => search(half, detail)],
+  ['that forgets within a chunk', (detail) => forgetting(seven, 'backtrack', detail, false, 5000)],
+  ['that forgets now and then', (detail) => forgetting(seven, 'backtrack', detail, false, 20_000)],
+])('chunks, cut anywhere, are the stream of a search %s', (_, start) => {
   for (const detail of ['placements', 'everything'] as const) {
-    const whole = [...search(problem, detail)];
-    const cutter = new Cutter(search(problem, detail), still);
+    const whole = [...start(detail)];
+    const cutter = new Cutter(start(detail), still);
     const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: beginning })];
+    expect(chunks.length).toBeGreaterThan(2);
     expect(chunks.at(-1)!.last).toBe(true);
     expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
     expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
     for (const chunk of chunks.toReversed()) {
-      const { start } = chunks[Math.floor(chunk.index / 2)]!;
-      expect(cutter.cut(chunk.index, start)).toEqual(chunk);
-      expect(new Cutter(search(problem, detail), still).cut(chunk.index)).toEqual(chunk);
+      const { start: from } = chunks[Math.floor(chunk.index / 2)]!;
+      expect(cutter.cut(chunk.index, from)).toEqual(chunk);
+      expect(new Cutter(start(detail), still).cut(chunk.index)).toEqual(chunk);
     }
     const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
     expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);

@@ -23,7 +23,7 @@ function placementsOf(problem: Problem, search: Search): number {
 const anySearch: fc.Arbitrary<Search> = fc
   .record({
     solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
-    rules: fc.constantFrom<RuleId[]>([], ['dead-cells'], ['islands']),
+    rules: fc.constantFrom<RuleId[]>([], ['dead-cells'], ['islands'], ['repeats']),
     unique: fc.boolean(),
   })
   .map((parts) => ({ ...plainSearch, ...parts }));

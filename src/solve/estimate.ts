@@ -39,8 +39,8 @@ const ENOUGH = 64;
  * each level sees those few of them that most of the tree lies below. Samples of twice as many nodes
  * follow until their means agree.
  *
- * What rules remember is not counted on. The search must tell placements, and is left somewhere in
- * its tree. Undefined if the tree is too large to be estimated within the limits.
+ * What rules remember counts only where nothing is left out, as in trees that are gone through whole.
+ * The search must tell placements, and is left somewhere in its tree. Undefined if the tree is too large to be estimated within the limits.
  */
 export function estimate(
   solver: Solver,
