@@ -13,7 +13,7 @@ const LAPS = { fastest: 40, dlx: 2 };
 const problem = problemOf(id);
 
 function count(): number {
-  if (how === 'fastest') return countSolutions(problem, unique === 'unique');
+  if (how === 'fastest') return Number(countSolutions(problem, unique === 'unique'));
   const search = { ...plainSearch, solver: 'dlx', unique: unique === 'unique' } as const;
   const solver = startSearch(problem, search, 'solutions');
   while (solver.step() !== END);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
 import { atLeast, estimate, type Estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
+import { written } from '../solve/plainData.ts';
 import { plainSearch } from '../solve/search.ts';
 import { whole, type Part } from '../solve/shard.ts';
 import type { Solver } from '../solve/solvers/index.ts';
@@ -77,7 +78,7 @@ export const count: PuzzleCommand = {
       const { sums } = ledger;
       const isTelling = sums.progress > 0 && elapsed() > SECONDS_TO_TELL;
       const left = isTelling ? (seconds() * (1 - sums.progress)) / sums.progress : undefined;
-      const seen = size && atLeast(size, sums.placements ?? 0);
+      const seen = size && atLeast(size, Number(sums.placements ?? 0));
       call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size: seen })));
     };
 
@@ -121,14 +122,14 @@ export const count: PuzzleCommand = {
           ...how,
           unique,
           shard: asked.shard,
-          solutions: Number.isFinite(solutions) ? solutions : null,
-          placements,
+          solutions: written(solutions),
+          placements: placements === null ? null : written(placements),
           seconds: Math.round(1000 * seconds()) / 1000,
           complete: done,
         };
         yield `${JSON.stringify(result)}\n`;
       } else if (done) {
-        yield `${Number.isFinite(solutions) ? solutions : `> ${Number.MAX_SAFE_INTEGER}`}\n`;
+        yield `${solutions}\n`;
       }
       if (unsaved) throw unsaved;
       if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;

@@ -13,7 +13,7 @@ import { FAILED, Refusal } from './refusal.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
-const VERSION = 4;
+const VERSION = 5;
 /** Far more than any count takes. */
 const MOST_BYTES = 4_000_000;
 
@@ -82,11 +82,9 @@ export async function takeUp(
   if (typeof shard === 'string' && shard !== asked.shard)
     throw new Refusal(say.otherPart(name, shard));
   const saved = unpacked(found, asked.search, partIn(asked.shard));
-  if (shard !== asked.shard || !isTime(seconds) || !saved) throw new Refusal(say.damaged(name));
+  if (shard !== asked.shard || !isAmount(seconds) || !saved) throw new Refusal(say.damaged(name));
   return { saved, seconds };
 }
-
-const isTime = (value: unknown): value is number => isAmount(value) && Number.isFinite(value);
 
 async function read(
   name: string,

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
+import { written } from '../solve/plainData.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
 import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
@@ -15,7 +16,7 @@ function row(entry: CatalogueEntry, language: Language) {
     cells: question.board.cells.length,
     /** Null where any number may be used. */
     pieces: Number.isFinite(pieces) ? pieces : null,
-    known: question.known ?? null,
+    known: question.known === undefined ? null : written(question.known),
   };
 }
 

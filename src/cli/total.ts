@@ -1,4 +1,5 @@
 import { words, type Words } from '../words/index.ts';
+import { isAmount, isWritten, read, written, type Written } from '../solve/plainData.ts';
 import type { Call, Output } from './command.ts';
 import { readText, TooLong } from './readText.ts';
 import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
@@ -6,8 +7,8 @@ import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
 /** What `count --json` prints of one part. */
 interface Line {
   readonly shard: string;
-  readonly solutions: number | null;
-  readonly placements: number | null;
+  readonly solutions: Written;
+  readonly placements: Written | null;
   readonly seconds: number;
   readonly complete: boolean;
   /** What has to be the same in all parts. */
@@ -25,7 +26,7 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
   const say = words(language).counting;
   if (names.length === 0) throw new Refusal(say.nothingToAdd());
   const lines: Line[] = [];
-  for (const name of names) lines.push(...linesIn(name, await read(name, say), say));
+  for (const name of names) lines.push(...linesIn(name, await contentOf(name, say), say));
   const [first] = lines;
   if (!first) throw new Refusal(say.nothingToAdd());
 
@@ -45,15 +46,17 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
 
   const solutions = sum(lines.map((line) => line.solutions));
   const placements = sum(lines.map((line) => line.placements));
-  const seconds = Math.round(1000 * sum(lines.map((line) => line.seconds))!) / 1000;
+  const all = lines.reduce((sum, line) => sum + line.seconds, 0);
+  const seconds = Math.round(1000 * all) / 1000;
   yield `${JSON.stringify({ ...first, shard: '1/1', solutions, placements, seconds, complete: true })}\n`;
   return solutions === 0 ? NOT_FOUND : DONE;
 }
 
-/** A sum; null where a part is not known, or all are more than can be told exactly. */
-function sum(amounts: readonly (number | null)[]): number | null {
-  const all = amounts.reduce<number>((sum, amount) => sum + (amount ?? Infinity), 0);
-  return all > Number.MAX_SAFE_INTEGER ? null : all;
+/** A sum; null where one of what is added is not known. */
+function sum(amounts: readonly (Written | null)[]): Written | null {
+  const known = amounts.filter((amount) => amount !== null);
+  if (known.length < amounts.length) return null;
+  return written(known.reduce((sum, amount) => sum + read(amount), 0n));
 }
 
 const partOf = ({ shard }: Line): readonly [number, number] => {
@@ -61,7 +64,7 @@ const partOf = ({ shard }: Line): readonly [number, number] => {
   return [part!, of!];
 };
 
-async function read(name: string, say: Words['counting']): Promise<string> {
+async function contentOf(name: string, say: Words['counting']): Promise<string> {
   try {
     return await readText(name, MOST_BYTES);
   } catch (error) {
@@ -87,13 +90,12 @@ function lineOf(content: string): Line | undefined {
     return undefined;
   }
   const [, part = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(String(line.shard))?.map(Number) ?? [];
-  const isAmount = (value: unknown) => value === null || (typeof value === 'number' && value >= 0);
   const isSound =
     part >= 1 &&
     part <= of &&
-    isAmount(line.solutions) &&
-    isAmount(line.placements) &&
-    typeof line.seconds === 'number' &&
+    isWritten(line.solutions) &&
+    (line.placements === null || isWritten(line.placements)) &&
+    isAmount(line.seconds) &&
     typeof line.complete === 'boolean' &&
     common.every((key) => key in line);
   return isSound ? (line as Line) : undefined;

@@ -43,7 +43,7 @@ export const calendarId = ({ month, day }: Day): string =>
   `today-${twoDigits(month)}-${twoDigits(day)}`;
 
 /** Published numbers of solutions. */
-const known: Readonly<Record<string, number>> = { 'today-01-01': 64, 'today-12-25': 92 };
+const known: Readonly<Record<string, bigint>> = { 'today-01-01': 64n, 'today-12-25': 92n };
 
 /** So many things in rows of a width, from a row on. */
 const inRows = (count: number, width: number, top: number, mean: (n: number) => Meaning): Label[] =>

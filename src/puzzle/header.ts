@@ -19,7 +19,7 @@ export interface Header {
   readonly without: readonly Part[];
   readonly freedom: Freedom;
   readonly use: Puzzle['use'];
-  readonly known?: number;
+  readonly known?: bigint;
   readonly source?: string;
 }
 
@@ -98,11 +98,13 @@ function prose(values: Map<Key, Part>, key: Key): string | undefined {
   return part?.text;
 }
 
-function wholeNumber(values: Map<Key, Part>, key: Key): number | undefined {
+function wholeNumber(values: Map<Key, Part>, key: Key): bigint | undefined {
   const part = values.get(key);
   if (!part) return undefined;
-  if (!/^\d{1,15}$/.test(part.text)) fail('badNumber', placeOf(part), { key, value: part.text });
-  return Number(part.text);
+  if (!/^\d+$/.test(part.text)) fail('badNumber', placeOf(part), { key, value: part.text });
+  if (part.text.length > limits.digits)
+    fail('valueTooLong', placeOf(part), { key, limit: limits.digits });
+  return BigInt(part.text);
 }
 
 /** Reads the lines above the board. Throws a PuzzleError for anything but `key: value`. */
@@ -129,7 +131,7 @@ export function readHeader(lines: readonly Line[]): Header {
 /** Writes the lines above the board that `readHeader` reads back; what goes without saying is left out. */
 export function printHeader({ title, lattice, asked, use, known, source }: Puzzle): string[] {
   const freedom = asked.drawn[0]?.freedom ?? 'free';
-  const values: Record<Key, string | number | undefined> = {
+  const values: Record<Key, string | bigint | undefined> = {
     title,
     lattice: lattice === latticeIds[0] ? '' : lattice,
     pieces: asked.sets.join(' + '),

@@ -79,6 +79,8 @@ export const limits = {
   text: 65_536,
   /** Characters of a title or a source. */
   value: 200,
+  /** Characters of a count: no board that may be asked for has as many solutions. */
+  digits: 1000,
   /** Characters of a piece's name. */
   name: 40,
   copies: 999,

@@ -211,7 +211,7 @@ const textsOn = (id: LatticeId) =>
       shift: fc.constantFrom(0, 1),
       freedom: fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'),
       use: fc.constantFrom('all', 'some'),
-      known: fc.option(fc.nat()),
+      known: fc.option(fc.bigInt({ min: 0n, max: 10n ** 30n })),
       pieces: drawnPieces(lattices[id]),
     })
     .map(({ title, sets, shift, freedom, use, known, pieces }) => {

@@ -94,9 +94,9 @@ export const anyCounts = fc
 
 /** What a count comes to. */
 interface Sums {
-  readonly solutions: number;
+  readonly solutions: bigint;
   /** Null where they are not told. */
-  readonly placements: number | null;
+  readonly placements: bigint | null;
 }
 
 /** As another process gets it. */
@@ -108,8 +108,8 @@ function countIn(problem: Problem, way: Way): Sums {
     Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
   const slow = hire(way.pace);
   const fast = hire({ ...way.pace, steps: Infinity, entries: Infinity });
-  let solutions = 0;
-  let placements: number | null = 0;
+  let solutions = 0n;
+  let placements: bigint | null = 0n;
   for (let part = 1; part <= way.shards; part++) {
     const shard: Part = { part, of: way.shards };
     let ledger = begun(way, shard);
@@ -190,11 +190,11 @@ export class Truth {
   wrong(way: Way): string | undefined {
     const { solutions, placements } = countIn(this.problem, way);
     const expected = this.count(way.unique);
-    if (solutions !== expected) return `counted ${solutions} of ${expected} solutions`;
+    if (solutions !== BigInt(expected)) return `counted ${solutions} of ${expected} solutions`;
     if (placements === null || !way.search) return undefined;
     const solver = startSearch(this.problem, way.search, 'placements');
     while (solver.step() !== END);
-    if (placements === solver.placements) return undefined;
+    if (placements === BigInt(solver.placements)) return undefined;
     return `counted ${placements} of ${solver.placements} placements`;
   }
 }

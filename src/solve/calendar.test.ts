@@ -17,11 +17,11 @@ test('New Year’s Day and Christmas have as many solutions as are published', (
     if (known === undefined) return [];
     const solver = startSearch(compile(puzzle()), { ...plainSearch, unique: true }, 'solutions');
     while (solver.step() !== END);
-    expect(solver.solutions).toBe(known);
+    expect(BigInt(solver.solutions)).toBe(known);
     return [[title, known]];
   });
   expect(counts).toEqual([
-    ['A puzzle for January 1', 64],
-    ['A puzzle for December 25', 92],
+    ['A puzzle for January 1', 64n],
+    ['A puzzle for December 25', 92n],
   ]);
 });

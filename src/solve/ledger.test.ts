@@ -98,11 +98,11 @@ test('parts add up to the whole, by one or by many', () => {
         counted(job, { part: i + 1, of }, i % 2 === 0),
       );
       const sum = (key: 'solutions' | 'placements') =>
-        parts.reduce((all, part) => all + (part[key] ?? 0), 0);
+        parts.reduce((all, part) => all + (part[key] ?? 0n), 0n);
       const all = counted(job, whole, false);
       expect(all).toEqual(counted(job, whole, true));
       expect(sum('solutions')).toBe(all.solutions);
-      expect(sum('placements')).toBe(all.placements ?? 0);
+      expect(sum('placements')).toBe(all.placements ?? 0n);
     }),
     { numRuns: 30 },
   );
@@ -122,9 +122,9 @@ test('a count in the middle of its parts can be cut', () => {
   } while ((counter.news().state as CountState).parts < 5);
   const second = first.anew(3);
   expect(second.open).toBe(3);
-  expect(second.sums.solutions).toBe(first.saved().open[0]!.state!.solutions);
+  expect(second.sums.solutions).toBe(BigInt(first.saved().open[0]!.state!.solutions));
   work(job, second, Infinity);
-  expect(second.sums.solutions).toBe(10_054);
+  expect(second.sums.solutions).toBe(10_054n);
 });
 
 test('a count in the middle of a part can be cut, again and again', () => {
@@ -147,9 +147,9 @@ test('a count in the middle of a part can be cut, again and again', () => {
           const count = new Count(job.problem, { ...options, shard, ...(from && { from }) });
           let done = false;
           for (let i = 0; i < laps && !done; i++) done = count.run(1);
-          const { solutions, reused } = count;
-          const news = { state: count.state(), solutions, placements: null, reused, done };
-          ledger.hear(strand, { ...news, progress: count.progress() });
+          const solutions = String(count.solutions);
+          const news = { state: count.state(), solutions, placements: null, done };
+          ledger.hear(strand, { ...news, reused: count.reused, progress: count.progress() });
         }
       };
       for (const { laps, strands } of times) {

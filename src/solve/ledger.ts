@@ -1,13 +1,13 @@
 import type { CountState } from './count/index.ts';
-import { safe } from './safe.ts';
+import { read, written, type Written } from './plainData.ts';
 import type { Part, ShardState } from './shard.ts';
 import type { CountJob, News, Strand } from './strand.ts';
 
 /** A count put down, to be taken up anywhere: plain data. */
 export interface Saved {
   /** What the strands that are done came to. */
-  readonly solutions: number;
-  readonly placements: number | null;
+  readonly solutions: Written;
+  readonly placements: Written | null;
   /** Which they are. */
   readonly done: readonly Part[];
   /** The strands that are not done. */
@@ -22,10 +22,9 @@ const FINEST = 2 ** 40;
 
 /** What the strands of a count come to so far. */
 export interface Sums {
-  /** Infinity if they are more than Number.MAX_SAFE_INTEGER. */
-  readonly solutions: number;
+  readonly solutions: bigint;
   /** How often a piece was placed; null where no steps are counted. */
-  readonly placements: number | null;
+  readonly placements: bigint | null;
   /** How often something was found that had been counted before. */
   readonly reused: number;
   /** The share of the work that is behind, 0 to 1. */
@@ -57,7 +56,7 @@ export class Ledger {
   private readonly shard: Part;
   private readonly entries = new Map<string, Entry>();
   /** What the strands that are done came to, and which they are. */
-  private found: { solutions: number; placements: number | null };
+  private found: { solutions: bigint; placements: bigint | null };
   private readonly past: Part[];
   private reusedBefore = 0;
 
@@ -66,7 +65,10 @@ export class Ledger {
     const { solutions, placements, done, open } = saved;
     this.job = job;
     this.shard = shard;
-    this.found = { solutions, placements };
+    this.found = {
+      solutions: read(solutions),
+      placements: placements === null ? null : read(placements),
+    };
     this.past = [...done];
     for (const strand of open) this.enter(strand);
   }
@@ -99,13 +101,14 @@ export class Ledger {
     let ahead = 0;
     for (const { strand, news } of this.entries.values()) {
       const state = news ?? strand.state;
-      solutions += state?.solutions ?? 0;
-      if (placements !== null) placements += (state as ShardState | undefined)?.placements ?? 0;
+      solutions += read(state?.solutions ?? 0);
+      if (placements !== null)
+        placements += read((state as ShardState | undefined)?.placements ?? 0);
       reused += news?.reused ?? 0;
       const progress = Math.max(news?.progress ?? 0, strand.progress ?? 0);
       ahead += (this.shard.of / strand.of) * (1 - progress);
     }
-    return { solutions: safe(solutions), placements, reused, progress: Math.max(0, 1 - ahead) };
+    return { solutions, placements, reused, progress: Math.max(0, 1 - ahead) };
   }
 
   /** A strand that nobody counts, for somebody who will; undefined if there is none. */
@@ -122,9 +125,9 @@ export class Ledger {
     if (!news.done) return;
     this.entries.delete(keyOf(strand));
     this.past.push({ part: strand.part, of: strand.of });
-    this.found.solutions = safe(this.found.solutions + news.solutions);
+    this.found.solutions += read(news.solutions);
     this.reusedBefore += news.reused;
-    if (this.found.placements !== null) this.found.placements += news.placements!;
+    if (this.found.placements !== null) this.found.placements += read(news.placements!);
   }
 
   /**
@@ -143,7 +146,13 @@ export class Ledger {
 
   /** All that is known of the count, but for what the states of strands do not tell of yet. */
   saved(): Saved {
-    return { ...this.found, done: [...this.past], open: [...this.entries.values()].map(standing) };
+    const { solutions, placements } = this.found;
+    return {
+      solutions: written(solutions),
+      placements: placements === null ? null : written(placements),
+      done: [...this.past],
+      open: [...this.entries.values()].map(standing),
+    };
   }
 
   /**

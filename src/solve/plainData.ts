@@ -2,10 +2,28 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number from 0 on; Infinity is one. */
+/** A number from 0 on. */
 export const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0;
+  typeof value === 'number' && value >= 0 && value < Infinity;
 
 /** A whole number from 0 on that is told exactly. */
 export const isWhole = (value: unknown): value is number =>
   isAmount(value) && Number.isSafeInteger(value);
+
+/**
+ * A whole number from 0 on, of any size, as JSON can hold it: a number as long as that tells it exactly, else
+ * its digits. There is one way to write each.
+ */
+export type Written = number | string;
+
+export const written = (amount: bigint): Written =>
+  amount <= Number.MAX_SAFE_INTEGER ? Number(amount) : String(amount);
+
+export const read = (amount: Written): bigint => BigInt(amount);
+
+/** Whether it is one that was written so. */
+export const isWritten = (value: unknown): value is Written =>
+  isWhole(value) ||
+  (typeof value === 'string' &&
+    /^[1-9]\d*$/.test(value) &&
+    typeof written(read(value)) === 'string');

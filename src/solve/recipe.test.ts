@@ -48,9 +48,15 @@ test('where they are quick, recipes lead where they say', () => {
 });
 
 test('a recipe is kept as it is read', () => {
-  const recipe = { search: { ...plainSearch, solver: 'dlx', seed: 3 }, solved: 12 } as const;
-  expect(writtenRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12 });
-  expect(recipeIn({ a: writtenRecipe(recipe) }, 'a')).toEqual(recipe);
+  const search = { ...plainSearch, solver: 'dlx', seed: 3 } as const;
+  for (const [unique, kept] of [
+    [7n, 7],
+    [2n ** 53n + 1n, '9007199254740993'],
+  ] as const) {
+    const recipe = { search, solved: 12, unique };
+    expect(writtenRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12, unique: kept });
+    expect(recipeIn({ a: writtenRecipe(recipe) }, 'a')).toEqual(recipe);
+  }
   for (const id of ['a', 'today-12-25', 'constructor'])
     expect(recipeIn({}, id)).toEqual({ search: plainSearch });
 });

@@ -1,3 +1,4 @@
+import { read, written, type Written } from './plainData.ts';
 import { plainSearch, type Search } from './search.ts';
 
 /**
@@ -11,11 +12,12 @@ export interface Recipe {
   /** Placements of the whole search, which finds no solution. */
   readonly impossible?: number;
   /** The number of unique solutions as counted here, where that takes less than a minute. */
-  readonly unique?: number;
+  readonly unique?: bigint;
 }
 
 /** A recipe as the file has it: of the search only what is not plain. */
-type WrittenRecipe = Partial<Omit<Search, 'unique'>> & Omit<Recipe, 'search'>;
+type WrittenRecipe = Partial<Omit<Search, 'unique'>> &
+  Omit<Recipe, 'search' | 'unique'> & { readonly unique?: Written };
 
 /** Recipes as they are kept, by the names of their puzzles. */
 export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
@@ -28,15 +30,19 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
     search: { ...plainSearch, ...search },
     ...(solved !== undefined && { solved }),
     ...(impossible !== undefined && { impossible }),
-    ...(unique !== undefined && { unique }),
+    ...(unique !== undefined && { unique: read(unique) }),
   };
 }
 
 /** A recipe as it is kept. */
-export function writtenRecipe({ search, ...outcome }: Recipe): WrittenRecipe {
+export function writtenRecipe({ search, unique, ...outcome }: Recipe): WrittenRecipe {
   const plain: Readonly<Record<string, unknown>> = { ...plainSearch };
   const chosen = Object.entries(search).filter(
     ([part, choice]) => JSON.stringify(choice) !== JSON.stringify(plain[part]),
   );
-  return { ...Object.fromEntries(chosen), ...outcome };
+  return {
+    ...Object.fromEntries(chosen),
+    ...outcome,
+    ...(unique !== undefined && { unique: written(unique) }),
+  };
 }

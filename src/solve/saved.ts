@@ -1,5 +1,5 @@
 import type { Saved } from './ledger.ts';
-import { isAmount, isRecord, isWhole } from './plainData.ts';
+import { isAmount, isRecord, isWhole, isWritten } from './plainData.ts';
 import type { Search } from './search.ts';
 import type { Part } from './shard.ts';
 import { MEMORY_STEPS } from './solvers/remembering.ts';
@@ -29,8 +29,8 @@ export function unpacked(value: unknown, search: Search | null, whole: Part): Sa
   const { solutions, placements } = value;
   const done = partsIn(value.done);
   const untouched = partsIn(value.untouched);
-  if (!done || !untouched || !isTotal(solutions)) return undefined;
-  if (placements !== null && !(search && isWhole(placements))) return undefined;
+  if (!done || !untouched || !isWritten(solutions)) return undefined;
+  if (placements !== null && !(search && isWritten(placements))) return undefined;
   if (done.length === 0 && (solutions !== 0 || (placements ?? 0) !== 0)) return undefined;
   if (!Array.isArray(value.open) || !value.open.every((strand) => isStrand(strand, search)))
     return undefined;
@@ -64,13 +64,15 @@ function isStrand(value: unknown, search: Search | null): value is Strand {
   const { part, of, state, progress = 0 } = value;
   if (!isWhole(part) || !isWhole(of) || part < 1 || part > of) return false;
   if (!isAmount(progress) || progress > 1) return false;
-  if (!isRecord(state) || !isTotal(state.solutions)) return false;
+  if (!isRecord(state)) return false;
   if (!search) {
-    const { parts, within, undivided } = state;
-    return isWhole(parts) && Array.isArray(within) && within.every(isWhole) && isTotal(undivided);
+    const { parts, within, solutions, undivided } = state;
+    const isWithin = Array.isArray(within) && within.every(isWhole);
+    return isWhole(parts) && isWithin && isWritten(solutions) && isWritten(undivided);
   }
   const { placements, nodes, position } = state;
-  if (!isWhole(placements) || !isWhole(nodes) || !isPosition(position)) return false;
+  if (!isWhole(state.solutions) || !isWhole(placements) || !isWhole(nodes)) return false;
+  if (!isPosition(position)) return false;
   const { since } = position;
   if (since === undefined) return true;
   // The way from there is gone again.
@@ -105,9 +107,6 @@ function isPosition(value: unknown): value is Place {
     ['solutions', 'deadEnds', 'phase', 'tried'].every((name) => isWhole(numbers[name]))
   );
 }
-
-/** A number of solutions; Infinity is one. */
-const isTotal = (value: unknown): value is number => value === Infinity || isWhole(value);
 
 /** Parts in few words: `5-64/64` for all from the fifth to the last of 64. */
 function rangesOf(parts: readonly Part[]): string[] {

@@ -57,7 +57,7 @@ export interface CatalogueCard {
   readonly group: Group;
   readonly difficulty: Difficulty | undefined;
   /** The number of unique solutions, as published or else as counted here. */
-  readonly unique: number | undefined;
+  readonly unique: bigint | undefined;
   /** Whether it says to have been solved in this browser. */
   readonly isSolved: boolean;
   /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */
@@ -74,8 +74,7 @@ export interface Counting {
   /** Whether solutions that are images of each other count once. */
   readonly unique: boolean;
   readonly phase: 'running' | 'paused' | 'done' | 'failed';
-  /** Infinity if they are too many to be told exactly. */
-  readonly solutions: number;
+  readonly solutions: bigint;
   /** The share of the work that is behind, 0 to 1. */
   readonly progress: number;
   /** How often something was found that had been counted before. */
@@ -106,7 +105,7 @@ export interface Model {
   /** The puzzle as text, to start from in the dialog. */
   readonly text: string;
   /** The published number of unique solutions. */
-  readonly published: number | undefined;
+  readonly published: bigint | undefined;
   /** The race on show; undefined where there is one board. */
   readonly race: RaceModel | undefined;
   /** The count that was asked for last. */

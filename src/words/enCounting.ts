@@ -18,10 +18,6 @@ const compact = lazily(
 const amount = (value: number): string =>
   value < 1e15 ? compact().format(value) : powerOfTen(value);
 
-/** A number of solutions, which may be too large to be told exactly. */
-const solutions = (value: number): string =>
-  Number.isFinite(value) ? count(value, 'solution') : 'more than nine quadrillion solutions';
-
 /** How long something takes, roughly: the largest unit that makes at least one. */
 function duration(seconds: number): string {
   if (seconds < 60) return 'less than a minute';
@@ -43,9 +39,9 @@ const probablyMore = ({ placements }: Estimate): string =>
 /** How far a count is. */
 interface Counting {
   readonly progress: number;
-  readonly solutions: number;
+  readonly solutions: bigint;
   /** Null where no steps are counted. */
-  readonly placements: number | null;
+  readonly placements: bigint | null;
   /** About how many placements there are in all. */
   readonly size: Estimate | undefined;
   /** Seconds left, as far as that can be told. */
@@ -56,7 +52,7 @@ interface Counting {
 export const enCounting = {
   /** A line that says how far a count is. */
   line: ({ progress, solutions: found, placements, size, left }: Counting) => {
-    const parts = [percent().format(progress), solutions(found)];
+    const parts = [percent().format(progress), count(found, 'solution')];
     if (placements !== null) {
       const about = size && `about ${amount(size.placements)} ± ${amount(size.spread)}`;
       const of = size && ` of ${isRough(size) ? probablyMore(size) : about}`;
@@ -78,19 +74,19 @@ export const enCounting = {
   cancel: 'Discard the count',
   restart: 'Count again',
   countThis: 'Count this puzzle instead',
-  soFar: (found: number): string => (found === 1 ? 'solution so far' : 'solutions so far'),
-  inAll: (found: number): string => (found === 1 ? 'solution' : 'solutions'),
-  number: (found: number) => (Number.isFinite(found) ? number(found) : 'over 9 quadrillion'),
+  soFar: (found: bigint): string => (found === 1n ? 'solution so far' : 'solutions so far'),
+  inAll: (found: bigint): string => (found === 1n ? 'solution' : 'solutions'),
+  number,
   progress: 'Share that is counted',
   left: (seconds: number) => `${duration(seconds)} left`,
   paused: 'paused',
   spent: (seconds: number) => `counted in ${spent(seconds)}`,
   failed: 'The count stopped unexpectedly.',
-  published: (known: number, found: number) =>
+  published: (known: bigint, found: bigint) =>
     known === found
       ? 'Just as many as were published.'
       : `${number(known)} were published: one of the two is wrong.`,
-  publishedUnique: (known: number) =>
+  publishedUnique: (known: bigint) =>
     `Published: ${number(known)}, with turned and flipped ones counted once.`,
   reused: 'Repeats spared',
   reusedTimes: (times: number) => amount(times),
@@ -105,8 +101,8 @@ export const enCounting = {
   beside: (progress: number, isOther: boolean) =>
     `counting${isOther ? ' another puzzle' : ''}: ${percent().format(progress)}`,
 
-  stopped: (progress: number, found: number, file: string | undefined) =>
-    `stopped at ${percent().format(progress)}, with ${solutions(found)} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
+  stopped: (progress: number, found: bigint, file: string | undefined) =>
+    `stopped at ${percent().format(progress)}, with ${count(found, 'solution')} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,
   notSavedNow: (name: string) =>
     `the count cannot be saved in “${name}” at the moment; it goes on, and what was saved before is still there.`,

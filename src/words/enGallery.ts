@@ -55,7 +55,7 @@ export const enGallery = {
     if (pieces === Infinity) return 'any number of pieces';
     return `${some ? 'from ' : ''}${count(pieces, 'piece')}`;
   },
-  unique: (solutions: number) => count(solutions, 'unique solution'),
+  unique: (solutions: bigint) => count(solutions, 'unique solution'),
   isSolved: 'Solved here',
   isShown: 'On the board',
 };

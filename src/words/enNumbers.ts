@@ -3,8 +3,8 @@ import { lazily } from './lazily.ts';
 const format = lazily(() => new Intl.NumberFormat('en'));
 
 /** A number as English writes it. */
-export const number = (value: number): string => format().format(value);
+export const number = (value: number | bigint): string => format().format(value);
 
 /** So many of something. */
-export const count = (value: number, one: string, many = `${one}s`): string =>
-  `${number(value)} ${value === 1 ? one : many}`;
+export const count = (value: number | bigint, one: string, many = `${one}s`): string =>
+  `${number(value)} ${Number(value) === 1 ? one : many}`;

@@ -7,7 +7,7 @@ const rough = { placements: 7.3e25, spread: 7e25 };
 test('what is about so much is told with its error, and what may be far more without', () => {
   const line = (size: typeof good) =>
     words('en').counting.line({
-      ...{ progress: 0.5, solutions: 2, placements: 9, left: undefined, size },
+      ...{ progress: 0.5, solutions: 2n, placements: 9n, left: undefined, size },
     });
   expect(line(good)).toContain('9 placements of about 26 million ± 1.2 million');
   expect(line(rough)).toContain('9 placements of probably more than 7.3·10²⁵');

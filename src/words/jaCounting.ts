@@ -14,8 +14,7 @@ const compact = lazily(
 const amount = (value: number): string =>
   value < 1e20 ? compact().format(value) : powerOfTen(value);
 
-const solutions = (value: number): string =>
-  Number.isFinite(value) ? `解${number(value)}個` : '解9000兆個以上';
+const solutions = (value: bigint): string => `解${number(value)}個`;
 
 function duration(seconds: number): string {
   if (seconds < 60) return '1分未満';
@@ -57,7 +56,7 @@ export const jaCounting: CountingWords = {
   countThis: '代わりに表示中のパズルを数える',
   soFar: () => '個の解（途中）',
   inAll: () => '個の解',
-  number: (found) => (Number.isFinite(found) ? number(found) : '9000兆以上'),
+  number,
   progress: '数え終えた割合',
   left: (seconds) => `残り${duration(seconds)}`,
   paused: '一時停止中',

@@ -3,11 +3,13 @@ import { larger } from './larger.ts';
 /** How many entries a block has: a line of memory full of stocks. */
 export const BLOCK = 16;
 
-/** Room for lists of entries, a stock and a count each, in blocks that are used again and again. */
+/** Room for lists of entries, a stock and a number of ways each, in blocks that are used again and again. */
 export class Blocks {
-  /** Block × BLOCK + entry → stock, and the number of ways there. */
+  /** Block × BLOCK + entry → stock, and the lowest digit of the number of ways there. */
   stocks = new Int32Array(64 * BLOCK);
-  counts = new Float64Array(64 * BLOCK);
+  lowest = new Float64Array(64 * BLOCK);
+  /** The same of the digits above it, as many as any number here needs: mostly none. */
+  readonly higher: Float64Array[] = [];
   /** Block → the one filled before it in its list, or −1; among free blocks the next free one. */
   before = new Int32Array(64);
   private size = 0;
@@ -22,7 +24,10 @@ export class Blocks {
       block = this.size++;
       if (block === this.before.length) {
         this.stocks = larger(this.stocks, 2 * this.stocks.length);
-        this.counts = larger(this.counts, 2 * this.counts.length);
+        this.lowest = larger(this.lowest, 2 * this.lowest.length);
+        this.higher.forEach((digits, i) => {
+          this.higher[i] = larger(digits, 2 * digits.length);
+        });
         this.before = larger(this.before, 2 * this.before.length);
       }
     }
@@ -30,18 +35,27 @@ export class Blocks {
     return block;
   }
 
-  giveBack(block: number): void {
-    this.before[block] = this.free;
-    this.free = block;
-  }
-
-  /** Gives back a block and all before it. */
-  giveBackAll(last: number): void {
-    for (let block = last; block >= 0;) {
+  /** Gives back a block and all before it; returns how many these are. */
+  giveBackAll(last: number): number {
+    let many = 0;
+    for (let block = last; block >= 0; many++) {
       const before = this.before[block]!;
-      this.giveBack(block);
+      this.before[block] = this.free;
+      this.free = block;
       block = before;
     }
+    return many;
+  }
+
+  /** Lets numbers have a digit more. */
+  widen(): void {
+    this.higher.push(new Float64Array(this.lowest.length));
+  }
+
+  /** Lets numbers have so many digits, where there are none yet. */
+  startWith(digits: number): void {
+    this.higher.length = 0;
+    while (this.higher.length < digits - 1) this.widen();
   }
 
   /** Visits the places of all entries of a list: its last block, and how many that one has. */

@@ -19,7 +19,7 @@ export const restOf = ({ from, size }: Stretch, share: number): Stretch => ({
 export class Cut {
   readonly parts: number;
   /** How many ways the sweep had found so far. */
-  readonly found: number;
+  readonly found: bigint;
   private readonly sweep: Sweep;
   private readonly entries: Entries;
   private readonly part: number;

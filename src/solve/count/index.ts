@@ -1,6 +1,6 @@
+import { read, written, type Written } from '../plainData.ts';
 import type { Problem } from '../problem.ts';
 import { ColourSums } from '../rules/colourSums.ts';
-import { safe } from '../safe.ts';
 import { symmetries } from '../symmetry.ts';
 import type { Cover } from './cover.ts';
 import { Cut, restOf, type Stretch } from './cut.ts';
@@ -23,9 +23,9 @@ export interface CountState {
   /** How many parts of the one at hand are done, how many of the one at hand there, and so on. */
   readonly within: readonly number[];
   /** The solutions in all of them. */
-  readonly solutions: number;
+  readonly solutions: Written;
   /** What was found in the part at hand that does not make a whole number yet. */
-  readonly undivided: number;
+  readonly undivided: Written;
 }
 
 export interface CountOptions {
@@ -44,7 +44,7 @@ export interface CountOptions {
 
 /**
  * Counts the solutions of a problem, as fast as it can be done here. Nothing is known of single
- * solutions, so it can count billions.
+ * solutions, so it can count more of them than anybody could ever look at.
  *
  * A count goes ahead until it is over, which for most puzzles it soon is, or until it is so broad that what
  * is left is cut into parts; and so does each of them. The parts depend on the problem alone. What leads
@@ -68,12 +68,12 @@ export class Count {
   /** The state that is reached. */
   private parts: number;
   private within: number[] = [];
-  private sum: number;
-  private undivided: number;
+  private sum: bigint;
+  private undivided: bigint;
   /** How many times solutions come in what is being counted. */
   private divisor = 1;
   /** Found on the way to parts of which none is done yet. */
-  private found = 0;
+  private found = 0n;
   /** What is being counted, whether it counts by itself, and which share of all work it is. */
   private sweep: Sweep | undefined;
   private isCounted = false;
@@ -88,8 +88,8 @@ export class Count {
     this.from = from;
     this.parts = this.skipped = from?.parts ?? 0;
     this.begun = from?.within ?? [];
-    this.sum = from?.solutions ?? 0;
-    this.undivided = from?.undivided ?? 0;
+    this.sum = read(from?.solutions ?? 0);
+    this.undivided = read(from?.undivided ?? 0);
     this.work = this.count();
   }
 
@@ -103,10 +103,10 @@ export class Count {
     return this.isDone;
   }
 
-  /** Solutions found so far; Infinity if more than Number.MAX_SAFE_INTEGER. */
-  get solutions(): number {
-    const found = this.found + (this.sweep?.found ?? 0);
-    return safe(this.sum + (this.isCounted ? found : 0));
+  /** Solutions found so far. */
+  get solutions(): bigint {
+    const found = this.found + (this.sweep?.found ?? 0n);
+    return this.sum + (this.isCounted ? found : 0n);
   }
 
   /** How often ways to the same place were joined, so that what comes after was counted only once. */
@@ -126,8 +126,13 @@ export class Count {
   /** Where a later count can go on. */
   state(): CountState {
     if (this.from) return this.from;
-    const { parts, within, sum: solutions, undivided } = this;
-    return { parts, within: [...within], solutions, undivided };
+    const { parts, within, sum, undivided } = this;
+    return {
+      parts,
+      within: [...within],
+      solutions: written(sum),
+      undivided: written(undivided),
+    };
   }
 
   /** All of the work, in laps: it yields how many entries were moved on. */
@@ -155,8 +160,8 @@ export class Count {
       yield* this.follow(sweep, stretch, i === first ? within : []);
       this.leave();
     }
-    this.sum = safe(this.sum + this.undivided / this.divisor);
-    this.undivided = 0;
+    this.sum += this.undivided / BigInt(this.divisor);
+    this.undivided = 0n;
     this.endPart();
   }
 
@@ -222,10 +227,10 @@ export class Count {
   }
 
   /** Adds what was found in a part that was not cut, and on the way there. */
-  private add(found: number): void {
-    if (this.divisor === 1) this.sum = safe(this.sum + this.found + found);
-    else this.undivided = safe(this.undivided + this.found + found);
-    this.found = 0;
+  private add(found: bigint): void {
+    if (this.divisor === 1) this.sum += this.found + found;
+    else this.undivided += this.found + found;
+    this.found = 0n;
   }
 
   private endPart(): void {
@@ -254,8 +259,8 @@ function sharesOf(problem: Problem, unique: boolean): readonly Share[] {
   return shares(nothingPlaced(problem), group, new Sequencer(problem));
 }
 
-/** How many solutions a problem has: Infinity if more than Number.MAX_SAFE_INTEGER. */
-export function countSolutions(problem: Problem, unique: boolean): number {
+/** How many solutions a problem has. */
+export function countSolutions(problem: Problem, unique: boolean): bigint {
   const count = new Count(problem, { unique });
   while (!count.run(Infinity));
   return count.solutions;

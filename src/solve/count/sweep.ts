@@ -1,4 +1,3 @@
-import { safe } from '../safe.ts';
 import { advance } from './advance.ts';
 import { BLOCK, Blocks } from './blocks.ts';
 import type { Cover } from './cover.ts';
@@ -21,8 +20,8 @@ export interface Entries {
   readonly stocks: Int32Array;
   /** Stock × pieces → how many are left of each. */
   readonly left: Uint16Array;
-  /** How many ways lead there. */
-  readonly ways: Float64Array;
+  /** How many ways lead there: a list of the lowest digits, and one for each digit above it. */
+  readonly ways: readonly Float64Array[];
 }
 
 /**
@@ -36,8 +35,8 @@ export interface Entries {
  * and counted in parts. So room is bounded, and only some meetings are missed.
  */
 export class Sweep {
-  /** How many ways were found so far: Infinity if more than can be told exactly. */
-  found = 0;
+  /** How many ways were found so far. */
+  found = 0n;
   /** How many entries were joined to others. */
   reused = 0;
 
@@ -85,7 +84,7 @@ export class Sweep {
       words: new Int32Array(cover.width),
       stocks: new Int32Array(1),
       left: sweep.stocks.full(),
-      ways: new Float64Array(1).fill(1),
+      ways: [new Float64Array(1).fill(1)],
     });
     return sweep;
   }
@@ -94,18 +93,19 @@ export class Sweep {
   begin(entries: Entries, from = 0, to = entries.size): void {
     const { width, copies } = this.cover;
     if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.stocks.clear();
-    this.found = 0;
+    this.found = 0n;
     this.behind = 0;
     // Fronts that are done, or that no entries came to, must not order those that come now.
     for (const layer of this.layers) if (layer.size > 0) layer.clear();
     this.cell = this.layers.length - 1;
+    this.blocks.startWith(entries.ways.length);
     for (let i = from; i < to; i++) {
       const layer = this.layers[entries.cells[i]!]!;
       const front = layer.find(entries.words.subarray(i * width, (i + 1) * width));
       if (front === LOST) continue;
       const row = entries.stocks[i]! * copies.length;
       const stock = this.stocks.find(entries.left.subarray(row, row + copies.length));
-      this.put(layer, front, stock, entries.ways[i]!);
+      this.put(layer, front, stock, entries.ways, i);
       layer.share[front]! += 1 / (to - from);
       this.cell = Math.min(this.cell, layer.cell);
     }
@@ -156,7 +156,8 @@ export class Sweep {
     const cells = new Int32Array(size);
     const words = new Int32Array(size * width);
     const stocks = new Int32Array(size);
-    const ways = new Float64Array(size);
+    const { lowest, higher } = this.blocks;
+    const ways = [lowest, ...higher].map(() => new Float64Array(size));
     let i = 0;
     for (const layer of this.layers) {
       for (let front = layer.passed; front < layer.size; front++)
@@ -164,7 +165,9 @@ export class Sweep {
           cells[i] = layer.cell;
           words.set(layer.words.subarray(front * width, (front + 1) * width), i * width);
           stocks[i] = this.blocks.stocks[at]!;
-          ways[i] = this.blocks.counts[at]!;
+          ways[0]![i] = lowest[at]!;
+          for (let digit = 0; digit < higher.length; digit++)
+            ways[digit + 1]![i] = higher[digit]![at]!;
           i++;
         });
       this.giveBack(layer);
@@ -243,12 +246,13 @@ export class Sweep {
   /** Moves the stocks gathered, from one on, along an option; returns how many could be moved. */
   private send(kind: number, begin: number, count: number, next: Layer, lead: number): number {
     const { stocks, blocks } = this;
-    const { stocks: from, ways } = this.gathered;
+    const { stocks: from, lowest } = this.gathered;
     const { kinds } = stocks;
+    const isHigh = blocks.higher.length > 0;
     const lacking = ~this.cover.placeable[next.cell]!;
     let { take, due } = stocks;
     let toStocks = blocks.stocks;
-    let toCounts = blocks.counts;
+    let toLowest = blocks.lowest;
     let block = next.block[lead]!;
     let filled = next.filled[lead]!;
     let sent = 0;
@@ -263,12 +267,13 @@ export class Sweep {
       if (filled === BLOCK) {
         block = blocks.take(block);
         toStocks = blocks.stocks;
-        toCounts = blocks.counts;
+        toLowest = blocks.lowest;
         filled = 0;
       }
       const at = block * BLOCK + filled++;
       toStocks[at] = remains;
-      toCounts[at] = ways[i]!;
+      toLowest[at] = lowest[i]!;
+      if (isHigh) this.gathered.writeHigher(i, blocks.higher, at);
       sent++;
     }
     next.block[lead] = block;
@@ -280,17 +285,22 @@ export class Sweep {
 
   /** Counts the stocks gathered, from one on, that an option completes. */
   private finish(kind: number, begin: number, count: number): void {
-    const { stocks } = this;
-    const { stocks: from, ways } = this.gathered;
+    const { stocks, gathered } = this;
+    const { stocks: from } = gathered;
     for (let i = begin; i < count; i++) {
       let remains = stocks.take[from[i]! * stocks.kinds + kind]!;
       if (remains === 0) remains = stocks.taking(from[i]!, kind);
-      if (remains > 0 && stocks.dues[remains] === 0) this.found += ways[i]!;
+      if (remains > 0 && stocks.dues[remains] === 0) this.found += gathered.ways(i);
     }
-    this.found = safe(this.found);
   }
 
-  private put(layer: Layer, front: number, stock: number, count: number): void {
+  private put(
+    layer: Layer,
+    front: number,
+    stock: number,
+    ways: readonly Float64Array[],
+    i: number,
+  ): void {
     const { blocks } = this;
     if (layer.filled[front] === BLOCK) {
       layer.block[front] = blocks.take(layer.block[front]!);
@@ -298,7 +308,8 @@ export class Sweep {
     }
     const at = layer.block[front]! * BLOCK + layer.filled[front]!++;
     blocks.stocks[at] = stock;
-    blocks.counts[at] = count;
+    blocks.lowest[at] = ways[0]![i]!;
+    blocks.higher.forEach((digits, above) => (digits[at] = ways[above + 1]![i]!));
     this.entries[layer.cell]!++;
   }
 

@@ -45,7 +45,7 @@ function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: str
 }
 
 /** Where counts contradict each other, or the recipe. */
-function misfits(known: number | null, recipe: Recipe, unique: number | null): string[] {
+function misfits(known: bigint | null, recipe: Recipe, unique: bigint | null): string[] {
   const wrong: string[] = [];
   if (recipe.unique !== undefined && unique !== recipe.unique)
     wrong.push(`counted ${unique ?? 'no end'}, not ${recipe.unique}`);

@@ -6,7 +6,7 @@ import { stopwatch } from './stopwatch.ts';
 const ENTRIES_A_LOOK = 10_000;
 
 /** The number of unique solutions; null where it takes longer than so many seconds. */
-export function countWithin(problem: Problem, seconds: number): number | null {
+export function countWithin(problem: Problem, seconds: number): bigint | null {
   const passed = stopwatch();
   const count = new Count(problem, { unique: true });
   while (!count.run(ENTRIES_A_LOOK)) if (passed() > seconds) return null;

@@ -85,7 +85,7 @@ function keep({ id, recipe }: Outcome): void {
 
 /** Gives a child one puzzle after the other, until there is none left. */
 function work(): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'child.ts'));
+  const child = fork(join(import.meta.dirname, 'child.ts'), { serialization: 'advanced' });
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const task = tasks.shift();

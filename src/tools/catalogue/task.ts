@@ -15,13 +15,13 @@ export interface Outcome {
   readonly id: string;
   readonly cells: number;
   readonly pieces: number | null;
-  readonly known: number | null;
+  readonly known: bigint | null;
   /** The recipe that was found or held to; undefined if none was found. */
   readonly recipe: Recipe | undefined;
   /** Seconds until the first solution, or until it was certain that there is none. */
   readonly seconds: number;
   /** The number of unique solutions; null where it would take too long. */
-  readonly unique: number | null;
+  readonly unique: bigint | null;
   /** Sentences about what is not as it should be. */
   readonly wrong: readonly string[];
 }
