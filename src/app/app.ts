@@ -39,7 +39,11 @@ type Listed = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 export class App {
   readonly model: Model;
   readonly commands: Commands = {
-    toggle: () => this.play(!this.scene.player.moving),
+    toggle: () => {
+      // Who pauses watches this puzzle.
+      if (this.scene.player.moving) this.isSteered = true;
+      this.play(!this.scene.player.moving);
+    },
     step: (by) => this.step(by),
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
@@ -88,6 +92,8 @@ export class App {
   private outgoing: Scene | undefined;
   /** What comes next where nobody steers, while the board leaves for it. */
   private following: Listed | undefined;
+  /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
+  private isSteered = false;
   private stale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
@@ -135,7 +141,8 @@ export class App {
       this.frames.drawn(now);
     }
     if (outgoing?.gone) this.clear();
-    if (this.settings.text === '' && scene.isTimeToGo(elapsed)) this.goOn();
+    const mayGo = this.settings.text === '' && !this.isSteered;
+    if (mayGo && scene.isTimeToGo(elapsed)) this.goOn();
     if (scene.gone && this.following) this.turn(this.following);
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
@@ -155,11 +162,13 @@ export class App {
   }
 
   step(by: number): void {
+    this.isSteered = true;
     this.steer().step(by);
     this.tellFigures();
   }
 
   seek(step: number): void {
+    this.isSteered = true;
     this.steer().seek(step);
     this.tellFigures();
   }
@@ -188,6 +197,7 @@ export class App {
 
   private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
     this.following = undefined;
+    this.isSteered = !this.scene.player.playing;
     this.settings = { ...this.settings, puzzle: id, text: '' };
     this.change(choices, puzzle);
   }
@@ -274,8 +284,10 @@ export class App {
   /** Begins where an address says. */
   private begin(): void {
     const { player } = this.scene;
-    player.playing = !this.settings.paused;
-    if (this.settings.step > 0) player.seek(this.settings.step);
+    const { paused, step } = this.settings;
+    this.isSteered = paused || step > 0;
+    player.playing = !paused;
+    if (step > 0) player.seek(step);
   }
 
   /** Opens the puzzle on show anew, with other settings. */

@@ -29,6 +29,8 @@ export class Tape {
   onNew: (chunk: Chunk) => void = () => {};
   /** The last step that can be shown so far, wherever it is kept. */
   known = 0;
+  /** The step that completes the last solution that is known. */
+  lastSolution: number | undefined;
   /** The number of the search's last step, once it is known. */
   end: number | undefined;
 
@@ -116,6 +118,7 @@ export class Tape {
     if (index > this.furthest) {
       this.furthest = index;
       this.known = lastShown(chunk);
+      this.lastSolution = chunk.solutions.at(-1) ?? this.lastSolution;
       this.mark(index, chunk.start);
       this.onNew(chunk);
     }

@@ -48,6 +48,7 @@ function SearchLine(props: PartProps): JSX.Element {
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions, unique())}
+          <Show when={props.model.encore}> · {props.words.ui.encore}</Show>
         </Show>
       </p>
       <p class="figures leaves">

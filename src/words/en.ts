@@ -20,8 +20,8 @@ const either = (names: readonly string[]): string => {
 };
 
 /** Which solutions a number of them counts. */
-const ofWhich = (solutions: number, unique: boolean): string =>
-  solutions === 0 ? '' : `, turned and flipped ones ${unique ? 'counted once' : 'included'}`;
+const ofWhich = (unique: boolean): string =>
+  `, turned and flipped ones ${unique ? 'counted once' : 'included'}`;
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -62,7 +62,10 @@ export const en = {
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),
     finished: (solutions: number, unique: boolean) =>
-      `Finished: ${count(solutions, 'solution')}${ofWhich(solutions, unique)}`,
+      solutions === 0
+        ? 'Finished: there is no solution'
+        : `Finished: ${count(solutions, 'solution')}${ofWhich(unique)}`,
+    encore: 'this is the last one',
     found: (solution: number) => `Solution ${number(solution)} found`,
     image: 'Full, but an earlier solution turned or flipped: not counted again',
 

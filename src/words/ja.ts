@@ -51,7 +51,10 @@ export const ja: Words = {
     deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
     solutions: (solutions) => `解${number(solutions)}個`,
     finished: (solutions, unique) =>
-      `探索終了：解${number(solutions)}個${solutions === 0 ? '' : `（回転・裏返し${unique ? 'で同じになるものは1個' : 'も含む'}）`}`,
+      solutions === 0
+        ? '探索終了：解はありません'
+        : `探索終了：解${number(solutions)}個（回転・裏返し${unique ? 'で同じになるものは1個' : 'も含む'}）`,
+    encore: 'これが最後に見つかった解です',
     found: (solution) => `${number(solution)}個目の解が見つかりました`,
     image: '埋まりましたが、前の解を回転・裏返したもの（数えません）',
 

@@ -1,4 +1,6 @@
+import { Encore } from '../../play/encore.ts';
 import { Player } from '../../play/player.ts';
+import type { BoardState } from '../../play/boardState.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { themes } from '../../view/themes/index.ts';
@@ -15,6 +17,10 @@ export class OneBoard implements Scene {
   readonly player: Player;
   private readonly pane: Pane;
   private readonly saver = new Saver();
+  private readonly encore: Encore;
+  /** Whether the last solution is laid out again, as all of the search has been played. */
+  private isEncore = false;
+  private readonly onSolution: Opening['onSolution'];
   private failed = false;
   private leaving = false;
   private now = 0;
@@ -28,6 +34,8 @@ export class OneBoard implements Scene {
       this.failed = true;
       onFailure();
     });
+    this.encore = new Encore(problem, this.pane.tape);
+    this.onSolution = onSolution;
     this.player = new Player(problem, this.pane.tape);
     this.player.speed = settings.speed;
     this.player.onSolution = () => {
@@ -44,8 +52,9 @@ export class OneBoard implements Scene {
   figures() {
     const { playing, moving, holding, finished, furthest, tally } = this.player;
     const passing = playing && !holding && !finished;
+    const encore = this.isEncore;
     const status = this.pane.status(tally, this.player);
-    return { status, playing: moving, passing, known: furthest, race: undefined };
+    return { status, playing: moving, passing, encore, known: furthest, race: undefined };
   }
 
   panes() {
@@ -67,8 +76,21 @@ export class OneBoard implements Scene {
     const isJump = player.destination !== undefined;
     // A board that leaves is not played on.
     if (!this.leaving) player.advance(elapsed);
-    const moment = { state: player.state, step: player.playhead, pace: player.pace, isJump };
+    const state = this.atTheEnd() ?? player.state;
+    const moment = { state, step: player.playhead, pace: player.pace, isJump };
     return pane.show(moment, now, elapsed);
+  }
+
+  /** What is shown at the end of a search that has been played there: its last solution, celebrated. */
+  private atTheEnd(): BoardState | undefined {
+    const { playing, finished } = this.player;
+    const state = playing && finished ? this.encore.state() : undefined;
+    if (state && !this.isEncore) {
+      this.pane.view.celebrate(this.now);
+      this.onSolution(state);
+    }
+    this.isEncore = state !== undefined;
+    return state;
   }
 
   isTimeToGo(elapsed: number): boolean {

@@ -94,7 +94,8 @@ export class RaceScene implements Scene {
     const race = { equal, until, panes, at, known, over, charted: this.charted };
     // The controls steer moments of the race, which in equal time are no steps.
     const status = { ...panes[0]!.status, steps: at, finished: over, pace };
-    return { status, playing: moving, passing: player.playing && !over, known, race };
+    const passing = player.playing && !over;
+    return { status, playing: moving, passing, encore: false, known, race };
   }
 
   panes() {

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { Saver } from './saver.ts';
 
-const player = { playing: true, speed: 'auto', holding: false, finished: false } as const;
+type Watched = Parameters<Saver['isTimeToGo']>[0];
+
+const player: Watched['player'] = {
+  playing: true,
+  speed: 'auto',
+  holding: false,
+  finished: false,
+  tally: { solutions: 0 },
+};
 
 /** How many seconds pass until the board may go, a minute at most. */
-function secondsUntilItGoes(saver: Saver, watched: Parameters<Saver['isTimeToGo']>[0]): number {
+function secondsUntilItGoes(saver: Saver, watched: Watched): number {
   let seconds = 0;
   while (seconds < 60 && !saver.isTimeToGo(watched, 1000)) seconds++;
   return seconds;
@@ -17,14 +25,28 @@ test('a search that goes on stays; one at its end, or that failed, is left after
   expect(secondsUntilItGoes(new Saver(), { player: finished, failed: false })).toBe(4);
 });
 
-test('where somebody steers, a search that failed stays', () => {
-  const steered = [
-    { ...player, playing: false },
-    { ...player, speed: 30 },
-  ];
-  for (const one of steered) {
-    expect(secondsUntilItGoes(new Saver(), { player: one, failed: true })).toBe(60);
+test('a search that found something and is over is left at every speed, after a longer while', () => {
+  for (const speed of ['auto', 30, 'max'] as const) {
+    const finished = { ...player, speed, finished: true };
+    expect(secondsUntilItGoes(new Saver(), { player: finished, failed: false })).toBe(4);
+    const found = { ...finished, tally: { solutions: 16 } };
+    expect(secondsUntilItGoes(new Saver(), { player: found, failed: false })).toBe(8);
   }
+});
+
+test('a solution is left as soon as it has been held, where the pace is left to the page', () => {
+  const seconds = (watched: Partial<Watched['player']>): number => {
+    const saver = new Saver();
+    saver.solution();
+    return secondsUntilItGoes(saver, { player: { ...player, ...watched }, failed: false });
+  };
+  expect(seconds({})).toBe(0);
+  expect(seconds({ speed: 30 })).toBe(60);
+});
+
+test('while it is paused, a search that failed stays', () => {
+  const paused = { ...player, playing: false };
+  expect(secondsUntilItGoes(new Saver(), { player: paused, failed: true })).toBe(60);
   const saver = new Saver();
   saver.isTimeToGo({ player, failed: true }, 4000);
   saver.beginAnew();

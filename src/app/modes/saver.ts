@@ -1,17 +1,20 @@
 import type { Player } from '../../play/player.ts';
 
-/** How long the end of a search without a solution, or a search that failed, is left standing, in ms. */
+/** How long the end of a search is left standing, in ms: where it has found something, and where not. */
+const FOUND_STANDS = 8000;
 const END_STANDS = 4000;
 
 /** What is shown: its player, and whether its search came to grief. */
 interface Watched {
-  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'>;
+  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'> & {
+    readonly tally: Pick<Player['tally'], 'solutions'>;
+  };
   readonly failed: boolean;
 }
 
 /**
- * When it is time for the next board, where nobody steers: after the first solution has been held
- * for a moment, or a while after a search that found none or came to grief.
+ * When it is time for the next board, where nobody steers: a while after the end of the search or
+ * after it came to grief. At its own pace it goes as soon as the first solution has been held for a moment.
  */
 export class Saver {
   private solved = false;
@@ -30,8 +33,9 @@ export class Saver {
 
   /** Lets time pass; true once the board may go. */
   isTimeToGo({ player, failed }: Watched, elapsed: number): boolean {
-    if (!player.playing || player.speed !== 'auto' || player.holding) return false;
+    if (!player.playing || player.holding) return false;
+    if (this.solved && player.speed === 'auto') return true;
     if (player.finished || failed) this.endedFor += elapsed;
-    return this.solved || this.endedFor > END_STANDS;
+    return this.endedFor > (player.tally.solutions > 0 ? FOUND_STANDS : END_STANDS);
   }
 }

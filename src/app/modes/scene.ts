@@ -30,7 +30,7 @@ export interface Scene {
   readonly subject: Subject;
   readonly player: Transport;
   /** What people read of it, and time changes. */
-  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'known' | 'race'>;
+  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'encore' | 'known' | 'race'>;
   panes(): readonly Shown[];
   /** The settings that lead back here, where they are not what it was opened with. */
   link(): Partial<Settings>;

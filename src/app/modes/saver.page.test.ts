@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { openByFrames } from '../../tools/frames.ts';
+import { pack } from '../packed.ts';
+
+type Visit = Awaited<ReturnType<typeof openByFrames>>;
+
+let visit: Visit;
+afterEach(async () => {
+  const { complaints } = visit;
+  await visit.close();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+const open = async (query: string): Promise<void> => {
+  visit = await openByFrames(query, { width: 480, height: 270 });
+};
+const pane = async () => (await visit.status()).panes[0]!;
+const title = () => visit.page.locator('.what').textContent();
+
+/** Lets so many seconds pass on the page, and what others do for it meanwhile happen. */
+const pass = (seconds: number) => visit.read(60 * seconds, 16);
+
+/** Lets a search come to its end. */
+const passToEnd = async (): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await pass(0.25);
+      return (await pane()).finished;
+    })
+    .toBe(true);
+};
+
+test.each(['max', '2000'])(
+  'at a fixed speed of %s all is shown that was found, and the next puzzle follows at that speed',
+  async (speed) => {
+    await open(`puzzle=three-in-a-square&order=rows&speed=${speed}`);
+    await passToEnd();
+    await pass(2);
+    const { puzzle, solutions, depth } = await pane();
+    expect({ puzzle, solutions, depth }).toEqual({
+      ...{ puzzle: 'three-in-a-square', solutions: 16, depth: 0 },
+    });
+    expect(await title()).toMatch(/Finished: 16 solutions.* · this is the last one$/);
+    await pass(7);
+    await expect
+      .poll(async () => {
+        await pass(0.5);
+        return (await pane()).puzzle;
+      })
+      .not.toBe('three-in-a-square');
+    expect(new URL(visit.page.url()).searchParams.get('speed')).toBe(speed);
+    expect((await visit.status()).running).toBe(true);
+  },
+);
+
+test('a search without a solution says so, and is left too', async () => {
+  await open('puzzle=domino-4x4-corners&speed=max&lang=ja');
+  await passToEnd();
+  await pass(1);
+  expect(await title()).toContain('探索終了：解はありません');
+  await pass(4);
+  await expect
+    .poll(async () => {
+      await pass(0.5);
+      return (await pane()).puzzle;
+    })
+    .not.toBe('domino-4x4-corners');
+});
+
+test('a puzzle of one’s own stays, with its last solution', async () => {
+  const text = readFileSync('assets/puzzles/three-in-a-square.txt', 'utf8');
+  await open(`text=${await pack(text)}&speed=max`);
+  await passToEnd();
+  await pass(20);
+  expect((await pane()).puzzle).toBeNull();
+  expect(await title()).toMatch(/ · this is the last one$/);
+});
+
+test.each([
+  ['opened at a step', '&step=20', []],
+  ['opened while paused', '&paused', ['Space']],
+  ['paused for a while', '', ['Space', 'Space']],
+  ['moved by a step', '', ['ArrowRight', 'Space']],
+  ['sent back to its beginning', '', ['Home']],
+  ['searched in another way after a lesson began', '&paused', ['Space', 'fewest']],
+])('a puzzle that was %s is not left', async (_, query, keys) => {
+  await open(`puzzle=three-in-a-square&order=rows&speed=30${query}`);
+  await pass(0.5);
+  for (const key of keys) {
+    if (key === 'fewest') {
+      await visit.page.keyboard.press('s');
+      await visit.page.locator('dialog[open]').getByLabel('Fill order').selectOption(key);
+      await visit.page.keyboard.press('Escape');
+    } else await visit.page.keyboard.press(key);
+    await pass(0.25);
+  }
+  for (let i = 0; i < 10; i++) await visit.page.keyboard.press(']');
+  await passToEnd();
+  await pass(15);
+  expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', finished: true });
+});
