@@ -40,7 +40,8 @@ const ENOUGH = 64;
  * follow until their means agree.
  *
  * What rules remember counts only where nothing is left out, as in trees that are gone through whole.
- * The search must tell placements, and is left somewhere in its tree. Undefined if the tree is too large to be estimated within the limits.
+ * The search must tell placements, and is left somewhere in its tree. Undefined if the tree is too
+ * large to be estimated within the limits.
  */
 export function estimate(
   solver: Solver,
