@@ -11,6 +11,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   pieces: fc.constantFrom<Search['pieces'][]>('given', 'random', 'hardest', ['F', 'L']),
   rules: fc.constantFrom<Search['rules'][]>([], ['dead-cells'], ['islands', 'dead-cells']),
   unique: fc.boolean(),
+  hold: fc.constantFrom('', 'F', 'F:2'),
   seed: fc.nat(2),
 });
 

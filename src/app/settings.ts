@@ -25,6 +25,7 @@ export interface Settings {
   readonly pieces: PieceOrder | 'auto';
   readonly rules: readonly RuleId[] | 'auto';
   readonly seed: number | 'auto';
+  readonly hold: string;
   readonly unique: boolean;
   /** The searches of a race, of which every pane gets the same: steps, or time. */
   readonly panes: readonly Search[];
@@ -52,6 +53,7 @@ export const defaults: Settings = {
   pieces: 'auto',
   rules: 'auto',
   seed: 'auto',
+  hold: 'auto',
   unique: false,
   panes: firstPair,
   equal: 'steps',
@@ -66,7 +68,7 @@ export const defaults: Settings = {
 };
 
 /** The settings that may be left to a puzzle's recipe. */
-const parts = ['solver', 'order', 'pieces', 'rules', 'seed'] as const;
+const parts = ['solver', 'order', 'pieces', 'rules', 'seed', 'hold'] as const;
 
 /** Whether a puzzle's own recipe is followed. */
 export const followsRecipe = (settings: Settings): boolean =>

@@ -21,6 +21,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     rules: fc.constantFrom<Settings['rules'][]>('auto', [], ['dead-cells', 'islands']),
     seed: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     unique: fc.boolean(),
+    hold: fc.constantFrom('auto', 'F', 'L x:2'),
     panes: fc.array(anySearch, { minLength: 1, maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),

@@ -67,6 +67,8 @@ const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   pieces: orAuto(readPieceOrder),
   rules: orAuto(readRules),
   seed: orAuto(readSeed),
+  // Whether a piece has this name is seen when there is a puzzle.
+  hold: (value) => value || undefined,
   unique: flag,
   panes: panesIn,
   equal: among('steps', 'time'),

@@ -12,7 +12,7 @@ import { PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
 export function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, undefined> {
   const cells = problem.cells.length;
   const given = Int32Array.from(problem.pieces.keys());
-  const lists = candidatesFor(problem, order.sequence(problem, 0), given, undefined);
+  const lists = candidatesFor(problem, order.sequence(problem, 0), given, []);
   const { slots, piece, placement, masks, maskWidth } = lists;
   const covered = new Int32Array(lists.coverWidth);
   const used = new Uint8Array(problem.pieces.length);

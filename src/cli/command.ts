@@ -1,6 +1,7 @@
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
+import { holdProblem } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
@@ -58,6 +59,7 @@ export const searchOptions = [
   'rules',
   'seed',
   'unique',
+  'hold',
 ] as const satisfies readonly OptionName[];
 
 /** Which search a call asks for, and the means to start it. */
@@ -72,11 +74,11 @@ export interface Asked {
 /**
  * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
  * it follows the puzzle's recipe; else what is left out is `backtrack`, `rows`, pieces as
- * given, no rules, and seed 0. Throws a Refusal where a piece has no such name.
+ * given, no rules, and seed 0. Throws a Refusal where a piece has no such name, or cannot be held.
  */
 export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): Asked {
-  const { solver, order, pieces, rules, seed, unique = false } = options;
-  const asked = Object.entries({ solver, order, pieces, rules, seed }).filter(
+  const { solver, order, pieces, rules, seed, hold, unique = false } = options;
+  const asked = Object.entries({ solver, order, pieces, rules, seed, hold }).filter(
     ([, choice]) => choice !== undefined,
   );
   const isFree = asked.length === 0;
@@ -86,6 +88,11 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
   const [unknown] = unknownNames(search.pieces, names);
   if (unknown !== undefined) throw new Refusal(say.unknownPiece(unknown, names.join(', ')));
   const problem = compile(puzzle);
+  const wrong = holdProblem(problem, unique, search.hold);
+  if (wrong?.code === 'needsUnique')
+    throw new Refusal(say.needs(`--hold ${search.hold}`, '--unique'));
+  if (wrong?.code === 'cannotStand') throw new Refusal(say.cannotHold(search.hold, wrong.others));
+  if (wrong) throw new Refusal(say.unknownHold(search.hold, names.join(', ')));
   return { search, isFree, problem, start: (detail) => startSearch(problem, search, detail) };
 }
 

@@ -113,6 +113,21 @@ describe('parts of a count', () => {
     expect(total).toMatchObject({ solutions: 8, placements: null, complete: true });
   });
 
+  test('a search that holds a piece is one of its own, in parts and in processes too', async () => {
+    const hold = [three, '--hold', 'A:3'];
+    expect(await fitful('count', ...hold)).toMatchObject({ code: 0, output: '2\n' });
+    expect(await fitful('count', ...hold, '--workers', '2')).toMatchObject({ output: '2\n' });
+    const halves = await Promise.all(
+      ['1/2', '2/2'].map(
+        async (part) => (await json('count', ...hold, '--json', '--shard', part))[0]!,
+      ),
+    );
+    expect(halves.map(({ hold }) => hold)).toEqual(['A:3', 'A:3']);
+    expect(halves.reduce((sum, { solutions }) => sum + Number(solutions), 0)).toBe(2);
+    const unique = ['count', three, '--hold', 'A', '--unique'];
+    expect(await fitful(...unique)).toMatchObject({ code: 0, output: '2\n' });
+  });
+
   test('are refused where they do not make a whole', async () => {
     const [one, two, third] = (await parts(three)) as [string, string, string];
     const [other] = await parts(three, '--unique');

@@ -112,10 +112,10 @@ export const count: PuzzleCommand = {
       const { done, sums } = ledger;
       const { solutions, placements } = sums;
       if (options.json) {
-        const { solver, order, pieces, rules, seed } = search;
+        const { solver, order, pieces, rules, seed, hold } = search;
         const how = isFree
-          ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null }
-          : { solver, order, pieces, rules, seed };
+          ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null, hold: null }
+          : { solver, order, pieces, rules, seed, hold: hold || null };
         const result = {
           puzzle: name,
           digest: asked.digest,

@@ -84,8 +84,8 @@ const part: Reader<Part> = {
   },
 };
 
-/** The name of a file. */
-const file: Reader<string> = {
+/** The name of a file, or of a piece: whether there is one is seen later. */
+const name: Reader<string> = {
   takesValue: true,
   read(text, option, say) {
     if (text === '') throw new Refusal(say.missingValue(option));
@@ -102,14 +102,15 @@ const readers = {
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
   first: wholeNumber,
   help: flag,
+  hold: name,
   json: flag,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,
   pieces: pieceOrder,
-  resume: file,
+  resume: name,
   rules: ruleNames,
-  save: file,
+  save: name,
   seed,
   shard: part,
   speed,

@@ -19,7 +19,7 @@ interface Line {
 const MOST_BYTES = 32_000_000;
 
 /** What says which count a part belongs to. */
-const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique'] as const;
+const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique', 'hold'] as const;
 
 /** `total`: adds the results of all parts of a count up. */
 export async function* total({ language }: Call, names: readonly string[]): Output {

@@ -50,6 +50,8 @@ const anySearch: fc.Arbitrary<Omit<Search, 'unique'>> = fc.record({
   ),
   rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
   seed: fc.nat({ max: LARGEST_SEED }),
+  // Whichever piece stands for the symmetries, there are as many solutions.
+  hold: fc.constantFrom('', 'P0', 'P1', 'P2'),
 });
 
 /** Any way to count. Searches are more than half of them: they can go wrong in more ways. */

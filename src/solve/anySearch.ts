@@ -24,4 +24,9 @@ export const anySearch: fc.Arbitrary<Search> = fc.record({
   ),
   seed: fc.nat({ max: LARGEST_SEED }),
   unique: fc.boolean(),
+  hold: fc.oneof(
+    fc.constant(''),
+    pieceName,
+    pieceName.map((name) => `${name}:2`),
+  ),
 });

@@ -52,7 +52,7 @@ test('lookups rule out what the covered cells rule out', () => {
       (problem, order, coins, seed) => {
         const sequence = orders[order].sequence(problem, 0);
         const pieces = pieceSequence(problem, 'random', seed);
-        const lists = candidatesFor(problem, sequence, pieces, undefined);
+        const lists = candidatesFor(problem, sequence, pieces, []);
         const covered = new Set([...sequence].filter(() => coins.next().value));
         const bits = new Int32Array(lists.coverWidth);
         sequence.forEach((cell, rank) => {
@@ -95,7 +95,7 @@ test('on a box one table is made, however large the box is', () => {
   const box = parsePuzzle(`pieces: hexomino\nuse: some\n\n${`${'.'.repeat(15)}\n`.repeat(20)}`);
   const problem = compile(box);
   const sequence = orders.rows.sequence(problem, 0);
-  const lists = candidatesFor(problem, sequence, pieceSequence(problem, 'given', 0), undefined);
+  const lists = candidatesFor(problem, sequence, pieceSequence(problem, 'given', 0), []);
   expect(new Set(lists.ruledOut)).toEqual(new Set([undefined]));
   for (const rank of sequence.keys()) if (!lists.ruledOut[rank]) lists.prepare(rank);
   expect(new Set(lists.ruledOut).size).toBe(1);

@@ -43,7 +43,7 @@ export function candidatesFor(
   problem: Problem,
   sequence: Int32Array,
   pieceOrder: Int32Array,
-  held: Held | undefined,
+  held: readonly Held[],
 ): Candidates {
   const ranks = sequence.length;
   const places = placesIn(problem, sequence, held);

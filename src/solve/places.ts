@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { Held } from './symmetry.ts';
+import { isAllowed, type Held } from './symmetry.ts';
 
 /** Where placements lie in a sequence. */
 export interface Places {
@@ -16,7 +16,7 @@ export interface Places {
 export function placesIn(
   { placements }: Problem,
   sequence: Int32Array,
-  held: Held | undefined,
+  held: readonly Held[],
 ): Places {
   const { count, piece, orientation, start, cellOf } = placements;
   const rankOf = new Int32Array(sequence.length);
@@ -31,8 +31,7 @@ export function placesIn(
       offset[i] = rankOf[cellOf[i]!]! - first;
       reach = Math.max(reach, (first & 31) + offset[i]!);
     }
-    const isOut = held?.piece === piece[p] && !held!.allowed[orientation[p]!];
-    rank[p] = isOut ? -1 : first;
+    rank[p] = isAllowed(held, piece[p]!, orientation[p]!) ? first : -1;
   }
   return { rank, start, offset, reach };
 }

@@ -14,6 +14,11 @@ export interface Search {
   readonly rules: readonly RuleId[];
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
+  /**
+   * The name of the piece that is held so that unique solutions come once, or `name:number` for a piece
+   * that may lie in one of its orientations alone; '' if that is left open.
+   */
+  readonly hold: string;
   /** A whole number from 0 to LARGEST_SEED; another one is another search wherever something is left to chance. */
   readonly seed: number;
 }
@@ -25,6 +30,7 @@ export const plainSearch: Search = {
   pieces: 'given',
   rules: [],
   unique: false,
+  hold: '',
   seed: 0,
 };
 
@@ -39,6 +45,7 @@ export function startSearch(problem: Problem, search: Search, detail: Detail): S
     pieces: pieceSequence(problem, search.pieces, search.seed),
     rules: search.rules.map((id) => rules[id]),
     unique: search.unique,
+    hold: search.hold,
     seed: search.seed,
     detail,
   });

@@ -39,7 +39,7 @@ test('what makes no sense is not read', () => {
     '::::-1',
     '::::4294967296',
     ':::::yes',
-    '::::::',
+    ':::::::',
     'toString',
   ];
   expect(wrong.filter((text) => readSearch(text) !== undefined)).toEqual([]);

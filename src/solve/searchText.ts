@@ -48,6 +48,8 @@ const parts = [
   { part: 'pieces', read: readPieceOrder },
   { part: 'seed', read: readSeed },
   { part: 'unique', read: readUnique },
+  // Whether a piece has this name is seen when there is a puzzle.
+  { part: 'hold', read: (text: string) => text },
 ] as const;
 
 /** Names of pieces may hold what stands between parts, and between searches in a list. */
@@ -62,7 +64,7 @@ const written = (part: Search[keyof Search]): string => {
 };
 
 /**
- * Reads a search from `solver:order:rules:pieces:seed:unique`. Parts at the end may be left out, and any
+ * Reads a search from `solver:order:rules:pieces:seed:unique:hold`. Parts at the end may be left out, and any
  * part may be empty: then it is as in `plainSearch`. Undefined if a part makes no sense.
  */
 export function readSearch(text: string): Search | undefined {

@@ -17,6 +17,8 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   pieces: fc.constantFrom('given' as const, 'random' as const),
   rules: fc.shuffledSubarray(Object.keys(rules) as RuleId[]),
   unique: fc.boolean(),
+  // Pieces of any puzzle are called P0, P1 and so on.
+  hold: fc.constantFrom('', 'P0', 'P1', 'P0:1', 'P1:2'),
   seed: fc.nat(),
 });
 

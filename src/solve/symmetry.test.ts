@@ -4,7 +4,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { compile } from './problem.ts';
 import { plainSearch, startSearch } from './search.ts';
-import { pieceToHold, symmetries } from './symmetry.ts';
+import { holdPiece, symmetries } from './symmetry.ts';
 
 const box = (width: number, height: number, keys: string) =>
   compile(parsePuzzle(`${keys}\n\n${`${'.'.repeat(width)}\n`.repeat(height)}`));
@@ -25,7 +25,7 @@ test('one-sided twins may change places, so that flips stay; fixed pieces leave 
 test('F stands for the symmetries of the classic boards: held to two of its eight, or to one', () => {
   const held = (width: number, height: number, keys: string) => {
     const problem = box(width, height, keys);
-    const found = pieceToHold(problem, symmetries(problem));
+    const found = holdPiece(problem, symmetries(problem));
     return found && [problem.pieces[found.piece]!.name, found.allowed.filter(Boolean).length];
   };
   expect(held(6, 10, 'pieces: pentomino')).toEqual(['F', 2]);

@@ -114,18 +114,26 @@ export interface Held {
   readonly allowed: readonly boolean[];
 }
 
+/** Whether a placement is one that no held piece has ruled out. */
+export const isAllowed = (held: readonly Held[], piece: number, orientation: number): boolean =>
+  held.every((one) => one.piece !== piece || one.allowed[orientation] === true);
+
 /**
- * The first piece that can stand for the symmetries: used exactly once, mapped onto itself by all
+ * The first piece that can stand for the symmetries, or a certain one if it can: used exactly once, mapped onto itself by all
  * of them, and left in the orientation it has by none but the identity. Held to one orientation of
  * each class, it leaves exactly one of all images of every solution.
  */
-export function pieceToHold(problem: Problem, group: readonly Symmetry[]): Held | undefined {
+export function holdPiece(
+  problem: Problem,
+  group: readonly Symmetry[],
+  only?: number,
+): Held | undefined {
   const { placements, pieces, puzzle } = problem;
   if (puzzle.use !== 'all' || group.length < 2) return undefined;
   const orientationOf = (placement: number) => placements.orientation[placement]!;
   const every = Array.from(placements.piece.keys());
   for (const [number, piece] of pieces.entries()) {
-    if (piece.copies !== 1) continue;
+    if (piece.copies !== 1 || (only ?? number) !== number) continue;
     const first = placements.piece.indexOf(number);
     const own = every.slice(first, placements.piece.lastIndexOf(number) + 1);
     const stands = (symmetry: Symmetry, index: number) =>

@@ -216,12 +216,14 @@ export const en = {
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
   --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
   --seed N       whatever is left to chance, from 0 to 4294967295
+  --hold P:2     a search of its own, with piece P in the second of its orientations alone;
+                 without a number P is what is held for --unique
   --unique       count turned and flipped solutions once
   --json         one JSON object a line
   --lang LANG    en or ja
   --help         this text; “help <command>” is about one of them       --version
 
-With none of the first five, a puzzle of the list is searched by its own recipe, another one along
+With none of the first six, a puzzle of the list is searched by its own recipe, another one along
 its shorter side, and count takes the fastest way there is; with any of them, what is left out is
 backtrack, rows, given, none and 0.
 
@@ -268,6 +270,10 @@ It ends with
     badSpeed: (option: string, text: string, slowest: number, fastest: number) =>
       `${option} has to be auto, max, or a number of steps a second from ${slowest} to ${number(fastest)}, not “${text}”.`,
     needs: (option: string, other: string) => `${option} makes no sense without ${other}.`,
+    unknownHold: (text: string, names: string) =>
+      `--hold cannot be “${short(text)}”: it takes a piece, or a piece, a colon and the number of one of its orientations; the pieces are: ${names}.`,
+    cannotHold: (piece: string, others: readonly string[]) =>
+      `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
     watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
     noSolution: 'there is no solution.',
     /** Above a solution that is one of several. */

@@ -27,6 +27,8 @@ export const enComparison = {
   piecesFirst: (names: string) => `${names} first`,
   seed: (seed: number) => `seed ${seed}`,
   unique: 'Each solution once',
+  held: (piece: string) => `${piece} held`,
+  notHeld: 'No piece held',
   notUnique: 'All solutions',
   noRules: 'No rules',
 

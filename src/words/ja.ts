@@ -244,12 +244,14 @@ export const ja: Words = {
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種（0〜4294967295）
+  --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
+                 番号がなければ、--unique のときに向きを決めるピース
   --unique       回転や裏返しで同じになる解は1個と数える
   --json         1行に1個のJSONで出力
   --lang LANG    en または ja
   --help         この説明（help <コマンド> でそのコマンドだけ）       --version
 
-はじめの5つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
+はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
 埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
 0 になります。
 
@@ -294,6 +296,10 @@ export const ja: Words = {
     badSpeed: (option, text, slowest, fastest) =>
       `${option} には auto、max、または毎秒の手数（${slowest}〜${number(fastest)}）を指定してください（「${text}」は使えません）。`,
     needs: (option, other) => `${option} は ${other} と一緒に指定してください。`,
+    unknownHold: (text, names) =>
+      `--hold に「${short(text)}」は指定できません。ピースの名前、または名前とコロンと向きの番号を指定してください。ピース：${names}`,
+    cannotHold: (piece, others) =>
+      `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
     watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
     noSolution: '解はありません。',
     solution: (solution) => `解${number(solution)}`,

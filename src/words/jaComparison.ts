@@ -29,6 +29,8 @@ export const jaComparison: ComparisonWords = {
   piecesFirst: (names) => `${names}を先に`,
   seed: (seed) => `乱数の種${seed}`,
   unique: '同じ形の解は1回だけ',
+  held: (piece) => `${piece}の向きを固定`,
+  notHeld: '向きの固定なし',
   notUnique: 'すべての解',
   noRules: '規則なし',
 

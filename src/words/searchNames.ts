@@ -21,7 +21,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
   const differ = (part: keyof Search): boolean =>
     new Set(searches.map((search) => String(search[part]))).size > 1;
   return searches.map((search) => {
-    const { solver, order, rules, pieces, seed, unique } = search;
+    const { solver, order, rules, pieces, seed, unique, hold } = search;
     // What a solver without links does is its order; to one with them that is a small matter.
     const isOrdered = searches.some(
       (other) => other.order !== order && (other.solver === solver || solver === 'backtrack'),
@@ -39,10 +39,12 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
       );
     if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));
     if (differ('unique') && unique) names.push(words.comparison.unique);
+    if (differ('hold') && hold !== '') names.push(words.comparison.held(hold));
     if (names.length > 0) return joined(names);
     // What it does otherwise is that it leaves something out.
     if (differ('pieces')) return words.pieceOrders.given.name;
     if (differ('rules')) return words.comparison.noRules;
+    if (differ('hold')) return words.comparison.notHeld;
     return differ('unique') ? words.comparison.notUnique : searchInShort(search, words);
   });
 }

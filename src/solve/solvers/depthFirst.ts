@@ -1,9 +1,10 @@
+import { restrict } from '../hold.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import type { Watch } from '../rules/watch.ts';
 import { piecesDue, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
-import { pieceToHold, symmetries, type Symmetry } from '../symmetry.ts';
+import type { Held, Symmetry } from '../symmetry.ts';
 import { TreeShare } from '../treeShare.ts';
 import type { SearchOptions, Solver } from './solver.ts';
 
@@ -27,8 +28,8 @@ export abstract class DepthFirst implements Solver, State {
   protected readonly verbose: boolean;
   /** How many levels there can be, and one more. */
   protected readonly levels: number;
-  /** The piece that is held to some of its orientations, so that each solution comes once. */
-  protected readonly held: ReturnType<typeof pieceToHold>;
+  /** The pieces that are held to some of their orientations. */
+  protected readonly held: readonly Held[];
   /** The rules, if there are any. */
   protected watch: Watch | undefined;
   /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
@@ -39,11 +40,11 @@ export abstract class DepthFirst implements Solver, State {
   /** The pieces whose copies must all be placed. */
   private readonly due: readonly number[];
 
-  constructor(problem: Problem, { unique, detail }: SearchOptions) {
+  constructor(problem: Problem, { unique, hold, detail }: SearchOptions) {
     this.problem = problem;
-    const group = unique ? symmetries(problem) : [];
-    this.held = pieceToHold(problem, group);
-    this.group = this.held ? [] : group;
+    const { held, group } = restrict(problem, unique, hold);
+    this.held = held;
+    this.group = group;
     this.verbose = detail === 'everything';
     this.due = piecesDue(problem);
     this.levels = problem.cells.length + 2;

@@ -27,6 +27,7 @@ export function forgetting(
     pieces: pieceSequence(problem, 'given', 0),
     rules: [rules.repeats],
     seed: 0,
+    hold: '',
     detail,
     unique,
   });

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { copiesOf } from '../state.ts';
-import type { Held } from '../symmetry.ts';
+import { isAllowed, type Held } from '../symmetry.ts';
 
 /** The depth at which an option left that is still there: more than any. */
 const NEVER = 0x7fffffff;
@@ -59,7 +59,7 @@ export class Matrix {
   constructor(
     problem: Problem,
     pieceOrder: Int32Array,
-    held: Held | undefined,
+    held: readonly Held[],
     isNeeded: (item: number) => boolean,
   ) {
     const { cells, pieces, placements } = problem;
@@ -222,12 +222,11 @@ export class Matrix {
 function inOrder(
   { placements, pieces }: Problem,
   pieceOrder: Int32Array,
-  held: Held | undefined,
+  held: readonly Held[],
 ): number[] {
   const lists: number[][] = pieces.map(() => []);
   placements.piece.forEach((piece, placement) => {
-    const isHeld = held?.piece === piece;
-    if (!isHeld || held.allowed[placements.orientation[placement]!]) lists[piece]!.push(placement);
+    if (isAllowed(held, piece, placements.orientation[placement]!)) lists[piece]!.push(placement);
   });
   return [...pieceOrder].flatMap((piece) => lists[piece]!);
 }

@@ -14,6 +14,8 @@ export interface SearchOptions {
   readonly seed: number;
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
+  /** Which piece is held, and perhaps to which orientation; '' if that is left open. */
+  readonly hold: string;
   readonly detail: Detail;
 }
 
