@@ -35,3 +35,14 @@ test('names that no piece has are told once each, and of many a few', async () =
   );
   expect((await told(many, 'en'))!.length).toBeLessThan(400);
 });
+
+test('what cannot be held is told, in a race too', async () => {
+  const three = 'lang=en&puzzle=three-in-a-square';
+  expect(await noticesFor(`${three}&hold=A:3`)).toEqual([]);
+  expect(await noticesFor(`${three}&hold=A&unique`)).toEqual([]);
+  for (const wrong of ['hold=Q', 'hold=A:9', 'hold=A', 'hold=B&unique'])
+    expect((await noticesFor(`${three}&${wrong}`))[0]).toContain('” in the address is passed over');
+  expect(await noticesFor(`${three}&mode=race&panes=dlx::::::Q~dlx::::::A%253a1`)).toEqual([
+    expect.stringContaining('“hold=Q” in the address is passed over'),
+  ]);
+});

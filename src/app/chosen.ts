@@ -1,5 +1,7 @@
 import type { Puzzle } from '../puzzle/types.ts';
+import { holdProblem } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
+import { compile } from '../solve/problem.ts';
 import { readPuzzle, words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, isPuzzle, puzzleNamed } from './catalogue.ts';
@@ -37,17 +39,22 @@ export async function chosenIn(query: string): Promise<Chosen> {
   return { settings, puzzle, notices };
 }
 
-/** A sentence about each order of pieces that names some which the puzzle does not have. */
+/** A sentence about each search that asks for pieces which the puzzle does not have, or cannot hold one. */
 function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
   const { address } = words(languageOf(settings));
   const names = puzzle.pieces.map(({ name }) => name);
-  const asked =
-    settings.mode === 'race' ? settings.panes.map(({ pieces }) => pieces) : [settings.pieces];
-  return asked.flatMap((pieces) => {
+  const { mode, panes, pieces, hold, unique } = settings;
+  const searches =
+    mode === 'race' ? panes : [{ pieces, hold: hold === 'auto' ? '' : hold, unique }];
+  return searches.flatMap(({ pieces, hold, unique }) => {
     const unknown = unknownNames(pieces, names);
-    return unknown.length > 0
-      ? address.unknownPieces(String(pieces), unknown, names.join(', '))
-      : [];
+    const isHeld = hold === '' || !holdProblem(compile(puzzle), unique, hold);
+    return [
+      ...(unknown.length > 0
+        ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]
+        : []),
+      ...(isHeld ? [] : [address.notHeld(hold)]),
+    ];
   });
 }
 

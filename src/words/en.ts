@@ -167,6 +167,8 @@ export const en = {
       `There is no puzzle “${short(value)}” here; “${used}” is shown instead. The gallery (G) has them all.`,
     badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
     unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
+    notHeld: (value: string) =>
+      `“hold=${short(value)}” in the address is passed over: there is no such piece or orientation, or it cannot stand for the symmetries of unique solutions.`,
     notPacked: 'It is not a packed puzzle text.',
     more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
   },

@@ -196,6 +196,8 @@ export const ja: Words = {
       `「${short(value)}」というパズルはありません。代わりに「${used}」を表示します。一覧は図鑑（G）にあります。`,
     badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
     unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
+    notHeld: (value) =>
+      `アドレスの「hold=${short(value)}」は使えないため、飛ばします（そのピースや向きがないか、回転や裏返しを除くためには使えません）。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
     more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
   },
