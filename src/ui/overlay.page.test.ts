@@ -220,6 +220,26 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
   }
 });
 
+test('a full board that does not count again says so, to those who do not see it too', async () => {
+  const page = await open('puzzle=polyomino-3x3&unique&order=rows&step=27&paused');
+  const images = async () => {
+    const said = await page.locator('[role=status]').allTextContents();
+    return [await page.locator('.what').textContent(), ...said].map((text) =>
+      text!.includes('an earlier solution turned or flipped'),
+    );
+  };
+  await expect.poll(steps).toBe(27);
+  expect(await images()).not.toContain(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await images()).filter(Boolean).length).toBe(2);
+  expect((await visit.status()).panes[0]).toMatchObject({ steps: 28, image: true });
+  const { deadEnds, solutions } = (await visit.status()).panes[0]!;
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(steps).toBe(29);
+  expect(await images()).not.toContain(true);
+  expect((await visit.status()).panes[0]).toMatchObject({ deadEnds, solutions, image: false });
+});
+
 test('where nobody is there, all of what is solved and how can be read', async () => {
   const query = 'puzzle=pentahex-hexagon&solver=dlx&order=fewest&rules=islands,parity,dead-cells';
   const visit = await openPage(query, { width: 1000, height: 360 });

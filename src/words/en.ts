@@ -57,7 +57,7 @@ export const en = {
 
     progress: 'Progress',
     steps: (steps: number) => count(steps, 'step'),
-    placements: (placements: number) => count(placements, 'placement'),
+    placements: (placements: number) => `placed ${count(placements, 'time')}`,
     depth: (depth: number, deepest: number) => `depth ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),
@@ -138,7 +138,7 @@ export const en = {
     seed: 'Seed',
     seedHint: (largest: number) =>
       `Decides what is left to chance: another whole number, up to ${number(largest)}, is another search.`,
-    rules: 'Rules for turning back',
+    rules: 'Pruning rules',
     unique: 'Count turned and flipped solutions once',
     uniqueHint: 'Often a fraction of the work, where all solutions are wanted.',
   },
@@ -212,11 +212,11 @@ export const en = {
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
-  --solver NAME  backtrack, or dlx, which chooses among cells and pieces alike
+  --solver NAME  backtrack, or dlx: Algorithm X, which chooses among cells and pieces alike
   --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
                  diagonal, diagonal-peel, spiral-in, spiral-out or random
   --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
-  --rules LIST   what is given up early: islands,parity,dead-cells,repeats, or none
+  --rules LIST   pruning, what is given up early: islands,parity,dead-cells,repeats, or none
   --seed N       whatever is left to chance, from 0 to 4294967295
   --hold P:2     a search of its own, with piece P in the second of its orientations alone;
                  without a number P is what is held for --unique
@@ -294,7 +294,7 @@ It ends with
       known: 'unique',
     },
     watching: (placements: number, depth: number, solutions: number) =>
-      `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
+      `placed ${count(placements, 'time')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
   },
 };
 

@@ -24,9 +24,14 @@ function multiple({ low, high }: Range): string {
 
 /** What searches beside each other are called and come to, in English. */
 export const enComparison = {
+  pieces: {
+    given: 'Pieces as listed',
+    hardest: 'Hardest pieces first',
+    random: 'Pieces at random',
+  },
   piecesFirst: (names: string) => `${names} first`,
   seed: (seed: number) => `seed ${seed}`,
-  unique: 'Each solution once',
+  unique: 'Turned and flipped once',
   held: (piece: string) => `${piece} held`,
   notHeld: 'No piece held',
   notUnique: 'All solutions',

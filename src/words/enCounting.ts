@@ -36,6 +36,10 @@ const spent = (seconds: number): string =>
 const probablyMore = ({ placements }: Estimate): string =>
   `probably more than ${amount(placements)}`;
 
+/** Which solutions are counted. */
+const ofWhich = (unique: boolean): string =>
+  `turns and flips ${unique ? 'counted once' : 'included'}`;
+
 /** How far a count is. */
 interface Counting {
   readonly progress: number;
@@ -74,8 +78,10 @@ export const enCounting = {
   cancel: 'Discard the count',
   restart: 'Count again',
   countThis: 'Count this puzzle instead',
-  soFar: (found: bigint): string => (found === 1n ? 'solution so far' : 'solutions so far'),
-  inAll: (found: bigint): string => (found === 1n ? 'solution' : 'solutions'),
+  soFar: (found: bigint, unique: boolean): string =>
+    `${found === 1n ? 'solution' : 'solutions'} so far, ${ofWhich(unique)}`,
+  inAll: (found: bigint, unique: boolean): string =>
+    `${found === 1n ? 'solution' : 'solutions'}, ${ofWhich(unique)}`,
   number,
   progress: 'Share that is counted',
   left: (seconds: number) => `${duration(seconds)} left`,
@@ -91,10 +97,13 @@ export const enCounting = {
   reused: 'Repeats spared',
   reusedTimes: (times: number) => amount(times),
   size: 'Search on show',
-  sizeIs: (size: Estimate) =>
-    isRough(size)
-      ? `${probablyMore(size)} placements`
-      : `about ${amount(size.placements)} placements, give or take ${amount(size.spread)}`,
+  sizeIs: (size: Estimate) => {
+    const { placements, spread } = size;
+    if (isRough(size)) return `${probablyMore(size)} placements`;
+    // Without a spread it is no estimate, but known.
+    if (spread === 0) return count(placements, 'placement');
+    return `about ${amount(placements)} placements, give or take ${amount(spread)}`;
+  },
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',
   /** In the line of figures, while the dialog is closed. */

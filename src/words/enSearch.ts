@@ -17,9 +17,9 @@ export const enSearch = {
         'Fills cell after cell, and goes back where no piece fits: easy to follow, and quick at every step.',
     },
     dlx: {
-      name: 'Dancing links',
+      name: 'Algorithm X',
       about:
-        'Takes the cell or the piece with the fewest possibilities left (Knuth’s Algorithm X): takes the fewest wrong turns, though each step is more work. The order decides between equals.',
+        'Takes the cell or the piece that the fewest ways are left for: Knuth’s Algorithm X, over sparse sets as in his Dancing Cells. As a rule it takes far fewer wrong turns, though each step is more work. The order decides between equals.',
     },
   } satisfies PartWords<SolverId>,
 
@@ -32,17 +32,17 @@ export const enSearch = {
     rows: {
       name: 'Rows',
       about:
-        'Fills each row from left to right, from top to bottom: easy to follow, and fast where the board is narrower than it is tall.',
+        'Fills each row from left to right, from top to bottom: easy to follow, and as a rule fast where the board is narrower than it is tall.',
     },
     columns: {
       name: 'Columns',
       about:
-        'Fills each column from top to bottom, from left to right: the better choice where the board is wider than it is tall.',
+        'Fills each column from top to bottom, from left to right: as a rule the better choice where the board is wider than it is tall.',
     },
     fewest: {
       name: 'Fewest choices',
       about:
-        'Always the open cell that the fewest placements fit on: needs by far the fewest pieces placed, though each step is more work.',
+        'Always the open cell that the fewest ways are left to cover: as a rule far fewer pieces are placed, though each step is more work.',
     },
     peel: {
       name: 'Peel',
@@ -62,24 +62,24 @@ export const enSearch = {
     'spiral-in': {
       name: 'Spiral inwards',
       about:
-        'Around the rim and on to the middle: slow, since what cannot fit shows late, and the order that rules help most.',
+        'Around the rim and on to the middle: usually slow, since what cannot fit shows late, and helped by pruning more than most.',
     },
     'spiral-out': {
       name: 'Spiral outwards',
       about:
-        'From the middle to the rim: slow, since corners and edges, where least fits, come last.',
+        'From the middle to the rim: usually slow, since corners and edges, where least fits, come last.',
     },
     random: {
       name: 'At random',
       about:
-        'In an order left to chance, another for each seed: nearly always the slowest, to measure the others by.',
+        'In an order left to chance, another for each seed: usually slow, to measure the others by.',
     },
   } satisfies PartWords<OrderId>,
 
   pieceOrders: {
     given: {
       name: 'As the puzzle lists them',
-      about: 'One after the other: as good as any where all solutions are wanted.',
+      about: 'One after the other: usually as good as any where all solutions are wanted.',
     },
     hardest: {
       name: 'Hardest first',
@@ -101,7 +101,7 @@ export const enSearch = {
     islands: {
       name: 'Islands',
       about:
-        'Gives up where an open region has a size that no choice of the remaining pieces adds up to: quick, and nearly always worth it.',
+        'Gives up where an open region has a size that no choice of the remaining pieces adds up to: quick, and worth it where gaps are left behind, less so where the next cell shows them anyway.',
     },
     parity: {
       name: 'Colours',
@@ -111,7 +111,7 @@ export const enSearch = {
     'dead-cells': {
       name: 'Dead cells',
       about:
-        'Gives up where nothing fits on some open cell any more: saves many placements, though it has to look long for it.',
+        'Gives up where nothing fits on some open cell any more: as a rule it saves many placements, though it has to look long for it.',
     },
     repeats: {
       name: 'Repeats',

@@ -46,7 +46,7 @@ export const ja: Words = {
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,
-    placements: (placements) => `配置${number(placements)}回`,
+    placements: (placements) => `置いた回数${number(placements)}`,
     depth: (depth, deepest) => `深さ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
     solutions: (solutions) => `解${number(solutions)}個`,
@@ -168,7 +168,7 @@ export const ja: Words = {
     seed: '乱数の種',
     seedHint: (largest) =>
       `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別の探索になります。`,
-    rules: '引き返す規則',
+    rules: '枝刈りの規則',
     unique: '回転や裏返しで同じになる解は1個と数える',
     uniqueHint: 'すべての解を求めるとき、手間が何分の一かで済みます。',
   },
@@ -240,11 +240,11 @@ export const ja: Words = {
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
-  --solver NAME  backtrack、またはマスとピースを区別せずに選ぶ dlx
+  --solver NAME  backtrack、または dlx（マスとピースを区別せずに選ぶアルゴリズムX）
   --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
                  diagonal、diagonal-peel、spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   早めにあきらめる規則：islands,parity,dead-cells,repeats、なければ none
+  --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
   --seed N       偶然に任せる部分の種（0〜4294967295）
   --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
                  番号がなければ、--unique のときに向きを決めるピース
@@ -316,6 +316,6 @@ export const ja: Words = {
       known: '異なる解',
     },
     watching: (placements, depth, solutions) =>
-      `配置${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
+      `置いた回数${number(placements)}・深さ${number(depth)}・解${number(solutions)}個`,
   },
 };

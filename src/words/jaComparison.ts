@@ -26,9 +26,14 @@ function multiple({ low, high }: Range): string {
 
 /** What searches beside each other are called and come to, in Japanese. */
 export const jaComparison: ComparisonWords = {
+  pieces: {
+    given: 'ピースは書かれた順',
+    hardest: 'ピースは置きにくい順',
+    random: 'ピースはでたらめに',
+  },
   piecesFirst: (names) => `${names}を先に`,
   seed: (seed) => `乱数の種${seed}`,
-  unique: '同じ形の解は1回だけ',
+  unique: '回転・裏返しは1回',
   held: (piece) => `${piece}の向きを固定`,
   notHeld: '向きの固定なし',
   notUnique: 'すべての解',

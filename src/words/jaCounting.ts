@@ -30,6 +30,9 @@ const spent = (seconds: number): string =>
 
 const probablyMore = ({ placements }: Estimate): string => `おそらく${amount(placements)}回以上`;
 
+const ofWhich = (unique: boolean): string =>
+  unique ? '回転・裏返しで同じになるものは1個' : '回転・裏返しも含む';
+
 /** What is said in Japanese of counts that take long. */
 export const jaCounting: CountingWords = {
   line: ({ progress, solutions: found, placements, size, left }) => {
@@ -37,7 +40,7 @@ export const jaCounting: CountingWords = {
     if (placements !== null) {
       const about = size && `約${amount(size.placements)}±${amount(size.spread)}回`;
       const of = size && `（全体は${isRough(size) ? probablyMore(size) : about}）`;
-      parts.push(`配置${number(placements)}回${of ?? ''}`);
+      parts.push(`置いた回数${number(placements)}${of ?? ''}`);
     }
     if (left !== undefined) parts.push(`残り${duration(left)}`);
     return parts.join('・');
@@ -54,8 +57,8 @@ export const jaCounting: CountingWords = {
   cancel: 'やめて消す',
   restart: '数え直す',
   countThis: '代わりに表示中のパズルを数える',
-  soFar: () => '個の解（途中）',
-  inAll: () => '個の解',
+  soFar: (_, unique) => `個の解（途中・${ofWhich(unique)}）`,
+  inAll: (_, unique) => `個の解（${ofWhich(unique)}）`,
   number,
   progress: '数え終えた割合',
   left: (seconds) => `残り${duration(seconds)}`,
@@ -71,10 +74,12 @@ export const jaCounting: CountingWords = {
   reused: '記憶で省けた計算',
   reusedTimes: (times) => `${amount(times)}回`,
   size: '表示中の探索',
-  sizeIs: (size) =>
-    isRough(size)
-      ? `配置${probablyMore(size)}`
-      : `配置およそ${amount(size.placements)}±${amount(size.spread)}回`,
+  sizeIs: (size) => {
+    const { placements, spread } = size;
+    if (isRough(size)) return `置く回数は${probablyMore(size)}`;
+    if (spread === 0) return `置く回数は${number(placements)}回`;
+    return `置く回数はおよそ${amount(placements)}±${amount(spread)}回`;
+  },
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
   beside: (progress, isOther) =>

@@ -27,19 +27,19 @@ test.each([
   ],
   [
     [':rows', 'dlx'],
-    ['Rows', 'Dancing links'],
+    ['Rows', 'Algorithm X'],
   ],
   [
     [':rows', 'dlx:rows'],
-    ['Backtracking', 'Dancing links'],
+    ['Backtracking', 'Algorithm X'],
   ],
   [
     [':rows', 'dlx:rows', 'dlx:columns'],
-    ['Rows', 'Dancing links · Rows', 'Dancing links · Columns'],
+    ['Rows', 'Algorithm X · Rows', 'Algorithm X · Columns'],
   ],
   [
     [':::given', ':::F,I'],
-    ['As the puzzle lists them', 'F, I first'],
+    ['Pieces as listed', 'F, I first'],
   ],
   [
     [':random:::1', ':random:::2', ':rows:::3'],
@@ -47,9 +47,12 @@ test.each([
   ],
   [
     ['dlx', 'dlx:::::unique'],
-    ['All solutions', 'Each solution once'],
+    ['All solutions', 'Turned and flipped once'],
   ],
-  [['dlx::parity'], ['Dancing links · Short side · Colours']],
+  [['dlx::parity'], ['Algorithm X · Short side · Colours']],
+  [['::::7:unique'], ['Short side · Turned and flipped once']],
+  [[':random::random:5'], ['At random · Pieces at random · seed 5']],
+  [[':rows::hardest'], ['Rows · Hardest pieces first']],
 ])('searches are called by what differs: %j', (texts, names) => {
   expect(named(...texts)).toEqual(names);
 });

@@ -1,16 +1,25 @@
-import { isLeftToChance, type Search } from '../solve/search.ts';
+import type { PieceOrder } from '../solve/pieceOrder.ts';
+import { isLeftToChance, plainSearch, type Search } from '../solve/search.ts';
 import type { Words } from './en.ts';
 
 const joined = (names: readonly string[]): string => names.join(' · ');
 
-/** How a search goes, in a few names: its solver unless that is the usual one, its order, its rules. */
-export function searchInShort({ solver, order, rules }: Search, words: Words): string {
-  const named = [
-    words.solvers[solver].name,
-    words.orders[order].name,
-    ...rules.map((id) => words.rules[id].name),
-  ];
-  return joined(named.slice(solver === 'backtrack' ? 1 : 0));
+/** In what order pieces are tried, where it has to be told apart from the order of cells. */
+const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
+  typeof pieces === 'string'
+    ? comparison.pieces[pieces]
+    : comparison.piecesFirst(pieces.join(', '));
+
+/** How a search goes, in a few names: its order, and whatever else is not as usual. */
+export function searchInShort(search: Search, words: Words): string {
+  const { solver, order, rules, pieces, seed, unique, hold } = search;
+  const named = [words.orders[order].name, ...rules.map((id) => words.rules[id].name)];
+  if (solver !== plainSearch.solver) named.unshift(words.solvers[solver].name);
+  if (pieces !== plainSearch.pieces) named.push(piecesName(pieces, words));
+  if (seed !== plainSearch.seed && isLeftToChance(search)) named.push(words.comparison.seed(seed));
+  if (unique !== plainSearch.unique) named.push(words.comparison.unique);
+  if (hold !== plainSearch.hold) named.push(words.comparison.held(hold));
+  return joined(named);
 }
 
 /**
@@ -22,7 +31,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
     new Set(searches.map((search) => String(search[part]))).size > 1;
   return searches.map((search) => {
     const { solver, order, rules, pieces, seed, unique, hold } = search;
-    // What a solver without links does is its order; to one with them that is a small matter.
+    // What plain backtracking does is its order; to Algorithm X that is a small matter.
     const isOrdered = searches.some(
       (other) => other.order !== order && (other.solver === solver || solver === 'backtrack'),
     );
@@ -31,18 +40,13 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
       names.push(words.solvers[solver].name);
     if (isOrdered) names.push(words.orders[order].name);
     if (differ('rules')) names.push(...rules.map((id) => words.rules[id].name));
-    if (differ('pieces') && pieces !== 'given')
-      names.push(
-        typeof pieces === 'string'
-          ? words.pieceOrders[pieces].name
-          : words.comparison.piecesFirst(pieces.join(', ')),
-      );
+    if (differ('pieces') && pieces !== 'given') names.push(piecesName(pieces, words));
     if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));
     if (differ('unique') && unique) names.push(words.comparison.unique);
     if (differ('hold') && hold !== '') names.push(words.comparison.held(hold));
     if (names.length > 0) return joined(names);
     // What it does otherwise is that it leaves something out.
-    if (differ('pieces')) return words.pieceOrders.given.name;
+    if (differ('pieces')) return words.comparison.pieces.given;
     if (differ('rules')) return words.comparison.noRules;
     if (differ('hold')) return words.comparison.notHeld;
     return differ('unique') ? words.comparison.notUnique : searchInShort(search, words);

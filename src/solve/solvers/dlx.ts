@@ -5,8 +5,8 @@ import { ExactCover } from './exactCover.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
- * Knuth's DLX: cells and pieces alike are items to cover, and the one with the fewest placements left is
- * branched on; of several the first in the fill order, pieces last and in the order in which they are
+ * Algorithm X as Knuth uses it in DLX: cells and pieces alike are items to cover, and the one with the fewest
+ * placements left is branched on; of several the first in the fill order, pieces last and in the order in which they are
  * tried. A piece that may stay unused is never branched on, nor is one of which more than one copy is left.
  */
 export function dlx(problem: Problem, options: SearchOptions): ExactCover {

@@ -23,6 +23,7 @@ test('counts a puzzle to its end, by keyboard alone, and knows what was publishe
   const page = await open('puzzle=pentomino-3x20&paused');
   await page.keyboard.press('c');
   await button('Count').waitFor();
+  await dialog().getByRole('checkbox').check();
   await button('Count').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog().textContent()).toContain('Just as many as were published.');
@@ -38,8 +39,31 @@ test('counts a puzzle to its end, by keyboard alone, and knows what was publishe
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog().count()).toBe(0);
   await page.keyboard.press('c');
-  await dialog().getByRole('checkbox').uncheck();
   await expect.poll(number).toBe('8');
+});
+
+test('one screen has one number of solutions, and says of which they are', async () => {
+  const page = await open('puzzle=three-in-a-square&step=126&paused');
+  const what = () => page.locator('.what').textContent();
+  await expect.poll(what).toContain('Finished: 16 solutions, turns and flips included');
+  await page.keyboard.press('c');
+  await button('Count').click();
+  await expect.poll(number).toBe('16');
+  const told = () => dialog().textContent();
+  await expect.poll(told).toContain('solutions, turns and flips included');
+  // All of it was searched: nothing is left to be estimated.
+  await expect.poll(told).toMatch(/Search on show63 placements/);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${page.url()}&unique`);
+  await page.locator('.dock').waitFor();
+  await expect.poll(what).toContain('Turned and flipped once');
+  await expect.poll(what).toContain('Finished: 2 solutions, turns and flips counted once');
+  await page.keyboard.press('c');
+  expect(await dialog().getByRole('checkbox').isChecked()).toBe(true);
+  await button('Count').click();
+  await expect.poll(number).toBe('2');
+  await expect.poll(told).toContain('Just as many as were published.');
 });
 
 test('a count pauses, is there again after a reload, goes on beside the search, and can be forgotten', async () => {
@@ -78,5 +102,5 @@ test('counts where nothing can be kept', async () => {
   });
   await page.getByRole('button', { name: 'Count' }).click();
   await button('Count').click();
-  await expect.poll(number).toBe('2');
+  await expect.poll(number).toBe('16');
 });

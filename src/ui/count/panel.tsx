@@ -1,4 +1,13 @@
-import { createEffect, createResource, createSignal, on, Show, untrack, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { atLeast } from '../../solve/estimate.ts';
 import { percent } from '../figures.ts';
 import type { NoticeProps } from '../part.ts';
@@ -10,7 +19,10 @@ export function Panel(props: NoticeProps): JSX.Element {
   const say = () => props.words.counting;
   const its = () => props.model.counting;
   const running = () => its()?.phase === 'running';
-  const [unique, setUnique] = createSignal(untrack(its)?.unique ?? true);
+  const search = () => props.model.choices.search;
+  /** Whether images count once, where that is not to be as in the search on show. */
+  const [chosen, choose] = createSignal(untrack(its)?.unique);
+  const unique = () => chosen() ?? search().unique;
   const isOther = () => its() !== undefined && its()!.text !== props.model.text;
   const look = (): void => props.commands.count('look', unique());
   createEffect(
@@ -18,13 +30,21 @@ export function Panel(props: NoticeProps): JSX.Element {
       if (!running()) look();
     }),
   );
+  const searched = createMemo(() => search().unique);
+  createEffect(on([() => props.model.text, searched], () => choose(), { defer: true }));
   const run = (): void => props.commands.count('run', unique());
 
-  const search = () => props.model.choices.search;
   const [size] = createResource(
     () => [props.model.text, search()] as const,
     () => props.commands.measure(),
   );
+  /** How large the search on show is: what it came to, where it is over. */
+  const sized = () => {
+    const { status, race } = props.model;
+    if (status.finished && !race) return { placements: status.placements, spread: 0 };
+    const estimated = size.loading || size.error ? undefined : size();
+    return estimated && atLeast(estimated, status.placements);
+  };
 
   const said = (): string => {
     const now = its();
@@ -54,7 +74,9 @@ export function Panel(props: NoticeProps): JSX.Element {
           <div class="found">
             <p>
               <b class="number">{say().number(now().solutions)}</b>{' '}
-              {now().phase === 'done' ? say().inAll(now().solutions) : say().soFar(now().solutions)}
+              {now().phase === 'done'
+                ? say().inAll(now().solutions, now().unique)
+                : say().soFar(now().solutions, now().unique)}
             </p>
             <progress max="1" value={now().progress} aria-label={say().progress} />
             <p class="hint">{said()}</p>
@@ -68,7 +90,7 @@ export function Panel(props: NoticeProps): JSX.Element {
         label={props.words.search.unique}
         value={its()?.unique ?? unique()}
         disabled={running()}
-        choose={setUnique}
+        choose={choose}
       />
       <dl>
         <Show when={its()}>
@@ -82,11 +104,8 @@ export function Panel(props: NoticeProps): JSX.Element {
         <div>
           <dt>{say().size}</dt>
           <dd>
-            <Show
-              when={!size.loading && !size.error && size()}
-              fallback={size.error ? say().sizeUnknown : say().sizing}
-            >
-              {(estimate) => say().sizeIs(atLeast(estimate(), props.model.status.placements))}
+            <Show when={sized()} fallback={size.error ? say().sizeUnknown : say().sizing}>
+              {(estimate) => say().sizeIs(estimate())}
             </Show>
           </dd>
         </div>
