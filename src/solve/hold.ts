@@ -32,7 +32,7 @@ export function readHold(problem: Problem, text: string): Hold | undefined {
 /** What a search keeps to besides the board and the pieces. */
 export interface Restriction {
   readonly held: readonly Held[];
-  /** The symmetries under which a solution has to be the least of its images. */
+  /** The symmetries under which a solution has to come before its images. */
   readonly group: readonly Symmetry[];
 }
 

@@ -224,8 +224,8 @@ test('a full board that does not count again says so, to those who do not see it
   const page = await open('puzzle=polyomino-3x3&unique&order=rows&step=27&paused');
   const images = async () => {
     const said = await page.locator('[role=status]').allTextContents();
-    return [await page.locator('.what').textContent(), ...said].map((text) =>
-      text!.includes('an earlier solution turned or flipped'),
+    return [await page.locator('.figures').textContent(), ...said].map((text) =>
+      text!.includes('an earlier solution, turned or flipped'),
     );
   };
   await expect.poll(steps).toBe(27);

@@ -4,9 +4,6 @@ import type { PartProps } from './part.ts';
 import { RaceLine } from './race/raceLine.tsx';
 import { searchInShort } from '../words/searchNames.ts';
 
-/** Steps a second up to which what is said of one of them can be read before the next. */
-const LEGIBLE = 2;
-
 /** What is being solved and how, the figures of the search, and how far it has come. */
 export function StatusLine(props: PartProps): JSX.Element {
   return (
@@ -19,7 +16,6 @@ export function StatusLine(props: PartProps): JSX.Element {
 function SearchLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
-  const isLegible = () => !props.model.passing || status().pace <= LEGIBLE;
   const search = () => searchInShort(props.model.choices.search, props.words);
   const figures = [
     () => props.words.ui.steps(status().steps),
@@ -28,11 +24,12 @@ function SearchLine(props: PartProps): JSX.Element {
     () => props.words.ui.deadEnds(status().deadEnds),
     () => props.words.ui.solutions(status().solutions),
     () => percent(status().progress, props.model.choices.lang),
-    // A space that stays where there is no pace: an empty box would lower the whole line.
-    () =>
-      props.model.passing
-        ? props.words.ui.pace(pace(status().pace, props.model.choices.lang))
-        : '\u00a0',
+    // A space that stays where there is nothing to say: an empty box would lower the whole line.
+    () => {
+      if (props.model.passing)
+        return props.words.ui.pace(pace(status().pace, props.model.choices.lang));
+      return status().image ? props.words.ui.image : '\u00a0';
+    },
   ];
   return (
     <footer class="status">
@@ -42,14 +39,13 @@ function SearchLine(props: PartProps): JSX.Element {
           {(its) => (
             <> · {props.words.counting.beside(its().progress, its().text !== props.model.text)}</>
           )}
-        </Show>{' '}
-        · {search()}
-        <Show when={props.model.status.image && isLegible()}> · {props.words.ui.image}</Show>
+        </Show>
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions, unique())}
           <Show when={props.model.encore}> · {props.words.ui.encore}</Show>
-        </Show>
+        </Show>{' '}
+        · {search()}
       </p>
       <p class="figures leaves">
         <For each={figures}>{(figure) => <span>{figure()}</span>}</For>

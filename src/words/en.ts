@@ -21,7 +21,7 @@ const either = (names: readonly string[]): string => {
 
 /** Which solutions a number of them counts. */
 const ofWhich = (unique: boolean): string =>
-  `, turned and flipped ones ${unique ? 'counted once' : 'included'}`;
+  `, turns and flips ${unique ? 'counted once' : 'included'}`;
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -67,7 +67,8 @@ export const en = {
         : `Finished: ${count(solutions, 'solution')}${ofWhich(unique)}`,
     encore: 'this is the last one',
     found: (solution: number) => `Solution ${number(solution)} found`,
-    image: 'Full, but an earlier solution turned or flipped: not counted again',
+    /** Of a full board. */
+    image: 'an earlier solution, turned or flipped',
 
     choosePuzzle: 'Choose a puzzle',
     ownPuzzle: 'Your own text',

@@ -36,6 +36,13 @@ const spent = (seconds: number): string =>
 const probablyMore = ({ placements }: Estimate): string =>
   `probably more than ${amount(placements)}`;
 
+/** How many placements there are in all. Without a spread that is no estimate, but known. */
+function inAll(size: Estimate): string {
+  const { placements, spread } = size;
+  if (isRough(size)) return probablyMore(size);
+  return spread === 0 ? number(placements) : `about ${amount(placements)} ± ${amount(spread)}`;
+}
+
 /** Which solutions are counted. */
 const ofWhich = (unique: boolean): string =>
   `turns and flips ${unique ? 'counted once' : 'included'}`;
@@ -58,9 +65,8 @@ export const enCounting = {
   line: ({ progress, solutions: found, placements, size, left }: Counting) => {
     const parts = [percent().format(progress), count(found, 'solution')];
     if (placements !== null) {
-      const about = size && `about ${amount(size.placements)} ± ${amount(size.spread)}`;
-      const of = size && ` of ${isRough(size) ? probablyMore(size) : about}`;
-      parts.push(`${count(placements, 'placement')}${of ?? ''}`);
+      const of = size ? ` of ${inAll(size)}` : '';
+      parts.push(`${count(placements, 'placement')}${of}`);
     }
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');

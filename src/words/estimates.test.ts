@@ -12,6 +12,6 @@ test('what is about so much is told with its error, and what may be far more wit
   expect(line(good)).toContain('9 placements of about 26 million ± 1.2 million');
   expect(line(rough)).toContain('9 placements of probably more than 7.3·10²⁵');
   expect(words('en').counting.sizeIs(rough)).toBe('probably more than 7.3·10²⁵ placements');
-  expect(words('ja').counting.sizeIs(rough)).toBe('配置おそらく7.3·10²⁵回以上');
-  expect(words('ja').counting.sizeIs(good)).toBe('配置およそ2600万±120万回');
+  expect(words('ja').counting.sizeIs(rough)).toBe('置く回数はおそらく7.3·10²⁵回以上');
+  expect(words('ja').counting.sizeIs(good)).toBe('置く回数はおよそ2600万±120万回');
 });

@@ -30,6 +30,12 @@ const spent = (seconds: number): string =>
 
 const probablyMore = ({ placements }: Estimate): string => `おそらく${amount(placements)}回以上`;
 
+function inAll(size: Estimate): string {
+  const { placements, spread } = size;
+  if (isRough(size)) return probablyMore(size);
+  return spread === 0 ? `${number(placements)}回` : `約${amount(placements)}±${amount(spread)}回`;
+}
+
 const ofWhich = (unique: boolean): string =>
   unique ? '回転・裏返しで同じになるものは1個' : '回転・裏返しも含む';
 
@@ -38,9 +44,8 @@ export const jaCounting: CountingWords = {
   line: ({ progress, solutions: found, placements, size, left }) => {
     const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
-      const about = size && `約${amount(size.placements)}±${amount(size.spread)}回`;
-      const of = size && `（全体は${isRough(size) ? probablyMore(size) : about}）`;
-      parts.push(`置いた回数${number(placements)}${of ?? ''}`);
+      const of = size ? `（全体は${inAll(size)}）` : '';
+      parts.push(`置いた回数${number(placements)}${of}`);
     }
     if (left !== undefined) parts.push(`残り${duration(left)}`);
     return parts.join('・');
