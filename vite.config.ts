@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
+import { libraryAsset } from './src/tools/libraryAsset.ts';
+import { startWords } from './src/tools/startWords.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
   "default-src 'self'",
   // Charts are drawn as a picture of their own where they are saved.
   "img-src 'self' blob:",
+  // Workers are started from copies, so that a page that is left on needs its server no more.
+  "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -53,7 +57,7 @@ const ownLicenses: Plugin = {
 export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
-  plugins: [solid(), contentPolicy, ownLicenses],
+  plugins: [solid(), contentPolicy, ownLicenses, libraryAsset, startWords],
   worker: { format: 'es' },
   build:
     mode === 'terminal'
@@ -75,12 +79,15 @@ export default defineConfig(({ mode }) => ({
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 1000,
           license: { fileName: licenses },
+          // Styles that could not be loaded with a chunk would not be asked for again.
+          cssCodeSplit: false,
         },
   ...(mode === 'terminal' ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
     projects: [
       {
+        plugins: [libraryAsset],
         test: {
           name: 'unit',
           testTimeout: 30_000,

@@ -1,27 +1,35 @@
 import { App } from './app/app.ts';
 import { languageOf } from './app/appearance.ts';
-import { chosenIn, settingsIn } from './app/chosen.ts';
+import { Catalogue } from './app/catalogue.ts';
+import { atFirst, settingsIn } from './app/chosen.ts';
 import { offerToHost } from './app/host.ts';
-import { mountOverlay } from './ui/index.tsx';
+import { provide } from './app/provide.ts';
+import { Workers } from './app/workers/workers.ts';
+import { keptIn, mountOverlay } from './ui/index.tsx';
 import { Stage } from './view/stage.ts';
 import { themes } from './view/themes/index.ts';
 import { words } from './words/index.ts';
-import './app/page.css';
 
 const host = document.querySelector<HTMLElement>('#app')!;
+/** What the page says by itself until it starts. */
+const start = host.querySelector('.start')!;
 const picture = host.appendChild(document.createElement('main'));
 const overlay = host.appendChild(document.createElement('div'));
 
 const query = location.search;
 const settings = settingsIn(query);
+// What somebody was at when the page was loaded anew.
+const kept = keptIn(history.state);
+
 try {
+  const means = { catalogue: new Catalogue(), workers: new Workers() };
   // The puzzle is on its way while the stage is set up.
   const [stage, chosen] = await Promise.all([
     Stage.open(picture, themes[settings.theme]),
-    chosenIn(query),
+    atFirst(query, means.catalogue),
   ]);
-  const app = new App(stage, chosen);
-  mountOverlay(overlay, app.model, app.commands, (places) => stage.setPlaces(places));
+  const app = new App(stage, means, chosen);
+  mountOverlay(overlay, app.model, app.commands, (places) => stage.setPlaces(places), kept);
   offerToHost(() => app.report(), {
     play: () => app.play(true),
     pause: () => app.play(false),
@@ -34,7 +42,14 @@ try {
     app.frame(now);
   };
   requestAnimationFrame(frame);
+  start.remove();
+  provide(means);
 } catch (error) {
-  picture.textContent = words(languageOf(settings)).page.noGraphics;
+  const language = languageOf(settings);
+  const { noGraphics, notStarted } = words(language).page;
+  const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
+  document.documentElement.lang = language;
+  start.textContent = hasGraphics ? notStarted(String(error)) : noGraphics;
+  host.replaceChildren(start);
   throw error;
 }

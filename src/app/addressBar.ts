@@ -6,16 +6,33 @@ import { writeAddress } from './url.ts';
 /** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
 export class AddressBar {
   private query: string | undefined;
+  private hasLeft = false;
 
   keep(settings: Settings, scene: Scene): void {
-    const { player, subject } = scene;
-    const { playing, at, destination } = player;
-    const step = destination ?? (playing ? 0 : at);
-    const isMoment = !playing || step > 0;
-    const puzzle = isMoment ? lastingName(settings.puzzle, subject.puzzle) : settings.puzzle;
-    const query = writeAddress({ ...settings, puzzle, paused: !playing, step: Math.ceil(step) });
-    if (query === this.query) return;
+    const { playing, at, destination } = scene.player;
+    const query = queryOf(settings, scene, destination ?? (playing ? 0 : at));
+    if (query === this.query || this.hasLeft) return;
     this.query = query;
-    history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+    write(query, null);
+  }
+
+  /** Makes it lead to this very moment, moving or not, with something beside it, for good. */
+  leave(settings: Settings, scene: Scene, beside: object): void {
+    const { at, destination } = scene.player;
+    this.hasLeft = true;
+    write(queryOf(settings, scene, destination ?? at), beside);
   }
 }
+
+function queryOf(settings: Settings, { player, subject }: Scene, step: number): string {
+  const isMoment = !player.playing || step > 0;
+  const puzzle = isMoment ? lastingName(settings.puzzle, subject.puzzle) : settings.puzzle;
+  return writeAddress({ ...settings, puzzle, paused: !player.playing, step: Math.ceil(step) });
+}
+
+const write = (query: string, beside: object | null): void =>
+  history.replaceState(
+    beside,
+    '',
+    `${query === '' ? location.pathname : `?${query}`}${location.hash}`,
+  );

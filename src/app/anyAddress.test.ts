@@ -4,6 +4,7 @@ import { anyText } from '../puzzle/anyText.ts';
 import { compile } from '../solve/problem.ts';
 import { startSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
+import { catalogueAtHand } from './catalogueAtHand.ts';
 import { chosenIn } from './chosen.ts';
 import { pack } from './packed.ts';
 import { searchIn } from './settings.ts';
@@ -28,7 +29,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyText(addresses), fc.constantFrom(...languages), async (any, lang) => {
-        const { settings, puzzle, notices } = await chosenIn(`lang=${lang}&${any}`);
+        const { settings, puzzle, notices } = await chosenIn(
+          `lang=${lang}&${any}`,
+          catalogueAtHand,
+        );
         expect(notices.length).toBeLessThanOrEqual(6);
         for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
         const link = writeAddress(settings);

@@ -11,23 +11,29 @@ import { themes, type Theme } from '../view/themes/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
 import { dress, languageOf } from './appearance.ts';
-import { loadLibrary, type Library } from './catalogue.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
-import { Counts } from './counts.ts';
+import { Counter, measure } from './counting/counting.ts';
 import { describe } from './description.ts';
 import { Errands, Notices } from './errands.ts';
+import { Hands } from './experiments/hands.ts';
+import { laboratoryOf } from './experiments/laboratory.ts';
 import { FrameMeter } from './frameMeter.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { reportOf, type Report } from './host.ts';
+import type { Library } from './library.ts';
 import { modes } from './modes/index.ts';
 import { raceCommands } from './modes/raceCommands.ts';
 import type { Scene } from './modes/scene.ts';
 import { pack } from './packed.ts';
+import type { Means } from './provide.ts';
 import { recipeFor } from './recipes.ts';
+import { restart } from './restart.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
+/** How many searches of experiments run at once: the picture goes on beside them. */
+const HANDS = 2;
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
 const FIGURES_EVERY = 100;
 const ADDRESS_EVERY = 500;
@@ -49,20 +55,16 @@ export class App {
     nudge: (notches) => this.nudge(notches),
     choose: (wishes) => this.choose(wishes),
     next: () => this.turnTo((library) => library.entryAfter(this.settings.puzzle)),
-    cards: async () => {
-      const { cards } = await loadLibrary();
-      return cards(languageOf(this.settings), this.solved.read());
-    },
+    cards: async () =>
+      (await this.means.catalogue.load()).cards(languageOf(this.settings), this.solved.read()),
     count: (wish, unique) => {
       const { text, title } = this.model;
-      const { notLoaded } = this.words.counting;
-      this.counts.wish(wish, { text, title, unique }).then(
-        () => this.notices.withdraw(notLoaded),
-        () => this.notices.say(notLoaded),
-      );
+      if (wish === 'look') this.counter.look({ text, title, unique });
+      else this.counter[wish]();
     },
-    laboratory: async () => (await import('./experiments/laboratory.ts')).laboratory,
-    measure: () => this.counts.measure(this.model.text, this.scene.subject.search),
+    laboratory: async () => laboratoryOf(await this.means.catalogue.load(), this.hands),
+    measure: () =>
+      measure((job) => this.means.workers.count(job), this.model.text, this.scene.subject.search),
     race: raceCommands({
       scene: () => this.scene,
       reopen: (changes) => this.reopen(changes),
@@ -71,13 +73,17 @@ export class App {
     }),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
+    restart: (kept) => void restart(() => this.address.leave(this.settings, this.scene, kept)),
+    say: (sentence) => this.notices.say(sentence),
     dismiss: () => this.setModel({ notices: [] }),
   };
 
   private readonly setModel: ReturnType<typeof createModel>[1];
   private readonly stage: Stage;
+  private readonly means: Means;
   private readonly solved = new Solved();
-  private readonly counts = new Counts((counting) => this.setModel({ counting }));
+  private readonly counter: Counter;
+  private readonly hands: Hands;
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private readonly address = new AddressBar();
@@ -98,8 +104,14 @@ export class App {
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
 
-  constructor(stage: Stage, { settings, puzzle, notices }: Chosen) {
+  constructor(stage: Stage, means: Means, { settings, puzzle, notices }: Chosen) {
     this.stage = stage;
+    this.means = means;
+    this.counter = new Counter(
+      (job) => means.workers.count(job),
+      (counting) => this.setModel({ counting }),
+    );
+    this.hands = new Hands(HANDS, (job) => means.workers.heat(job));
     this.settings = settings;
     this.scene = this.open(puzzle);
     const model = {
@@ -111,6 +123,7 @@ export class App {
     [this.model, this.setModel] = createModel(model);
     this.begin();
     dress(this.theme);
+    this.entitle();
     stage.onStale = () => (this.stale = true);
     stage.onContext = (lost) => this.tellOfGraphics(lost);
     document.addEventListener('fullscreenchange', () =>
@@ -120,13 +133,16 @@ export class App {
 
   /** Shows what an address says, all of it anew. */
   visit(query: string): void {
-    void this.errands.run(chosenIn(query), ({ settings, puzzle, notices }) => {
-      this.settings = settings;
-      this.setModel({ notices });
-      this.show(puzzle);
-      this.begin();
-      this.describe();
-    });
+    void this.errands.run(
+      chosenIn(query, this.means.catalogue),
+      ({ settings, puzzle, notices }) => {
+        this.settings = settings;
+        this.setModel({ notices });
+        this.show(puzzle);
+        this.begin();
+        this.describe();
+      },
+    );
   }
 
   /** One frame, at a moment in ms. */
@@ -192,7 +208,9 @@ export class App {
 
   /** Shows another puzzle of the library, once that is there. */
   private turnTo(find: (library: Library) => Listed, choices: Choices = {}): void {
-    void this.errands.run(loadLibrary().then(find), (entry) => this.turn(entry, choices));
+    void this.errands.run(this.means.catalogue.load().then(find), (entry) =>
+      this.turn(entry, choices),
+    );
   }
 
   private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
@@ -226,7 +244,7 @@ export class App {
     const follow = (next: Listed): void => void (this.following = next);
     this.following = undefined;
     this.scene.leave();
-    const next = loadLibrary().then(({ entryAfter }) => entryAfter(id));
+    const next = this.means.catalogue.load().then((library) => library.entryAfter(id));
     void this.errands.run(next, follow, () => follow({ id, puzzle }));
   }
 
@@ -277,7 +295,11 @@ export class App {
       onSolution: (state) => {
         if (settings.text === '') this.solved.keep(name, writeSolution(state));
       },
-      onFailure: () => this.notices.say(this.words.page.searchFailed),
+      search: (...search) => this.means.workers.search(...search),
+      onFailure: (trouble) => {
+        const { noWorkers, searchFailed } = this.words.page;
+        this.notices.say(trouble === 'refused' ? noWorkers : searchFailed);
+      },
     });
   }
 
@@ -308,6 +330,10 @@ export class App {
     this.setModel(describe(this.settings, this.scene));
     this.stage.setTheme(this.theme);
     dress(this.theme);
+    this.entitle();
+  }
+
+  private entitle(): void {
     document.title = `${this.model.title} · Fitful`;
   }
 

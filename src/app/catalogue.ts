@@ -1,35 +1,51 @@
+import { names, url } from 'virtual:library';
 import defaultText from '../../assets/puzzles/pentomino-10x6.txt?raw';
 import { calendar } from '../puzzle/calendar.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { defaults } from './settings.ts';
+import { Library, type LibraryFile } from './library.ts';
 import { today } from './today.ts';
 
-/** Each text by itself, so that a page begins with the one that it shows; the default one is at hand. */
-const texts = import.meta.glob<string>(
-  ['../../assets/puzzles/*.txt', '!../../assets/puzzles/pentomino-10x6.txt'],
-  { query: '?raw', import: 'default' },
-);
-
-const loaders = new Map(
-  Object.entries(texts).map(([path, load]) => [path.replace(/^.*\/|\.txt$/g, ''), load]),
-);
+const known: ReadonlySet<string> = new Set(names);
 
 /** Whether a puzzle that comes with the page goes by this name. */
 export const isPuzzle = (id: string): boolean =>
-  id === defaults.puzzle || id === today.id || loaders.has(id) || calendar.has(id);
+  id === today.id || known.has(id) || calendar.has(id);
 
-/** The puzzle that a page shows where it cannot show another. */
+/** The puzzle that a page shows where it cannot show another: its text is at hand. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
-/** The puzzle that goes by a name, if one does. Rejects if it cannot be loaded. */
-export async function puzzleNamed(id: string): Promise<Puzzle> {
-  if (id === today.id) return today.puzzle;
-  const load = loaders.get(id);
-  return load ? parsePuzzle(await load()) : (calendar.get(id) ?? defaultPuzzle)();
+/** The puzzles that come with the page. Their texts are fetched together, when one is first needed. */
+export class Catalogue {
+  private readonly fetchFile: () => Promise<LibraryFile>;
+  private library: Promise<Library> | undefined;
+
+  constructor(fetchFile: () => Promise<LibraryFile> = fetchLibrary) {
+    this.fetchFile = fetchFile;
+  }
+
+  /** All of them, in their order. Rejects if they cannot be had just now, and may be asked again. */
+  load(): Promise<Library> {
+    this.library ??= this.fetchFile().then(
+      (file) => new Library(file),
+      (error: unknown) => {
+        this.library = undefined;
+        throw error;
+      },
+    );
+    return this.library;
+  }
+
+  /** The puzzle that goes by a name for which `isPuzzle` holds. Rejects if it cannot be had just now. */
+  async puzzleNamed(id: string): Promise<Puzzle> {
+    if (id === today.id) return today.puzzle;
+    const ofDay = calendar.get(id);
+    return ofDay ? ofDay() : (await this.load()).entryNamed(id).puzzle;
+  }
 }
 
-export type Library = typeof import('./library.ts');
-
-/** All puzzles at once, in their order. Rejects if they cannot be loaded. */
-export const loadLibrary = (): Promise<Library> => import('./library.ts');
+async function fetchLibrary(): Promise<LibraryFile> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return (await answer.json()) as LibraryFile;
+}

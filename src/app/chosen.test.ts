@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { catalogueAtHand } from './catalogueAtHand.ts';
 import { chosenIn } from './chosen.ts';
 
 const noticesFor = async (query: string): Promise<readonly string[]> =>
-  (await chosenIn(query)).notices;
+  (await chosenIn(query, catalogueAtHand)).notices;
 
 test('of more notices than anybody reads a handful is said, and how many there are besides', async () => {
   const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');

@@ -4,7 +4,7 @@ import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
 import { readPuzzle, words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
-import { defaultPuzzle, isPuzzle, puzzleNamed } from './catalogue.ts';
+import { defaultPuzzle, isPuzzle, type Catalogue } from './catalogue.ts';
 import { unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
 import { readAddress } from './url.ts';
@@ -23,10 +23,13 @@ const MOST_SAID = 5;
 /** The settings that an address asks for, at once. */
 export const settingsIn = (query: string): Settings => readAddress(query, isPuzzle).settings;
 
-/** Makes sense of the part of an address after its `?`; what cannot be shown is told, and the default is. */
-export async function chosenIn(query: string): Promise<Chosen> {
+/**
+ * Makes sense of the part of an address after its `?`; what makes no sense is told, and the default is
+ * shown. Rejects if the puzzle cannot be had just now.
+ */
+export async function chosenIn(query: string, catalogue: Catalogue): Promise<Chosen> {
   const { settings: asked, misfits } = readAddress(query, isPuzzle);
-  const { settings, puzzle, wrong } = await puzzleOf(asked);
+  const { settings, puzzle, wrong } = await puzzleOf(asked, catalogue);
   const { address } = words(languageOf(settings));
   const senseless = misfits.map(({ name, value, used }) => {
     if (used === undefined) return address.unknownName(name);
@@ -58,12 +61,26 @@ function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
   });
 }
 
+/** The same; of a puzzle that cannot be had just now that is told, and the default is shown. */
+export async function atFirst(query: string, catalogue: Catalogue): Promise<Chosen> {
+  try {
+    return await chosenIn(query, catalogue);
+  } catch {
+    const others = new URLSearchParams(query);
+    others.delete('puzzle');
+    const chosen = await chosenIn(others.toString(), catalogue);
+    const { notLoaded } = words(languageOf(chosen.settings)).page;
+    return { ...chosen, notices: [...chosen.notices, notLoaded] };
+  }
+}
+
 /** The puzzle that settings ask for, or the one that is shown in its place, and what is wrong with it. */
 async function puzzleOf(
   settings: Settings,
+  catalogue: Catalogue,
 ): Promise<Pick<Chosen, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
   const language = languageOf(settings);
-  const { address, page } = words(language);
+  const { address } = words(language);
   const wrong: string[] = [];
   if (settings.text !== '') {
     const text = await unpack(settings.text);
@@ -71,14 +88,7 @@ async function puzzleOf(
     if (typeof puzzle !== 'string') return { settings, puzzle, wrong };
     wrong.push(address.badText(puzzle));
   }
-  const listed = { ...settings, text: '' };
-  try {
-    return { settings: listed, puzzle: await puzzleNamed(settings.puzzle), wrong };
-  } catch {
-    return {
-      settings: { ...listed, puzzle: defaults.puzzle },
-      puzzle: defaultPuzzle(),
-      wrong: [...wrong, page.notLoaded],
-    };
-  }
+  const { puzzle: id } = settings;
+  const puzzle = id === defaults.puzzle ? defaultPuzzle() : await catalogue.puzzleNamed(id);
+  return { settings: { ...settings, text: '' }, puzzle, wrong };
 }

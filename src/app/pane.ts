@@ -1,5 +1,6 @@
 import type { BoardState } from '../play/boardState.ts';
 import type { Tally } from '../play/tally.ts';
+import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Problem } from '../solve/problem.ts';
@@ -9,8 +10,6 @@ import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../view/themes/index.ts';
 import { PaceMeter } from './paceMeter.ts';
-import type { Task } from './workers/messages.ts';
-import { workerSource } from './workers/workerSource.ts';
 
 /** Which search of which puzzle is shown. */
 export interface Subject {
@@ -36,14 +35,16 @@ export class Pane {
   private readonly meter = new PaceMeter();
   private shown = 0;
 
-  /**
-   * @param problem what the task's text comes to
-   * @param onFailure called if the search comes to grief: what was played so far stays, and nothing follows
-   */
-  constructor(problem: Problem, task: Task, setting: Setting, onFailure: () => void) {
+  /** @param open opens the source that the chunks of this search come from */
+  constructor(
+    problem: Problem,
+    search: Search,
+    setting: Setting,
+    open: (deliver: Deliver) => Source,
+  ) {
     const { stage, place, theme, look } = setting;
-    this.subject = { puzzle: problem.puzzle, search: task.search };
-    this.tape = new Tape((deliver) => workerSource(task, deliver, onFailure));
+    this.subject = { puzzle: problem.puzzle, search };
+    this.tape = new Tape(open);
     this.view = new BoardView(problem, theme, look);
     this.stage = stage;
     stage.add(this.view, place);

@@ -44,6 +44,7 @@ export const isNumbered = (event: Step): boolean =>
 export class Cutter {
   private readonly solver: Solver;
   private readonly now: Clock;
+  private readonly live: () => void;
   /** What a mark says beyond where the search stands; so many of `nodes` count as it ever was deep. */
   private readonly nodes: Float64Array;
   private first: number | undefined;
@@ -53,9 +54,11 @@ export class Cutter {
   private buffer = new Int32Array(2 * CHUNK);
   private readonly branches: Uint32Array;
 
-  constructor(solver: Solver, now: Clock) {
+  /** @param live called again and again on the way to where a chunk begins, which may be long */
+  constructor(solver: Solver, now: Clock, live: () => void = () => {}) {
     this.solver = solver;
     this.now = now;
+    this.live = live;
     this.nodes = new Float64Array(solver.path.length);
     this.branches = new Uint32Array(2 * (solver.path.length + CHUNK));
   }
@@ -71,7 +74,10 @@ export class Cutter {
       this.restore(from);
       this.spent = false;
     }
-    while (solver.steps < begin && !this.spent) this.spent = this.next() === END;
+    while (solver.steps < begin && !this.spent) {
+      this.spent = this.next() === END;
+      if (solver.steps % CHUNK === 0) this.live();
+    }
     if (this.spent) return undefined;
 
     const startedAt = this.now();

@@ -137,6 +137,7 @@ export class Ledger {
   giveBack(strand: Part): number {
     const entry = this.entries.get(keyOf(strand))!;
     const isFurther = (entry.news?.progress ?? 0) > (entry.strand.progress ?? 0);
+    this.reusedBefore += entry.news?.reused ?? 0;
     entry.strand = standing(entry);
     entry.news = undefined;
     entry.taken = false;

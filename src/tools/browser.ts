@@ -26,27 +26,45 @@ const flags = [
   '--disable-sync',
 ];
 
+const common: LaunchOptions = { args: flags, chromiumSandbox: false };
+
+/** A browser that can be started here, and what Playwright needs to start it. */
+interface Startable {
+  readonly name: 'packaged' | 'current';
+  readonly options: LaunchOptions;
+}
+
 /**
- * What Playwright needs to start a browser here: the one CHROME_PATH names, else Playwright's own,
- * else one that is installed, else the one that comes as a package (Linux on x64 only).
+ * The browsers that can be started here: first the one that comes as a package, which is the same for
+ * everybody with Linux on x64, then a current one, if there is one.
  *
  * @throws Error with a sentence that says what to install.
  */
-export function launchOptions(): LaunchOptions {
-  const common = { args: flags, chromiumSandbox: false };
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen) {
-    if (existsSync(chosen)) return { ...common, executablePath: chosen };
-    throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`);
-  }
-  const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
-  if (found !== undefined) return { ...common, executablePath: found };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const folder = unpack();
-    const env = { ...definedEnvironment(), ...librariesIn(folder) };
-    return { ...common, executablePath: join(folder, 'chromium'), env };
-  }
+export function browsers(): Startable[] {
+  const found = [packaged(), current()].filter((one) => one !== undefined);
+  if (found.length > 0) return found;
   throw new Error('The page tests need Chrome: install it, or set CHROME_PATH to its program.');
+}
+
+/** What Playwright needs to start a browser for pictures and measurements: a current one, if there is one. */
+export const launchOptions = (): LaunchOptions => browsers().at(-1)!.options;
+
+function packaged(): Startable | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = unpack();
+  const env = { ...definedEnvironment(), ...librariesIn(folder) };
+  const executablePath = join(folder, 'chromium');
+  return { name: 'packaged', options: { ...common, executablePath, env } };
+}
+
+/** The browser that CHROME_PATH names, else Playwright's own, else one that is installed. */
+function current(): Startable | undefined {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`);
+  const found =
+    chosen || [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  return found ? { name: 'current', options: { ...common, executablePath: found } } : undefined;
 }
 
 /** The folder of the packaged browser, unpacked on first use. */

@@ -2,20 +2,34 @@ import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { launchOptions } from './browser.ts';
+import { browsers } from './browser.ts';
 import { serve } from './serve.ts';
 
-/** Before the page tests: build what people get, serve it, and start one browser for all of them. */
+/**
+ * Before the page tests: build what people get, serve it, and start the browsers for all of them. In mode
+ * `current` that is the current one alone.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../..');
+  const isCurrent = project.vite.config.mode === 'current';
+  const wanted = browsers().filter(({ name }) => !isCurrent || name === 'current');
+  if (wanted.length === 0) throw new Error('There is no current browser here: set CHROME_PATH.');
   const { NODE_ENV: _, ...env } = process.env;
   execSync('npm run -s build', { cwd: root, env, stdio: 'inherit' });
   const site = await serve(join(root, 'dist'));
-  const browser = await chromium.launchServer(launchOptions());
+  const running = await Promise.all(
+    wanted.map(async ({ name, options }) => {
+      const server = await chromium.launchServer(options);
+      return { name, server };
+    }),
+  );
   project.provide('site', site.address);
-  project.provide('browser', browser.wsEndpoint());
+  project.provide(
+    'browsers',
+    running.map(({ name, server }) => ({ name, endpoint: server.wsEndpoint() })),
+  );
   return async () => {
-    await browser.close();
+    await Promise.all(running.map(({ server }) => server.close()));
     site.close();
   };
 }

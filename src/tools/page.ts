@@ -6,18 +6,27 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built page is served. */
     readonly site: string;
-    /** Where the browser that all page tests share is reached. */
-    readonly browser: string;
+    /** Where the browsers that all page tests share are reached. */
+    readonly browsers: readonly { readonly name: string; readonly endpoint: string }[];
   }
 }
+
+/**
+ * The names of the browsers there are, for tests of what differs between browsers. All others are run in
+ * the first one alone.
+ */
+export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
 
 /**
  * Opens the built page in a test, 640 × 360 unless told otherwise. Close it when done.
  *
  * @param query What follows the `?` of the address, as `mode=class&step=12`.
+ * @param named the browser, if it is not the first one
  */
-export async function openPage(query = '', options?: VisitOptions): Promise<Visit> {
-  const browser = await chromium.connect(inject('browser'));
+export async function openPage(query = '', options?: VisitOptions, named?: string): Promise<Visit> {
+  const all = inject('browsers');
+  const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
+  const browser = await chromium.connect(endpoint);
   const opened = await visit(browser, `${inject('site')}?${query}`, options);
   return { ...opened, close: () => browser.close() };
 }

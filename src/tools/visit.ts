@@ -7,6 +7,9 @@ export interface VisitOptions {
   /** The languages the browser asks for. */
   readonly locale?: string;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly javaScriptEnabled?: boolean;
+  /** Requests that fail, until `unroute` is called for the same expression. */
+  readonly block?: RegExp;
   /** Whether there is a touch screen. */
   readonly hasTouch?: boolean;
   /** Whether the browser shows other colours than the page's. */
@@ -40,7 +43,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 640, height = 360, prelude, ...options }: VisitOptions = {},
+  { width = 640, height = 360, prelude, block, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, locale: 'en', ...options });
@@ -57,6 +60,7 @@ export async function visit(
     if (!inside) complaints.push(`request: ${request.url()}`);
   });
   if (prelude) await page.addInitScript(prelude);
+  if (block) await page.route(block, (route) => route.abort());
   await page.goto(address);
   return {
     page,

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, mergeProps, onCleanup, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, mergeProps, onCleanup, Show, untrack, type JSX } from 'solid-js';
 import { limits } from '../puzzle/problems.ts';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
@@ -6,11 +6,12 @@ import { Count } from './count/count.tsx';
 import { Experiments } from './experiments/experiments.tsx';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
+import { keptIn, type Kept } from './kept.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { takeTexts } from './intake.ts';
 import { OpenText, type Draft } from './openText.tsx';
 import { attendPage } from './page.ts';
-import type { Insets, NoticeProps, Shown } from './part.ts';
+import type { Insets, NoticeProps, PartProps, Shown } from './part.ts';
 import { EditPane } from './race/editPane.tsx';
 import { Race } from './race/race.tsx';
 import { tellRoom } from './room.ts';
@@ -19,6 +20,8 @@ import { StatusLine } from './statusLine.tsx';
 
 interface DeskProps extends NoticeProps {
   readonly insets: (list: readonly Insets[]) => void;
+  /** What somebody was at before the page was loaded anew. */
+  readonly kept: Kept;
 }
 
 type Panel = 'count' | 'edit' | 'experiments' | 'help' | 'gallery' | 'search' | 'settings' | 'text';
@@ -28,8 +31,8 @@ const inUse = ':focus-visible, .menu.open, .terms :focus';
 
 /** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
 export function Desk(props: DeskProps): JSX.Element {
-  const [panel, show] = createSignal<Panel>();
-  const [draft, setDraft] = createSignal<Draft>();
+  const [panel, show] = createSignal<Panel | undefined>(untrack(() => props.kept.panel));
+  const [draft, setDraft] = createSignal(untrack(() => props.kept.draft));
   const [hovered, setHovered] = createSignal(false);
   const [edited, setEdited] = createSignal<number>();
   const isRace = createMemo(() => props.model.race !== undefined);
@@ -61,10 +64,11 @@ export function Desk(props: DeskProps): JSX.Element {
     const panes = race?.panes.map((pane) => ({ ...pane, status: { ...pane.status } }));
     return { status: { ...status }, known, race: race && { ...race, panes: panes! } };
   });
-  const part = mergeProps(props, {
+  const part: PartProps = mergeProps(props, {
     get shown() {
       return shown();
     },
+    restart: () => props.commands.restart(keptIn({ panel: panel(), draft: draft() })),
   });
   /** A dialog says that it has closed a moment later, when another may be open. */
   const closed = (which: Panel): void => void show((now) => (now === which ? undefined : now));
@@ -80,7 +84,9 @@ export function Desk(props: DeskProps): JSX.Element {
     setDraft({ text: written().text, wrong: part.words.ui.notTaken[why](limits.text) });
     show('text');
   };
-  onCleanup(takeTexts({ take, refuse, hover: setHovered }));
+  const passOver = (opened: string): void =>
+    props.commands.say(part.words.page.oneFileOnly(opened));
+  onCleanup(takeTexts({ take, refuse, passOver, hover: setHovered }));
 
   const aside = tellRoom({ dock: () => dock, present, placed: isRace }, (room) =>
     props.insets([room]),

@@ -78,6 +78,18 @@ test('a text dropped or pasted anywhere is opened, a wrong one shown with what i
   await expect.poll(() => page.locator('.what').textContent()).toContain('2 dominoes');
 });
 
+test('of several files one is opened, and which one is said', async () => {
+  const page = await open('paused&lang=en');
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ['one.txt', 'two.txt'])
+      dataTransfer.items.add(new File([content.replace('Two', name)], name));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, domino);
+  await expect.poll(() => page.locator('.what').textContent()).toContain('one.txt dominoes');
+  expect(await page.locator('.notice').textContent()).toContain('Only “one.txt” was opened');
+});
+
 test('a text too long for a puzzle is refused unseen, and nothing written is lost', async () => {
   const page = await open('paused');
   const text = page.getByRole('textbox', { name: 'Puzzle text' });

@@ -5,20 +5,14 @@ import './overlay.css';
 import './controls.css';
 import './dialog.css';
 import './narrow.css';
+import type { Kept } from './kept.ts';
 import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
 import type { Insets } from './part.ts';
 
+export { keptIn } from './kept.ts';
 export type { Laboratory, Run } from './experiments/model.ts';
-export type {
-  CatalogueCard,
-  Wishes,
-  Commands,
-  Model,
-  Status,
-  Counting,
-  CountWish,
-} from './model.ts';
+export type { CatalogueCard, Wishes, Commands, Model, Status, Counting } from './model.ts';
 export type { PaneChart, PaneModel, RaceCommands } from './race/model.ts';
 
 /** A model that the overlay follows, and the way to change it. */
@@ -31,6 +25,7 @@ export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {
  *
  * @param host an element over the picture, as large as it
  * @param insets told what each board should leave free, in the order of panes, at first and whenever that changes
+ * @param kept what somebody was at before the page was loaded anew
  * @returns the way to take everything off the page again
  */
 export function mountOverlay(
@@ -38,6 +33,10 @@ export function mountOverlay(
   model: Model,
   commands: Commands,
   insets: (places: readonly Insets[]) => void,
+  kept: Kept,
 ): () => void {
-  return render(() => <Overlay model={model} commands={commands} insets={insets} />, host);
+  return render(
+    () => <Overlay model={model} commands={commands} insets={insets} kept={kept} />,
+    host,
+  );
 }

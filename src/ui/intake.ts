@@ -8,12 +8,26 @@ interface Intake {
   readonly take: (text: string) => void;
   /** One was that is too long for a puzzle, and for a field to write in, or a file that cannot be read. */
   readonly refuse: (why: 'tooLong' | 'unreadable') => void;
+  /** Of several files that were dropped only one is opened, the one of this name. */
+  readonly passOver: (opened: string) => void;
   /** Something hangs over the page, or does no more. */
   readonly hover: (over: boolean) => void;
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, input, [contenteditable]') !== null;
+
+/** The files among what is handed over, before folders, which only look like files. */
+function filesIn(data: DataTransfer | null): File[] {
+  const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
+  const isFolder = (item: DataTransferItem): boolean =>
+    item.webkitGetAsEntry()?.isDirectory ?? false;
+  const sorted = [
+    ...items.filter((item) => !isFolder(item)),
+    ...items.filter((item) => isFolder(item)),
+  ];
+  return sorted.map((item) => item.getAsFile()).filter((file) => file !== null);
+}
 
 /**
  * Takes texts and text files that are dropped or pasted anywhere on the page.
@@ -28,8 +42,9 @@ export function takeTexts(intake: Intake): () => void {
   };
   /** Takes what is brought to some place on the page; false where it is none of ours. */
   const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
-    const file = data?.files[0];
+    const [file, ...others] = filesIn(data);
     const text = data?.getData('text/plain') ?? '';
+    if (file && others.length > 0) intake.passOver(file.name);
     if (file && file.size > MOST_BYTES) intake.refuse('tooLong');
     else if (file) file.text().then(takeText, () => intake.refuse('unreadable'));
     else if (text.length <= limits.text && (isWriting(target) || text.trim() === '')) return false;

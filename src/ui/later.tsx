@@ -1,5 +1,14 @@
 import { Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
 
+/** Code that could not be loaded: many browsers remember that until the page is loaded anew. */
+class NoParts extends Error {}
+
+/** What the dialogs and a race are made of, which is not needed before the first of them. */
+export const loadParts = (): Promise<typeof import('./parts.ts')> =>
+  import('./parts.ts').catch((cause: unknown) => {
+    throw new NoParts('Parts of the page could not be loaded.', { cause });
+  });
+
 interface LaterProps<Made> {
   /** Whether it is to be seen at all. */
   readonly shown: boolean;
@@ -10,23 +19,33 @@ interface LaterProps<Made> {
     readonly notLoaded: string;
     readonly again: string;
   };
-  retry(): void;
+  retry(): unknown;
+  /** Loads the page anew, which goes on where it is. */
+  restart(): void;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
 /** What comes when it is first needed; where it cannot be had it can be asked for again. */
 export function Later<Made>(props: LaterProps<Made>): JSX.Element {
+  const again = async (): Promise<void> => {
+    await props.retry();
+    if (props.made.error instanceof NoParts) props.restart();
+  };
   return (
     <Switch>
       <Match when={!props.shown}>{undefined}</Match>
       <Match when={props.made.loading}>
-        <p role="status">{props.words.loading}</p>
+        <div class="later">
+          <p role="status">{props.words.loading}</p>
+        </div>
       </Match>
       <Match when={props.made.error as unknown}>
-        <p role="alert">{props.words.notLoaded}</p>
-        <button type="button" class="wide" onClick={() => props.retry()}>
-          {props.words.again}
-        </button>
+        <div class="later">
+          <p role="alert">{props.words.notLoaded}</p>
+          <button type="button" class="wide" onClick={() => void again()}>
+            {props.words.again}
+          </button>
+        </div>
       </Match>
       <Match when={props.made()}>{(made) => props.children(made)}</Match>
     </Switch>

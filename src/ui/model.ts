@@ -8,6 +8,7 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
 import type { Laboratory } from './experiments/model.ts';
+import type { Kept } from './kept.ts';
 import type { RaceCommands, RaceModel } from './race/model.ts';
 
 /** Figures of the search at the playhead. */
@@ -58,8 +59,6 @@ export interface CatalogueCard {
   readonly difficulty: Difficulty | undefined;
   /** The number of unique solutions, as published or else as counted here. */
   readonly unique: bigint | undefined;
-  /** Whether it says to have been solved in this browser. */
-  readonly isSolved: boolean;
   /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */
   readonly pieces: number;
   /** The solution that was found in this browser, and how many kinds of pieces there are. */
@@ -85,7 +84,7 @@ export interface Counting {
 }
 
 /** What can be asked of a count: to see what is known of it, to go on, to stand still, to be forgotten. */
-export type CountWish = 'look' | 'run' | 'pause' | 'cancel';
+type CountWish = 'look' | 'run' | 'pause' | 'cancel';
 
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
@@ -138,6 +137,10 @@ export interface Commands {
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;
+  /** Loads the page anew, if it can be had, and goes on where it is. */
+  restart(kept: Kept): void;
+  /** Shows a sentence until it is dismissed. */
+  say(sentence: string): void;
   /** Takes all notices off the page. */
   dismiss(): void;
 }

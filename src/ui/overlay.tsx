@@ -1,6 +1,7 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { words } from '../words/index.ts';
 import { Desk } from './desk.tsx';
+import type { Kept } from './kept.ts';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
@@ -11,6 +12,8 @@ interface OverlayProps {
   readonly model: Model;
   readonly commands: Commands;
   readonly insets: (list: readonly Insets[]) => void;
+  /** What somebody was at before the page was loaded anew. */
+  readonly kept: Kept;
 }
 
 /** All that lies over the picture. */
@@ -39,7 +42,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
     <div ref={host} class="overlay">
       <Notices {...part} />
       <Show when={props.model.ui} fallback={<Bare {...props} insets={insets} host={host} />}>
-        <Desk {...part} insets={insets} />
+        <Desk {...part} insets={insets} kept={props.kept} />
       </Show>
     </div>
   );

@@ -4,6 +4,7 @@ import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
+import { enPage } from './enPage.ts';
 import { enRace } from './enRace.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
@@ -174,14 +175,7 @@ export const en = {
     more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
   },
 
-  /** What happened to the page. */
-  page: {
-    noGraphics: 'This page draws with WebGL, which this browser does not offer.',
-    graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
-    notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
-    noFullscreen: 'The browser did not allow fullscreen.',
-    searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
-  },
+  page: enPage,
 
   counting: enCounting,
 

@@ -93,7 +93,7 @@ export const enCounting = {
   left: (seconds: number) => `${duration(seconds)} left`,
   paused: 'paused',
   spent: (seconds: number) => `counted in ${spent(seconds)}`,
-  failed: 'The count stopped unexpectedly.',
+  failed: 'The count stopped unexpectedly. What was counted is kept.',
   published: (known: bigint, found: bigint) =>
     known === found
       ? 'Just as many as were published.'

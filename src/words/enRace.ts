@@ -16,6 +16,9 @@ function moment(at: number, equal: 'steps' | 'time'): string {
 /** What is said in English where several searches attack one puzzle. */
 export const enRace = {
   title: 'Race',
+  loading: 'One moment …',
+  notLoaded: 'What belongs to a race could not be loaded. Check the connection, then try again.',
+  again: 'Try again',
   bar: 'Race settings',
   panes: 'Panes',
   leave: 'One board',

@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
+import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
 import { jaRace } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
@@ -202,13 +203,7 @@ export const ja: Words = {
     more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
   },
 
-  page: {
-    noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
-    graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
-    notLoaded: 'パズルを読み込めませんでした。接続を確かめて、もう一度お試しください。',
-    noFullscreen: 'ブラウザーが全画面表示を許可しませんでした。',
-    searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
-  },
+  page: jaPage,
 
   counting: jaCounting,
 

@@ -69,7 +69,7 @@ export const jaCounting: CountingWords = {
   left: (seconds) => `残り${duration(seconds)}`,
   paused: '一時停止中',
   spent: (seconds) => `所要時間：${spent(seconds)}`,
-  failed: '数え上げが予期せず止まりました。',
+  failed: '数え上げが予期せず止まりました。途中までの結果は残っています。',
   published: (known, found) =>
     known === found
       ? '発表されている個数と一致しました。'

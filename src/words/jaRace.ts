@@ -13,6 +13,9 @@ function moment(at: number, equal: 'steps' | 'time'): string {
 /** What is said in Japanese where several searches attack one puzzle. */
 export const jaRace: RaceWords = {
   title: '競争',
+  loading: 'お待ちください…',
+  notLoaded: '競争の表示を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  again: 'もう一度試す',
   bar: '競争の設定',
   panes: '参加する探索',
   leave: '1面に戻る',

@@ -1,6 +1,7 @@
 import { Ledger, type Saved, type Sums } from '../../solve/ledger.ts';
 import { whole } from '../../solve/shard.ts';
 import type { CountJob, Strand } from '../../solve/strand.ts';
+import type { Hired, Job } from '../workers/attended.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 /** A count that is over within so many ms needs no more than one worker. */
@@ -8,28 +9,28 @@ const ALONE = 1000;
 /** How long it takes until it can be told how long it takes, in seconds. */
 const SECONDS_TO_TELL = 3;
 
-/** A worker, and what it is at. */
+/** Starts a worker that counts. */
+export type StartCounter = (job: Job<ToCounter, FromCounter>) => Hired<ToCounter>;
+
+/** What a worker is at. */
 interface Hand {
-  readonly worker: Worker;
   strand: Strand | undefined;
 }
 
 interface Listeners {
   /** Something new is known. */
   heard(): void;
-  /** A worker came to grief. */
+  /** Every worker came to grief, and each that took its place. */
   failed(): void;
 }
-
-export const startWorker = (): Worker =>
-  new Worker(new URL('count.worker.ts', import.meta.url), { type: 'module' });
 
 /** Counts all solutions of a puzzle, with as many workers as there are cores but for one that draws. */
 export class Census {
   private readonly job: CountJob;
+  private readonly start: StartCounter;
   private readonly on: Listeners;
   private ledger: Ledger;
-  private readonly hands: Hand[] = [];
+  private readonly hands = new Map<Hand, Hired<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Seconds before it was begun or taken up last, and when that was, in ms. */
   private before: number;
@@ -39,9 +40,11 @@ export class Census {
   constructor(
     job: CountJob,
     { saved, seconds = 0 }: { saved?: Saved | undefined; seconds?: number | undefined },
+    start: StartCounter,
     on: Listeners,
   ) {
     this.job = job;
+    this.start = start;
     this.on = on;
     this.before = seconds;
     this.ledger = saved
@@ -76,9 +79,9 @@ export class Census {
   run(): void {
     if (this.since !== undefined || this.done) return;
     this.since = performance.now();
-    for (const { worker } of this.hands) tell(worker, { pause: false });
-    if (this.hands.length > 1) return;
-    if (this.hands.length === 0) this.hire(1);
+    for (const worker of this.hands.values()) worker.tell({ pause: false });
+    if (this.hands.size > 1) return;
+    if (this.hands.size === 0) this.hire(1);
     this.timer = setTimeout(() => this.share(), ALONE);
   }
 
@@ -86,13 +89,17 @@ export class Census {
     clearTimeout(this.timer);
     this.before = this.seconds;
     this.since = undefined;
-    for (const { worker } of this.hands) tell(worker, { pause: true });
+    for (const worker of this.hands.values()) worker.tell({ pause: true });
   }
 
-  /** Ends it; what it came to can still be read. */
+  /** Lets all workers go; what it came to can still be read, and it can be taken up again. */
   close(): void {
     this.pause();
-    for (const { worker } of this.hands.splice(0)) worker.terminate();
+    for (const [hand, worker] of this.hands) {
+      worker.close();
+      this.release(hand);
+    }
+    this.hands.clear();
   }
 
   private get elapsed(): number {
@@ -104,26 +111,49 @@ export class Census {
     const cores = Math.max(1, navigator.hardwareConcurrency - 1);
     if (cores === 1) return;
     this.ledger = this.ledger.anew(cores);
-    for (const hand of this.hands) this.assign(hand);
-    this.hire(cores - this.hands.length);
+    for (const [hand, worker] of this.hands) this.assign(hand, (message) => worker.tell(message));
+    this.hire(cores - this.hands.size);
   }
 
-  private hire(hands: number): void {
-    for (let i = 0; i < hands; i++) {
-      const hand: Hand = { worker: startWorker(), strand: undefined };
-      this.hands.push(hand);
-      hand.worker.addEventListener('message', ({ data }: MessageEvent<FromCounter>) =>
-        this.hear(hand, data),
-      );
-      hand.worker.addEventListener('error', () => this.on.failed());
-      tell(hand.worker, { job: this.job });
-      this.assign(hand);
+  private hire(many: number): void {
+    for (let i = 0; i < many; i++) {
+      const hand: Hand = { strand: undefined };
+      const worker = this.start({
+        brief: (tell) => {
+          tell({ job: this.job });
+          tell({ pause: this.since === undefined });
+          this.release(hand);
+          this.assign(hand, tell);
+        },
+        heard: (message) => this.hear(hand, message),
+        isDue: () => hand.strand !== undefined && this.since !== undefined,
+        failed: () => this.lose(hand),
+      });
+      this.hands.set(hand, worker);
     }
   }
 
-  private assign(hand: Hand): void {
+  private assign(hand: Hand, tell: (message: ToCounter) => void): void {
     hand.strand = this.ledger.take();
-    if (hand.strand) tell(hand.worker, { strand: hand.strand });
+    if (hand.strand) tell({ strand: hand.strand });
+  }
+
+  /** Lets others have the strand that a hand is at. */
+  private release(hand: Hand): void {
+    if (hand.strand) this.ledger.giveBack(hand.strand);
+    hand.strand = undefined;
+  }
+
+  /** One worker less: those that have nothing to do take over. */
+  private lose(hand: Hand): void {
+    this.release(hand);
+    this.hands.delete(hand);
+    if (this.hands.size === 0) {
+      this.close();
+      this.on.failed();
+    }
+    for (const [other, worker] of this.hands)
+      if (!other.strand) this.assign(other, (message) => worker.tell(message));
   }
 
   private hear(hand: Hand, message: FromCounter): void {
@@ -131,10 +161,11 @@ export class Census {
     if (!('news' in message) || !hand.strand) return;
     if (message.part !== hand.strand.part || message.of !== hand.strand.of) return;
     this.ledger.hear(hand.strand, message.news);
-    if (message.news.done) this.assign(hand);
+    if (message.news.done) {
+      const worker = this.hands.get(hand)!;
+      this.assign(hand, (next) => worker.tell(next));
+    }
     if (this.done) this.close();
     this.on.heard();
   }
 }
-
-const tell = (worker: Worker, message: ToCounter): void => worker.postMessage(message);

@@ -3,12 +3,15 @@ import { estimate } from '../../solve/estimate.ts';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
 import { StrandCounter, type Strand } from '../../solve/strand.ts';
+import { beating } from '../workers/beat.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 /** The most often that news is told, in ms. */
 const NEWS_EVERY = 200;
 /** How long it may take to estimate how large a search is, in ms. */
 const ESTIMATED_WITHIN = 3000;
+
+beating();
 
 let counter: StrandCounter | undefined;
 let strand: Strand | undefined;

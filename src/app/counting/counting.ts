@@ -1,9 +1,8 @@
 import type { Estimate } from '../../solve/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Counting } from '../../ui/index.tsx';
-import { Census, startWorker } from './census.ts';
+import { Census, type StartCounter } from './census.ts';
 import { KeptCounts } from './kept.ts';
-import type { FromCounter, ToCounter } from './messages.ts';
 
 /** How often it is told how far a count is, and how often that is kept, in ms. */
 const TELL_EVERY = 200;
@@ -19,6 +18,7 @@ export interface Wanted {
 /** The one count that runs, stands, or is done; what was kept of others can be taken up. */
 export class Counter {
   private readonly kept = new KeptCounts();
+  private readonly start: StartCounter;
   private readonly tell: (counting: Counting | undefined) => void;
   private wanted: Wanted | undefined;
   private census: Census | undefined;
@@ -26,7 +26,8 @@ export class Counter {
   private timers: ReturnType<typeof setInterval>[] = [];
 
   /** @param tell told how the count is, whenever that changes */
-  constructor(tell: (counting: Counting | undefined) => void) {
+  constructor(start: StartCounter, tell: (counting: Counting | undefined) => void) {
+    this.start = start;
     this.tell = tell;
     addEventListener('pagehide', () => this.keep());
   }
@@ -37,7 +38,7 @@ export class Counter {
     const { text, unique } = wanted;
     const before = this.kept.find(wanted);
     this.wanted = wanted;
-    this.census = new Census({ text, search: null, unique }, before ?? {}, {
+    this.census = new Census({ text, search: null, unique }, before ?? {}, this.start, {
       heard: () => this.heard(),
       failed: () => this.failed(),
     });
@@ -84,7 +85,6 @@ export class Counter {
   }
 
   private failed(): void {
-    this.census?.close();
     this.phase = 'failed';
     this.rest();
   }
@@ -120,17 +120,18 @@ export class Counter {
 }
 
 /** Estimates how large a search is, in a worker. Rejects if that cannot be told. */
-export function measure(text: string, search: Search): Promise<Estimate> {
-  const worker = startWorker();
-  const measured = new Promise<Estimate>((resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The search could not be measured.')));
-    worker.addEventListener('message', ({ data }: MessageEvent<FromCounter>) => {
-      if (!('estimate' in data)) return;
-      if (data.estimate) resolve(data.estimate);
-      else reject(new Error('The search is too large to be measured.'));
+export function measure(start: StartCounter, text: string, search: Search): Promise<Estimate> {
+  return new Promise((resolve, reject) => {
+    const worker = start({
+      brief: (tell) => tell({ measure: { text, search } }),
+      heard: (message) => {
+        if (!('estimate' in message)) return;
+        worker.close();
+        if (message.estimate) resolve(message.estimate);
+        else reject(new Error('The search is too large to be measured.'));
+      },
+      isDue: () => true,
+      failed: () => reject(new Error('The search could not be measured.')),
     });
-    const message: ToCounter = { measure: { text, search } };
-    worker.postMessage(message);
   });
-  return measured.finally(() => worker.terminate());
 }

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '../../solve/heat.ts';
-import { Heats, type HeatTask } from '../../solve/heats.ts';
+import { Heats, type HeatNews, type HeatTask } from '../../solve/heats.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { Hands } from './hands.ts';
 
 /** Two hands whose workers do what they are told to, and a client with so many heats. */
 function workshop() {
-  const workers: { task?: HeatTask; ended: boolean; say(type: string, data?: object): void }[] = [];
-  const hands = new Hands(2, () => {
-    const listeners = new Map<string, (event: never) => void>();
+  const workers: { task?: HeatTask; ended: boolean; say(news?: HeatNews): void }[] = [];
+  const hands = new Hands(2, (job) => {
     const worker: (typeof workers)[number] = {
       ended: false,
-      say: (type, data) => listeners.get(type)!({ data } as never),
+      say: (news) => (news ? job.heard(news) : job.failed('broken')),
     };
     workers.push(worker);
-    return {
-      addEventListener: (type: string, listener: unknown) =>
-        void listeners.set(type, listener as (event: never) => void),
-      postMessage: (task: HeatTask) => void (worker.task = task),
-      terminate: () => void (worker.ended = true),
-    };
+    job.brief((task) => void (worker.task = task));
+    return { tell: () => {}, close: () => void (worker.ended = true) };
   });
   const client = (name: string, many: number) => {
     const tasks = Array.from({ length: many }, (_, i): HeatTask => {
@@ -42,8 +37,8 @@ test('whoever has heats to run, no more run at once than there are hands, and th
   hands.serve(b);
   const seen = [running()];
   while (atWork().length > 0) {
-    atWork()[0]!.say('message', { figures, done: false });
-    atWork()[0]!.say('message', { figures, done: true });
+    atWork()[0]!.say({ figures, done: false });
+    atWork()[0]!.say({ figures, done: true });
     seen.push(running());
   }
   expect(seen).toEqual([['a0', 'a1'], ['a1', 'a2'], ['a2', 'b0'], ['b0', 'b1'], ['b1'], []]);
@@ -56,6 +51,6 @@ test('who leaves or comes to grief makes room for those who wait', () => {
   for (const one of [a, b, c]) hands.serve(one);
   hands.leave(a);
   expect(running()).toEqual(['b0', 'b1']);
-  atWork()[1]!.say('error');
+  atWork()[1]!.say();
   expect([running(), b.failures]).toEqual([['c0', 'c1'], 1]);
 });

@@ -1,4 +1,5 @@
 import type { HeatNews, Heats, HeatTask } from '../../solve/heats.ts';
+import type { Hired, Job } from '../workers/attended.ts';
 
 /** Whoever has heats to be run, and hears of them. */
 interface Client {
@@ -8,18 +9,19 @@ interface Client {
   failed(): void;
 }
 
-/** What is used of a worker that runs one heat. */
-type HeatWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+/** A worker that runs one heat. */
+type HeatWorker = Hired<HeatTask>;
+type Start = (job: Job<HeatTask, HeatNews>) => HeatWorker;
 
 /** So many workers for all who have heats to be run: who came first is served first. */
 export class Hands {
   private readonly many: number;
-  private readonly start: () => HeatWorker;
+  private readonly start: Start;
   private clients: readonly Client[] = [];
   private readonly busy = new Map<HeatWorker, Client>();
 
   /** @param start starts a worker, which will run one heat and is ended then */
-  constructor(many: number, start: () => HeatWorker) {
+  constructor(many: number, start: Start) {
     this.many = many;
     this.start = start;
   }
@@ -47,25 +49,28 @@ export class Hands {
   }
 
   private run(client: Client, task: HeatTask): void {
-    const worker = this.start();
+    const worker = this.start({
+      // Its steps are always the same ones, so whoever takes over begins anew.
+      brief: (tell) => tell(task),
+      heard: (news) => {
+        client.heats.hear(task, news);
+        if (news.done) this.end(worker);
+        if (client.heats.done) this.leave(client);
+        else if (news.done) this.goOn();
+        client.heard();
+      },
+      isDue: () => true,
+      failed: () => {
+        this.leave(client);
+        client.failed();
+      },
+    });
     this.busy.set(worker, client);
-    worker.addEventListener('message', ({ data }: MessageEvent<HeatNews>) => {
-      client.heats.hear(task, data);
-      if (data.done) this.end(worker);
-      if (client.heats.done) this.leave(client);
-      else if (data.done) this.goOn();
-      client.heard();
-    });
-    worker.addEventListener('error', () => {
-      this.leave(client);
-      client.failed();
-    });
-    worker.postMessage(task);
     client.heard();
   }
 
   private end(worker: HeatWorker): void {
-    worker.terminate();
+    worker.close();
     this.busy.delete(worker);
   }
 }

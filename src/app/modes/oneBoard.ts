@@ -9,6 +9,7 @@ import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
 import { recipeFor } from '../recipes.ts';
 import { searchIn, settingsFor, type Settings } from '../settings.ts';
+import type { Trouble } from '../workers/attended.ts';
 import { Saver } from './saver.ts';
 import type { Opening, Scene } from './scene.ts';
 
@@ -25,15 +26,16 @@ export class OneBoard implements Scene {
   private leaving = false;
   private now = 0;
 
-  constructor({ stage, puzzle, settings, onSolution, onFailure }: Opening) {
+  constructor({ stage, puzzle, settings, search, onSolution, onFailure }: Opening) {
     const problem = compile(puzzle);
     const task = { text: printPuzzle(puzzle), search: searchIn(settings, recipeFor(settings)) };
     const theme = themes[settings.theme];
     const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
-    this.pane = new Pane(problem, task, setting, () => {
+    const failed = (trouble: Trouble): void => {
       this.failed = true;
-      onFailure();
-    });
+      onFailure(trouble);
+    };
+    this.pane = new Pane(problem, task.search, setting, (deliver) => search(task, deliver, failed));
     this.encore = new Encore(problem, this.pane.tape);
     this.onSolution = onSolution;
     this.player = new Player(problem, this.pane.tape);

@@ -10,6 +10,7 @@ import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
 import { recipeFor } from '../recipes.ts';
 import type { Settings } from '../settings.ts';
+import type { Trouble } from '../workers/attended.ts';
 import { another, newIdea } from './ideas.ts';
 import type { Opening, Scene } from './scene.ts';
 
@@ -189,10 +190,13 @@ export class RaceScene implements Scene {
     const task = { text: this.text, search };
     const theme = themes[settings.theme];
     const setting = { stage, place, theme, look: lookOf(settings, puzzle) };
-    const pane = new Pane(this.problem, task, setting, () => {
+    const failed = (trouble: Trouble): void => {
       lane.failed = true;
-      onFailure();
-    });
+      onFailure(trouble);
+    };
+    const pane = new Pane(this.problem, search, setting, (deliver) =>
+      opening.search(task, deliver, failed),
+    );
     const lane = new Lane(this.problem, pane.tape);
     return { id, pane, lane, isSeen: false };
   }

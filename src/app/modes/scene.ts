@@ -1,4 +1,5 @@
 import type { BoardState } from '../../play/boardState.ts';
+import type { Deliver, Source } from '../../play/source.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Model, Status, Wishes } from '../../ui/index.tsx';
@@ -6,6 +7,8 @@ import type { Search } from '../../solve/search.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Subject } from '../pane.ts';
 import type { Settings } from '../settings.ts';
+import type { Trouble } from '../workers/attended.ts';
+import type { Task } from '../workers/messages.ts';
 
 /** What a mode begins with. */
 export interface Opening {
@@ -14,8 +17,10 @@ export interface Opening {
   readonly settings: Settings;
   /** Called when a board is seen to be solved. */
   readonly onSolution: (state: BoardState) => void;
+  /** Starts a search, of which chunks can be had. */
+  readonly search: (task: Task, deliver: Deliver, failed: (trouble: Trouble) => void) => Source;
   /** Called if a search comes to grief. */
-  readonly onFailure: () => void;
+  readonly onFailure: (trouble: Trouble) => void;
 }
 
 /** One search, as a host page sees it. */

@@ -1,7 +1,10 @@
 import { HeatRunner, type HeatNews, type HeatTask } from '../../solve/heats.ts';
+import { beating } from './beat.ts';
 
 /** The most often that news is told, in ms. */
 const NEWS_EVERY = 200;
+
+beating();
 
 /** Nobody says anything to it while it runs: who has enough of it ends it. */
 addEventListener('message', ({ data }: MessageEvent<HeatTask>) => {

@@ -10,7 +10,7 @@ export interface Task {
 }
 
 /** What the page says to a worker: which search to make ready, first, and then what it wants of it. */
-export type ToWorker = { readonly task: Task } | { readonly request: Request };
+export type ToSearcher = { readonly task: Task } | { readonly request: Request };
 
-/** What a worker answers. */
-export type FromWorker = Chunk;
+/** What a worker answers: chunks, and that a request is fulfilled, one after the other. */
+export type FromSearcher = Chunk | 'fulfilled';

@@ -1,15 +1,45 @@
-import type { Deliver, Source } from '../../play/source.ts';
-import type { FromWorker, Task, ToWorker } from './messages.ts';
+import type { Deliver, Request, Source } from '../../play/source.ts';
+import type { Hired, Job, Trouble } from './attended.ts';
+import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 
-/** A source whose search runs in a worker of its own; `fail` is called if that comes to grief. */
-export function workerSource(task: Task, deliver: Deliver, fail: () => void): Source {
-  const worker = new Worker(new URL('search.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: ToWorker) => worker.postMessage(message);
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => deliver(data));
-  worker.addEventListener('error', fail);
-  tell({ task });
+type Start = (job: Job<ToSearcher, FromSearcher>) => Hired<ToSearcher>;
+
+/**
+ * A source whose search runs in a worker of its own. If that comes to grief, another one goes on from the
+ * last chunk that came.
+ *
+ * @param failed called if the others come to grief as well
+ */
+export function workerSource(
+  start: Start,
+  task: Task,
+  deliver: Deliver,
+  failed: (trouble: Trouble) => void,
+): Source {
+  /** What was asked for and is not fulfilled: answers come in the same order. */
+  let asked: Request[] = [];
+  const worker = start({
+    brief(tell) {
+      tell({ task });
+      for (const request of asked) tell({ request });
+    },
+    heard(answer) {
+      const [first, ...others] = asked;
+      if (answer === 'fulfilled') {
+        asked = others;
+        return;
+      }
+      asked = [{ ...first!, first: answer.index + 1, from: answer.start }, ...others];
+      deliver(answer);
+    },
+    isDue: () => asked.length > 0,
+    failed,
+  });
   return {
-    request: (request) => tell({ request }),
-    close: () => worker.terminate(),
+    request: (request) => {
+      asked.push(request);
+      worker.tell({ request });
+    },
+    close: () => worker.close(),
   };
 }

@@ -1,6 +1,7 @@
 import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
 import { OneBoard } from '../../app/modes/oneBoard.ts';
 import { defaults } from '../../app/settings.ts';
+import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
 import { themes } from '../../view/themes/index.ts';
@@ -17,7 +18,12 @@ const puzzle = parsePuzzle(text);
 const showing =
   speed === null
     ? undefined
-    : new OneBoard({ stage, puzzle, settings, onSolution: () => {}, onFailure: () => {} });
+    : new OneBoard({
+        ...{ stage, puzzle, settings },
+        search: (...search) => new Workers().search(...search),
+        onSolution: () => {},
+        onFailure: () => {},
+      });
 
 let last = performance.now();
 const frame = (now: number): void => {

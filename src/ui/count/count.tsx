@@ -1,7 +1,7 @@
 import { createResource, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Dialog } from '../dialog.tsx';
-import { Later } from '../later.tsx';
+import { Later, loadParts } from '../later.tsx';
 import type { PartProps } from '../part.ts';
 
 interface CountProps extends PartProps {
@@ -12,10 +12,7 @@ interface CountProps extends PartProps {
 /** How many solutions there are. What it is made of comes when it is first opened. */
 export function Count(props: CountProps): JSX.Element {
   const say = () => props.words.counting;
-  const [made, { refetch }] = createResource(
-    () => props.open,
-    () => import('./panel.tsx'),
-  );
+  const [made, { refetch }] = createResource(() => props.open, loadParts);
   return (
     <Dialog
       open={props.open}
@@ -24,7 +21,13 @@ export function Count(props: CountProps): JSX.Element {
       class="count"
       close={() => props.close()}
     >
-      <Later shown={props.open} made={made} words={say()} retry={() => void refetch()}>
+      <Later
+        shown={props.open}
+        made={made}
+        words={say()}
+        retry={refetch}
+        restart={() => props.restart()}
+      >
         {(its) => (
           <Dynamic
             component={its().Panel}

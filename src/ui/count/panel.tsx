@@ -127,7 +127,7 @@ export function Panel(props: NoticeProps): JSX.Element {
             {say().countThis}
           </button>
         </Show>
-        <Show when={its()?.phase !== 'done' && its()?.phase !== 'failed'}>
+        <Show when={its()?.phase !== 'done'}>
           <button
             type="button"
             class="chief"

@@ -3,7 +3,7 @@ import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../solve/experiment.ts';
 import { Dialog } from '../dialog.tsx';
-import { Later } from '../later.tsx';
+import { Later, loadParts } from '../later.tsx';
 import type { PartProps } from '../part.ts';
 import type { Run } from './model.ts';
 
@@ -24,10 +24,7 @@ export function Experiments(props: ExperimentsProps): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
     async () => {
-      const [{ Bench }, laboratory] = await Promise.all([
-        import('./bench.tsx'),
-        props.commands.laboratory(),
-      ]);
+      const [{ Bench }, laboratory] = await Promise.all([loadParts(), props.commands.laboratory()]);
       return { Bench, laboratory };
     },
   );
@@ -54,7 +51,13 @@ export function Experiments(props: ExperimentsProps): JSX.Element {
       class="experiments"
       close={() => props.close()}
     >
-      <Later shown={props.open} made={made} words={say()} retry={() => void refetch()}>
+      <Later
+        shown={props.open}
+        made={made}
+        words={say()}
+        retry={refetch}
+        restart={() => props.restart()}
+      >
         {(its) => (
           <Dynamic
             component={its().Bench}

@@ -88,7 +88,7 @@ export function Cabinet(props: CabinetProps): JSX.Element {
     <div ref={cabinet} class="cabinet" style={look()} data-theme={props.theme} onKeyDown={walk}>
       <p class="tally" role="status">
         {say().found(found().length)}
-        <Show when={found().filter(({ isSolved }) => isSolved).length}>
+        <Show when={found().filter(({ solution }) => solution).length}>
           {(solved) => <> · {say().solved(solved())}</>}
         </Show>
       </p>

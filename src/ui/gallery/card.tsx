@@ -65,7 +65,7 @@ export function Card(props: CardProps): JSX.Element {
         </span>
         <span class="about">
           {outcome()}
-          <Show when={card.isSolved}>
+          <Show when={card.solution}>
             <span class="unseen">{say().isSolved}</span>
           </Show>
         </span>

@@ -112,38 +112,8 @@ test('a puzzle that was solved here shows its solution, at the next visit too', 
   await page.keyboard.press('g');
   await expect.poll(() => pieces.count()).toBe(3);
   expect(await page.locator('[data-puzzle=polyomino-3x3] .piece').count()).toBe(0);
+  expect(await page.locator('.tally').textContent()).toContain('1 solved here');
   expect(visit.complaints).toEqual([]);
-});
-
-test('where the next puzzle cannot be loaded, the saver shows the same again', async () => {
-  const page = await open('paused&step=2&puzzle=three-in-a-square', { width: 320, height: 240 });
-  await page.route(/library-[^/]*\.js$/, (route) => route.abort());
-  await page.evaluate(() => window.fitful!.play());
-  const solutions = async () => (await visit.status()).panes[0]!.solutions;
-  await expect.poll(solutions).toBe(1);
-  await expect.poll(solutions).toBe(0);
-  expect(await puzzle()).toBe('three-in-a-square');
-  expect(await page.locator('.notice').textContent()).toContain('could not be loaded');
-});
-
-test('what cannot be loaded is said, and comes when it can be', async () => {
-  const page = await open('paused');
-  const library = /library-[^/]*\.js$/;
-  await page.route(library, (route) => route.abort());
-  await page.keyboard.press('n');
-  await expect.poll(() => page.locator('.notice').textContent()).toContain('could not be loaded');
-  expect(await puzzle()).toBe('pentomino-10x6');
-  await page.keyboard.press('g');
-  await expect
-    .poll(() => page.locator('.gallery [role=alert]').textContent())
-    .toContain('could not be loaded');
-  await page.unroute(library);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(focused).toBe('pentomino-10x6');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('n');
-  await expect.poll(puzzle).not.toBe('pentomino-10x6');
-  expect(await page.locator('.notice').count()).toBe(0);
 });
 
 test('in every language and theme it can be read, and axe finds nothing', async () => {

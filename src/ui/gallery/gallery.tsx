@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Dialog } from '../dialog.tsx';
-import { Later } from '../later.tsx';
+import { Later, loadParts } from '../later.tsx';
 import type { PartProps } from '../part.ts';
 import { everything } from './sift.ts';
 
@@ -18,10 +18,7 @@ export function Gallery(props: GalleryProps): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
     async () => {
-      const [{ Cabinet }, cards] = await Promise.all([
-        import('./cabinet.tsx'),
-        props.commands.cards(),
-      ]);
+      const [{ Cabinet }, cards] = await Promise.all([loadParts(), props.commands.cards()]);
       return { Cabinet, cards };
     },
   );
@@ -33,7 +30,13 @@ export function Gallery(props: GalleryProps): JSX.Element {
       class="gallery"
       close={() => props.close()}
     >
-      <Later shown={props.open} made={made} words={say()} retry={() => void refetch()}>
+      <Later
+        shown={props.open}
+        made={made}
+        words={say()}
+        retry={refetch}
+        restart={() => props.restart()}
+      >
         {(its) => (
           <Dynamic
             component={its().Cabinet}

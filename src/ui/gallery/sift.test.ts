@@ -14,7 +14,7 @@ const card = (
   text = '..\n\nA\noo',
 ): CatalogueCard => ({
   ...{ id, title, group, difficulty, question: parsePuzzle(text) },
-  ...{ unique: undefined, isSolved: false, pieces: 1, solution: undefined },
+  ...{ unique: undefined, pieces: 1, solution: undefined },
 });
 
 const triangles = 'lattice: triangle\n\n^v\n\nA\n^v';

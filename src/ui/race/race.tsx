@@ -1,6 +1,6 @@
 import { createMemo, createResource, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { Later } from '../later.tsx';
+import { Later, loadParts } from '../later.tsx';
 import type { Insets, PartProps } from '../part.ts';
 import { tellEvenly } from './evenly.ts';
 import type { RaceModel } from './model.ts';
@@ -20,14 +20,20 @@ export interface RaceProps extends PartProps {
 
 /** All that lies over the boards of a race. What it is made of comes with the first one. */
 export function Race(props: RaceProps): JSX.Element {
-  const [made, { refetch }] = createResource(() => import('./field.tsx'));
+  const [made, { refetch }] = createResource(loadParts);
   let section!: HTMLElement;
   return (
     <section ref={section} class="race" aria-label={props.words.race.title}>
       <Show when={made.state !== 'ready'}>
         <Evenly {...props} area={section} />
       </Show>
-      <Later shown made={made} words={props.words.counting} retry={() => void refetch()}>
+      <Later
+        shown
+        made={made}
+        words={props.words.race}
+        retry={refetch}
+        restart={() => props.restart()}
+      >
         {(its) => <Dynamic component={its().Field} {...props} />}
       </Later>
     </section>

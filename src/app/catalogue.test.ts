@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Catalogue, isPuzzle } from './catalogue.ts';
+import { atFirst, chosenIn } from './chosen.ts';
+
+const textOf = (id: string): string =>
+  readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
+const file = {
+  puzzles: {
+    'pentomino-6x10': textOf('pentomino-6x10'),
+    'three-in-a-square': textOf('three-in-a-square'),
+  },
+  experiments: {},
+};
+
+/** A catalogue whose file can be had or not. */
+function catalogueOf() {
+  const its = { fetched: 0, isThere: true };
+  const catalogue = new Catalogue(async () => {
+    its.fetched++;
+    if (!its.isThere) throw new TypeError('Failed to fetch');
+    return file;
+  });
+  return { catalogue, its };
+}
+
+test('texts are fetched once, and again after they could not be had', async () => {
+  const { catalogue, its } = catalogueOf();
+  its.isThere = false;
+  await expect(catalogue.load()).rejects.toThrow('fetch');
+  await expect(catalogue.puzzleNamed('three-in-a-square')).rejects.toThrow('fetch');
+  its.isThere = true;
+  const library = await catalogue.load();
+  expect(await catalogue.load()).toBe(library);
+  expect((await catalogue.puzzleNamed('three-in-a-square')).title).toBe(
+    library.entryNamed('three-in-a-square').title,
+  );
+  expect(its.fetched).toBe(3);
+});
+
+test('puzzles of days need no file', async () => {
+  const { catalogue, its } = catalogueOf();
+  expect((await catalogue.puzzleNamed('today-12-25')).title).toContain('December 25');
+  expect(isPuzzle('today')).toBe(true);
+  expect(isPuzzle('no-such-puzzle')).toBe(false);
+  expect(its.fetched).toBe(0);
+});
+
+test('what an address asks for may fail; at first the default is shown then, and the rest is done', async () => {
+  const { catalogue, its } = catalogueOf();
+  its.isThere = false;
+  const query = '?puzzle=three-in-a-square&theme=paper&lang=en&colour=blue';
+  await expect(chosenIn(query, catalogue)).rejects.toThrow('fetch');
+  const { settings, notices } = await atFirst(query, catalogue);
+  expect(settings).toMatchObject({ puzzle: 'pentomino-10x6', theme: 'paper' });
+  expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
+  its.isThere = true;
+  expect((await chosenIn(query, catalogue)).settings.puzzle).toBe('three-in-a-square');
+});
+
+test('solutions that are none do not count as solved', async () => {
+  const { catalogue } = catalogueOf();
+  const library = await catalogue.load();
+  const solvedIn = (texts: Record<string, string>) =>
+    library
+      .cards('en', new Map(Object.entries(texts)))
+      .filter(({ solution }) => solution)
+      .map(({ id }) => id);
+  expect(solvedIn({ 'three-in-a-square': '000000000', 'no-puzzle': '0' })).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { Catalogue } from './catalogue.ts';
+
+const texts = import.meta.glob<string>('../../assets/puzzles/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The catalogue for tests: all of its texts are there without being fetched. */
+export const catalogueAtHand = new Catalogue(async () => ({
+  puzzles: Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [path.replace(/^.*\/|\.txt$/g, ''), text]),
+  ),
+  experiments: {},
+}));

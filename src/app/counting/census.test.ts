@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { StrandCounter } from '../../solve/strand.ts';
+import type { Job } from '../workers/attended.ts';
+import { Census } from './census.ts';
+import type { FromCounter, ToCounter } from './messages.ts';
+
+const file = new URL('../../../assets/puzzles/pentomino-4x15.txt', import.meta.url);
+const text = readFileSync(file, 'utf8');
+const job = { text, search: null, unique: false };
+
+/** A count whose workers do one lap when they are told to, and what is heard of it. */
+function begin(cores: number) {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { hardwareConcurrency: cores + 1 });
+  interface Worker {
+    readonly job: Job<ToCounter, FromCounter>;
+    readonly counter: StrandCounter;
+    strand: { part: number; of: number } | undefined;
+    isClosed: boolean;
+  }
+  const workers: Worker[] = [];
+  const tellTo = (worker: Worker) => (message: ToCounter) => {
+    if (!('strand' in message)) return;
+    worker.strand = message.strand;
+    worker.counter.begin(message.strand);
+  };
+  const heard = { failures: 0 };
+  const census = new Census(
+    job,
+    {},
+    (its) => {
+      const worker: Worker = {
+        job: its,
+        counter: StrandCounter.of(job),
+        strand: undefined,
+        isClosed: false,
+      };
+      workers.push(worker);
+      its.brief(tellTo(worker));
+      return { tell: tellTo(worker), close: () => void (worker.isClosed = true) };
+    },
+    { heard: () => {}, failed: () => void heard.failures++ },
+  );
+  const lap = (worker: Worker): void => {
+    if (!worker.strand || worker.isClosed) return;
+    const { part, of } = worker.strand;
+    const done = worker.counter.lap();
+    if (done) worker.strand = undefined;
+    worker.job.heard({ part, of, news: worker.counter.news() });
+  };
+  /** Lets all work that are at hand, to the end. */
+  const finish = (): void => {
+    for (let i = 0; i < 10_000 && !census.done; i++) for (const worker of [...workers]) lap(worker);
+  };
+  census.run();
+  vi.advanceTimersByTime(1000);
+  return { census, workers, heard, lap, finish, tellTo };
+}
+
+const end = () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+};
+
+test('three count what one would', () => {
+  const { census, workers, finish } = begin(3);
+  expect(workers.length).toBe(3);
+  finish();
+  expect(census.sums.solutions).toBe(1472n);
+  end();
+});
+
+test('another worker begins where the one before was heard of last', () => {
+  const { census, workers, lap, finish, tellTo } = begin(3);
+  for (let i = 0; i < 5; i++) lap(workers[1]!);
+  workers[1]!.job.brief(tellTo(workers[1]!));
+  finish();
+  expect(census.sums.solutions).toBe(1472n);
+  end();
+});
+
+test('one that is given up does not end the count: the others do what it did not', () => {
+  const { census, workers, heard, lap, finish } = begin(3);
+  lap(workers[0]!);
+  workers[0]!.isClosed = true;
+  workers[0]!.job.failed('broken');
+  finish();
+  expect(heard.failures).toBe(0);
+  expect(census.sums.solutions).toBe(1472n);
+  end();
+});
+
+test('once all are given up that is told, and it can be taken up again', () => {
+  const { census, workers, heard, lap, finish } = begin(2);
+  for (const worker of [...workers]) {
+    lap(worker);
+    worker.isClosed = true;
+    worker.job.failed('silent');
+  }
+  expect(heard.failures).toBe(1);
+  expect(census.done).toBe(false);
+  census.run();
+  expect(workers.length).toBe(3);
+  finish();
+  expect(census.sums.solutions).toBe(1472n);
+  end();
+});

@@ -1,0 +1,7 @@
+/** Made of the files in `assets/` when the page is built. */
+declare module 'virtual:library' {
+  /** Every puzzle that comes with the page, by its name. */
+  export const names: readonly string[];
+  /** Where the texts of all of them are, and the experiments. */
+  export const url: string;
+}

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { browserNames, openPage } from '../tools/page.ts';
+import type { Visit, VisitOptions } from '../tools/visit.ts';
+
+const library = /library-[^/]*\.json$/;
+const parts = /parts-[^/]*\.js$/;
+const worker = (kind: string) => new RegExp(`${kind}\\.worker-[^/]*\\.js$`);
+const anything = /^http/;
+
+let visit: Visit;
+afterEach(() => visit.close());
+
+const pane = async () => (await visit.status()).panes[0]!;
+const puzzle = async () => (await pane()).puzzle;
+const notice = () => visit.page.locator('.notice').textContent();
+
+// Browsers differ in whether they remember that a module could not be loaded.
+describe.each(browserNames())('in the %s browser', (browser) => {
+  const open = async (query: string, options?: VisitOptions): Promise<Visit['page']> => {
+    visit = await openPage(query, options, browser);
+    await expect.poll(() => visit.page.evaluate(() => window.fitful !== undefined)).toBe(true);
+    return visit.page;
+  };
+  /** Waits until the page needs its server no more. */
+  const openAndProvide = async (query: string, options?: VisitOptions) => {
+    const page = await open(query, options);
+    await page.waitForResponse(worker('heat'));
+    // The last worker is tried out.
+    await page.waitForTimeout(1000);
+    return page;
+  };
+
+  test('the saver goes on to another puzzle once that can be loaded', async () => {
+    const page = await open('paused&step=10460', { width: 320, height: 240, block: library });
+    await expect.poll(async () => (await pane()).steps).toBe(10_460);
+    await page.evaluate(() => window.fitful!.play());
+    const solutions = async () => (await pane()).solutions;
+    await expect.poll(solutions).toBe(1);
+    await expect.poll(solutions).toBe(0);
+    expect(await puzzle()).toBe('pentomino-10x6');
+    expect(await notice()).toContain('could not be loaded');
+    await page.evaluate(() => window.fitful!.seek(10_460));
+    await expect.poll(async () => (await pane()).steps).toBe(10_460);
+    await page.unroute(library);
+    await page.evaluate(() => window.fitful!.play());
+    await expect.poll(puzzle).not.toBe('pentomino-10x6');
+    await expect.poll(async () => (await pane()).steps).toBeGreaterThan(0);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('so it does after the script of its searches could not be loaded', async () => {
+    const page = await open('puzzle=three-in-a-square', {
+      ...{ width: 160, height: 120, block: worker('search') },
+    });
+    await expect.poll(notice).toContain('The search stopped unexpectedly');
+    await page.unroute(worker('search'));
+    await expect.poll(puzzle, { timeout: 20_000 }).not.toBe('three-in-a-square');
+    await expect.poll(async () => (await pane()).steps, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('left on, it goes from board to board without its server, or after all files have changed', async () => {
+    const page = await openAndProvide('puzzle=three-in-a-square', { width: 160, height: 120 });
+    await page.route(anything, (route) => route.fulfill({ status: 404 }));
+    const seen = new Set<string | null>();
+    await expect
+      .poll(
+        async () => {
+          const { puzzle, steps, solutions } = await pane();
+          if (steps > 0) seen.add(puzzle);
+          if (solutions === 0) await page.evaluate(() => window.fitful!.play());
+          if (steps > 0) await page.keyboard.press('n');
+          return seen.size;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(3);
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-6x10&paused&step=30'));
+    await expect.poll(async () => (await pane()).steps).toBe(30);
+    expect(await puzzle()).toBe('pentomino-6x10');
+  });
+
+  test('what a host page asks for and cannot be had leaves what is there', async () => {
+    const page = await open('paused&step=40&ui=0', { block: library });
+    await expect.poll(async () => (await pane()).steps).toBe(40);
+    await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-6x10'));
+    await expect.poll(notice).toContain('could not be loaded');
+    expect(await pane()).toMatchObject({ puzzle: 'pentomino-10x6', steps: 40 });
+    await page.unroute(library);
+    await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-6x10'));
+    await expect.poll(puzzle).toBe('pentomino-6x10');
+  });
+
+  test('texts that could not be loaded come when they can be, for N and in the gallery', async () => {
+    const page = await open('paused', { block: library });
+    await page.keyboard.press('n');
+    await expect.poll(notice).toContain('could not be loaded');
+    await page.keyboard.press('g');
+    const said = page.locator('.gallery [role=alert]');
+    await expect.poll(() => said.textContent()).toContain('could not be loaded');
+    await page.evaluate(() => void (document.title = 'the same page'));
+    await page.unroute(library);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.gallery .card:focus').waitFor();
+    expect(await page.title()).toBe('the same page');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await expect.poll(puzzle).not.toBe('pentomino-10x6');
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test.each([
+    ['gallery', 'g', '.gallery .card:focus'],
+    ['count', 'c', '.count .actions'],
+    ['experiments', 'e', '.experiments .trial'],
+  ])(
+    '“Try again” works for the code of the %s, and nothing is lost',
+    async (name, key, content) => {
+      const page = await open('step=200&paused&theme=paper#here', { block: parts });
+      await expect.poll(async () => (await pane()).steps).toBe(200);
+      await page.keyboard.press('s');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', 'no puzzle');
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+      });
+      await page.locator('.open-text[open]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(key);
+      const alert = page.locator(`.${name} [role=alert]`);
+      await expect.poll(() => alert.textContent()).toContain('could not be loaded');
+      // While the server is away the page stays.
+      await page.route(anything, (route) => route.abort());
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForTimeout(500);
+      await alert.waitFor();
+      await page.unroute(anything);
+      await page.unroute(parts);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator(content).first().waitFor();
+      await expect.poll(async () => (await pane()).steps).toBe(200);
+      expect(new URL(page.url()).hash).toBe('#here');
+      expect(page.url()).toContain('theme=paper');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+      expect(await page.locator('.open-text textarea').inputValue()).toBe('no puzzle');
+    },
+  );
+
+  test('so it does for a race, which goes on from where it was', async () => {
+    const page = await open('mode=race&speed=20', { block: parts });
+    const steps = async () => (await pane()).steps;
+    await page.locator('.race [role=alert]').waitFor();
+    await expect.poll(steps).toBeGreaterThan(20);
+    const before = await steps();
+    await page.unroute(parts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.panes > li').first().waitFor();
+    await expect.poll(steps).toBeGreaterThanOrEqual(before);
+    expect((await visit.status()).running).toBe(true);
+  });
+});

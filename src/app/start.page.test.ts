@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../tools/page.ts';
+import type { Visit } from '../tools/visit.ts';
+
+const main = /index-[^/]*\.js$/;
+
+let visit: Visit;
+afterEach(() => visit.close());
+
+const seen = () => visit.page.locator('.not-yet').evaluate((it) => getComputedStyle(it).visibility);
+
+test('where its code cannot be loaded the page says so by itself, though not at once', async () => {
+  visit = await openPage('', { block: main });
+  expect(await seen()).toBe('hidden');
+  await expect.poll(seen).toBe('visible');
+  const paragraphs = visit.page.locator('.not-yet p');
+  expect(await paragraphs.allTextContents()).toEqual([
+    expect.stringContaining('Fitful has not started yet.'),
+    expect.stringContaining('再読み込み'),
+  ]);
+  expect(await paragraphs.nth(1).getAttribute('lang')).toBe('ja');
+});
+
+test('where one of several scripts cannot be loaded it says so too, or no styles either', async () => {
+  visit = await openPage('', { block: /labels-[^/]*\.js$|\.css$/ });
+  await expect.poll(seen).toBe('visible');
+});
+
+test('without JavaScript it says that it needs that', async () => {
+  visit = await openPage('', { javaScriptEnabled: false });
+  const { page } = visit;
+  const said = page.locator('noscript p');
+  await expect.poll(() => said.first().innerText()).toContain('needs JavaScript');
+  expect(await said.nth(1).innerText()).toContain('無効');
+  expect(await page.locator('.not-yet').isVisible()).toBe(false);
+});
+
+test('opened as a file it says that it needs a server', async () => {
+  visit = await openPage();
+  const file = join(import.meta.dirname, '../../dist/index.html');
+  await visit.page.goto(pathToFileURL(file).href);
+  await expect.poll(seen).toBe('visible');
+  expect(await visit.page.textContent('.not-yet')).toContain('web server');
+});
+
+test('nothing of that is left when it has started, and the title says what is shown', async () => {
+  visit = await openPage('paused');
+  await visit.page.locator('.dock').waitFor();
+  expect(await visit.page.locator('.start').count()).toBe(0);
+  expect(await visit.page.title()).toBe('Twelve pentominoes, 10 × 6 · Fitful');
+});
+
+test('without WebGL it says so, in the language of the page', async () => {
+  visit = await openPage();
+  await visit.page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await visit.page.goto(`${visit.page.url().replace(/\?.*/, '')}?lang=ja`);
+  await expect.poll(() => visit.page.textContent('body')).toContain('WebGLが必要');
+  expect(await visit.page.locator('html').getAttribute('lang')).toBe('ja');
+});
+
+test('whatever else keeps it from starting is said as it is', async () => {
+  visit = await openPage();
+  await visit.page.addInitScript(() => {
+    window.requestAnimationFrame = () => {
+      throw new Error('no frames here');
+    };
+  });
+  await visit.page.goto(`${visit.page.url().replace(/\?.*/, '')}?lang=en`);
+  await expect
+    .poll(() => visit.page.textContent('body'))
+    .toContain('This page could not start. Error: no frames here');
+  expect(await visit.page.textContent('body')).not.toContain('WebGL');
+});

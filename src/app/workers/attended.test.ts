@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Attended, type Trouble } from './attended.ts';
+import { beat } from './beat.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A job that is attended, the workers that were started for it, and what came of them. */
+function attended({ refused = false } = {}) {
+  const started: { told: string[]; ended: boolean; say(type: string, data?: string): void }[] = [];
+  const heard: string[] = [];
+  const failures: Trouble[] = [];
+  const its = { isDue: true, said: ['all of it'] };
+  const job = {
+    brief: (tell: (message: string) => void) => its.said.forEach((message) => tell(message)),
+    heard: (message: string) => void heard.push(message),
+    isDue: () => its.isDue,
+    failed: (trouble: Trouble) => void failures.push(trouble),
+  };
+  const start = () => {
+    if (refused) throw new DOMException('no workers here', 'SecurityError');
+    const listeners = new Map<string, (event: never) => void>();
+    const worker: (typeof started)[number] = {
+      told: [],
+      ended: false,
+      say: (type, data) => listeners.get(type)!({ data } as never),
+    };
+    started.push(worker);
+    return {
+      addEventListener: (type: string, hear: unknown) =>
+        void listeners.set(type, hear as (event: never) => void),
+      postMessage: (message: string) => void worker.told.push(message),
+      terminate: () => void (worker.ended = true),
+    };
+  };
+  const worker = new Attended<string, string>(start, job);
+  return { worker, started, heard, failures, its, last: () => started.at(-1)! };
+}
+
+test('a worker is told what is to be done, and heard', () => {
+  const { worker, started, heard, last } = attended();
+  worker.tell('more');
+  last().say('message', beat);
+  last().say('message', 'done');
+  expect(last().told).toEqual(['all of it', 'more']);
+  expect(heard).toEqual(['done']);
+  worker.close();
+  expect(started.map(({ ended }) => ended)).toEqual([true]);
+});
+
+test('one that falls silent is replaced, and the other told what is to be done by then', () => {
+  const { started, heard, failures, its, last } = attended();
+  last().say('message', 'half of it');
+  its.said = ['the other half'];
+  vi.advanceTimersByTime(2 * MINUTE);
+  expect(started.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(last().told).toEqual(['the other half']);
+  // What the first one may have said while it was ended is not heard.
+  started[0]!.say('message', 'too late');
+  last().say('message', 'the rest');
+  expect(heard).toEqual(['half of it', 'the rest']);
+  expect(failures).toEqual([]);
+});
+
+test('one that works for long but gives signs of life is not, nor one of which nothing is due', () => {
+  const { started, its, last } = attended();
+  for (let i = 0; i < 20; i++) {
+    vi.advanceTimersByTime(MINUTE / 2);
+    last().say('message', beat);
+  }
+  its.isDue = false;
+  vi.advanceTimersByTime(100 * MINUTE);
+  its.isDue = true;
+  vi.advanceTimersByTime(MINUTE / 2);
+  expect(started.length).toBe(1);
+});
+
+test('a page that slept for hours, or looks only once a minute, has not heard silence', () => {
+  const { started, last } = attended();
+  // The clock jumps, and what was due in between comes once.
+  for (let nights = 0; nights < 3; nights++) {
+    vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
+    vi.advanceTimersByTime(10_000);
+  }
+  last().say('message', 'good morning');
+  expect(started.length).toBe(1);
+});
+
+test('who was only slow gets twice the time; after the third it is said', () => {
+  const { started, failures, last } = attended();
+  const seconds = () => {
+    const { length } = started;
+    for (let passed = 1; ; passed++) {
+      vi.advanceTimersByTime(1000);
+      if (started.length > length || failures.length > 0) return passed;
+    }
+  };
+  const first = seconds();
+  expect(first).toBeGreaterThanOrEqual(60);
+  expect(seconds()).toBeGreaterThanOrEqual(1.9 * first);
+  seconds();
+  expect(failures).toEqual(['silent']);
+  expect(started.length).toBe(3);
+  expect(last().ended).toBe(true);
+  vi.advanceTimersByTime(100 * MINUTE);
+  expect([started.length, failures.length]).toEqual([3, 1]);
+});
+
+test('one that breaks off is replaced at once, but no more than twice in a row', () => {
+  const { started, failures, heard, last } = attended();
+  for (let i = 0; i < 5; i++) {
+    last().say('error');
+    last().say('message', `${i}`);
+  }
+  expect([heard.length, failures.length]).toEqual([5, 0]);
+  last().say('error');
+  last().say('messageerror');
+  expect(failures).toEqual([]);
+  // A sign of life alone is no answer.
+  last().say('message', beat);
+  last().say('error');
+  expect(failures).toEqual(['broken']);
+  expect(started.every(({ ended }) => ended)).toBe(true);
+});
+
+test('where no worker can be started that is said, once whoever asked has the job', async () => {
+  const { failures } = attended({ refused: true });
+  expect(failures).toEqual([]);
+  await Promise.resolve();
+  expect(failures).toEqual(['refused']);
+});

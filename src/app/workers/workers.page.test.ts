@@ -1,0 +1,134 @@
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../tools/page.ts';
+import type { Visit, VisitOptions } from '../../tools/visit.ts';
+
+const script = (kind: string) => new RegExp(`${kind}\\.worker-[^/]*\\.js$`);
+
+let visit: Visit;
+afterEach(() => visit.close());
+
+const pane = async () => (await visit.status()).panes[0]!;
+const steps = async () => (await pane()).steps;
+const open = async (query: string, options?: VisitOptions): Promise<Visit['page']> => {
+  visit = await openPage(query, options);
+  return visit.page;
+};
+/** The page once it can be told about, with a script of a test that runs before its own. */
+const openAfter = async (query: string, prepare: () => void): Promise<Visit['page']> => {
+  const page = await open('paused&ui=0');
+  await page.addInitScript(prepare);
+  await page.goto(page.url().replace(/\?.*|$/, `?${query}`));
+  await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
+  return page;
+};
+
+declare global {
+  interface Window {
+    /** Ends all workers, of which the page hears nothing. */
+    endWorkers(): void;
+  }
+}
+
+/** Lets workers be ended unheard, and the page look for that twenty times as often. */
+function endable(): void {
+  const workers: Worker[] = [];
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      workers.push(this);
+    }
+  };
+  window.endWorkers = () => workers.splice(0).forEach((worker) => worker.terminate());
+  const real = window.setInterval.bind(window);
+  window.setInterval = ((act: () => void, ms: number) =>
+    real(act, ms === 5000 ? 250 : ms)) as typeof setInterval;
+}
+
+test('a search that comes to grief is told, and another one can be chosen', async () => {
+  const page = await open('paused&lang=en', { block: script('search') });
+  const go = (query: string) => page.evaluate((address) => window.fitful!.open(address), query);
+  const notice = page.locator('.notice');
+  await expect.poll(() => notice.textContent()).toContain('The search stopped unexpectedly');
+  expect(await steps()).toBe(0);
+  await page.unroute(script('search'));
+  await go('?paused&lang=en&puzzle=three-in-a-square&step=4');
+  await expect.poll(steps).toBe(4);
+  expect(await notice.count()).toBe(0);
+});
+
+test('a search whose worker is gone without a word goes on where it was', async () => {
+  const page = await openAfter('puzzle=pentomino-8x8-middle&speed=max&seed=3', endable);
+  await expect.poll(steps).toBeGreaterThan(100_000);
+  await page.evaluate(() => window.fitful!.pause());
+  const before = await steps();
+  await page.evaluate(() => window.endWorkers());
+  await page.evaluate(() => window.fitful!.play());
+  await expect.poll(steps, { timeout: 30_000 }).toBeGreaterThan(4 * before);
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('a count whose workers are gone without a word goes on', async () => {
+  const page = await openAfter('puzzle=one-sided-pentomino-18x5&paused&lang=en', endable);
+  const dialog = page.locator('.count[open]');
+  await page.keyboard.press('c');
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Count', exact: true }).click();
+  const share = () => dialog.locator('progress').getAttribute('value').then(Number);
+  await expect.poll(share).toBeGreaterThan(0.02);
+  await page.evaluate(() => window.endWorkers());
+  const before = await share();
+  await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(before + 0.01);
+  expect(await dialog.textContent()).not.toContain('stopped');
+});
+
+test('a count that comes to grief is kept, and goes on when it can', async () => {
+  const page = await open('puzzle=pentomino-3x20&paused&lang=en', { block: script('count') });
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('c');
+  const dialog = page.locator('.count[open]');
+  await dialog.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect.poll(() => dialog.textContent()).toContain('stopped unexpectedly');
+  await page.unroute(script('count'));
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => dialog.textContent()).toContain('Just as many as were published.');
+  expect(await dialog.locator('.number').textContent()).toBe('2');
+});
+
+test('where no worker can be started that is said, in both languages', async () => {
+  const refuse = () => {
+    window.Worker = class extends Worker {
+      constructor() {
+        super('');
+        throw new DOMException('not here', 'SecurityError');
+      }
+    };
+  };
+  const page = await openAfter('lang=en', refuse);
+  const notice = page.locator('.notice');
+  await expect.poll(() => notice.textContent()).toContain('web workers');
+  expect(await page.textContent('body')).not.toContain('WebGL');
+  await page.evaluate(() => window.fitful!.open('?lang=ja'));
+  await expect.poll(() => notice.textContent()).toContain('Web Worker');
+});
+
+test.each([
+  ["worker-src 'none'", true],
+  ["worker-src 'self'", false],
+])('where a content policy says %s', async (policy, isRefused) => {
+  const page = await open('paused&ui=0');
+  await page.route(/\/where\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(page.url().replace(/\?.*|$/, '?step=7&paused&lang=en'));
+  if (isRefused)
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('web workers');
+  else {
+    await expect.poll(steps).toBe(7);
+    // A copy that the policy does not allow is not used.
+    await page.waitForTimeout(4000);
+    await page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&step=3&paused'));
+    await expect.poll(steps).toBe(3);
+  }
+});

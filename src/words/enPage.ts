@@ -1,0 +1,18 @@
+/** What is said in English of what happened to the page. */
+export const enPage = {
+  noGraphics: 'This page draws with WebGL, which this browser does not offer.',
+  graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
+  noWorkers:
+    'Searches run in web workers. This browser, or the page that this one is embedded in, does not allow them.',
+  /** Said by the page itself, before any of its code has run. */
+  noScript: 'Fitful needs JavaScript, which is switched off here.',
+  notYetStarted:
+    'Fitful has not started yet. If it does not in a moment, reload the page. It needs a current browser, and a web server: it cannot be opened as a file.',
+  notStarted: (reason: string) => `This page could not start. ${reason}`,
+  notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
+  noFullscreen: 'The browser did not allow fullscreen.',
+  searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
+  oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,
+};
+
+export type PageWords = typeof enPage;

@@ -1,0 +1,17 @@
+import type { PageWords } from './enPage.ts';
+
+/** What is said in Japanese of what happened to the page. */
+export const jaPage: PageWords = {
+  noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
+  graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
+  noWorkers:
+    '探索にはWeb Workerが必要ですが、このブラウザー、またはこのページを埋め込んでいるページが許可していません。',
+  noScript: 'FitfulにはJavaScriptが必要ですが、無効になっています。',
+  notYetStarted:
+    'Fitfulはまだ始まっていません。しばらく待っても始まらないときは、ページを再読み込みしてください。新しいブラウザーとウェブサーバーが必要です。ファイルを直接開いても動きません。',
+  notStarted: (reason) => `ページを開始できませんでした。${reason}`,
+  notLoaded: 'パズルを読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  noFullscreen: 'ブラウザーが全画面表示を許可しませんでした。',
+  searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
+  oneFileOnly: (name) => `一度に開けるファイルは1つです。「${name}」だけを開きました。`,
+};
