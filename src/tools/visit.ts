@@ -14,6 +14,7 @@ export interface VisitOptions {
   readonly hasTouch?: boolean;
   /** Whether the browser shows other colours than the page's. */
   readonly forcedColors?: 'active' | 'none';
+  readonly colorScheme?: 'light' | 'dark';
   /** Run on the page before anything of its own. */
   readonly prelude?: () => void;
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from '../tools/page.ts';
 import type { Visit } from '../tools/visit.ts';
+import { contrast, type Rgb } from '../view/colour.ts';
 
 let visit: Visit;
 afterEach(async () => {
@@ -145,6 +146,8 @@ test('the title says that the search is over, and what it found', async () => {
   const page = await open('puzzle=three-in-a-square&speed=max');
   const title = page.locator('.what');
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toMatch(/ · Finished: 16 sol/);
+  // Else it would be over again at once.
+  await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await expect.poll(() => title.textContent()).toBe('Three pieces in a square · Short side');
 });
@@ -205,6 +208,7 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await page.keyboard.press('Shift');
       const shown = await boxes(page);
       expect(shown.length).toBeGreaterThan(20);
       for (const box of shown) {
@@ -249,3 +253,26 @@ test('where nobody is there, all of what is solved and how can be read', async (
   await expect.poll(cut, { timeout: 10_000 }).toBe(false);
   await visit.close();
 });
+
+test.each(['light', 'dark'] as const)(
+  'icons are seen in %s colours of the system',
+  async (colorScheme) => {
+    const options = { width: 1280, height: 720, forcedColors: 'active', colorScheme } as const;
+    const page = await open('paused&mode=race', options);
+    await page.locator('.pane .menu > button').first().waitFor();
+    const buttons = await page.locator('.dock .button, .race .button').evaluateAll((all) =>
+      all.map((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { name: button.textContent, icon: color, ground: backgroundColor };
+      }),
+    );
+    expect(buttons.length).toBeGreaterThan(12);
+    for (const { name, icon, ground } of buttons) {
+      // No fourth number: opaque.
+      const [one, other] = [icon, ground].map((said) => said.match(/[\d.]+/g)!.map(Number));
+      expect([name, one!.length, other!.length]).toEqual([name, 3, 3]);
+      const colour = ([red, green, blue]: number[]): Rgb => [red! / 255, green! / 255, blue! / 255];
+      expect.soft(contrast(colour(one!), colour(other!)), name ?? '').toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
