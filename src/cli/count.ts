@@ -19,12 +19,21 @@ import { cutTo } from './width.ts';
 /** How often it is noted how far the count is, and how often that is saved, in ms. */
 const NOTE_EVERY = 250;
 const SAVE_EVERY = 10_000;
+/** The most memory that a process takes up which counts, in bytes, all told. */
+const BYTES_A_WORKER = 2 ** 29;
 /** A count that is over within so many seconds needs no others, unless they are asked for. */
 const SECONDS_ALONE = 1;
 /** How long it takes until it can be told how long it takes. */
 const SECONDS_TO_TELL = 3;
 /** How long it may take to estimate how long that is. */
 const SECONDS_TO_ESTIMATE = 1;
+
+/** As many processes as there are cores, or as there is memory for. */
+const mostUseful = (): number =>
+  Math.max(
+    1,
+    Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_A_WORKER)),
+  );
 
 /** `count`: how many solutions there are. */
 export const count: PuzzleCommand = {
@@ -41,7 +50,7 @@ export const count: PuzzleCommand = {
     const shard = options.shard ?? whole;
     const solver = isFree ? undefined : start('placements');
     const isOne = solver?.remembers ?? false;
-    const workers = options.workers ?? (isOne ? 1 : availableParallelism());
+    const workers = options.workers ?? (isOne ? 1 : mostUseful());
     const { save, resume } = options;
     // Whoever wants the number alone has no use for a digest, which takes its time.
     const digest = options.json || save || resume ? digestOf(puzzle) : '';

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
@@ -93,8 +94,8 @@ const name: Reader<string> = {
   },
 };
 
-/** More processes than any machine has a use for. */
-const MOST_WORKERS = 1024;
+/** More processes than a machine has a use for. */
+const MOST_WORKERS = 16 * availableParallelism();
 
 const readers = {
   all: flag,

@@ -40,14 +40,14 @@ export interface News {
 export interface Pace {
   /** Steps of a search. */
   readonly steps: number;
-  /** Half filled boards that the fastest count moves on. */
+  /** Half filled boards that the fastest count could write in that time. */
   readonly entries: number;
   /** As for `Count`. */
   readonly room?: number;
 }
 
 /** About as much as can be done in some hundredths of a second. */
-const usual: Pace = { steps: 500_000, entries: 50_000 };
+const usual: Pace = { steps: 500_000, entries: 500_000 };
 
 /** Counts strands of one job, one after the other. */
 export class StrandCounter {

@@ -15,6 +15,11 @@ export class Blocks {
   private size = 0;
   private free = -1;
 
+  /** How many bytes an entry takes. */
+  get bytesEach(): number {
+    return 12 + 8 * this.higher.length;
+  }
+
   /** A block that comes after another in a list; the arrays may be others afterwards. */
   take(before: number): number {
     let block = this.free;

@@ -9,10 +9,12 @@ import { nothingPlaced } from './rest.ts';
 import { Sequencer } from './sequence.ts';
 import { Sweep } from './sweep.ts';
 
-/** How many entries are kept before a count is cut: some tens of megabytes. */
-const ROOM = 1 << 20;
-/** How many entries are moved on before anybody is asked whether to go on. */
-const LAP = 1 << 12;
+/** How many bytes half filled boards may take before a count is cut. */
+const ROOM = 1 << 26;
+/** How many times that may be kept of those that are counted later, at all levels of parts together. */
+const KEPT = 2;
+/** About how many entries are written before anybody is asked whether to go on. */
+const LAP = 1 << 14;
 /** How much of its work a count seems to have behind it by the first cut, at most. It is sure to underrate the rest. */
 const UNCUT = 1 / 4;
 
@@ -36,8 +38,8 @@ export interface CountOptions {
   /** Go on from a state of the same count. */
   readonly from?: CountState;
   /**
-   * How many half filled boards are kept in mind at a time, about, at each level of parts: more is faster for
-   * the largest counts, and takes some forty bytes each. All shards, and all states, have to agree on it.
+   * How many bytes half filled boards may take at a time, about: more is faster for the largest counts. All
+   * shards, and all states, have to agree on it, so it does not depend on the machine.
    */
   readonly room?: number;
 }
@@ -56,6 +58,8 @@ export class Count {
   private readonly room: number;
   private readonly work: Generator<number, void, undefined>;
   private isDone = false;
+  /** How many bytes are kept of what is counted later. */
+  private kept = 0;
   /** Parts met so far, and how many of them were this count's own. */
   private met = 0;
   private own = 0;
@@ -93,7 +97,7 @@ export class Count {
     this.work = this.count();
   }
 
-  /** Moves so many entries on, or a few more; returns whether the count is done. */
+  /** Goes on for about as long as it takes to write so many entries; returns whether the count is done. */
   run(entries: number): boolean {
     for (let left = entries; left > 0 && !this.isDone;) {
       const { value, done } = this.work.next();
@@ -135,7 +139,7 @@ export class Count {
     };
   }
 
-  /** All of the work, in laps: it yields how many entries were moved on. */
+  /** All of the work, in laps: it yields about how many entries could have been written meanwhile. */
   private *count(): Generator<number, void, undefined> {
     const size = 1 / this.shares.length;
     for (const [i, { covers, divisor }] of this.shares.entries()) {
@@ -172,13 +176,15 @@ export class Count {
     this.isCounted = isFirstOwn && isBeginning(this.begun);
     const { from, size } = stretch;
     yield* this.drive(sweep, { from, size: size * UNCUT });
-    const cut = new Cut(sweep, restOf(stretch, sweep.progress() * UNCUT), this.room);
+    const cut = new Cut(sweep, restOf(stretch, sweep.progress() * UNCUT));
     if (this.isCounted) this.found = cut.found;
+    this.kept += cut.bytes;
     for (let i = 0; i < cut.parts; i++) {
       if (i > 0 ? !this.isNext() : !isFirstOwn) continue;
-      yield* this.follow(sweep, cut.begin(i), this.takeBegun());
+      yield* this.follow(sweep, cut.begin(i, this.roomLeft), this.takeBegun());
       this.endPart();
     }
+    this.kept -= cut.bytes;
     this.leave();
   }
 
@@ -196,15 +202,23 @@ export class Count {
       this.add(sweep.found);
       return;
     }
-    const cut = new Cut(sweep, restOf(stretch, sweep.progress()), this.room);
+    const cut = new Cut(sweep, restOf(stretch, sweep.progress()));
     if (isNew) this.found += cut.found;
+    this.kept += cut.bytes;
+    yield cut.work;
     const level = this.within.length;
     const [first = 0, ...within] = begun;
     for (let i = first; i < cut.parts; i++) {
       this.within[level] = i;
-      yield* this.follow(sweep, cut.begin(i), i === first ? within : []);
+      yield* this.follow(sweep, cut.begin(i, this.roomLeft), i === first ? within : []);
       this.within.length = level;
     }
+    this.kept -= cut.bytes;
+  }
+
+  /** The deeper within parts, the less room there is, since all that they are parts of is kept. */
+  private get roomLeft(): number {
+    return this.room * Math.max(0, 1 - this.kept / (KEPT * this.room));
   }
 
   private *drive(sweep: Sweep, stretch: Stretch): Generator<number, void, undefined> {

@@ -2,6 +2,7 @@ import { BLOCK } from './blocks.ts';
 import type { Cover } from './cover.ts';
 import { larger } from './larger.ts';
 import type { OpenParts } from './openParts.ts';
+import { WORTH } from './worth.ts';
 
 /** Instead of a front: its open part can never be filled. */
 export const LOST = -1;
@@ -23,10 +24,16 @@ export class Layer {
   block = new Int32Array(ROOM);
   /** Front → how many entries that block has. */
   filled = new Int32Array(ROOM);
+  /** Front → how many entries it has in all its blocks. */
+  many = new Int32Array(ROOM);
   /** Front → the share of all work that lies behind it, as far as one can tell. */
   share = new Float64Array(ROOM);
 
+  /** About how many entries are written while a front that is new is looked at. */
+  readonly worth: number;
   private readonly width: number;
+  /** Of more fronts the memory is given back: there are many cells, and only the next few have fronts. */
+  private readonly mostKept: number;
   private readonly openParts: OpenParts;
   /** Places in a hash table → front + 1, or 0. */
   private places = new Int32Array(2 * ROOM);
@@ -35,7 +42,15 @@ export class Layer {
     this.cell = cell;
     this.width = cover.width;
     this.openParts = openParts;
+    this.worth = WORTH.lead + WORTH.cell * openParts.work;
+    const fair = KEPT / (cover.weight.length * Layer.bytes(cover));
+    this.mostKept = Math.max(ROOM, Math.min(MOST_KEPT, fair));
     this.words = new Int32Array(ROOM * cover.width);
+  }
+
+  /** How many bytes a front takes here, about. */
+  static bytes({ width }: Cover): number {
+    return SPARE * (4 * width + 28);
   }
 
   /** The number of the front with these words, or LOST. */
@@ -59,6 +74,7 @@ export class Layer {
     const isLost = this.openParts.isLost(this.cell, words);
     this.block[size] = isLost ? LOST - 1 : -1;
     this.filled[size] = BLOCK;
+    this.many[size] = 0;
     this.share[size] = 0;
     return isLost ? LOST : size;
   }
@@ -66,7 +82,7 @@ export class Layer {
   clear(): void {
     this.size = 0;
     this.passed = 0;
-    if (this.block.length > MOST_KEPT) this.makeRoom(ROOM);
+    if (this.block.length > this.mostKept) this.makeRoom(ROOM);
     else this.places.fill(0);
   }
 
@@ -75,6 +91,7 @@ export class Layer {
     this.words = new Int32Array(room * this.width);
     this.block = new Int32Array(room);
     this.filled = new Int32Array(room);
+    this.many = new Int32Array(room);
     this.share = new Float64Array(room);
     this.places = new Int32Array(2 * room);
   }
@@ -84,6 +101,7 @@ export class Layer {
     this.words = larger(this.words, room * this.width);
     this.block = larger(this.block, room);
     this.filled = larger(this.filled, room);
+    this.many = larger(this.many, room);
     this.share = larger(this.share, room);
     this.places = new Int32Array(2 * room);
     for (let front = 0; front < this.size; front++) {
@@ -95,7 +113,10 @@ export class Layer {
 }
 
 const ROOM = 32;
-/** Of more fronts the memory is given back: there are many cells, and only the next few have fronts. */
+/** Lists that grow have room for so many times as much as is in them, about. */
+const SPARE = 2;
+/** How many bytes all layers together keep while they are empty, and for how many fronts each does at most. */
+const KEPT = 1 << 24;
 const MOST_KEPT = 2048;
 
 function hashOf(words: Int32Array, at: number, width: number): number {

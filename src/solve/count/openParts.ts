@@ -8,6 +8,8 @@ export class OpenParts {
   private readonly cover: Cover;
   /** Whether pieces can add up to every size. */
   private readonly isVain: boolean;
+  /** About how many reads it takes to look at a front. */
+  readonly work: number;
   /** Cell → the last cell next to it. */
   private readonly lastNeighbour: Int32Array;
   /** Cell → cells of the board that it and all after it stand for. */
@@ -26,6 +28,7 @@ export class OpenParts {
     const cells = weight.length;
     this.cover = cover;
     this.isVain = !fillable.includes(0);
+    this.work = this.isVain ? 0 : reach * width;
     this.lastNeighbour = Int32Array.from(neighbours, (list) => Math.max(-1, ...list));
     this.weightFrom = new Int32Array(cells + 1);
     for (let cell = cells - 1; cell >= 0; cell--)

@@ -13,6 +13,8 @@ const NONE = -1;
  */
 export class Stocks {
   readonly kinds: number;
+  /** How many bytes a stock takes here, and where entries of it are added up. */
+  readonly bytesEach: number;
   /** Stock × kinds → the stock that remains; below 0 if it has too little; 0 if not looked at yet. */
   take: Int32Array;
   /** Stock → the watched pieces that are still due, as bits. */
@@ -20,6 +22,8 @@ export class Stocks {
   /** Stock → how many pieces are due. */
   dues = new Int32Array(ROOM);
   size = 1;
+  /** How often what remains had to be found out so far. */
+  takings = 0;
 
   private readonly cover: Cover;
   private readonly pieces: number;
@@ -36,11 +40,17 @@ export class Stocks {
     this.cover = cover;
     this.kinds = cover.kinds.length;
     this.pieces = cover.copies.length;
+    this.bytesEach = 4 * this.kinds + 2 * this.pieces + 64;
     this.take = new Int32Array(ROOM * this.kinds);
     this.rows = new Uint16Array(ROOM * this.pieces);
     this.bits = new Int32Array(this.pieces);
     for (const [bit, piece] of cover.watched.entries())
       if (cover.due[piece]!) this.bits[piece] = 1 << bit;
+  }
+
+  /** How many bytes all of them take, about. */
+  get bytes(): number {
+    return this.size * this.bytesEach;
   }
 
   /** Copies of each piece before any is taken. */
@@ -61,6 +71,7 @@ export class Stocks {
   /** Finds out what remains of a stock; the lists may be others afterwards. */
   taking(stock: number, kind: number): number {
     const { pieces, size } = this;
+    this.takings++;
     if (size === this.due.length) this.grow();
     const { rows, bits } = this;
     const needs = this.cover.kinds[kind]!;

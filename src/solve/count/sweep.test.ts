@@ -26,7 +26,7 @@ test('finds as much of what it begins again, however its work is cut into laps',
       let found = sweep.found;
       const entries = sweep.takeAll();
       for (let i = 0; i < entries.size; i++) {
-        sweep.begin(entries, i, i + 1);
+        sweep.begin(entries, Infinity, i, i + 1);
         while (!sweep.isOver) sweep.run(lap);
         expect(sweep.progress()).toBe(1);
         found += sweep.found;
@@ -43,13 +43,13 @@ test('what it comes to does not depend on what it did before', () => {
       for (let i = 0; i < first; i++) sweep.run(1);
       const entries = sweep.takeAll();
       const after = (used: Sweep, entry: number) => {
-        used.begin(entries, entry, entry + 1);
+        used.begin(entries, Infinity, entry, entry + 1);
         for (let i = 0; i < laps; i++) used.run(1);
         const { cells, words, ways } = used.takeAll();
         return { cells, words, ways, found: used.found };
       };
       for (let i = 0; i < entries.size; i++) {
-        if (i > 0) sweep.begin(entries, 0, i);
+        if (i > 0) sweep.begin(entries, Infinity, 0, i);
         while (!sweep.isOver) sweep.run(Infinity);
         const fresh = sweepOf(puzzle);
         fresh.takeAll();

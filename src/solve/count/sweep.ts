@@ -1,28 +1,16 @@
 import { advance } from './advance.ts';
 import { BLOCK, Blocks } from './blocks.ts';
 import type { Cover } from './cover.ts';
+import { emptyBoard, type Entries } from './entries.ts';
 import { Gathered } from './gathered.ts';
 import { LOST, Layer } from './layer.ts';
 import { OpenParts } from './openParts.ts';
+import { Room } from './room.ts';
 import { Stocks } from './stocks.ts';
+import { WORTH } from './worth.ts';
 
-/** How much may be known about taking from stocks before it is cleared out. */
-const MOST_TAKES = 1 << 23;
-
-/** Ways to fill a board half, one after the other in each list. */
-export interface Entries {
-  readonly size: number;
-  /** The first open cell. */
-  readonly cells: Int32Array;
-  /** × width: which of the cells after it are covered. */
-  readonly words: Int32Array;
-  /** Which of the stocks below is left. */
-  readonly stocks: Int32Array;
-  /** Stock × pieces → how many are left of each. */
-  readonly left: Uint16Array;
-  /** How many ways lead there: a list of the lowest digits, and one for each digit above it. */
-  readonly ways: readonly Float64Array[];
-}
+/** How many bytes stocks may take before those that are not there any more are cleared out. */
+const MOST_STOCKS = 1 << 26;
 
 /**
  * Counts the ways to fill a board from entries on, cell by cell: for every front, and every stock of
@@ -41,17 +29,18 @@ export class Sweep {
   reused = 0;
 
   private readonly cover: Cover;
-  private readonly room: number;
   private stocks: Stocks;
   private readonly blocks = new Blocks();
   private readonly layers: readonly Layer[];
   /** Cell → entries in its layer. */
   private readonly entries: Int32Array;
-  /** The cell at hand; how many entries there are beyond it, and how many there may be. */
+  /** The cell at hand, and how many entries there are beyond it. */
   private cell = 0;
   private beyond = 0;
-  private most = 0;
-  private mostTakes = MOST_TAKES;
+  /** How many fronts there are. */
+  private fronts = 0;
+  private readonly room: Room;
+  private stockBytes = MOST_STOCKS;
   /** The share of all work that is behind. */
   private behind = 0;
 
@@ -62,11 +51,10 @@ export class Sweep {
   private readonly leadCells: Int32Array;
   private readonly leadFronts: Int32Array;
 
-  /** `room` says how many entries may come up, about. */
-  constructor(cover: Cover, room: number) {
+  constructor(cover: Cover) {
     this.cover = cover;
-    this.room = room;
     this.stocks = new Stocks(cover);
+    this.room = new Room(cover, this.blocks, this.stocks);
     const openParts = new OpenParts(cover);
     this.layers = Array.from(cover.weight, (_, cell) => new Layer(cover, cell, openParts));
     this.entries = new Int32Array(this.layers.length);
@@ -75,24 +63,20 @@ export class Sweep {
     this.leadFronts = new Int32Array(cover.kind.length);
   }
 
-  /** Starts at an empty board. */
+  /** Starts at an empty board, with room for so many bytes. */
   static from(cover: Cover, room: number): Sweep {
-    const sweep = new Sweep(cover, room);
-    sweep.begin({
-      size: 1,
-      cells: new Int32Array(1),
-      words: new Int32Array(cover.width),
-      stocks: new Int32Array(1),
-      left: sweep.stocks.full(),
-      ways: [new Float64Array(1).fill(1)],
-    });
+    const sweep = new Sweep(cover);
+    sweep.begin(emptyBoard(cover.width, sweep.stocks.full()), room);
     return sweep;
   }
 
-  /** Starts from some entries, all if not said which, once what it was at is done. */
-  begin(entries: Entries, from = 0, to = entries.size): void {
+  /**
+   * Starts from some entries, all if not said which, once what it was at is done; what comes up may take
+   * so many bytes, about.
+   */
+  begin(entries: Entries, room: number, from = 0, to = entries.size): void {
     const { width, copies } = this.cover;
-    if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.stocks.clear();
+    if (this.stocks.bytes > this.stockBytes) this.stocks.clear();
     this.found = 0n;
     this.behind = 0;
     // Fronts that are done, or that no entries came to, must not order those that come now.
@@ -110,7 +94,8 @@ export class Sweep {
       this.cell = Math.min(this.cell, layer.cell);
     }
     this.beyond = this.entries.reduce((sum, count) => sum + count, 0) - this.entries[this.cell]!;
-    this.most = this.beyond + this.room;
+    this.fronts = this.layers.reduce((sum, layer) => sum + layer.size, 0);
+    this.room.begin(room, this.size, this.fronts);
   }
 
   get isOver(): boolean {
@@ -118,9 +103,20 @@ export class Sweep {
     return beyond === 0 && layers[cell]!.passed === layers[cell]!.size;
   }
 
-  /** Whether there is more than there should be room for. */
+  /**
+   * Whether there is more than there should be room for, or would be once the next front is moved on:
+   * one may have thousands of stocks, which go thousands of ways. A single entry is always moved on.
+   */
   get isCrowded(): boolean {
-    return this.beyond > this.most;
+    const { size, room } = this;
+    if (room.isTooSmallFor(size, this.fronts)) return true;
+    const layer = this.layers[this.cell]!;
+    return size > 1 && layer.passed < layer.size && room.isTooSmallAfter(layer);
+  }
+
+  /** How many entries there are. */
+  private get size(): number {
+    return this.beyond + this.entries[this.cell]!;
   }
 
   /** The share of the work that is behind. */
@@ -129,8 +125,8 @@ export class Sweep {
   }
 
   /**
-   * Moves at least so many entries on, a few more where they share a front; fewer if it is over or
-   * crowded. Returns how many.
+   * Goes on for as long as it takes to write so many entries, or a little longer; shorter if it is over or
+   * crowded. Returns for how long.
    */
   run(entries: number): number {
     let left = entries;
@@ -139,11 +135,12 @@ export class Sweep {
       if (layer.passed < layer.size) {
         left -= this.moveOn(layer, layer.passed++);
       } else {
+        this.fronts -= layer.size;
         layer.clear();
         if (this.beyond === 0) break;
         this.goOn();
       }
-      if (this.stocks.size * this.stocks.kinds > this.mostTakes) this.clearOut();
+      if (this.stocks.bytes > this.stockBytes) this.clearOut();
     }
     return entries - left;
   }
@@ -152,7 +149,7 @@ export class Sweep {
   takeAll(): Entries {
     const { width } = this.cover;
     this.clearOut();
-    const size = this.beyond + this.entries[this.cell]!;
+    const { size } = this;
     const cells = new Int32Array(size);
     const words = new Int32Array(size * width);
     const stocks = new Int32Array(size);
@@ -173,6 +170,7 @@ export class Sweep {
       this.giveBack(layer);
     }
     this.beyond = 0;
+    this.fronts = 0;
     return { size, cells, words, stocks, left: this.stocks.allLeft(), ways };
   }
 
@@ -183,7 +181,7 @@ export class Sweep {
     this.beyond -= this.entries[this.cell]!;
   }
 
-  /** Moves all entries of a front on; returns how many stocks they had. */
+  /** Moves all entries of a front on; returns about how many entries would be written in that time. */
   private moveOn(layer: Layer, front: number): number {
     if (layer.block[front]! < 0) return 0;
     const { first, masks, width, kind } = this.cover;
@@ -201,6 +199,9 @@ export class Sweep {
     const end = first[cell + 1]!;
     let leads = 0;
     let ends = 0;
+    const before = this.stocks.takings;
+    // What is done, as so many entries written.
+    let work = entries + WORTH.option * (end - first[cell]!);
     for (let option = first[cell]!; option < end; option++) {
       // The first word nearly always decides.
       if ((words[front * width]! & masks[option * width]!) !== 0) continue;
@@ -217,9 +218,14 @@ export class Sweep {
         continue;
       }
       const next = this.layers[to]!;
+      const known = next.size;
       const lead = next.find(this.target);
+      this.fronts += next.size - known;
+      work += next.size > known ? next.worth : WORTH.lead;
       if (lead === LOST) continue;
-      if (this.send(kind[option]!, begin, count, next, lead) === 0) continue;
+      const moved = this.send(kind[option]!, begin, count, next, lead);
+      if (moved === 0) continue;
+      work += moved;
       this.leadCells[leads] = to;
       this.leadFronts[leads++] = lead;
     }
@@ -228,7 +234,7 @@ export class Sweep {
     this.behind += leads === 0 ? share : ends * each;
     for (let i = 0; i < leads; i++)
       this.layers[this.leadCells[i]!]!.share[this.leadFronts[i]!]! += each;
-    return count;
+    return work + WORTH.piece * (this.stocks.takings - before) * this.cover.copies.length;
   }
 
   /** The first of the stocks gathered that has what a kind of option needs. */
@@ -278,6 +284,7 @@ export class Sweep {
     }
     next.block[lead] = block;
     next.filled[lead] = filled;
+    next.many[lead]! += sent;
     this.entries[next.cell]! += sent;
     this.beyond += sent;
     return sent;
@@ -310,6 +317,7 @@ export class Sweep {
     blocks.stocks[at] = stock;
     blocks.lowest[at] = ways[0]![i]!;
     blocks.higher.forEach((digits, above) => (digits[at] = ways[above + 1]![i]!));
+    layer.many[front]!++;
     this.entries[layer.cell]!++;
   }
 
@@ -334,6 +342,6 @@ export class Sweep {
           stocks[at] = becomes[stock]!;
         });
     this.stocks = fresh;
-    this.mostTakes = Math.max(MOST_TAKES, 2 * fresh.size * fresh.kinds);
+    this.stockBytes = Math.max(MOST_STOCKS, 2 * fresh.bytes);
   }
 }
