@@ -6,12 +6,22 @@ import { writeAddress } from './url.ts';
 /** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
 export class AddressBar {
   private query: string | undefined;
+  private isHeld = false;
   private hasLeft = false;
+
+  /** Leaves the address as somebody typed it, so that it can be mended, until it is released. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+  }
 
   keep(settings: Settings, scene: Scene): void {
     const { playing, at, destination } = scene.player;
     const query = queryOf(settings, scene, destination ?? (playing ? 0 : at));
-    if (query === this.query || this.hasLeft) return;
+    if (query === this.query || this.isHeld || this.hasLeft) return;
     this.query = query;
     write(query, null);
   }

@@ -75,7 +75,10 @@ export class App {
     openText: (text) => this.openText(text),
     restart: (kept) => void restart(() => this.address.leave(this.settings, this.scene, kept)),
     say: (sentence) => this.notices.say(sentence),
-    dismiss: () => this.setModel({ notices: [] }),
+    dismiss: () => {
+      this.address.release();
+      this.setModel({ notices: [] });
+    },
   };
 
   private readonly setModel: ReturnType<typeof createModel>[1];
@@ -121,6 +124,7 @@ export class App {
       counting: undefined,
     };
     [this.model, this.setModel] = createModel(model);
+    if (notices.length > 0) this.address.hold();
     this.begin();
     dress(this.theme);
     this.entitle();
@@ -141,6 +145,7 @@ export class App {
         this.show(puzzle);
         this.begin();
         this.describe();
+        if (notices.length > 0) this.address.hold();
       },
     );
   }
@@ -191,6 +196,7 @@ export class App {
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
   private steer(): Transport {
+    this.address.release();
     this.scene.stay();
     return this.scene.player;
   }
@@ -327,6 +333,7 @@ export class App {
   }
 
   private describe(): void {
+    this.address.release();
     this.setModel(describe(this.settings, this.scene));
     this.stage.setTheme(this.theme);
     dress(this.theme);

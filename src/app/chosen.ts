@@ -2,6 +2,7 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { holdProblem } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
+import { MOST_PANES } from '../ui/race/model.ts';
 import { readPuzzle, words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, isPuzzle, type Catalogue } from './catalogue.ts';
@@ -31,7 +32,10 @@ export async function chosenIn(query: string, catalogue: Catalogue): Promise<Cho
   const { settings: asked, misfits } = readAddress(query, isPuzzle);
   const { settings, puzzle, wrong } = await puzzleOf(asked, catalogue);
   const { address } = words(languageOf(settings));
-  const senseless = misfits.map(({ name, value, used }) => {
+  const senseless = misfits.map((misfit) => {
+    if ('panes' in misfit) return address.tooManyPanes(misfit.panes, MOST_PANES);
+    if ('pane' in misfit) return address.badPane(misfit.pane, misfit.value, misfit.wrong);
+    const { name, value, used } = misfit;
     if (used === undefined) return address.unknownName(name);
     if (name === 'puzzle') return address.unknownPuzzle(value, used);
     return address.badValue(name, value, used);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { anySearch } from '../solve/anySearch.ts';
+import { writeSearch } from '../solve/searchText.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -35,10 +36,12 @@ const anySettings: fc.Arbitrary<Settings> = fc
   })
   // A text of one's own stands in place of a puzzle of the catalogue.
   .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings))
-  // One board has no panes.
+  // One board has no panes, and a race no search of its own.
   .map((settings) => {
-    const { panes, equal, until } = defaults;
-    return settings.mode === 'race' ? settings : { ...settings, panes, equal, until };
+    const { panes, equal, until, solver, order, pieces, rules, seed, unique } = defaults;
+    return settings.mode === 'race'
+      ? { ...settings, solver, order, pieces, rules, seed, unique }
+      : { ...settings, panes, equal, until };
   });
 
 test('what is written into an address is read from it again', () => {
@@ -65,8 +68,8 @@ test.each([
   ['unique', 'maybe', '0'],
   ['speed', '0', 'auto'],
   ['speed', '1e9', 'auto'],
-  ['panes', 'rows~columns', 'backtrack:rows~backtrack:columns'],
-  ['panes', Array(10).fill('dlx').join('~'), 'backtrack:rows~backtrack:columns'],
+  ['panes', '', 'backtrack:rows~backtrack:columns'],
+  ['panes', '~', 'backtrack:rows~backtrack:columns'],
   ['equal', 'seconds', 'steps'],
   ['until', '0', 'all'],
   ['step', '-3', '0'],
@@ -83,6 +86,30 @@ test.each([
   expect(misfits).toEqual([{ name, value, used }]);
 });
 
+test('of searches in a race those that make sense are kept, and of the others it is told what is wrong', () => {
+  const read = (panes: string) => readAddress(`mode=race&panes=${panes}`, isPuzzle);
+  const { settings, misfits } = read('DLX~backtrack:colums~backtrack:columns~dlx::::unique');
+  expect(settings.panes.map(writeSearch)).toEqual(['dlx', 'backtrack:columns']);
+  expect(misfits).toEqual([
+    { pane: 2, value: 'backtrack:colums', wrong: { part: 'order', text: 'colums' } },
+    { pane: 4, value: 'dlx::::unique', wrong: { part: 'seed', text: 'unique' } },
+  ]);
+  const ten = read(Array.from({ length: 10 }, (_, i) => `:rows:::${i}`).join('~'));
+  expect(ten.settings.panes.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(ten.misfits).toEqual([{ panes: 10 }]);
+  const none = read('rows');
+  expect(none.settings.panes).toEqual(defaults.panes);
+  expect(none.misfits).toEqual([
+    { pane: 1, value: 'rows', wrong: { part: 'solver', text: 'rows' } },
+    { name: 'panes', value: 'rows', used: 'backtrack:rows~backtrack:columns' },
+  ]);
+});
+
+test('what is chosen for one board is not said of a race', () => {
+  const race = { ...defaults, mode: 'race', order: 'rows', unique: true } as const;
+  expect(writeAddress(race)).toBe('mode=race');
+});
+
 test('an address of rubbish is never more than misfits', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
@@ -90,6 +117,13 @@ test('an address of rubbish is never more than misfits', () => {
       expect(Object.keys(settings)).toEqual(Object.keys(defaults));
     }),
   );
+});
+
+test('words may be in capitals', () => {
+  expect(readAddress('MODE=race&mode=Race&theme=PAPER&unique=TRUE&order=Rows', isPuzzle)).toEqual({
+    settings: { ...defaults, mode: 'race', theme: 'paper', unique: true, order: 'rows' },
+    misfits: [{ name: 'MODE', value: 'race', used: undefined }],
+  });
 });
 
 test('a flag may stand alone', () => {

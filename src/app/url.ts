@@ -1,26 +1,44 @@
 import { readSpeed } from '../play/tempo.ts';
 import type { Search } from '../solve/search.ts';
 import {
+  isMisread,
   readOrder,
+  readParts,
   readPieceOrder,
   readRules,
-  readSearch,
   readSeed,
   readSolver,
+  type Misread,
   writeSearch,
 } from '../solve/searchText.ts';
 import { readUntil } from '../solve/until.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';
+import type { ModeId } from './modes/index.ts';
 import { defaults, type Settings } from './settings.ts';
 
-/** Something in an address that makes no sense: a value, or a name where there is no value for it. */
-export interface Misfit {
+/** Something in an address that makes no sense. */
+export type Misfit = BadValue | BadPane | TooManyPanes;
+
+/** A value, or a name where there is no value for it. */
+interface BadValue {
   readonly name: string;
   readonly value: string;
   /** What is used in its place; undefined if the name itself has no meaning. */
   readonly used: string | undefined;
+}
+
+/** A search of a race that is left out: which one it is, counted from 1, and what is wrong with it. */
+interface BadPane {
+  readonly pane: number;
+  readonly value: string;
+  readonly wrong: Misread;
+}
+
+/** There are more searches of a race than can be shown. */
+interface TooManyPanes {
+  readonly panes: number;
 }
 
 type Readers = {
@@ -30,15 +48,15 @@ type Readers = {
 const among =
   <Value extends string>(...values: readonly Value[]) =>
   (value: string): Value | undefined =>
-    values.find((known) => known === value);
+    values.find((known) => known === value.toLowerCase());
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
 /** `unique`, `unique=1` and `unique=true` mean yes. */
 const flag = (value: string): boolean | undefined => {
-  if (['', '1', 'true'].includes(value)) return true;
-  return ['0', 'false'].includes(value) ? false : undefined;
+  if (['', '1', 'true'].includes(value.toLowerCase())) return true;
+  return ['0', 'false'].includes(value.toLowerCase()) ? false : undefined;
 };
 
 const whole = (value: string, most: number): number | undefined =>
@@ -50,14 +68,23 @@ const orAuto =
   (value: string): Value | 'auto' | undefined =>
     value === 'auto' ? value : read(value);
 
-/** Searches with `~` between them. */
-const panesIn = (value: string): readonly Search[] | undefined => {
-  const searches = value.split('~').map((text) => readSearch(text));
-  const isWrong = searches.includes(undefined) || searches.length > MOST_PANES;
-  return isWrong ? undefined : (searches as Search[]);
-};
+/**
+ * Searches with `~` between them: as many as make sense and have room, undefined if none does. What is
+ * left out is told.
+ */
+function panesIn(value: string, tell: (misfit: Misfit) => void): readonly Search[] | undefined {
+  const panes: Search[] = [];
+  for (const [i, text] of value.split('~').entries()) {
+    if (text === '') continue;
+    const read = readParts(text);
+    if (isMisread(read)) tell({ pane: i + 1, value: text, wrong: read });
+    else panes.push(read);
+  }
+  if (panes.length > MOST_PANES) tell({ panes: panes.length });
+  return panes.length > 0 ? panes.slice(0, MOST_PANES) : undefined;
+}
 
-const readers = (isPuzzle: (id: string) => boolean): Readers => ({
+const readers = (isPuzzle: (id: string) => boolean, tell: (misfit: Misfit) => void): Readers => ({
   mode: among('saver', 'race'),
   puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
@@ -70,7 +97,7 @@ const readers = (isPuzzle: (id: string) => boolean): Readers => ({
   // Whether a piece has this name is seen when there is a puzzle.
   hold: (value) => value || undefined,
   unique: flag,
-  panes: panesIn,
+  panes: (value) => panesIn(value, tell),
   equal: among('steps', 'time'),
   until: readUntil,
   speed: readSpeed,
@@ -93,7 +120,10 @@ export function readAddress(
 ): { settings: Settings; misfits: Misfit[] } {
   const settings: Settings = { ...defaults };
   const misfits: Misfit[] = [];
-  const known: Record<string, ((value: string) => unknown) | undefined> = readers(isPuzzle);
+  const known: Record<string, ((value: string) => unknown) | undefined> = readers(
+    isPuzzle,
+    (misfit) => misfits.push(misfit),
+  );
   for (const [name, value] of new URLSearchParams(query)) {
     const read = Object.hasOwn(known, name) ? known[name] : undefined;
     const found = read?.(value);
@@ -115,15 +145,21 @@ const written = (value: Settings[keyof Settings]): string => {
   return areSearches(value) ? value.map(writeSearch).join('~') : value.join(',') || 'none';
 };
 
-/** What is said of races alone. */
-const ofRaces: readonly (keyof Settings)[] = ['panes', 'equal', 'until'];
+/** What is said in one mode alone: a race has no search of its own. */
+const saidIn: Readonly<Record<ModeId, readonly (keyof Settings)[]>> = {
+  saver: ['solver', 'order', 'pieces', 'rules', 'seed', 'unique'],
+  race: ['panes', 'equal', 'until'],
+};
+
+const isOfAnother = (name: keyof Settings, mode: ModeId): boolean =>
+  keysOf(saidIn).some((other) => other !== mode && saidIn[other].includes(name));
 
 /** The address of settings, after its `?`: only what differs from the defaults. */
 export function writeAddress(settings: Settings): string {
   const query = new URLSearchParams();
   for (const name of keysOf(settings)) {
     if (name === 'puzzle' && settings.text !== '') continue;
-    if (ofRaces.includes(name) && settings.mode !== 'race') continue;
+    if (isOfAnother(name, settings.mode)) continue;
     const value = written(settings[name]);
     if (value !== written(defaults[name])) query.set(name, value);
   }

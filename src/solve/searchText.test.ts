@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySearch } from './anySearch.ts';
 import { plainSearch } from './search.ts';
-import { readSearch, writeSearch } from './searchText.ts';
+import { readParts, readSearch, writeSearch } from './searchText.ts';
 import { readUntil } from './until.ts';
 
 test('a search reads back as it was written, and stays apart from others in a list', () => {
@@ -51,4 +51,22 @@ test('an end is the first solution, all of it, or a number of steps', () => {
   expect(readUntil('20000000')).toBe(20_000_000);
   const wrong = ['', '0', '-5', '1.5', '1e6', 'last', '9007199254740993'];
   expect(wrong.filter((text) => readUntil(text) !== undefined)).toEqual([]);
+});
+
+test('names may be in capitals, but those of pieces are what they are', () => {
+  expect(readSearch('DLX:Rows:Islands,PARITY::3:Unique')).toEqual({
+    ...{ solver: 'dlx', order: 'rows', rules: ['islands', 'parity'] },
+    ...{ pieces: 'given', seed: 3, unique: true },
+  });
+  expect(readSearch(':::F,l')?.pieces).toEqual(['F', 'l']);
+});
+
+test.each([
+  ['backtrack:colums', 'order', 'colums'],
+  ['dlx::::unique', 'seed', 'unique'],
+  ['::islands,islands', 'rules', 'islands,islands'],
+  ['knuth:up', 'solver', 'knuth'],
+  [':::::unique:7', undefined, '7'],
+])('of %s it is told which part makes no sense', (text, part, told) => {
+  expect(readParts(text)).toEqual({ part, text: told });
 });

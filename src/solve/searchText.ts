@@ -7,10 +7,12 @@ import { solvers, type SolverId } from './solvers/index.ts';
 
 const nameOf =
   <Id extends string>(among: Readonly<Record<Id, unknown>>) =>
-  (text: string): Id | undefined =>
-    Object.hasOwn(among, text) ? (text as Id) : undefined;
+  (text: string): Id | undefined => {
+    const name = text.toLowerCase();
+    return Object.hasOwn(among, name) ? (name as Id) : undefined;
+  };
 
-/** The name of a solver, or undefined for anything else; so with orders. */
+/** The name of a solver, in capitals or not, or undefined for anything else; so with orders. */
 export const readSolver = nameOf<SolverId>(solvers);
 export const readOrder = nameOf<OrderId>(orders);
 
@@ -18,7 +20,7 @@ const ruleNamed = nameOf<RuleId>(rules);
 
 /** Names of rules with commas between them, each one once; `none` for none of them. */
 export function readRules(text: string): readonly RuleId[] | undefined {
-  if (text === 'none') return [];
+  if (text.toLowerCase() === 'none') return [];
   const names = text.split(',').map((name) => ruleNamed(name));
   const isWrong = names.includes(undefined) || new Set(names).size < names.length;
   return isWrong ? undefined : (names as RuleId[]);
@@ -37,8 +39,10 @@ export function readSeed(text: string): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= LARGEST_SEED ? Number(text) : undefined;
 }
 
-const readUnique = (text: string): boolean | undefined =>
-  text === 'unique' ? true : text === 'all' ? false : undefined;
+const readUnique = (text: string): boolean | undefined => {
+  const name = text.toLowerCase();
+  return name === 'unique' ? true : name === 'all' ? false : undefined;
+};
 
 /** How the parts of a search are written, in order. */
 const parts = [
@@ -63,21 +67,36 @@ const written = (part: Search[keyof Search]): string => {
   return typeof part === 'object' ? part.join(',') || 'none' : String(part);
 };
 
+/** What makes no sense in a text that should be a search. */
+export interface Misread {
+  /** The part it stands for; undefined for one too many. */
+  readonly part: keyof Search | undefined;
+  readonly text: string;
+}
+
 /**
- * Reads a search from `solver:order:rules:pieces:seed:unique:hold`. Parts at the end may be left out, and any
- * part may be empty: then it is as in `plainSearch`. Undefined if a part makes no sense.
+ * Reads a search from `solver:order:rules:pieces:seed:unique:hold`, or tells the first part that makes no sense.
+ * Parts at the end may be left out, and any part may be empty: then it is as in `plainSearch`.
  */
-export function readSearch(text: string): Search | undefined {
+export function readParts(text: string): Search | Misread {
   const texts = text.split(':').map((part) => unescaped(part));
-  if (texts.length > parts.length) return undefined;
   const search: Record<string, unknown> = { ...plainSearch };
   for (const [i, { part, read }] of parts.entries()) {
     const given = texts[i] ?? '';
     if (given === '') continue;
     search[part] = read(given);
-    if (search[part] === undefined) return undefined;
+    if (search[part] === undefined) return { part, text: given };
   }
-  return search as unknown as Search;
+  const more = texts[parts.length];
+  return more === undefined ? (search as unknown as Search) : { part: undefined, text: more };
+}
+
+export const isMisread = (read: Search | Misread): read is Misread => 'part' in read;
+
+/** The search that a text says; undefined if a part of it makes no sense. */
+export function readSearch(text: string): Search | undefined {
+  const read = readParts(text);
+  return isMisread(read) ? undefined : read;
 }
 
 /** Writes a search such that `readSearch` reads it: as short as may be, though its solver is always named. */

@@ -6,6 +6,8 @@ import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enPage } from './enPage.ts';
 import { enRace } from './enRace.ts';
+import type { Search } from '../solve/search.ts';
+import type { Misread } from '../solve/searchText.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
@@ -23,6 +25,16 @@ const either = (names: readonly string[]): string => {
 /** Which solutions a number of them counts. */
 const ofWhich = (unique: boolean): string =>
   `, turns and flips ${unique ? 'counted once' : 'included'}`;
+
+/** The parts of a search, as they are called in a sentence. */
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: 'solver',
+  order: 'fill order',
+  rules: 'list of rules',
+  pieces: 'order of pieces',
+  seed: 'seed',
+  unique: 'kind of count, “all” or “unique”,',
+};
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -163,6 +175,14 @@ export const en = {
   address: {
     badValue: (name: string, value: string, used: string) =>
       `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
+    badPane: (pane: number, value: string, { part, text }: Misread) => {
+      const wrong = part
+        ? `its ${partNames[part]} cannot be “${short(text)}”`
+        : `“${short(text)}” is one part too many`;
+      return `Pane ${number(pane)} in the address, “${short(value)}”, is left out: ${wrong}.`;
+    },
+    tooManyPanes: (panes: number, most: number) =>
+      `${number(panes)} panes in the address are too many: the first ${number(most)} are shown.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
       `“pieces=${short(value)}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
     unknownPuzzle: (value: string, used: string) =>

@@ -37,6 +37,7 @@ export const enRace = {
     steps: 'For a number of steps',
   },
   untilSteps: 'Number of steps',
+  wrongSteps: (most: number) => `A whole number from 1 to ${number(most)} is needed.`,
 
   /** A pane: its letter, and what it is called. */
   pane: (letter: string, name: string) => `${letter}: ${name}`,

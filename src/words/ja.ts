@@ -1,3 +1,4 @@
+import type { Search } from '../solve/search.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
@@ -14,6 +15,15 @@ function quoted(names: readonly string[]): string {
   const said = few.map((name) => `「${name}」`).join('');
   return more > 0 ? `${said}など${number(few.length + more)}個` : said;
 }
+
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: '解き方',
+  order: '埋める順序',
+  rules: '規則',
+  pieces: 'ピースの順序',
+  seed: '種',
+  unique: '数え方（allまたはunique）',
+};
 
 /** Every word in Japanese. */
 export const ja: Words = {
@@ -191,6 +201,14 @@ export const ja: Words = {
   address: {
     badValue: (name, value, used) =>
       `アドレスの「${short(name)}=${short(value)}」は正しくないため、${used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`}。`,
+    badPane: (pane, value, { part, text }) => {
+      const wrong = part
+        ? `${partNames[part]}に「${short(text)}」は使えません`
+        : `「${short(text)}」は余分です`;
+      return `アドレスの${number(pane)}番目の探索「${short(value)}」は外しました。${wrong}。`;
+    },
+    tooManyPanes: (panes, most) =>
+      `アドレスの探索${number(panes)}個は多すぎます。最初の${number(most)}個を表示します。`,
     unknownPieces: (value, unknown, known) =>
       `アドレスの「pieces=${short(value)}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     unknownPuzzle: (value, used) =>

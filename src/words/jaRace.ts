@@ -30,6 +30,7 @@ export const jaRace: RaceWords = {
   until: '終わり方',
   untils: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
   untilSteps: '終わりの手数',
+  wrongSteps: (most) => `1から${number(most)}までの整数を入れてください。`,
 
   pane: (letter, name) => `${letter}：${name}`,
   menu: (name) => `「${name}」のメニュー`,

@@ -68,6 +68,7 @@ export function Bar(props: BarProps): JSX.Element {
           {(steps) => (
             <UntilSteps
               label={say().untilSteps}
+              wrong={say().wrongSteps}
               value={steps()}
               choose={(steps) => race().until(steps)}
             />

@@ -46,3 +46,30 @@ test('a worker for each pane, and an address that leads back to the race', async
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
+
+test('of an address with slips the rest is shown, and it stays as typed until somebody has read that', async () => {
+  const typed =
+    'mode=race&paused&lang=en&puzzle=three-in-a-square&until=50&panes=DLX~backtrack:colums~backtrack:rows';
+  const visit = await openPage(typed, { width: 1280, height: 720 });
+  const { page } = visit;
+  const solvers = async () => (await visit.status()).panes.map(({ solver }) => solver);
+  await expect.poll(solvers).toEqual(['dlx', 'backtrack']);
+  const notice = page.locator('.notices');
+  await expect.poll(() => notice.textContent()).toContain('Pane 2');
+  expect(await notice.textContent()).toContain('“colums”');
+  await page.waitForTimeout(700);
+  expect(page.url()).toContain(typed);
+
+  await page.keyboard.press('Shift');
+  const steps = page.getByRole('spinbutton', { name: 'Number of steps' });
+  await steps.fill('0');
+  await steps.press('Enter');
+  await expect.poll(() => page.locator('.bar [role=alert]').textContent()).toContain('from 1 to');
+  expect(page.url()).toContain(typed);
+  await steps.fill('60');
+  await steps.press('Enter');
+  await expect.poll(() => page.locator('.bar [role=alert]').count()).toBe(0);
+  await expect.poll(() => page.url()).toMatch(/panes=dlx~backtrack:rows&.*until=60/);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});

@@ -1,14 +1,17 @@
-import { createUniqueId, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, Show, type JSX } from 'solid-js';
 
 interface UntilStepsProps {
   readonly label: string;
+  /** What is said of anything that is no such number, which the largest is told. */
+  readonly wrong: (most: number) => string;
   readonly value: number;
   choose(steps: number): void;
 }
 
-/** A whole number of steps, 1 at least; anything else that is typed is not heard. */
+/** A whole number of steps, 1 at least; of anything else that is typed it is said what is expected. */
 export function UntilSteps(props: UntilStepsProps): JSX.Element {
   const id = createUniqueId();
+  const [isWrong, setWrong] = createSignal(false);
   return (
     <div class="row">
       <label for={id}>{props.label}</label>
@@ -22,11 +25,21 @@ export function UntilSteps(props: UntilStepsProps): JSX.Element {
         required
         inputmode="numeric"
         value={props.value}
+        aria-invalid={isWrong()}
+        aria-describedby={isWrong() ? `${id}-wrong` : undefined}
+        onInput={({ currentTarget: input }) => {
+          if (input.validity.valid) setWrong(false);
+        }}
         onChange={({ currentTarget: input }) => {
+          setWrong(!input.validity.valid);
           if (input.validity.valid) props.choose(input.valueAsNumber);
-          else input.value = `${props.value}`;
         }}
       />
+      <Show when={isWrong()}>
+        <p id={`${id}-wrong`} class="wrong" role="alert">
+          {props.wrong(Number.MAX_SAFE_INTEGER)}
+        </p>
+      </Show>
     </div>
   );
 }
