@@ -9,21 +9,18 @@ export class AddressBar {
   private isHeld = false;
   private hasLeft = false;
 
-  /** Leaves the address as somebody typed it, so that it can be mended, until it is released. */
+  /** Leaves the address as somebody typed it, so that it can be mended, until something else is shown. */
   hold(): void {
     this.isHeld = true;
-  }
-
-  release(): void {
-    this.isHeld = false;
   }
 
   keep(settings: Settings, scene: Scene): void {
     const { playing, at, destination } = scene.player;
     const query = queryOf(settings, scene, destination ?? (playing ? 0 : at));
-    if (query === this.query || this.isHeld || this.hasLeft) return;
+    if (query === this.query || this.hasLeft) return;
     this.query = query;
-    write(query, null);
+    if (!this.isHeld) write(query, null);
+    this.isHeld = false;
   }
 
   /** Makes it lead to this very moment, moving or not, with something beside it, for good. */

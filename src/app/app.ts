@@ -75,10 +75,7 @@ export class App {
     openText: (text) => this.openText(text),
     restart: (kept) => void restart(() => this.address.leave(this.settings, this.scene, kept)),
     say: (sentence) => this.notices.say(sentence),
-    dismiss: () => {
-      this.address.release();
-      this.setModel({ notices: [] });
-    },
+    dismiss: () => this.setModel({ notices: [] }),
   };
 
   private readonly setModel: ReturnType<typeof createModel>[1];
@@ -145,7 +142,6 @@ export class App {
         this.show(puzzle);
         this.begin();
         this.describe();
-        if (notices.length > 0) this.address.hold();
       },
     );
   }
@@ -196,7 +192,6 @@ export class App {
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
   private steer(): Transport {
-    this.address.release();
     this.scene.stay();
     return this.scene.player;
   }
@@ -311,11 +306,10 @@ export class App {
 
   /** Begins where an address says. */
   private begin(): void {
-    const { player } = this.scene;
     const { paused, step } = this.settings;
     this.isSteered = paused || step > 0;
-    player.playing = !paused;
-    if (step > 0) player.seek(step);
+    this.scene.player.playing = !paused;
+    if (step > 0) this.scene.player.seek(step);
   }
 
   /** Opens the puzzle on show anew, with other settings. */
@@ -333,7 +327,6 @@ export class App {
   }
 
   private describe(): void {
-    this.address.release();
     this.setModel(describe(this.settings, this.scene));
     this.stage.setTheme(this.theme);
     dress(this.theme);

@@ -147,7 +147,7 @@ const written = (value: Settings[keyof Settings]): string => {
 
 /** What is said in one mode alone: a race has no search of its own. */
 const saidIn: Readonly<Record<ModeId, readonly (keyof Settings)[]>> = {
-  saver: ['solver', 'order', 'pieces', 'rules', 'seed', 'unique'],
+  saver: ['solver', 'order', 'pieces', 'rules', 'seed', 'unique', 'hold'],
   race: ['panes', 'equal', 'until'],
 };
 

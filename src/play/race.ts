@@ -41,6 +41,12 @@ const scales: Readonly<Record<Equal, Scale>> = {
 };
 
 /**
+ * Times of computing differ from run to run: finishes no further apart than this share of the earlier one,
+ * or so many ms, are as good as at one moment.
+ */
+export const TIED = { share: 0.1, ms: 1 } as const;
+
+/**
  * Plays several tapes under one clock. The race stands at one moment, and every lane at its step by
  * then or, if that is before, at its end. The clock goes on only when all lanes are there, and never
  * beyond what all of them can show: so what is seen at a moment does not depend on when chunks come.
@@ -128,13 +134,24 @@ export class Race extends Transport {
   }
 
   /**
-   * A lane's place in the order of finish, from 1 on; lanes that finish at one moment share it.
-   * Undefined before, and for one that ends without having finished.
+   * A lane's place in the order of finish: one more than there are lanes that were clearly sooner, so lanes
+   * that finish at one moment share it, or in equal time nearly at one. Undefined before, and for
+   * one that ends without having finished.
    */
   placeOf(lane: Lane): number | undefined {
     const finish = this.finishOf(lane);
     if (finish > this.at) return undefined;
-    return 1 + this.racing.filter((other) => this.finishOf(other) < finish).length;
+    const isSooner = (other: Lane): boolean => {
+      const its = this.finishOf(other);
+      const tied = this.same === 'time' ? Math.max(TIED.ms, TIED.share * its) : 0;
+      return its < finish && its + tied < finish;
+    };
+    return 1 + this.racing.filter(isSooner).length;
+  }
+
+  /** How long a lane has computed to come to its playhead, in ms. */
+  msOf({ history, playhead }: Lane): number {
+    return history.times.momentOf(playhead.step);
   }
 
   /** What a lane went through up to the playhead, by moments of the race. */

@@ -8,6 +8,18 @@ const figures: Figures = {
   ...{ first: null, progress: 0.5, finished: false },
 };
 
+test('no cell of text is a formula', () => {
+  const cells = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '=cmd|"x",2', 'a=1'];
+  const rows = cells.map((text) => ({ text, number: -1 }));
+  expect(csvOf(rows).split('\r\n')).toEqual([
+    'text,number',
+    ...["'=1+1", "'+1", "'-1", "'@SUM(1)", "'\t=1", `"'=cmd|""x"",2"`, 'a=1'].map(
+      (text) => `${text},-1`,
+    ),
+    '',
+  ]);
+});
+
 test('a row has every part of a search and every figure, and is written as CSV', () => {
   const rows = [
     heatRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),

@@ -26,9 +26,13 @@ export function heatRow(pane: string, search: Search, figures: Figures): Row {
   };
 }
 
-/** What has a comma, a quote or a line's end in it stands in quotes. */
+/**
+ * What has a comma, a quote or a line's end in it stands in quotes. A text that begins as formulas do gets an
+ * apostrophe before it, by which spreadsheets know a text: names may come from anybody.
+ */
 const cellOf = (value: Row[string]): string => {
-  const text = String(value ?? '');
+  const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(value);
+  const text = `${isFormula ? "'" : ''}${value ?? ''}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -34,6 +34,7 @@ const partNames: Readonly<Record<keyof Search, string>> = {
   pieces: 'order of pieces',
   seed: 'seed',
   unique: 'kind of count, “all” or “unique”,',
+  hold: 'piece to hold',
 };
 
 /** Every word in English. The other languages have the same shape. */

@@ -1,10 +1,16 @@
 import type { Measure, Range } from '../solve/measure.ts';
 import { count, number } from './enNumbers.ts';
+import { moment } from './enRace.ts';
 import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
+import type { Timed } from './timeResult.ts';
 
 const listed = lazily(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
+/** Times are never measured closer than that. */
+const twoDigits = lazily(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }));
+const duration = (ms: number): string => moment(ms, 'time');
+
 /** Something measured, and what it was measured of. */
 export interface Measured {
   readonly name: string;
@@ -30,6 +36,7 @@ export const enComparison = {
     random: 'Pieces at random',
   },
   piecesFirst: (names: string) => `${names} first`,
+  randomCells: 'Cells at random',
   seed: (seed: number) => `seed ${seed}`,
   unique: 'Turned and flipped once',
   held: (piece: string) => `${piece} held`,
@@ -72,6 +79,16 @@ export const enComparison = {
   },
   open: (one: string, other: string) =>
     `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
+  /** By time of computing: who came first, and who took how many times as long. */
+  longer: (first: Timed, later: Timed) =>
+    `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
+  tied: (first: readonly Timed[]) => {
+    const names = listed().format(first.map(({ name }) => name));
+    return `${names} came first, as good as level: ${listed().format(first.map(({ ms }) => duration(ms)))}.`;
+  },
+  doneIn: ({ name, ms }: Timed, until: 'first' | 'all') =>
+    `${name} came to ${until === 'first' ? 'its first solution' : 'its end'} in ${duration(ms)}.`,
+  undoneIn: ({ name, ms }: Timed) => `${name} was not done after ${duration(ms)}.`,
   noSolution: 'There is no solution: all of it was searched.',
   notDone: (name: string, placements: number) =>
     `${name} was not done after ${count(placements, 'placement')}.`,

@@ -8,7 +8,7 @@ const ordinal = (place: number): string =>
   `${place}${ordinals[place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? 'th'}`;
 
 /** A moment of a race, in steps or in milliseconds of computing. */
-function moment(at: number, equal: 'steps' | 'time'): string {
+export function moment(at: number, equal: 'steps' | 'time'): string {
   if (equal === 'steps') return count(at, 'step');
   return at < 1000 ? `${oneDigit().format(at)} ms` : `${oneDigit().format(at / 1000)} s`;
 }
@@ -84,6 +84,7 @@ export const enRace = {
     solutions: 'Solutions',
     first: 'First solution',
     progress: 'Progress',
+    time: 'Computing time',
     pace: 'Steps/s',
   },
   caption: (title: string) => `Race on “${title}”`,

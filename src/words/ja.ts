@@ -23,6 +23,7 @@ const partNames: Readonly<Record<keyof Search, string>> = {
   pieces: 'ピースの順序',
   seed: '種',
   unique: '数え方（allまたはunique）',
+  hold: '固定するピース',
 };
 
 /** Every word in Japanese. */

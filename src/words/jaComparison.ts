@@ -1,9 +1,13 @@
 import type { Measure, Range } from '../solve/measure.ts';
 import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
+import { moment } from './jaRace.ts';
+import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
 
 const ratio = ratioIn('ja');
+const twoDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
+const duration = (ms: number): string => moment(ms, 'time');
 const quoted = (name: string): string => `「${name}」`;
 const listed = (names: readonly string[]): string => names.map(quoted).join('と');
 
@@ -32,6 +36,7 @@ export const jaComparison: ComparisonWords = {
     random: 'ピースはでたらめに',
   },
   piecesFirst: (names) => `${names}を先に`,
+  randomCells: 'マスはでたらめに',
   seed: (seed) => `乱数の種${seed}`,
   unique: '回転・裏返しは1回',
   held: (piece) => `${piece}の向きを固定`,
@@ -55,6 +60,13 @@ export const jaComparison: ComparisonWords = {
       : `${listed(names)}${subjects[measure]}どれも同じ${number(value)}${units[measure]}でした。`,
   open: (one, other) =>
     `${quoted(one)}と${quoted(other)}のどちらが少ないかは、途中で止めたのでわかりません。`,
+  longer: (first, later) =>
+    `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
+  tied: (first) =>
+    `${listed(first.map(({ name }) => name))}はほぼ同時で1位です（${first.map(({ ms }) => duration(ms)).join('、')}）。`,
+  doneIn: ({ name, ms }, until) =>
+    `${quoted(name)}は${duration(ms)}で${until === 'first' ? '最初の解に至りました' : '終わりました'}。`,
+  undoneIn: ({ name, ms }) => `${quoted(name)}は${duration(ms)}では終わりませんでした。`,
   noSolution: '解はありません。すべて調べ終えました。',
   notDone: (name, placements) =>
     `${quoted(name)}は${number(placements)}回置いても終わりませんでした。`,

@@ -5,7 +5,8 @@ import { lazily } from './lazily.ts';
 const oneDigit = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
 const threeDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
 
-function moment(at: number, equal: 'steps' | 'time'): string {
+/** A moment of a race, in steps or in milliseconds of computing. */
+export function moment(at: number, equal: 'steps' | 'time'): string {
   if (equal === 'steps') return `${number(at)}手`;
   return at < 1000 ? `${oneDigit().format(at)}ミリ秒` : `${oneDigit().format(at / 1000)}秒`;
 }
@@ -69,6 +70,7 @@ export const jaRace: RaceWords = {
     solutions: '解',
     first: '最初の解',
     progress: '進み具合',
+    time: '計算時間',
     pace: '手/秒',
   },
   caption: (title) => `「${title}」の競争`,

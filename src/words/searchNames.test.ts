@@ -4,7 +4,7 @@ import { anySearch } from '../solve/anySearch.ts';
 import { isLeftToChance } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { languages, words } from './index.ts';
-import { paneNames } from './searchNames.ts';
+import { paneNames, toldApart } from './searchNames.ts';
 
 const named = (...texts: string[]) =>
   paneNames(
@@ -46,6 +46,22 @@ test.each([
     ['At random · seed 1', 'At random · seed 2', 'Rows'],
   ],
   [
+    [':random::random:5', ':random::random:6', ':rows'],
+    [
+      'Cells at random · Pieces at random · seed 5',
+      'Cells at random · Pieces at random · seed 6',
+      'Rows',
+    ],
+  ],
+  [
+    [':rows::random:1', ':rows'],
+    ['Pieces at random · seed 1', 'Pieces as listed'],
+  ],
+  [
+    [':columns', 'dlx:rows'],
+    ['Columns', `${words('en').solvers.dlx.name} · Rows`],
+  ],
+  [
     ['dlx', 'dlx:::::unique'],
     ['All solutions', 'Turned and flipped once'],
   ],
@@ -55,6 +71,12 @@ test.each([
   [[':rows::hardest'], ['Rows · Hardest pieces first']],
 ])('searches are called by what differs: %j', (texts, names) => {
   expect(named(...texts)).toEqual(names);
+});
+
+test('panes of the same name are told by their letters', () => {
+  expect(toldApart(['Rows', 'Columns', 'Rows'], ['A', 'B', 'D'], words('en'))).toEqual([
+    ...['A: Rows', 'Columns', 'D: Rows'],
+  ]);
 });
 
 test.each(languages)('names in %s are as different as the searches', (language) => {

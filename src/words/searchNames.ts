@@ -1,3 +1,4 @@
+import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { isLeftToChance, plainSearch, type Search } from '../solve/search.ts';
 import type { Words } from './en.ts';
@@ -22,6 +23,16 @@ export function searchInShort(search: Search, words: Words): string {
   return joined(named);
 }
 
+/** Names with the letters of their panes before those that several have. */
+export const toldApart = (
+  names: readonly string[],
+  letters: readonly string[],
+  words: Words,
+): string[] =>
+  names.map((name, i) =>
+    names.some((other, j) => j !== i && other === name) ? words.race.pane(letters[i]!, name) : name,
+  );
+
 /**
  * What to call searches beside each other: each by what it does otherwise than another one of them.
  * Those that make different steps have different names.
@@ -29,16 +40,22 @@ export function searchInShort(search: Search, words: Words): string {
 export function paneNames(searches: readonly Search[], words: Words): string[] {
   const differ = (part: keyof Search): boolean =>
     new Set(searches.map((search) => String(search[part]))).size > 1;
+  // Where pieces are left to chance too, it has to be said that it is the cells.
+  const orderName = (order: OrderId): string =>
+    order === 'random' && searches.some(({ pieces }) => pieces === 'random')
+      ? words.comparison.randomCells
+      : words.orders[order].name;
   return searches.map((search) => {
     const { solver, order, rules, pieces, seed, unique, hold } = search;
-    // What plain backtracking does is its order; to Algorithm X that is a small matter.
+    // What plain backtracking does is its order; elsewhere that is a small matter, unless it is no usual one.
+    const isSmall = solver !== 'backtrack' && order === plainSearch.order;
     const isOrdered = searches.some(
-      (other) => other.order !== order && (other.solver === solver || solver === 'backtrack'),
+      (other) => other.order !== order && (other.solver === solver || !isSmall),
     );
     const names: string[] = [];
     if (differ('solver') && !(isOrdered && solver === 'backtrack'))
       names.push(words.solvers[solver].name);
-    if (isOrdered) names.push(words.orders[order].name);
+    if (isOrdered) names.push(orderName(order));
     if (differ('rules')) names.push(...rules.map((id) => words.rules[id].name));
     if (differ('pieces') && pieces !== 'given') names.push(piecesName(pieces, words));
     if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));

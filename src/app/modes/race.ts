@@ -4,7 +4,7 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
-import { MOST_PANES } from '../../ui/race/model.ts';
+import { freeMark, MOST_PANES } from '../../ui/race/model.ts';
 import { themes } from '../../view/themes/index.ts';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
@@ -20,6 +20,7 @@ const CHART_EVERY = 300;
 /** One of the searches, on its lane of the race. */
 interface Runner {
   readonly id: number;
+  readonly mark: number;
   readonly pane: Pane;
   readonly lane: Lane;
   /** Whether its end was seen. */
@@ -82,7 +83,8 @@ export class RaceScene implements Scene {
     const old = this.runners[place];
     if (!old) return;
     this.dismiss(old);
-    this.enter(this.runner({ ...old.pane.subject.search, ...change }, place, id), place);
+    const search = { ...old.pane.subject.search, ...change };
+    this.enter(this.runner(search, place, id, old.mark), place);
   }
 
   figures() {
@@ -184,7 +186,11 @@ export class RaceScene implements Scene {
     return this.runners.map(({ pane }) => pane.subject.search);
   }
 
-  private runner(search: Search, place: number, id = ++this.ids): Runner {
+  private get freeMark(): number {
+    return freeMark(this.runners.map(({ mark }) => mark));
+  }
+
+  private runner(search: Search, place: number, id = ++this.ids, mark = this.freeMark): Runner {
     const { opening, settings } = this;
     const { stage, puzzle, onFailure } = opening;
     const task = { text: this.text, search };
@@ -198,7 +204,7 @@ export class RaceScene implements Scene {
       opening.search(task, deliver, failed),
     );
     const lane = new Lane(this.problem, pane.tape);
-    return { id, pane, lane, isSeen: false };
+    return { id, mark, pane, lane, isSeen: false };
   }
 
   private enter(runner: Runner, place: number): void {
@@ -254,12 +260,13 @@ export class RaceScene implements Scene {
   }
 
   private paneModel(runner: Runner): PaneModel {
-    const { id, pane, lane } = runner;
+    const { id, mark, pane, lane } = runner;
     return {
-      id,
+      ...{ id, mark },
       search: pane.subject.search,
       status: this.statusOf(runner),
       first: lane.playhead.tally.first,
+      ms: this.player.msOf(lane),
       place: this.player.placeOf(lane),
       failed: lane.failed,
     };

@@ -8,6 +8,7 @@ import {
   Show,
   type JSX,
 } from 'solid-js';
+import { version } from '../../../package.json';
 import { csvOf, heatRow } from '../../solve/heatTable.ts';
 import { themes } from '../../view/themes/index.ts';
 import { aheadOf } from './ahead.ts';
@@ -16,8 +17,8 @@ import { Bar, type Strip } from './bar.tsx';
 import { Charts } from './charts.tsx';
 import { figuresOf } from './figuresOf.ts';
 import { aspectOf, gridFor, isBeside } from './layout.ts';
-import { assignMarks, type Mark } from './marks.ts';
-import { MOST_PANES } from './model.ts';
+import { marks as allMarks, type Mark } from './marks.ts';
+import { letterOf, MOST_PANES } from './model.ts';
 import { paneNames } from '../../words/searchNames.ts';
 import { Pane } from './pane.tsx';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
@@ -37,10 +38,10 @@ export function Field(props: RaceProps): JSX.Element {
   const ids = createMemo(() => panes().map(({ id }) => id), [], {
     equals: (one, other) => String(one) === String(other),
   });
-  const marks = createMemo<ReadonlyMap<number, Mark>>(
-    (before) => assignMarks(ids(), before),
-    new Map(),
-  );
+  const marks = createMemo<ReadonlyMap<number, Mark>>(() => {
+    const its = new Map(ids().map((id) => [id, panes().find((pane) => pane.id === id)!.mark]));
+    return new Map([...its].map(([id, mark]) => [id, allMarks[mark]!]));
+  });
   const names = createMemo<ReadonlyMap<number, string>>(() => {
     const all = paneNames(
       panes().map(({ search }) => search),
@@ -106,9 +107,13 @@ export function Field(props: RaceProps): JSX.Element {
     return pictureOf({ title, theme: theme(), legend, charts: all });
   };
   const table = (): Blob => {
-    const rows = panes().map((pane) =>
-      heatRow(names().get(pane.id)!, pane.search, figuresOf(pane)),
-    );
+    const { equal, until } = props.race;
+    const { choices, title } = props.model;
+    const rows = panes().map((pane) => ({
+      ...{ puzzle: choices.puzzle ?? title, until, equal, letter: letterOf(pane.mark) },
+      ...heatRow(names().get(pane.id)!, pane.search, figuresOf(pane)),
+      ...{ place: pane.place ?? null, 'time (ms)': Math.round(1000 * pane.ms) / 1000, version },
+    }));
     return new Blob([csvOf(rows)], { type: 'text/csv' });
   };
   const save = (as: 'csv' | 'png' | 'svg'): void => {

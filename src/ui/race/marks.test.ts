@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, difference, rgb } from '../../view/colour.ts';
 import { themes } from '../../view/themes/index.ts';
-import { assignMarks, colourOf, marks } from './marks.ts';
+import { colourOf, marks } from './marks.ts';
+import { freeMark } from './model.ts';
 
 describe.each(Object.entries(themes))('on the panels of %s', (_, theme) => {
   const colours = marks.map((mark) => rgb(colourOf(mark, theme)));
@@ -26,11 +27,6 @@ test('marks differ in letter, dashes and shape too', () => {
   }
 });
 
-test('a pane keeps its mark while others come and go', () => {
-  const first = assignMarks([1, 2, 3], new Map());
-  expect([...first.values()].map(({ letter }) => letter).join('')).toBe('ABC');
-  const less = assignMarks([1, 3], first);
-  expect([...less.values()].map(({ letter }) => letter).join('')).toBe('AC');
-  const more = assignMarks([1, 3, 8, 9], less);
-  expect([...more.values()].map(({ letter }) => letter).join('')).toBe('ACBD');
+test('a new pane gets the first mark that is free', () => {
+  expect([[], [0, 1, 2], [0, 2], [1, 2]].map(freeMark)).toEqual([0, 3, 1, 0]);
 });

@@ -13,6 +13,7 @@ import {
 } from 'd3-shape';
 import { luminance, rgb } from '../../view/colour.ts';
 import type { Theme } from '../../view/themes/index.ts';
+import { letterOf } from './model.ts';
 
 /** What a pane is known by wherever it is drawn: never by its colour alone. */
 export interface Mark {
@@ -46,7 +47,7 @@ const rows: readonly Row[] = [
 
 /** As many as there can be panes. */
 export const marks: readonly Mark[] = rows.map(([dark, light, dash, shape, open], i) => ({
-  letter: String.fromCharCode(65 + i),
+  letter: letterOf(i),
   dark,
   light,
   dash,
@@ -57,16 +58,3 @@ export const marks: readonly Mark[] = rows.map(([dark, light, dash, shape, open]
 /** The colour of a mark on the panels of a theme. */
 export const colourOf = ({ dark, light }: Mark, { text }: Theme): string =>
   luminance(rgb(text.panel)) > 0.4 ? light : dark;
-
-/**
- * Gives panes their marks by their ids: those that were there keep theirs, and new ones get the
- * first that is free.
- */
-export function assignMarks(
-  ids: readonly number[],
-  before: ReadonlyMap<number, Mark>,
-): ReadonlyMap<number, Mark> {
-  const kept = new Set(ids.map((id) => before.get(id)));
-  const free = marks.filter((mark) => !kept.has(mark));
-  return new Map(ids.map((id) => [id, before.get(id) ?? free.shift() ?? marks[0]!]));
-}

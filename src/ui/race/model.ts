@@ -6,16 +6,30 @@ import type { Status } from '../model.ts';
 /** How many panes there can be. */
 export const MOST_PANES = 9;
 
+/** The first mark that no pane has. */
+export function freeMark(taken: readonly number[]): number {
+  let mark = 0;
+  while (taken.includes(mark)) mark++;
+  return mark;
+}
+
+/** The letter of a mark. */
+export const letterOf = (mark: number): string => String.fromCharCode(65 + mark);
+
 /** One pane of a race, at the playhead. */
 export interface PaneModel {
   /** Its own as long as it is there; a pane that is edited keeps it. */
   readonly id: number;
+  /** Which of the marks it has, 0 to 8: no other pane has it, and it keeps it. */
+  readonly mark: number;
   readonly search: Search;
   /** `pace` is steps a second as they pass just now, `finished` whether the pane has come to its end: see `Until`. */
   readonly status: Status;
   /** The placement that completed its first solution, counted from 1; undefined if there is none yet. */
   readonly first: number | undefined;
-  /** Its place in the order of finish, from 1 on; panes that finish at one moment share it. */
+  /** How long it has computed to come here, in ms. */
+  readonly ms: number;
+  /** Its place in the order of finish, from 1 on; panes that finish at one moment share it, or in equal time nearly at one. */
   readonly place: number | undefined;
   /** Its search came to grief: there are no more steps to come. */
   readonly failed: boolean;

@@ -73,9 +73,11 @@ export function Pane(props: PaneProps): JSX.Element {
           <span>{ui().depth(status().depth, status().deepest)}</span>
           <span>{ui().deadEnds(status().deadEnds)}</span>
           <span>
-            {props.model.passing && !props.pane.status.finished
-              ? ui().pace(pace(status().pace, lang()))
-              : '\u00a0'}
+            {props.pane.status.finished && props.model.race?.equal === 'time'
+              ? say().moment(props.pane.ms, 'time')
+              : props.model.passing && !props.pane.status.finished
+                ? ui().pace(pace(status().pace, lang()))
+                : '\u00a0'}
           </span>
         </p>
         <div class="slot" />

@@ -1,14 +1,27 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { raceResult } from '../../words/raceResult.ts';
-import { paneNames } from '../../words/searchNames.ts';
+import { timeResult } from '../../words/timeResult.ts';
+import type { Words } from '../../words/index.ts';
+import { paneNames, toldApart } from '../../words/searchNames.ts';
 import type { PartProps } from '../part.ts';
 import { aheadOf } from './ahead.ts';
 import { figuresOf } from './figuresOf.ts';
 import { howFar } from './howFar.ts';
-import type { RaceModel } from './model.ts';
+import { letterOf, type RaceModel } from './model.ts';
 
 interface RaceLineProps extends PartProps {
   readonly race: RaceModel;
+}
+
+/** What came of a race that is over: of equal time by time, else by what was counted. */
+function resultOf({ equal, until, panes }: RaceModel, names: readonly string[], words: Words) {
+  const figures = panes.map(figuresOf);
+  if (equal === 'steps' || typeof until === 'number')
+    return raceResult(names, figures, until, words);
+  const done = figures.filter((_, i) => panes[i]!.place !== undefined);
+  const isVain = done.length > 0 && done.every(({ solutions }) => solutions === 0);
+  const timed = panes.map(({ ms, place }, i) => ({ name: names[i]!, ms, place }));
+  return timeResult(timed, until, isVain, words);
 }
 
 /** Which puzzle is raced on, who is ahead or what came of it, and where all panes are. */
@@ -18,12 +31,16 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
   /** The most telling sentence, and all of them. */
   const told = createMemo((): readonly [string, string] => {
-    const names = paneNames(
-      panes().map(({ search }) => search),
+    const names = toldApart(
+      paneNames(
+        panes().map(({ search }) => search),
+        props.words,
+      ),
+      panes().map(({ mark }) => letterOf(mark)),
       props.words,
     );
     if (props.race.over) {
-      const all = raceResult(names, panes().map(figuresOf), props.race.until, props.words);
+      const all = resultOf(props.race, names, props.words);
       return [all[0] ?? '', all.join(' ')];
     }
     const ahead = panes().findIndex(({ id }) => id === aheadOf(panes()));

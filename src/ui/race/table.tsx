@@ -29,6 +29,7 @@ export function Table(props: Drawn): JSX.Element {
       | 'deepest'
       | 'deadEnds'
       | 'steps'
+      | 'time'
       | 'pace'
     ),
     (pane: PaneModel) => string,
@@ -42,6 +43,7 @@ export function Table(props: Drawn): JSX.Element {
     ['deepest', ({ status }) => number(status.deepest)],
     ['deadEnds', ({ status }) => number(status.deadEnds)],
     ['steps', ({ status }) => number(status.steps)],
+    ['time', ({ ms }) => props.words.race.moment(ms, 'time')],
     ['pace', ({ status }) => pace(status.pace, lang())],
   ];
   return (

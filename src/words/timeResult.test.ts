@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { languages, words } from './index.ts';
+import { timeResult, type Timed } from './timeResult.ts';
+
+const timed = (name: string, ms: number, place?: number): Timed => ({ name, ms, place });
+
+test('in equal time it is said who came first, and how many times as long others took', () => {
+  const told = (...all: Timed[]) => timeResult(all, 'all', false, words('en'));
+  expect(told(timed('A', 34.2, 2), timed('B', 81, 3), timed('C', 10, 1))).toEqual([
+    'C came first: B took 8.1 times as long (81 ms and 10 ms).',
+    'C came first: A took 3.4 times as long (34.2 ms and 10 ms).',
+  ]);
+  expect(told(timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3))).toEqual([
+    'B and A came first, as good as level: 10 ms and 11 ms.',
+    'B came first: C took 2 times as long (20 ms and 10 ms).',
+  ]);
+  expect(told(timed('A', 1500, 1), timed('B', 1600))).toEqual([
+    'A came to its end in 1.5 s.',
+    'B was not done after 1.6 s.',
+  ]);
+  expect(timeResult([timed('A', 5, 1)], 'first', false, words('en'))).toEqual([
+    'A came to its first solution in 5 ms.',
+  ]);
+  expect(timeResult([timed('A', 5, 1)], 'first', true, words('en'))).toEqual([
+    'There is no solution: all of it was searched.',
+    'A came to its end in 5 ms.',
+  ]);
+});
+
+test.each(languages)('and in %s everyone is named', (language) => {
+  const all = [timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3), timed('D', 9)];
+  const said = timeResult(all, 'first', false, words(language)).join(' ');
+  for (const { name } of all) expect(said).toContain(name);
+});

@@ -1,0 +1,34 @@
+import type { Until } from '../solve/until.ts';
+import type { Words } from './en.ts';
+
+/** How long a search took, and its place by that; undefined if it was not done. */
+export interface Timed {
+  readonly name: string;
+  readonly ms: number;
+  readonly place: number | undefined;
+}
+
+/**
+ * What came of searches that had equal time, once they are over, as sentences: who came first, and how
+ * many times as long each of those took that came later, the last one first, since that tells most.
+ */
+export function timeResult(
+  all: readonly Timed[],
+  until: Exclude<Until, number>,
+  isVain: boolean,
+  words: Words,
+): string[] {
+  const say = words.comparison;
+  const said = isVain ? [say.noSolution] : [];
+  const ranked = all.filter(({ place }) => place !== undefined).sort((a, b) => a.ms - b.ms);
+  const first = ranked.filter(({ place }) => place === 1);
+  const [best] = first;
+  const undone = all.filter(({ place }) => place === undefined);
+  if (best) {
+    if (first.length > 1) said.push(say.tied(first));
+    else if (ranked.length === 1) said.push(say.doneIn(best, isVain ? 'all' : until));
+    const later = ranked.filter(({ place }) => place !== 1).toReversed();
+    said.push(...later.map((other) => say.longer(best, other)));
+  }
+  return [...said, ...undone.map((one) => say.undoneIn(one))];
+}
