@@ -38,9 +38,9 @@ const anySettings: fc.Arbitrary<Settings> = fc
   .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings))
   // One board has no panes, and a race no search of its own.
   .map((settings) => {
-    const { panes, equal, until, solver, order, pieces, rules, seed, unique } = defaults;
+    const { panes, equal, until, solver, order, pieces, rules, seed, unique, hold } = defaults;
     return settings.mode === 'race'
-      ? { ...settings, solver, order, pieces, rules, seed, unique }
+      ? { ...settings, solver, order, pieces, rules, seed, unique, hold }
       : { ...settings, panes, equal, until };
   });
 

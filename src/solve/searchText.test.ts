@@ -56,7 +56,7 @@ test('an end is the first solution, all of it, or a number of steps', () => {
 test('names may be in capitals, but those of pieces are what they are', () => {
   expect(readSearch('DLX:Rows:Islands,PARITY::3:Unique')).toEqual({
     ...{ solver: 'dlx', order: 'rows', rules: ['islands', 'parity'] },
-    ...{ pieces: 'given', seed: 3, unique: true },
+    ...{ pieces: 'given', seed: 3, unique: true, hold: '' },
   });
   expect(readSearch(':::F,l')?.pieces).toEqual(['F', 'l']);
 });

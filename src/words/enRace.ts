@@ -89,6 +89,10 @@ export const enRace = {
   },
   caption: (title: string) => `Race on “${title}”`,
 
+  /** Which finishes count as level. */
+  tied: (share: number, ms: number) =>
+    `finishes within ${100 * share}% or ${moment(ms, 'time')} share a place`,
+
   chart: {
     depth: 'Depth',
     progress: 'Progress',

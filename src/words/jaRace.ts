@@ -75,6 +75,8 @@ export const jaRace: RaceWords = {
   },
   caption: (title) => `「${title}」の競争`,
 
+  tied: (share, ms) => `差が${100 * share}%または${moment(ms, 'time')}以内なら同じ順位`,
+
   chart: {
     depth: '深さ',
     progress: '進み具合',

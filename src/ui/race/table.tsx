@@ -1,4 +1,5 @@
 import { createMemo, For, on, untrack, type JSX } from 'solid-js';
+import { TIED } from '../../play/race.ts';
 import { pace, percent } from '../figures.ts';
 import { Chip } from './chip.tsx';
 import type { Drawn } from './drawn.ts';
@@ -48,7 +49,10 @@ export function Table(props: Drawn): JSX.Element {
   ];
   return (
     <table>
-      <caption>{props.words.race.caption(props.model.title)}</caption>
+      <caption>
+        {props.words.race.caption(props.model.title)}
+        {props.race.equal === 'time' ? ` · ${props.words.race.tied(TIED.share, TIED.ms)}` : ''}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{say().pane}</th>
