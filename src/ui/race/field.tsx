@@ -23,6 +23,7 @@ import { paneNames } from '../../words/searchNames.ts';
 import { Pane } from './pane.tsx';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
 import { tellPlaces } from './places.ts';
+import type { Size } from './plots.ts';
 import type { RaceProps } from './race.tsx';
 import { sizeOf } from './sizeOf.ts';
 import { Table } from './table.tsx';
@@ -52,17 +53,23 @@ export function Field(props: RaceProps): JSX.Element {
   const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => aheadOf(panes()));
   const size = sizeOf(() => grid);
+  /** The room that panes are arranged for: the lesser one beside the controls, also while those have left. */
+  const room = createMemo<Size>((before) => {
+    const now = size();
+    const isGrown = before && now.width === before.width && now.height >= before.height;
+    return isGrown && !props.present ? before : now;
+  });
   const aspect = createMemo(() => aspectOf(props.model.text));
   /** The height of a letter; it changes with the size of the page. */
   const em = createMemo(() => (size().width > 0 ? parseFloat(getComputedStyle(grid).fontSize) : 1));
   const shape = createMemo(
-    () => gridFor(ids().length, size().width, size().height, aspect(), em()),
+    () => gridFor(ids().length, room().width, room().height, aspect(), em()),
     undefined,
     { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
   );
   const beside = createMemo(() => {
     const { columns, rows } = shape();
-    const { width, height } = size();
+    const { width, height } = room();
     return isBeside(aspect(), width / columns, height / rows, em());
   });
   // Where there is little room it belongs to the boards, until somebody asks for more.

@@ -73,3 +73,30 @@ test('of an address with slips the rest is shown, and it stays as typed until so
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
+
+test('panes keep their places among each other while controls leave and return', async () => {
+  const query =
+    'mode=race&paused&lang=en&puzzle=tetromino-5x4&panes=backtrack:rows~backtrack:columns~dlx~dlx:peel';
+  const visit = await openPage(query, { width: 1280, height: 720 });
+  const { page } = visit;
+  /** In how many columns they stand, and how high they are. */
+  const panes = () =>
+    page.locator('.pane').evaluateAll((all) => {
+      const boxes = all.map((pane) => pane.getBoundingClientRect());
+      return {
+        columns: new Set(boxes.map(({ left }) => left)).size,
+        height: boxes[0]?.height ?? 0,
+      };
+    });
+  await page.locator('.pane').nth(3).waitFor();
+  await page.keyboard.press('Shift');
+  const { columns, height } = await panes();
+  // They grow where the controls were.
+  await expect.poll(async () => (await panes()).height > height * 1.05).toBe(true);
+  expect((await panes()).columns).toBe(columns);
+  await page.keyboard.press('Shift');
+  await expect.poll(async () => (await panes()).height).toBe(height);
+  expect((await panes()).columns).toBe(columns);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
