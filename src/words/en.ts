@@ -237,7 +237,7 @@ export const en = {
   --hold P:2     a search of its own, with piece P in the second of its orientations alone;
                  without a number P is what is held for --unique
   --unique       count turned and flipped solutions once
-  --json         one JSON object a line
+  --json         one JSON object a line; counts above 2^53 − 1 as strings
   --lang LANG    en or ja
   --help         this text; “help <command>” is about one of them       --version
 

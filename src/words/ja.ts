@@ -263,7 +263,7 @@ export const ja: Words = {
   --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
                  番号がなければ、--unique のときに向きを決めるピース
   --unique       回転や裏返しで同じになる解は1個と数える
-  --json         1行に1個のJSONで出力
+  --json         1行に1個のJSONで出力（2^53 − 1を超える解の数は文字列）
   --lang LANG    en または ja
   --help         この説明（help <コマンド> でそのコマンドだけ）       --version
 

@@ -3,6 +3,8 @@ import { BLOCK, type Blocks } from './blocks.ts';
 /**
  * Numbers of ways are of any size: they are written to this base, each digit in a list of its own, and a
  * list for a digit more is made where a sum is carried beyond the last. Two digits and a carry are added exactly.
+ * Nearly all counts do with one; dominoes on 18 × 18, with three, take no longer than with doubles that
+ * lose what is beyond 2⁵³ (4.9 s and 5.1 s, measured by turns).
  */
 const BITS = 52;
 const BASE = 2 ** BITS;
@@ -25,7 +27,7 @@ export class Gathered {
    */
   gather(blocks: Blocks, last: number, filled: number, known: number): number {
     if (this.sums.length < known) this.makeRoom(2 * known);
-    if (this.higher.length > 0) this.higher.length = 0;
+    if (this.higher.length !== blocks.higher.length) this.startWith(blocks.higher.length);
     if (blocks.higher.length > 0 || !this.addUp(blocks, last, filled))
       this.addUpDigits(blocks, last, filled);
     return (blocks.giveBackAll(last) - 1) * BLOCK + filled;
@@ -73,32 +75,42 @@ export class Gathered {
   /** Adds entries of any number of digits up. */
   private addUpDigits(blocks: Blocks, last: number, filled: number): void {
     const { stocks, lowest, higher, places } = this;
-    while (higher.length < blocks.higher.length) higher.push(new Float64Array(lowest.length));
     let size = 0;
-    blocks.forEach(last, filled, (at) => {
-      const stock = blocks.stocks[at]!;
-      if (places[stock] === 0) {
-        lowest[size] = 0;
-        for (const digits of higher) digits[size] = 0;
-        stocks[size++] = stock;
-        places[stock] = size;
+    let end = filled;
+    for (let block = last; block >= 0; block = blocks.before[block]!) {
+      for (let at = block * BLOCK; at < block * BLOCK + end; at++) {
+        const stock = blocks.stocks[at]!;
+        if (places[stock] === 0) {
+          lowest[size] = 0;
+          for (const digits of higher) digits[size] = 0;
+          stocks[size++] = stock;
+          places[stock] = size;
+        }
+        const i = places[stock]! - 1;
+        let carry = addTo(lowest, i, blocks.lowest[at]!);
+        for (let digit = 0; digit < higher.length; digit++)
+          carry = addTo(higher[digit]!, i, blocks.higher[digit]![at]! + carry);
+        if (carry === 0) continue;
+        blocks.widen();
+        higher.push(new Float64Array(lowest.length));
+        higher.at(-1)![i] = carry;
       }
-      const i = places[stock]! - 1;
-      let carry = addTo(lowest, i, blocks.lowest[at]!);
-      for (let digit = 0; digit < higher.length; digit++)
-        carry = addTo(higher[digit]!, i, blocks.higher[digit]![at]! + carry);
-      if (carry === 0) return;
-      blocks.widen();
-      higher.push(new Float64Array(lowest.length));
-      higher.at(-1)![i] = carry;
-    });
+      end = BLOCK;
+    }
     for (let i = 0; i < size; i++) places[stocks[i]!] = 0;
     this.size = size;
+  }
+
+  /** Lets numbers have so many digits above the lowest. */
+  private startWith(higher: number): void {
+    this.higher.length = 0;
+    while (this.higher.length < higher) this.higher.push(new Float64Array(this.lowest.length));
   }
 
   private makeRoom(room: number): void {
     this.stocks = new Int32Array(room);
     this.lowest = new Float64Array(room);
+    this.startWith(0);
     this.sums = new Float64Array(room);
     this.places = new Int32Array(room);
   }

@@ -59,3 +59,35 @@ test('what it comes to does not depend on what it did before', () => {
     { numRuns: 1000 },
   );
 });
+
+test('of an entry that many ways lead to, all that comes is as many times as much', () => {
+  const bits = 52n;
+  const digitsOf = (ways: bigint): Float64Array[] => {
+    const digits = [Float64Array.of(Number(ways & ((1n << bits) - 1n)))];
+    return ways >> bits === 0n ? digits : [...digits, ...digitsOf(ways >> bits)];
+  };
+  // Also just below where a digit more is needed.
+  const anyWays = fc.oneof(
+    fc.bigInt({ min: 1n, max: 1n << 180n }),
+    fc.integer({ min: 1, max: 3 }).map((digits) => (1n << (bits * BigInt(digits))) - 1n),
+  );
+  fc.assert(
+    fc.property(anyPuzzle(), anyWays, fc.nat(20), (puzzle, ways, laps) => {
+      const whole = sweepOf(puzzle);
+      whole.run(Infinity);
+      const sweep = sweepOf(puzzle);
+      const empty = sweep.takeAll();
+      sweep.begin({ ...empty, ways: digitsOf(ways) }, 0, 1);
+      for (let i = 0; i < laps; i++) sweep.run(1);
+      let found = sweep.found;
+      const entries = sweep.takeAll();
+      for (let i = 0; i < entries.size; i++) {
+        sweep.begin(entries, i, i + 1);
+        while (!sweep.isOver) sweep.run(Infinity);
+        found += sweep.found;
+      }
+      expect(found).toBe(ways * whole.found);
+    }),
+    { numRuns: 300 },
+  );
+});
