@@ -77,12 +77,12 @@ test('of an entry that many ways lead to, all that comes is as many times as muc
       whole.run(Infinity);
       const sweep = sweepOf(puzzle);
       const empty = sweep.takeAll();
-      sweep.begin({ ...empty, ways: digitsOf(ways) }, 0, 1);
+      sweep.begin({ ...empty, ways: digitsOf(ways) }, Infinity);
       for (let i = 0; i < laps; i++) sweep.run(1);
       let found = sweep.found;
       const entries = sweep.takeAll();
       for (let i = 0; i < entries.size; i++) {
-        sweep.begin(entries, i, i + 1);
+        sweep.begin(entries, Infinity, i, i + 1);
         while (!sweep.isOver) sweep.run(Infinity);
         found += sweep.found;
       }
