@@ -1,3 +1,4 @@
+import { steeredIn } from './app/addressBar.ts';
 import { App } from './app/app.ts';
 import { languageOf } from './app/appearance.ts';
 import { Catalogue } from './app/catalogue.ts';
@@ -19,7 +20,7 @@ const overlay = host.appendChild(document.createElement('div'));
 const query = location.search;
 const settings = settingsIn(query);
 // What somebody was at when the page was loaded anew.
-const kept = keptIn(history.state);
+const beside: unknown = history.state;
 
 try {
   const means = { catalogue: new Catalogue(), workers: new Workers() };
@@ -28,8 +29,14 @@ try {
     Stage.open(picture, themes[settings.theme]),
     atFirst(query, means.catalogue),
   ]);
-  const app = new App(stage, means, chosen);
-  mountOverlay(overlay, app.model, app.commands, (places) => stage.setPlaces(places), kept);
+  const app = new App(stage, means, { ...chosen, isSteered: steeredIn(beside) });
+  mountOverlay(
+    overlay,
+    app.model,
+    app.commands,
+    (places) => stage.setPlaces(places),
+    keptIn(beside),
+  );
   offerToHost(() => app.report(), {
     play: () => app.play(true),
     pause: () => app.play(false),

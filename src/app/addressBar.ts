@@ -1,7 +1,14 @@
+import type { Kept } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import type { Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import { writeAddress } from './url.ts';
+
+/** What is kept beside an address while the page is loaded anew. */
+interface Beside extends Kept {
+  /** Whether somebody goes their own way through the puzzle: it is not left by itself then. */
+  readonly isSteered: boolean;
+}
 
 /** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
 export class AddressBar {
@@ -23,12 +30,18 @@ export class AddressBar {
     this.isHeld = false;
   }
 
-  /** Makes it lead to this very moment, moving or not, with something beside it, for good. */
-  leave(settings: Settings, scene: Scene, beside: object): void {
+  /** Makes it lead to this very moment, moving or not, with what no address says beside it, for good. */
+  leave(settings: Settings, scene: Scene, beside: Beside): void {
     const { at, destination } = scene.player;
     this.hasLeft = true;
     write(queryOf(settings, scene, destination ?? at), beside);
   }
+}
+
+/** Whether somebody went their own way, as it was kept beside an address; undefined if nothing was. */
+export function steeredIn(beside: unknown): boolean | undefined {
+  const { isSteered } = Object(beside) as Partial<Record<keyof Beside, unknown>>;
+  return typeof isSteered === 'boolean' ? isSteered : undefined;
 }
 
 function queryOf(settings: Settings, { player, subject }: Scene, step: number): string {
@@ -37,7 +50,7 @@ function queryOf(settings: Settings, { player, subject }: Scene, step: number): 
   return writeAddress({ ...settings, puzzle, paused: !player.playing, step: Math.ceil(step) });
 }
 
-const write = (query: string, beside: object | null): void =>
+const write = (query: string, beside: Beside | null): void =>
   history.replaceState(
     beside,
     '',

@@ -73,7 +73,10 @@ export class App {
     }),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
-    restart: (kept) => void restart(() => this.address.leave(this.settings, this.scene, kept)),
+    restart: (kept) => {
+      const beside = { ...kept, isSteered: this.isSteered };
+      void restart(() => this.address.leave(this.settings, this.scene, beside));
+    },
     say: (sentence) => this.notices.say(sentence),
     dismiss: () => this.setModel({ notices: [] }),
   };
@@ -104,7 +107,7 @@ export class App {
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
 
-  constructor(stage: Stage, means: Means, { settings, puzzle, notices }: Chosen) {
+  constructor(stage: Stage, means: Means, { settings, puzzle, notices, isSteered }: Chosen) {
     this.stage = stage;
     this.means = means;
     this.counter = new Counter(
@@ -114,17 +117,13 @@ export class App {
     this.hands = new Hands(HANDS, (job) => means.workers.heat(job));
     this.settings = settings;
     this.scene = this.open(puzzle);
-    const model = {
+    [this.model, this.setModel] = createModel({
       ...describe(settings, this.scene),
-      notices,
-      fullscreen: false,
-      counting: undefined,
-    };
-    [this.model, this.setModel] = createModel(model);
+      ...{ notices, fullscreen: false, counting: undefined },
+    });
     if (notices.length > 0) this.address.hold();
-    this.begin();
-    dress(this.theme);
-    this.entitle();
+    this.begin(isSteered);
+    this.dressPage();
     stage.onStale = () => (this.stale = true);
     stage.onContext = (lost) => this.tellOfGraphics(lost);
     document.addEventListener('fullscreenchange', () =>
@@ -305,9 +304,9 @@ export class App {
   }
 
   /** Begins where an address says. */
-  private begin(): void {
+  private begin(isSteered?: boolean): void {
     const { paused, step } = this.settings;
-    this.isSteered = paused || step > 0;
+    this.isSteered = isSteered ?? (paused || step > 0);
     this.scene.player.playing = !paused;
     if (step > 0) this.scene.player.seek(step);
   }
@@ -329,11 +328,11 @@ export class App {
   private describe(): void {
     this.setModel(describe(this.settings, this.scene));
     this.stage.setTheme(this.theme);
-    dress(this.theme);
-    this.entitle();
+    this.dressPage();
   }
 
-  private entitle(): void {
+  private dressPage(): void {
+    dress(this.theme);
     document.title = `${this.model.title} · Fitful`;
   }
 

@@ -16,6 +16,8 @@ export interface Chosen {
   readonly puzzle: Puzzle;
   /** Sentences about what made no sense. */
   readonly notices: readonly string[];
+  /** Whether somebody goes their own way through it, where more is known of that than the address says. */
+  readonly isSteered?: boolean | undefined;
 }
 
 /** So many sentences are said of an address; of more it is said how many there are. */

@@ -10,7 +10,7 @@ import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
 import type { Insets } from './part.ts';
 
-export { keptIn } from './kept.ts';
+export { keptIn, type Kept } from './kept.ts';
 export type { Laboratory, Run } from './experiments/model.ts';
 export type { CatalogueCard, Wishes, Commands, Model, Status, Counting } from './model.ts';
 export type { PaneChart, PaneModel, RaceCommands } from './race/model.ts';

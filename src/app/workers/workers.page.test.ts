@@ -86,6 +86,7 @@ test('a count that comes to grief is kept, and goes on when it can', async () =>
   await page.locator('.dock').waitFor();
   await page.keyboard.press('c');
   const dialog = page.locator('.count[open]');
+  await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Count', exact: true }).click();
   await expect.poll(() => dialog.textContent()).toContain('stopped unexpectedly');
   await page.unroute(script('count'));
