@@ -70,10 +70,3 @@ function share(
   for (let p = 0; p < count; p++) of[p]! += first[groupOf(p)]!;
   return { count: pieceOf.length, piece: Int32Array.from(pieceOf), of };
 }
-
-/** How many bits of a word are set. */
-export function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

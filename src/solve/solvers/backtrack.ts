@@ -4,7 +4,6 @@ import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
 import { copiesOf } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
-import { bitsIn } from '../slots.ts';
 import { DepthFirst } from './depthFirst.ts';
 import type { SearchOptions } from './solver.ts';
 
@@ -37,6 +36,8 @@ export class Backtrack extends DepthFirst {
   private readonly covered: Int32Array;
   /** The slots of the pieces that have no copy left. */
   private readonly usedUp: Int32Array;
+  /** Rank × (slots + 1) → how many candidates of the list have a slot before this one, once anybody asks. */
+  private listed: Uint32Array | undefined;
   readonly left: Int32Array;
   readonly open: Uint8Array;
 
@@ -257,19 +258,27 @@ export class Backtrack extends DepthFirst {
   }
 
   listedAt(level: number): number {
-    return this.filled(this.cellAt[level]!, this.slots);
+    return this.listedBefore(this.cellAt[level]!, this.slots);
   }
 
   triedAt(level: number): number {
-    return this.filled(this.cellAt[level]!, this.nextAt[level]!);
+    return this.listedBefore(this.cellAt[level]!, this.nextAt[level]!);
   }
 
-  /** How many of a list's slots before one are not empty. */
-  private filled(cell: number, slot: number): number {
-    const { empty } = this.lists;
-    const word = cell * this.setWidth;
-    let filled = 0;
-    for (let i = 0; i < slot >> 5; i++) filled += bitsIn(~empty[word + i]!);
-    return slot & 31 ? filled + bitsIn(~empty[word + (slot >> 5)]! & ((1 << slot) - 1)) : filled;
+  /** How many of a list's candidates have a slot before one. */
+  private listedBefore(cell: number, slot: number): number {
+    this.listed ??= this.countListed();
+    return this.listed[cell * (this.slots + 1) + slot]!;
+  }
+
+  private countListed(): Uint32Array {
+    const { slots, placement, sequence } = this;
+    const listed = new Uint32Array(sequence.length * (slots + 1));
+    for (let cell = 0; cell < sequence.length; cell++)
+      for (let slot = 0; slot < slots; slot++) {
+        const at = cell * (slots + 1) + slot;
+        listed[at + 1] = listed[at]! + (placement[cell * slots + slot]! < 0 ? 0 : 1);
+      }
+    return listed;
   }
 }
