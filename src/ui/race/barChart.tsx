@@ -1,10 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { Frame, Letter, type ChartProps } from './chart.tsx';
 import { colourOf } from './marks.ts';
-import type { Bar } from './plots.ts';
-
-/** What is left free for letters, and for numbers, in px. */
-export const beside = { left: 18, right: 84 } as const;
+import { besideBars, type Bar } from './plots.ts';
 
 interface BarChartProps extends ChartProps {
   readonly bars: readonly Bar[];
@@ -13,6 +10,8 @@ interface BarChartProps extends ChartProps {
 
 /** One bar for each pane, with its letter before it and its number behind it. */
 export function BarChart(props: BarChartProps): JSX.Element {
+  const left = () => besideBars(props.size).left;
+  const em = () => props.size.em;
   return (
     <Frame size={props.size} theme={props.theme} title={props.title} gist={props.gist}>
       <For each={[...props.marks.keys()]}>
@@ -22,17 +21,17 @@ export function BarChart(props: BarChartProps): JSX.Element {
             <Show when={props.bars.find((bar) => bar.id === id)}>
               {(bar) => (
                 <>
-                  <Letter mark={mark()} theme={props.theme} x={2} y={bar().y} />
+                  <Letter mark={mark()} theme={props.theme} x={0.2 * em()} y={bar().y} />
                   <rect
-                    x={beside.left}
+                    x={left()}
                     y={bar().y - bar().height / 2}
                     width={bar().width}
                     height={bar().height}
-                    rx={Math.min(2, bar().width / 2)}
+                    rx={Math.min(0.2 * em(), bar().width / 2)}
                     fill={colourOf(mark(), props.theme)}
                   />
                   <text
-                    x={beside.left + bar().width + 6}
+                    x={left() + bar().width + 0.6 * em()}
                     y={bar().y}
                     dy="0.35em"
                     fill={props.theme.text.strong}

@@ -1,7 +1,7 @@
 import { For, Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../view/themes/index.ts';
 import { colourOf, type Mark } from './marks.ts';
-import { margin, type Plot, type Size } from './plots.ts';
+import { marginOf, type Plot, type Size } from './plots.ts';
 
 /** What all charts of a race are given. */
 export interface ChartProps {
@@ -30,6 +30,7 @@ interface FrameProps extends Omit<ChartProps, 'marks'> {
  * it is saved.
  */
 export function Frame(props: FrameProps): JSX.Element {
+  const em = () => props.size.em;
   return (
     <svg
       class="chart"
@@ -39,13 +40,13 @@ export function Frame(props: FrameProps): JSX.Element {
       height={props.size.height}
       viewBox={`0 0 ${props.size.width} ${props.size.height}`}
       font-family="Inter, system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif"
-      font-size="10"
+      font-size={String(em())}
       fill={props.theme.text.soft}
     >
-      <text x="2" y="12" font-size="11">
+      <text x={0.2 * em()} y={1.2 * em()} font-size={String(1.1 * em())}>
         <tspan fill={props.theme.text.strong}>{props.title}</tspan>
         <Show when={props.along}>
-          <tspan dx="6">{props.along}</tspan>
+          <tspan dx={0.6 * em()}>{props.along}</tspan>
         </Show>
       </text>
       {props.children}
@@ -77,8 +78,17 @@ export function Letter(props: LetterProps): JSX.Element {
 
 /** Lines over two axes, one for each pane; numbers at the left and below, letters at the right. */
 export function LineChart(props: LineChartProps): JSX.Element {
-  const right = () => props.size.width - margin.right;
-  const bottom = () => props.size.height - margin.bottom;
+  const em = () => props.size.em;
+  const left = () => marginOf(props.size).left;
+  const right = () => props.size.width - marginOf(props.size).right;
+  const bottom = () => props.size.height - marginOf(props.size).bottom;
+  /** Lines and markers are drawn for letters of 10 px. */
+  const scale = () => em() / 10;
+  const dashes = ({ dash }: Mark): string =>
+    dash
+      .split(' ')
+      .map((length) => (Number(length) * scale()).toFixed(1))
+      .join(' ');
   const ids = () => [...props.marks.keys()];
   const trace = (id: number) => props.plot.traces.find((one) => one.id === id);
   return (
@@ -89,18 +99,18 @@ export function LineChart(props: LineChartProps): JSX.Element {
       gist={props.gist}
       along={props.along}
     >
-      <g stroke={props.theme.text.soft}>
+      <g stroke={props.theme.text.soft} stroke-width={scale()}>
         <Index each={props.plot.y}>
           {(tick) => (
-            <path d={`M${margin.left} ${tick().at.toFixed(1)}H${right()}`} stroke-opacity="0.16" />
+            <path d={`M${left()} ${tick().at.toFixed(1)}H${right()}`} stroke-opacity="0.16" />
           )}
         </Index>
-        <path d={`M${margin.left} ${bottom()}H${right()}`} stroke-opacity="0.4" />
+        <path d={`M${left()} ${bottom()}H${right()}`} stroke-opacity="0.4" />
       </g>
       <g text-anchor="end">
         <Index each={props.plot.y}>
           {(tick) => (
-            <text x={margin.left - 5} y={tick().at} dy="0.35em">
+            <text x={left() - 0.5 * em()} y={tick().at} dy="0.35em">
               {props.y(tick().value)}
             </text>
           )}
@@ -109,7 +119,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
       <g text-anchor="middle">
         <Index each={props.plot.x}>
           {(tick) => (
-            <text x={tick().at} y={bottom() + 13}>
+            <text x={tick().at} y={bottom() + 1.3 * em()}>
               {props.x(tick().value)}
             </text>
           )}
@@ -125,16 +135,16 @@ export function LineChart(props: LineChartProps): JSX.Element {
               <path d={trace(id)?.band ?? ''} fill={colour()} fill-opacity="0.13" stroke="none" />
               <path
                 d={trace(id)?.line ?? ''}
-                stroke-width="1.5"
+                stroke-width={1.5 * scale()}
                 stroke-linecap="butt"
-                stroke-dasharray={mark().dash}
+                stroke-dasharray={mark().dash && dashes(mark())}
               />
               <Show when={end()}>
                 {(at) => (
                   <>
                     <path
                       d={mark().shape}
-                      transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)})`}
+                      transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)}) scale(${scale().toFixed(2)})`}
                       fill={mark().open ? 'none' : colour()}
                       stroke={mark().open ? colour() : props.theme.text.panel}
                       stroke-width={mark().open ? 1.75 : 1}
@@ -143,7 +153,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
                       <Letter
                         mark={mark()}
                         theme={props.theme}
-                        x={right() + 9}
+                        x={right() + 0.9 * em()}
                         y={trace(id)?.label ?? 0}
                       />
                     </g>

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, mergeProps, on, untrack, type JSX } from 'solid-js';
 import { powerOfTen } from '../../words/powerOfTen.ts';
 import { percent } from '../figures.ts';
-import { BarChart, beside } from './barChart.tsx';
+import { BarChart } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
 import type { Drawn } from './drawn.ts';
 import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts';
@@ -12,10 +12,15 @@ interface ChartsProps extends Drawn {
   ref(element: HTMLElement): void;
 }
 
+/** How large letters are in charts: a share of those around them, but never smaller than so many px. */
+const SMALL = 0.76;
+const LEAST_TYPE = 11;
+
 /** What goes on in the panes of a race, and what has come of it, side by side. */
 export function Charts(props: ChartsProps): JSX.Element {
   let first!: HTMLDivElement;
-  const size = sizeOf(() => first);
+  const box = sizeOf(() => first);
+  const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
   const say = () => props.words.race.chart;
   const lang = () => props.model.choices.lang;
   const [isLog, setLog] = createSignal(false);
@@ -38,7 +43,7 @@ export function Charts(props: ChartsProps): JSX.Element {
   const placements = createMemo(() =>
     panes().map(({ id, status }) => ({ id, value: status.placements })),
   );
-  const drawn = createMemo(() => bars(placements(), size(), beside.left, beside.right));
+  const drawn = createMemo(() => bars(placements(), size()));
 
   const compact = createMemo(
     () => new Intl.NumberFormat(lang(), { notation: 'compact', maximumSignificantDigits: 3 }),

@@ -60,8 +60,7 @@ export function Field(props: RaceProps): JSX.Element {
     return isGrown && !props.present ? before : now;
   });
   const aspect = createMemo(() => aspectOf(props.model.text));
-  /** The height of a letter; it changes with the size of the page. */
-  const em = createMemo(() => (size().width > 0 ? parseFloat(getComputedStyle(grid).fontSize) : 1));
+  const em = () => size().em;
   const shape = createMemo(
     () => gridFor(ids().length, room().width, room().height, aspect(), em()),
     undefined,

@@ -1,10 +1,16 @@
 import type { Theme } from '../../view/themes/index.ts';
 import { colourOf, type Mark } from './marks.ts';
+import { cutTo, wellFormed } from './pictureText.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Around and between charts, and the height of a line of the legend, in px. */
 const GAP = 20;
 const LINE = 18;
+/** How large letters are, and how far a name begins behind the beginning of its line, in px. */
+const TYPE = 12;
+const TITLE = 15;
+const BEFORE_NAME = 36;
+const FAMILY = "Inter, system-ui, 'Noto Sans JP', sans-serif";
 const SIZE = { width: 420, height: 240 } as const;
 /** Pixels of the saved picture to one of the page. */
 const DENSITY = 2;
@@ -24,24 +30,47 @@ function element(name: string, attributes: Record<string, string | number>, text
   return made;
 }
 
+/** How wide a text is in the legend, and in the title, in px. */
+function rulers() {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const widthIn = (font: string) => (text: string) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  return {
+    widthOf: widthIn(`${TYPE}px ${FAMILY}`),
+    titleWidthOf: widthIn(`600 ${TITLE}px ${FAMILY}`),
+  };
+}
+
 /** All charts in one picture that needs nothing from outside, two by two, with a title and a legend. */
 export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElement {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
-  const top = GAP * 2 + LINE + Math.ceil(legend.length / 2) * LINE;
+  const inside = width - 2 * GAP;
+  const { widthOf, titleWidthOf } = rulers();
+  const named = legend.map(([mark, name]) => [mark, `${mark.letter}  ${name}`] as const);
+  // Side by side where all have room so, else below each other.
+  const isShort = named.every(([, text]) => widthOf(text) <= SIZE.width - BEFORE_NAME);
+  const columns = isShort ? 2 : 1;
+  const top = GAP * 2 + LINE + Math.ceil(legend.length / columns) * LINE;
   const height = top + Math.ceil(charts.length / 2) * (SIZE.height + GAP);
-  const font = { 'font-family': "Inter, system-ui, 'Noto Sans JP', sans-serif" };
+  const font = { 'font-family': FAMILY };
   const picture = element('svg', {
     ...{ xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` },
-    ...{ ...font, 'font-size': 12, fill: text.strong },
+    ...{ ...font, 'font-size': TYPE, fill: text.strong },
   }) as SVGSVGElement;
   picture.append(
     element('rect', { width, height, fill: text.panel }),
-    element('text', { x: GAP, y: GAP + 12, 'font-size': 15, 'font-weight': 600 }, title),
+    element(
+      'text',
+      { x: GAP, y: GAP + 12, 'font-size': TITLE, 'font-weight': 600 },
+      cutTo(inside, title, titleWidthOf),
+    ),
   );
-  for (const [i, [mark, name]] of legend.entries()) {
-    const x = GAP + (i % 2) * (SIZE.width + GAP);
-    const y = GAP * 1.5 + LINE + Math.floor(i / 2) * LINE + 6;
+  for (const [i, [mark, text]] of named.entries()) {
+    const x = GAP + (i % columns) * (SIZE.width + GAP);
+    const y = GAP * 1.5 + LINE + Math.floor(i / columns) * LINE + 6;
     const colour = colourOf(mark, theme);
     picture.append(
       element('path', {
@@ -52,7 +81,11 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
         ...{ d: mark.shape, transform: `translate(${x + 14} ${y})`, 'stroke-width': 1.75 },
         ...(mark.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
       }),
-      element('text', { x: x + 36, y, dy: '0.35em' }, `${mark.letter}  ${name}`),
+      element(
+        'text',
+        { x: x + BEFORE_NAME, y, dy: '0.35em' },
+        cutTo(inside - BEFORE_NAME, text, widthOf),
+      ),
     );
   }
   for (const [i, chart] of charts.entries()) {
@@ -69,7 +102,7 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
 
 /** The picture as a file. */
 export const svgFile = (picture: SVGSVGElement): Blob =>
-  new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+  new Blob([wellFormed(new XMLSerializer().serializeToString(picture))], { type: 'image/svg+xml' });
 
 /** The picture in pixels. Rejects where the browser cannot draw it. */
 export async function pngFile(picture: SVGSVGElement): Promise<Blob> {

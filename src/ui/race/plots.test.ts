@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaneChart } from './model.ts';
-import { bars, depthPlot, margin, nodesPlot, progressPlot, spread, thin } from './plots.ts';
+import {
+  bars,
+  besideBars,
+  depthPlot,
+  marginOf,
+  nodesPlot,
+  progressPlot,
+  spread,
+  thin,
+} from './plots.ts';
 
-const size = { width: 300, height: 140 };
+const size = { width: 300, height: 140, em: 10 };
+const margin = marginOf(size);
 
 const chart = (id: number, points: number, nodes: readonly number[] = [1, 10, 100]): PaneChart => {
   const list = (value: (i: number) => number) => Array.from({ length: points }, (_, i) => value(i));
@@ -109,12 +119,27 @@ test('bars are as long as their values, and even the least is seen', () => {
       { id: 4, value: 0 },
     ],
     size,
-    20,
-    80,
   );
-  expect(drawn.map(({ width }) => width)).toEqual([200, 100, 1, 0]);
+  const { left, right } = besideBars(size);
+  const longest = size.width - left - right;
+  expect(drawn.map(({ width }) => width)).toEqual([longest, longest / 2, 1, 0]);
   for (const [i, bar] of drawn.entries()) {
     expect(bar.y + bar.height / 2).toBeLessThanOrEqual(size.height);
     if (i > 0) expect(bar.y - drawn[i - 1]!.y).toBeGreaterThan(bar.height);
+  }
+});
+
+test('all of a chart grows with its letters', () => {
+  const [one, other] = [1, 3].map((by) => ({ width: 300 * by, height: 140 * by, em: 10 * by }));
+  const charts = [chart(1, 200), chart(2, 50)];
+  const numbersOf = (plot: ReturnType<typeof depthPlot>) =>
+    [plot.x, plot.y].map((ticks) => ticks.map(({ value }) => value));
+  for (const plot of [depthPlot, nodesPlot]) {
+    const [small, large] = [plot(charts, one!), plot(charts, other!)];
+    expect(numbersOf(large)).toEqual(numbersOf(small));
+    for (const [i, { end, label }] of large.traces.entries()) {
+      expect(end!.x).toBeCloseTo(3 * small.traces[i]!.end!.x, 6);
+      expect(label).toBeCloseTo(3 * small.traces[i]!.label, 6);
+    }
   }
 });

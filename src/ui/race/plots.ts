@@ -2,10 +2,11 @@ import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { PaneChart } from './model.ts';
 
-/** How large a chart is, in CSS px, its margins included. */
+/** How large something is, and the letters in it, in CSS px; a chart with its margins. */
 export interface Size {
   readonly width: number;
   readonly height: number;
+  readonly em: number;
 }
 
 /** A value along an axis: where it stands, in px, and the value. */
@@ -31,9 +32,17 @@ export interface Plot {
 }
 
 /** What is left free around the lines, in px: for numbers at the left and below, for letters at the right. */
-export const margin = { top: 26, right: 22, bottom: 18, left: 44 } as const;
-/** From one letter to the next, at least, in px. */
-const LETTER = 10;
+export const marginOf = ({ em }: Size) => ({
+  top: 2.6 * em,
+  right: 2.2 * em,
+  bottom: 1.8 * em,
+  left: 4.4 * em,
+});
+/** How far apart numbers are at least, in the height of a letter: along an axis, and up one of few or many lines. */
+const ALONG = 6.4;
+const ALONG_LEVELS = 3.4;
+const UP = 3;
+const UP_DENSE = 2.6;
 /**
  * With more panes than this, bands would hide one another, and so would lines that tremble: they are
  * drawn through fewer points, as are those that never tremble.
@@ -47,14 +56,15 @@ const LEAST_SHARE = 1e-6;
 
 type Scale = ScaleContinuousNumeric<number, number>;
 
-const across = ({ width }: Size): [number, number] => [
-  margin.left,
-  Math.max(margin.left + 1, width - margin.right),
-];
-const up = ({ height }: Size): [number, number] => [
-  Math.max(margin.top + 1, height - margin.bottom),
-  margin.top,
-];
+function across(size: Size): [number, number] {
+  const { left, right } = marginOf(size);
+  return [left, Math.max(left + 1, size.width - right)];
+}
+
+function up(size: Size): [number, number] {
+  const { top, bottom } = marginOf(size);
+  return [Math.max(top + 1, size.height - bottom), top];
+}
 
 /** Ticks about so many px apart, along the range of a scale. */
 function ticksOf(scale: Scale, apart: number): Tick[] {
@@ -174,9 +184,10 @@ function plot(
   });
   const labels = spread(
     traces.map(({ end }) => end?.y),
-    LETTER,
-    margin.top,
-    size.height - margin.bottom,
+    // One letter below another.
+    size.em,
+    marginOf(size).top,
+    size.height - marginOf(size).bottom,
   );
   return { ...ticks, traces: traces.map((trace, i) => ({ ...trace, label: labels[i]! })) };
 }
@@ -192,7 +203,10 @@ export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
     size,
     { scale: x, of: (chart, i) => chart.at[i]! },
     { scale: y, of: ({ mean }) => mean },
-    { x: ticksOf(x, 64), y: ticksOf(y, 26).filter(({ value }) => Number.isInteger(value)) },
+    {
+      x: ticksOf(x, ALONG * size.em),
+      y: ticksOf(y, UP_DENSE * size.em).filter(({ value }) => Number.isInteger(value)),
+    },
     isFew,
   );
 }
@@ -223,7 +237,10 @@ export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: bo
       of: ({ progress }) =>
         isLog ? progress.map((share) => (share > 0 ? share : Number.NaN)) : progress,
     },
-    { x: ticksOf(x, 64), y: isLog ? decades(y, 26) : ticksOf(y, 30) },
+    {
+      x: ticksOf(x, ALONG * size.em),
+      y: isLog ? decades(y, UP_DENSE * size.em) : ticksOf(y, UP * size.em),
+    },
   );
 }
 
@@ -241,7 +258,10 @@ export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
       scale: y,
       of: ({ nodes }) => nodes.map((made) => (made > 0 ? made : Number.NaN)),
     },
-    { x: ticksOf(x, 34).filter(({ value }) => Number.isInteger(value)), y: decades(y, 26) },
+    {
+      x: ticksOf(x, ALONG_LEVELS * size.em).filter(({ value }) => Number.isInteger(value)),
+      y: decades(y, UP_DENSE * size.em),
+    },
   );
 }
 
@@ -254,21 +274,24 @@ export interface Bar {
   readonly value: number;
 }
 
+/** What is left free beside bars, in px: for letters at the left, for numbers at the right. */
+export const besideBars = ({ em }: Size) => ({ left: 1.8 * em, right: 8.4 * em });
+
 /** One bar for each pane, below each other, as long as its value is great. */
 export function bars(
   values: readonly { readonly id: number; readonly value: number }[],
   size: Size,
-  left: number,
-  right: number,
 ): readonly Bar[] {
+  const { left, right } = besideBars(size);
+  const { top } = marginOf(size);
   const most = Math.max(1, ...values.map(({ value }) => value));
   const length = scaleLinear([0, most], [0, Math.max(1, size.width - left - right)]);
-  const each = (size.height - margin.top) / Math.max(1, values.length);
+  const each = (size.height - top) / Math.max(1, values.length);
   return values.map(({ id, value }, i) => ({
     id,
     value,
-    y: margin.top + each * (i + 0.5),
+    y: top + each * (i + 0.5),
     width: value > 0 ? Math.max(1, length(value)) : 0,
-    height: Math.min(14, each * 0.6),
+    height: Math.min(1.4 * size.em, each * 0.6),
   }));
 }

@@ -1,17 +1,20 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Size } from './plots.ts';
 
-/** How large an element is inside, in whole CSS px, once it is on the page. */
+/** How large an element is inside, in whole CSS px, and its letters, once it is on the page. */
 export function sizeOf(element: () => Element): Accessor<Size> {
   const [size, setSize] = createSignal<Size>(
-    { width: 0, height: 0 },
-    { equals: (one, other) => one.width === other.width && one.height === other.height },
+    { width: 0, height: 0, em: 1 },
+    {
+      equals: (one, other) =>
+        one.width === other.width && one.height === other.height && one.em === other.em,
+    },
   );
   onMount(() => {
     const measured = element();
     const look = (): void => {
       const { clientWidth: width, clientHeight: height } = measured;
-      setSize({ width, height });
+      setSize({ width, height, em: parseFloat(getComputedStyle(measured).fontSize) });
     };
     const observer = new ResizeObserver(look);
     observer.observe(measured);
