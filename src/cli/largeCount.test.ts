@@ -14,23 +14,29 @@ describe('a count that is too large for a double', () => {
   writeFileSync(file('dominoes'), text);
   const count = (...args: string[]) => fitful('count', file('dominoes'), '--unique', ...args);
 
-  test('is told exactly, as digits in JSON, and so is the total of its parts', async () => {
-    const plain = await count();
-    expect(plain.code).toBe(0);
-    const solutions = plain.output.trim();
-    expect(BigInt(solutions)).toBeGreaterThan(2n ** 53n);
-    expect(JSON.parse((await count('--json')).output)).toMatchObject({ solutions });
-    const parts = [
-      await count('--json', '--shard', '1/2'),
-      await count('--json', '--shard', '2/2'),
-    ];
-    for (const { output } of parts)
-      expect(BigInt(JSON.parse(output).solutions)).toBeGreaterThan(2n ** 53n);
-    writeFileSync(file('parts'), parts.map(({ output }) => output).join(''));
-    expect(JSON.parse((await fitful('total', file('parts'))).output)).toMatchObject({ solutions });
-  });
+  test(
+    'is told exactly, as digits in JSON, and so is the total of its parts',
+    { timeout: 120_000 },
+    async () => {
+      const plain = await count();
+      expect(plain.code).toBe(0);
+      const solutions = plain.output.trim();
+      expect(BigInt(solutions)).toBeGreaterThan(2n ** 53n);
+      expect(JSON.parse((await count('--json')).output)).toMatchObject({ solutions });
+      const parts = [
+        await count('--json', '--shard', '1/2'),
+        await count('--json', '--shard', '2/2'),
+      ];
+      for (const { output } of parts)
+        expect(BigInt(JSON.parse(output).solutions)).toBeGreaterThan(2n ** 53n);
+      writeFileSync(file('parts'), parts.map(({ output }) => output).join(''));
+      expect(JSON.parse((await fitful('total', file('parts'))).output)).toMatchObject({
+        solutions,
+      });
+    },
+  );
 
-  test('is there again when it is done', async () => {
+  test('is there again when it is done', { timeout: 120_000 }, async () => {
     const saved = ['--json', '--save', file('large'), '--resume', file('large')];
     const { solutions } = JSON.parse((await count(...saved)).output) as { solutions: string };
     expect(solutions).toBeTypeOf('string');

@@ -203,9 +203,10 @@ export class Count {
       return;
     }
     const cut = new Cut(sweep, restOf(stretch, sweep.progress()));
-    if (isNew) this.found += cut.found;
     this.kept += cut.bytes;
     yield cut.work;
+    // Not before: until the sweep begins a part, it says so too.
+    if (isNew) this.found += cut.found;
     const level = this.within.length;
     const [first = 0, ...within] = begun;
     for (let i = first; i < cut.parts; i++) {
