@@ -116,9 +116,12 @@ export function Field(props: RaceProps): JSX.Element {
     const { equal, until } = props.race;
     const { choices, title } = props.model;
     const rows = panes().map((pane) => ({
-      ...{ puzzle: choices.puzzle ?? title, until, equal, letter: letterOf(pane.mark) },
+      ...{ puzzle: choices.puzzle ?? title, until },
       ...heatRow(names().get(pane.id)!, pane.search, figuresOf(pane)),
-      ...{ place: pane.place ?? null, 'time (ms)': Math.round(1000 * pane.ms) / 1000, version },
+      ...{ equal, letter: letterOf(pane.mark), place: pane.place ?? null },
+      // No two runs take equally long: where steps are equal, so are tables.
+      'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,
+      version,
     }));
     return new Blob([csvOf(rows)], { type: 'text/csv' });
   };
