@@ -27,7 +27,7 @@ describe('count', () => {
     expect(free).toEqual({
       puzzle: 'pentomino-3x20',
       digest: expect.stringMatching(/^[0-9a-f]{16}$/),
-      ...{ solver: 'fastest', order: null, pieces: null, rules: [], seed: null },
+      ...{ solver: 'fastest', order: null, pieces: null, rules: [], seed: null, hold: null },
       unique: true,
       shard: '1/1',
       solutions: 2,

@@ -70,7 +70,7 @@ test('marks the cell that is filled next, and lists the pieces that are left', a
     '│           │',
     '│ ·   ·   · │',
     '└───────────┘',
-    '0 placements · depth 0 · 0 solutions',
+    'placed 0 times · depth 0 · 0 solutions',
     '',
   ]);
   expect(linesOf(written[1]!).slice(0, 7)).toEqual([
