@@ -13,7 +13,7 @@ import { FAILED, Refusal } from './refusal.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
-const VERSION = 5;
+const VERSION = 6;
 /** Far more than any count takes. */
 const MOST_BYTES = 4_000_000;
 

@@ -1,19 +1,32 @@
+import type { Cover } from './cover.ts';
 import { larger } from './larger.ts';
+import { mostStocks } from './stocks.ts';
 
-/** How many entries a block has: a line of memory full of stocks. */
-export const BLOCK = 16;
+/**
+ * How many entries a block has: a line of memory full of stocks, but fewer where a front has few stocks, and
+ * so few entries. Then there are the more fronts: dominoes on 20 × 20 have half a million at a time.
+ */
+export const blockSize = (cover: Cover): number => (mostStocks(cover) < 16 ? 4 : 16);
 
 /** Room for lists of entries, a stock and a number of ways each, in blocks that are used again and again. */
 export class Blocks {
-  /** Block × BLOCK + entry → stock, and the lowest digit of the number of ways there. */
-  stocks = new Int32Array(64 * BLOCK);
-  lowest = new Float64Array(64 * BLOCK);
+  /** How many entries each has. */
+  readonly each: number;
+  /** Block × each + entry → stock, and the lowest digit of the number of ways there. */
+  stocks: Int32Array;
+  lowest: Float64Array;
   /** The same of the digits above it, as many as any number here needs: mostly none. */
   readonly higher: Float64Array[] = [];
   /** Block → the one filled before it in its list, or −1; among free blocks the next free one. */
   before = new Int32Array(64);
   private size = 0;
   private free = -1;
+
+  constructor(cover: Cover) {
+    this.each = blockSize(cover);
+    this.stocks = new Int32Array(64 * this.each);
+    this.lowest = new Float64Array(64 * this.each);
+  }
 
   /** How many bytes an entry takes. */
   get bytesEach(): number {
@@ -65,10 +78,11 @@ export class Blocks {
 
   /** Visits the places of all entries of a list: its last block, and how many that one has. */
   forEach(last: number, filled: number, visit: (at: number) => void): void {
+    const { each } = this;
     let end = filled;
     for (let block = last; block >= 0; block = this.before[block]!) {
-      for (let at = block * BLOCK; at < block * BLOCK + end; at++) visit(at);
-      end = BLOCK;
+      for (let at = block * each; at < block * each + end; at++) visit(at);
+      end = each;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BLOCK, type Blocks } from './blocks.ts';
+import type { Blocks } from './blocks.ts';
 
 /**
  * Numbers of ways are of any size: they are written to this base, each digit in a list of its own, and a
@@ -30,7 +30,7 @@ export class Gathered {
     if (this.higher.length !== blocks.higher.length) this.startWith(blocks.higher.length);
     if (blocks.higher.length > 0 || !this.addUp(blocks, last, filled))
       this.addUpDigits(blocks, last, filled);
-    return (blocks.giveBackAll(last) - 1) * BLOCK + filled;
+    return (blocks.giveBackAll(last) - 1) * blocks.each + filled;
   }
 
   /** All the ways that lead to one of the stocks. */
@@ -50,14 +50,15 @@ export class Gathered {
   private addUp(blocks: Blocks, last: number, filled: number): boolean {
     const { stocks, lowest, sums } = this;
     let size = 0;
+    const { each } = blocks;
     let end = filled;
     for (let block = last; block >= 0; block = blocks.before[block]!) {
-      for (let at = block * BLOCK; at < block * BLOCK + end; at++) {
+      for (let at = block * each; at < block * each + end; at++) {
         const stock = blocks.stocks[at]!;
         if (sums[stock] === 0) stocks[size++] = stock;
         sums[stock]! += blocks.lowest[at]!;
       }
-      end = BLOCK;
+      end = each;
     }
     let isOneDigit = true;
     for (let i = 0; i < size; i++) {
@@ -76,9 +77,10 @@ export class Gathered {
   private addUpDigits(blocks: Blocks, last: number, filled: number): void {
     const { stocks, lowest, higher, places } = this;
     let size = 0;
+    const { each } = blocks;
     let end = filled;
     for (let block = last; block >= 0; block = blocks.before[block]!) {
-      for (let at = block * BLOCK; at < block * BLOCK + end; at++) {
+      for (let at = block * each; at < block * each + end; at++) {
         const stock = blocks.stocks[at]!;
         if (places[stock] === 0) {
           lowest[size] = 0;
@@ -95,7 +97,7 @@ export class Gathered {
         higher.push(new Float64Array(lowest.length));
         higher.at(-1)![i] = carry;
       }
-      end = BLOCK;
+      end = each;
     }
     for (let i = 0; i < size; i++) places[stocks[i]!] = 0;
     this.size = size;

@@ -1,4 +1,4 @@
-import { BLOCK } from './blocks.ts';
+import { blockSize } from './blocks.ts';
 import type { Cover } from './cover.ts';
 import { larger } from './larger.ts';
 import type { OpenParts } from './openParts.ts';
@@ -32,6 +32,7 @@ export class Layer {
   /** About how many entries are written while a front that is new is looked at. */
   readonly worth: number;
   private readonly width: number;
+  private readonly blockSize: number;
   /** Of more fronts the memory is given back: there are many cells, and only the next few have fronts. */
   private readonly mostKept: number;
   private readonly openParts: OpenParts;
@@ -41,6 +42,7 @@ export class Layer {
   constructor(cover: Cover, cell: number, openParts: OpenParts) {
     this.cell = cell;
     this.width = cover.width;
+    this.blockSize = blockSize(cover);
     this.openParts = openParts;
     this.worth = WORTH.lead + WORTH.cell * openParts.work;
     const fair = KEPT / (cover.weight.length * Layer.bytes(cover));
@@ -73,7 +75,7 @@ export class Layer {
     for (let i = 0; i < width; i++) this.words[size * width + i] = words[i]!;
     const isLost = this.openParts.isLost(this.cell, words);
     this.block[size] = isLost ? LOST - 1 : -1;
-    this.filled[size] = BLOCK;
+    this.filled[size] = this.blockSize;
     this.many[size] = 0;
     this.share[size] = 0;
     return isLost ? LOST : size;

@@ -1,7 +1,7 @@
-import { BLOCK, type Blocks } from './blocks.ts';
+import type { Blocks } from './blocks.ts';
 import type { Cover } from './cover.ts';
 import { Layer } from './layer.ts';
-import type { Stocks } from './stocks.ts';
+import { mostStocks, type Stocks } from './stocks.ts';
 
 /** How many bytes a sweep may take for what comes up, as far as that depends on nothing but the sweep. */
 export class Room {
@@ -9,7 +9,6 @@ export class Room {
   private readonly blocks: Blocks;
   private readonly bytesPerFront: number;
   private readonly bytesPerStock: number;
-  /** How many stocks there can be. */
   private readonly mostStocks: number;
   /** How much there is room for, and how much there may be with what it began with. */
   private size = 0;
@@ -20,10 +19,7 @@ export class Room {
     this.blocks = blocks;
     this.bytesPerFront = Layer.bytes(cover);
     this.bytesPerStock = bytesEach;
-    this.mostStocks = cover.copies.reduce(
-      (product, count) => product * (Number.isFinite(count) ? count + 1 : 1),
-      1,
-    );
+    this.mostStocks = mostStocks(cover);
   }
 
   /** Makes room for so many bytes, besides so many entries and fronts that are there already. */
@@ -50,7 +46,7 @@ export class Room {
   /** About how many bytes so many entries and fronts take, if their stocks are as many as can be. */
   private bytes(entries: number, fronts: number): number {
     // The last block of a front may be all but empty.
-    const places = entries + fronts * BLOCK;
+    const places = entries + fronts * this.blocks.each;
     const stocks = Math.min(entries, this.mostStocks);
     return (
       places * this.blocks.bytesEach + fronts * this.bytesPerFront + stocks * this.bytesPerStock

@@ -4,6 +4,10 @@ import { larger } from './larger.ts';
 /** What stands for any number of copies. */
 const ENDLESS = 0xffff;
 
+/** How many stocks there can be. */
+export const mostStocks = ({ copies }: Cover): number =>
+  copies.reduce((product, count) => product * (Number.isFinite(count) ? count + 1 : 1), 1);
+
 /** No stock: too little was left to take. */
 const NONE = -1;
 

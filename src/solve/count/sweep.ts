@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import { BLOCK, Blocks } from './blocks.ts';
+import { Blocks } from './blocks.ts';
 import type { Cover } from './cover.ts';
 import { emptyBoard, type Entries } from './entries.ts';
 import { Gathered } from './gathered.ts';
@@ -30,7 +30,7 @@ export class Sweep {
 
   private readonly cover: Cover;
   private stocks: Stocks;
-  private readonly blocks = new Blocks();
+  private readonly blocks: Blocks;
   private readonly layers: readonly Layer[];
   /** Cell → entries in its layer. */
   private readonly entries: Int32Array;
@@ -54,6 +54,7 @@ export class Sweep {
   constructor(cover: Cover) {
     this.cover = cover;
     this.stocks = new Stocks(cover);
+    this.blocks = new Blocks(cover);
     this.room = new Room(cover, this.blocks, this.stocks);
     const openParts = new OpenParts(cover);
     this.layers = Array.from(cover.weight, (_, cell) => new Layer(cover, cell, openParts));
@@ -255,6 +256,7 @@ export class Sweep {
     const { stocks: from, lowest } = this.gathered;
     const { kinds } = stocks;
     const isHigh = blocks.higher.length > 0;
+    const { each } = blocks;
     const lacking = ~this.cover.placeable[next.cell]!;
     let { take, due } = stocks;
     let toStocks = blocks.stocks;
@@ -270,13 +272,13 @@ export class Sweep {
       }
       // What is due has to have a place ahead.
       if (remains < 0 || (due[remains]! & lacking) !== 0) continue;
-      if (filled === BLOCK) {
+      if (filled === each) {
         block = blocks.take(block);
         toStocks = blocks.stocks;
         toLowest = blocks.lowest;
         filled = 0;
       }
-      const at = block * BLOCK + filled++;
+      const at = block * each + filled++;
       toStocks[at] = remains;
       toLowest[at] = lowest[i]!;
       if (isHigh) this.gathered.writeHigher(i, blocks.higher, at);
@@ -309,11 +311,11 @@ export class Sweep {
     i: number,
   ): void {
     const { blocks } = this;
-    if (layer.filled[front] === BLOCK) {
+    if (layer.filled[front] === blocks.each) {
       layer.block[front] = blocks.take(layer.block[front]!);
       layer.filled[front] = 0;
     }
-    const at = layer.block[front]! * BLOCK + layer.filled[front]!++;
+    const at = layer.block[front]! * blocks.each + layer.filled[front]!++;
     blocks.stocks[at] = stock;
     blocks.lowest[at] = ways[0]![i]!;
     blocks.higher.forEach((digits, above) => (digits[at] = ways[above + 1]![i]!));
