@@ -89,16 +89,29 @@ test('does well where a folder cannot be synced', () => {
   expect(content()).toBe(text);
 });
 
+test('two that replace it at the same time, as in containers with the same folder, do not meet', () => {
+  const other = 'what somebody else saves meanwhile';
+  const writeFileSync: Disk['writeFileSync'] = (file, ...more) => {
+    replaceFile(name, other);
+    expect(content()).toBe(other);
+    fs.writeFileSync(file, ...more);
+  };
+  replaceFile(name, text, { ...fs, writeFileSync });
+  expect(content()).toBe(text);
+  expect(fs.readdirSync(folder)).toEqual(['saved']);
+});
+
 test('removes the drafts that were left behind, and nothing else', () => {
+  const drafted = '01234567-89ab-4cde-8f01-23456789abcd.part';
   const others = [
-    'saved.1.part',
+    `saved.${drafted}`,
     'saved.part',
     'saved.x.part',
-    'saved.12.part.bak',
-    'other.1.part',
+    `saved.${drafted}.bak`,
+    `other.${drafted}`,
   ];
   for (const file of others) fs.writeFileSync(join(folder, file), '');
-  const { mtimeMs } = fs.statSync(join(folder, 'saved.1.part'));
+  const { mtimeMs } = fs.statSync(join(folder, others[0]!));
   removeDrafts(name, mtimeMs + 1000);
   expect(fs.readdirSync(folder)).toHaveLength(6);
   removeDrafts(name, mtimeMs + 100_000);

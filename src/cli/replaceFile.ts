@@ -32,9 +32,9 @@ export function replaceFile(name: string, text: string, disk: Disk = fs): void {
   const { mode = 0o666, isPlain = true } = aboutFile(target, disk) ?? {};
   if (!isPlain) throw new Error('What is there is no plain file.');
   const folder = dirname(target);
-  const draft = join(folder, `${draftsOf(target)}${process.pid}.part`);
+  // Not named after the process: in containers that share a folder, all may have the same number.
+  const draft = join(folder, `${draftsOf(target)}${crypto.randomUUID()}.part`);
   try {
-    disk.rmSync(draft, { force: true });
     const file = disk.openSync(draft, 'wx', mode);
     try {
       // Unlike writeSync, this goes on where only some of it was taken.
@@ -67,7 +67,8 @@ export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
     const folder = dirname(target);
     const named = draftsOf(target);
     for (const file of disk.readdirSync(folder)) {
-      if (!file.startsWith(named) || !/^\d+\.part$/.test(file.slice(named.length))) continue;
+      if (!file.startsWith(named) || !/^[\da-f-]{36}\.part$/.test(file.slice(named.length)))
+        continue;
       const draft = join(folder, file);
       if (now - disk.statSync(draft).mtimeMs > ABANDONED) disk.rmSync(draft);
     }
