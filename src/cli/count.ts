@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
 import { atLeast, estimate, type Estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
@@ -15,25 +14,17 @@ import { SIGNALS } from './hired.ts';
 import { DONE, FAILED, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
 import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
+import { mostUseful } from './workers.ts';
 
 /** How often it is noted how far the count is, and how often that is saved, in ms. */
 const NOTE_EVERY = 250;
 const SAVE_EVERY = 10_000;
-/** The most memory that a process takes up which counts, in bytes, all told. */
-const BYTES_A_WORKER = 2 ** 29;
 /** A count that is over within so many seconds needs no others, unless they are asked for. */
 const SECONDS_ALONE = 1;
 /** How long it takes until it can be told how long it takes. */
 const SECONDS_TO_TELL = 3;
 /** How long it may take to estimate how long that is. */
 const SECONDS_TO_ESTIMATE = 1;
-
-/** As many processes as there are cores, or as there is memory for. */
-const mostUseful = (): number =>
-  Math.max(
-    1,
-    Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_A_WORKER)),
-  );
 
 /** `count`: how many solutions there are. */
 export const count: PuzzleCommand = {
