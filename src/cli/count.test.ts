@@ -11,6 +11,9 @@ import { seal, unseal } from '../solve/seal.ts';
 import { countedByCommand, isWritable } from './tryCount.ts';
 import { fitful, json } from './tryOut.ts';
 
+// As on any machine with four cores.
+vi.mock('./workers.ts', () => ({ mostUseful: () => 4 }));
+
 const three = 'three-in-a-square';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-count-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -188,6 +191,27 @@ describe('a count that is put down', () => {
     // What is done stays done.
     expect(await json('count', ...args)).toMatchObject([{ solutions: whole!.solutions }]);
     expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a search that was put down before it was cut is cut once it is taken up', async () => {
+    const name = file('soon');
+    const args = ['pentomino-6x10', '--order', 'rows', '--save', name, '--resume', name];
+    await interrupted(...args, '--workers', '1');
+    const begun = unseal(readFileSync(name, 'utf8')) as object;
+    expect(begun).toMatchObject({ done: [], open: [{ part: 1, of: 1 }], untouched: [] });
+    writeFileSync(name, seal({ ...begun, seconds: 0.5 }));
+    // Seconds fly.
+    let now = process.uptime();
+    const uptime = vi.spyOn(process, 'uptime').mockImplementation(() => now++);
+    await interrupted(...args);
+    uptime.mockRestore();
+    const { done, open, untouched } = unseal(readFileSync(name, 'utf8')) as {
+      done: string[];
+      open: { of: number }[];
+      untouched: string[];
+    };
+    for (const parts of [...done, ...untouched]) expect(parts).toMatch(/\/64$/);
+    expect(open.map(({ of }) => of)).not.toContain(1);
   });
 
   test('goes on where it cannot be kept meanwhile, and tells so at its end', async () => {

@@ -52,8 +52,10 @@ export const count: PuzzleCommand = {
     const size = solver && call.isNoted ? sizeOf(solver, shard) : undefined;
 
     const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
-    // A search that takes no longer than that is not cut; once begun it cannot be, so a longer one begins again.
-    const isUncut = job.search !== null && !before && shard.of === 1 && patience === SECONDS_ALONE;
+    // A search that takes no longer than that is not cut; once begun it cannot be, so a longer one begins again,
+    // also one that was put down so soon.
+    const isNew = (before?.seconds ?? 0) < SECONDS_ALONE;
+    const isUncut = job.search !== null && isNew && shard.of === 1 && patience === SECONDS_ALONE;
     let ledger = before
       ? new Ledger(job, shard, before.saved)
       : Ledger.begin(job, shard, { many: patience === 0, isOne });
