@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
 import { anyCounts, Truth } from '../solve/anyCount.ts';
-import { anyDamage } from '../solve/anyDamage.ts';
-import { seal, unseal } from '../solve/seal.ts';
 import { countedByCommand, isWritable } from './tryCount.ts';
 import { fitful, json } from './tryOut.ts';
-
-// As on any machine with four cores.
-vi.mock('./workers.ts', () => ({ mostUseful: () => 4 }));
 
 const three = 'three-in-a-square';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-count-'));
@@ -154,177 +148,6 @@ describe('parts of a count', () => {
     }
     expect(await fitful('total')).toMatchObject({ code: 2 });
     expect(await fitful('total', file('nowhere'))).toMatchObject({ code: 2 });
-  });
-});
-
-describe('a count that is put down', () => {
-  /** Counts for a moment, until Ctrl-C is pressed. */
-  const interrupted = async (...args: string[]) => {
-    const running = fitful('count', ...args);
-    const listeners = process.listenerCount('SIGINT');
-    while (process.listenerCount('SIGINT') === listeners) await breath();
-    for (let i = 0; i < 5; i++) await breath();
-    process.emit('SIGINT');
-    return running;
-  };
-
-  test.each([
-    ['the fastest way', ['pentomino-8x8-corner'], ['--workers', '2']],
-    ['a search', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '1']],
-    ['a search by many', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '3']],
-    ['a search that remembers', ['hexiamond-6x6', '--order', 'columns', '--rules', 'repeats'], []],
-  ])('is taken up where it was: %s', async (_, what, how) => {
-    const name = file(`${what.join('')}${how.join('')}`);
-    const args = [...what, ...how, '--json', '--save', name, '--resume', name];
-    const first = await interrupted(...args);
-    expect(first.code).toBe(130);
-    expect(JSON.parse(first.output)).toMatchObject({ complete: false });
-    expect(first.refused).toContain(`--resume ${name}`);
-    const text = readFileSync(name, 'utf8');
-    expect(text.length).toBeLessThan(1000);
-    const half = unseal(text) as { open: []; untouched: []; seconds: number };
-    expect([...half.open, ...half.untouched]).not.toEqual([]);
-    const last = (await json('count', ...args))[0]!;
-    const [whole] = await json('count', ...what, '--json', '--workers', '1');
-    expect(last).toMatchObject({ solutions: whole!.solutions, placements: whole!.placements });
-    expect(last.seconds).toBeGreaterThan(half.seconds);
-    // What is done stays done.
-    expect(await json('count', ...args)).toMatchObject([{ solutions: whole!.solutions }]);
-    expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
-  });
-
-  test('a search that was put down before it was cut is cut once it is taken up', async () => {
-    const name = file('soon');
-    const args = ['pentomino-6x10', '--order', 'rows', '--save', name, '--resume', name];
-    await interrupted(...args, '--workers', '1');
-    const begun = unseal(readFileSync(name, 'utf8')) as object;
-    expect(begun).toMatchObject({ done: [], open: [{ part: 1, of: 1 }], untouched: [] });
-    writeFileSync(name, seal({ ...begun, seconds: 0.5 }));
-    // Seconds fly.
-    let now = process.uptime();
-    const uptime = vi.spyOn(process, 'uptime').mockImplementation(() => now++);
-    await interrupted(...args);
-    uptime.mockRestore();
-    const { done, open, untouched } = unseal(readFileSync(name, 'utf8')) as {
-      done: string[];
-      open: { of: number }[];
-      untouched: string[];
-    };
-    for (const parts of [...done, ...untouched]) expect(parts).toMatch(/\/64$/);
-    expect(open.map(({ of }) => of)).not.toContain(1);
-  });
-
-  test('goes on where it cannot be kept meanwhile, and tells so at its end', async () => {
-    const gone = mkdtempSync(join(folder, 'gone-'));
-    const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
-      // The time to keep it comes soon after it has begun, when its folder is there no more.
-      const keep = () => {
-        rmSync(gone, { recursive: true });
-        act();
-      };
-      if (ms === 10_000) setImmediate(keep);
-      return undefined as never;
-    });
-    const { code, output, refused, warnings } = await fitful(
-      ...['count', three, '--save', join(gone, 'saved')],
-    );
-    every.mockRestore();
-    expect({ code, output }).toEqual({ code: 3, output: '16\n' });
-    expect(refused).toContain('saved');
-    expect(warnings).toEqual([expect.stringContaining('cannot be saved')]);
-  });
-
-  test('says once that it cannot be saved, and once that it can again', async () => {
-    const away = mkdtempSync(join(folder, 'away-'));
-    // The times to keep it: the folder is gone, and gone, and there again, and still there.
-    const isThere = [false, false, true, true];
-    const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
-      const keep = () => {
-        for (const there of isThere) {
-          if (there) mkdirSync(away, { recursive: true });
-          else rmSync(away, { recursive: true, force: true });
-          act();
-        }
-      };
-      if (ms === 10_000) setImmediate(keep);
-      return undefined as never;
-    });
-    const found = await fitful('count', three, '--save', join(away, 'saved'));
-    every.mockRestore();
-    expect(found).toMatchObject({ code: 0, output: '16\n' });
-    expect(found.warnings).toEqual([
-      expect.stringContaining('cannot be saved'),
-      expect.stringContaining('again'),
-    ]);
-  });
-
-  test('is refused or harmless, whatever damage its file took', async () => {
-    const saved = file('damaged');
-    const args = ['pentomino-5x5', '--order', 'rows'];
-    expect((await interrupted(...args, '--workers', '3', '--save', saved)).code).toBe(130);
-    const text = readFileSync(saved, 'utf8');
-    const { output } = await fitful('count', ...args);
-    let refusals = 0;
-    await fc.assert(
-      fc.asyncProperty(anyDamage, async (damage) => {
-        writeFileSync(saved, damage(text));
-        const found = await fitful('count', ...args, '--workers', '1', '--resume', saved);
-        if (found.code === 2) refusals++;
-        else expect(found).toMatchObject({ code: 0, output });
-      }),
-      { numRuns: 100 },
-    );
-    expect(refusals).toBeGreaterThan(70);
-  });
-
-  test('is refused where it belongs to another count, or is none', async () => {
-    const saved = file('saved');
-    await fitful('count', 'pentomino-3x20', '--save', saved, '--order', 'rows', '--shard', '1/2');
-    const text = readFileSync(saved, 'utf8');
-    const same = ['--order', 'rows', '--shard', '1/2'];
-    const count = (...args: string[]) => fitful('count', ...args, '--resume', file('changed'));
-    const resumed = async (changed: string, ...args: string[]) => {
-      writeFileSync(file('changed'), changed);
-      const { code, output, refused } = await count(...args);
-      expect({ code, output }).toEqual({ code: 2, output: '' });
-      return refused;
-    };
-    const id = 'pentomino-3x20';
-    expect(await resumed(text, three, ...same)).toContain('another puzzle');
-    expect(await resumed(text, id, ...same, '--unique')).toContain('another search');
-    expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
-    expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
-    expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
-    for (const version of [5, 7]) {
-      const other = text.replace('"version":6', `"version":${version}`);
-      expect(await resumed(other, id, ...same)).toContain('another version');
-    }
-    for (const odd of ['', '{', '[]', 'null', '{"fitful":"count"}', 'x'.repeat(5_000_000)])
-      expect(await resumed(odd, id, ...same)).toContain('no count that was saved');
-    const position = { steps: 1, placements: 1, solutions: 0, deadEnds: 0, deepest: 1, tried: 0 };
-    const at = (path: number[]) => ({ ...position, phase: 0, barren: true, path });
-    const strand = (state: object) => ({ open: [{ part: 1, of: 2, state }], done: [] });
-    // Nonsense that somebody took the trouble to seal again.
-    const sealed = (odd: object): string => seal({ ...(unseal(text) as object), ...odd });
-    for (const odd of [
-      text.replace('"seconds"', '"second"'),
-      sealed({ seconds: 'x' }),
-      sealed({ shard: [[]] }),
-      sealed(strand({ parts: 1, solutions: 1 })),
-      sealed(strand({ position: at([3.5]), nodes: 0, solutions: 0, placements: 0 })),
-      sealed(strand({ position: at([1]), nodes: 0, solutions: 0, placements: 0 })),
-      sealed(strand({ position: at([1e9]), nodes: 0, solutions: 0, placements: 0 })),
-      sealed({ open: [{ part: 2, of: 2 }] }),
-      sealed({ open: 5 }),
-      sealed({ done: [] }),
-      ...[['2-2/2'], ['0-1/2'], ['3-1/64'], ['1-9999999/2'], {}].map((untouched) =>
-        sealed({ untouched }),
-      ),
-    ])
-      expect(await resumed(odd, id, ...same)).toContain('is damaged');
-    expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });
-    const nowhere = join(folder, 'no', 'folder');
-    expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });
   });
 });
 
