@@ -3,9 +3,12 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
 import { BoardState } from './boardState.ts';
+import { CHUNK } from './chunk.ts';
 import { Encore } from './encore.ts';
 import { Player } from './player.ts';
-import { box, search, tapeOf } from './runs.ts';
+import { box, emptyChunk, search, tapeOf } from './runs.ts';
+import type { Deliver } from './source.ts';
+import { Tape } from './tape.ts';
 
 /** The board with the last solution of a search, played event by event. */
 function lastSolution(): number[] {
@@ -39,4 +42,44 @@ test('where there is no solution there is nothing to lay out again', () => {
   const player = new Player(problem, tape);
   while (!player.finished) player.advance(1000);
   expect(new Encore(problem, tape).state()).toBeUndefined();
+});
+
+test('where the last solution is long past, it and the end are made once more at most', () => {
+  const last = 400;
+  const asked: number[] = [];
+  let made = 0;
+  let deliver: Deliver;
+  const tape = new Tape((to) => {
+    deliver = to;
+    return {
+      request: (request) => {
+        for (let index = request.first; index <= request.last; index++) asked.push(index);
+      },
+      close() {},
+    };
+  });
+  const make = (): void => {
+    for (const index of asked.splice(0)) {
+      made++;
+      const steps = index === last ? 0 : CHUNK;
+      const solutions = index === 0 ? [5] : [];
+      if (index <= last)
+        deliver({ ...emptyChunk(index, 1), steps, solutions, last: index === last });
+    }
+  };
+  const player = new Player(box, tape);
+  const encore = new Encore(box, tape);
+  player.seek(last * CHUNK);
+  while (!player.finished) {
+    player.advance(16);
+    make();
+  }
+  made = 0;
+  for (let frame = 0; frame < 100; frame++) {
+    player.advance(16);
+    encore.state();
+    make();
+  }
+  expect(encore.state()).toBeDefined();
+  expect(made).toBeLessThanOrEqual(2);
 });

@@ -7,6 +7,7 @@ import type { Tape } from './tape.ts';
 export class Encore {
   private readonly tape: Tape;
   private readonly head: Playhead;
+  private isLaid = false;
 
   constructor(problem: Problem, tape: Tape) {
     this.tape = tape;
@@ -18,7 +19,10 @@ export class Encore {
     const { tape, head } = this;
     const step = tape.end === undefined ? undefined : tape.lastSolution;
     if (step === undefined) return undefined;
-    head.want(step, false);
-    return head.moveTo(step) ? head.state : undefined;
+    // Once it lies there nothing is wanted of the tape any more, which keeps what is near one place.
+    this.isLaid ||= head.moveTo(step);
+    if (this.isLaid) return head.state;
+    head.want(step, false, step);
+    return undefined;
   }
 }
