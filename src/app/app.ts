@@ -28,8 +28,10 @@ import { pack } from './packed.ts';
 import type { Means } from './provide.ts';
 import { recipeFor } from './recipes.ts';
 import { restart } from './restart.ts';
+import { Scenes } from './scenes.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
+import { Succession } from './succession.ts';
 import { lastingName } from './today.ts';
 
 /** How many searches of experiments run at once: the picture goes on beside them. */
@@ -96,11 +98,8 @@ export class App {
   );
   private readonly errands = new Errands(this.notices, () => this.words.page.notLoaded);
   private settings: Settings;
-  private scene: Scene;
-  /** What was shown before, while it leaves. */
-  private outgoing: Scene | undefined;
-  /** What comes next where nobody steers, while the board leaves for it. */
-  private following: Listed | undefined;
+  private readonly scenes: Scenes;
+  private readonly succession: Succession<Listed>;
   /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
   private isSteered = false;
   private stale = true;
@@ -116,7 +115,17 @@ export class App {
     );
     this.hands = new Hands(HANDS, (job) => means.workers.heat(job));
     this.settings = settings;
-    this.scene = this.open(puzzle);
+    this.scenes = new Scenes(this.open(puzzle));
+    this.succession = new Succession<Listed>(
+      {
+        scene: () => this.scene,
+        mayGo: () => this.settings.text === '' && !this.isSteered,
+        current: () => ({ id: this.settings.puzzle, puzzle: this.scene.subject.puzzle }),
+        next: async () => (await means.catalogue.load()).entryAfter(this.settings.puzzle),
+        show: (entry) => this.turn(entry),
+      },
+      this.errands,
+    );
     [this.model, this.setModel] = createModel({
       ...describe(settings, this.scene),
       ...{ notices, fullscreen: false, counting: undefined },
@@ -147,23 +156,20 @@ export class App {
 
   /** One frame, at a moment in ms. */
   frame(now: number): void {
-    const { scene, outgoing } = this;
+    const { scenes } = this;
     const elapsed = this.clock.tick(now);
-    const isNew = scene.frame(now, elapsed);
-    const isLeft = outgoing?.frame(now, elapsed) ?? false;
-    if (isNew || isLeft || this.stale) {
+    const isNew = scenes.frame(now, elapsed);
+    if (isNew || this.stale) {
       this.stale = false;
       this.stage.frame(now);
       this.frames.drawn(now);
     }
-    if (outgoing?.gone) this.clear();
-    const mayGo = this.settings.text === '' && !this.isSteered;
-    if (mayGo && scene.isTimeToGo(elapsed)) this.goOn();
-    if (scene.gone && this.following) this.turn(this.following);
+    scenes.tidy();
+    this.succession.pass(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
-      this.address.keep(this.settings, scene);
+      this.address.keep(this.settings, this.scene);
     }
   }
 
@@ -214,7 +220,6 @@ export class App {
   }
 
   private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
-    this.following = undefined;
     this.isSteered = !this.scene.player.playing;
     this.settings = { ...this.settings, puzzle: id, text: '' };
     this.change(choices, puzzle);
@@ -237,17 +242,6 @@ export class App {
     this.describe();
   }
 
-  /** Lets the board leave for the next one, or to begin anew if that cannot be loaded. */
-  private goOn(): void {
-    const { puzzle: id } = this.settings;
-    const { puzzle } = this.scene.subject;
-    const follow = (next: Listed): void => void (this.following = next);
-    this.following = undefined;
-    this.scene.leave();
-    const next = this.means.catalogue.load().then((library) => library.entryAfter(id));
-    void this.errands.run(next, follow, () => follow({ id, puzzle }));
-  }
-
   private openText(text: string): string | undefined {
     const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
@@ -257,6 +251,10 @@ export class App {
       this.describe();
     });
     return undefined;
+  }
+
+  private get scene(): Scene {
+    return this.scenes.onShow;
   }
 
   private get words(): Words {
@@ -269,19 +267,8 @@ export class App {
 
   /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
   private show(puzzle: Puzzle): void {
-    const { playing } = this.scene.player;
     this.notices.withdraw(this.words.page.searchFailed);
-    this.clear();
-    this.outgoing = this.scene;
-    this.outgoing.end();
-    this.scene = this.open(puzzle);
-    this.scene.player.playing = playing;
-  }
-
-  /** Takes what is leaving off the stage, gone or not. */
-  private clear(): void {
-    this.outgoing?.remove();
-    this.outgoing = undefined;
+    this.scenes.replace(() => this.open(puzzle));
   }
 
   private open(puzzle: Puzzle): Scene {

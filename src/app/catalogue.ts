@@ -3,6 +3,7 @@ import defaultText from '../../assets/puzzles/pentomino-10x6.txt?raw';
 import { calendar } from '../puzzle/calendar.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import { fetched } from './fetched.ts';
 import { Library, type LibraryFile } from './library.ts';
 import { today } from './today.ts';
 
@@ -45,7 +46,5 @@ export class Catalogue {
 }
 
 async function fetchLibrary(): Promise<LibraryFile> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return (await answer.json()) as LibraryFile;
+  return (await (await fetched(url)).json()) as LibraryFile;
 }

@@ -22,6 +22,7 @@ export class Notices {
 /** Things that take a while until they can be shown. Only the one that was asked for last is. */
 export class Errands {
   private asked = 0;
+  private shown = 0;
   private readonly notices: Notices;
   private readonly failure: () => string;
 
@@ -29,6 +30,11 @@ export class Errands {
   constructor(notices: Notices, failure: () => string) {
     this.notices = notices;
     this.failure = failure;
+  }
+
+  /** Whether something is still to be shown. */
+  get areUnderWay(): boolean {
+    return this.shown < this.asked;
   }
 
   /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
@@ -44,10 +50,16 @@ export class Errands {
       made = await making;
     } catch {
       this.notices.say(failure);
-      if (asked === this.asked) instead?.();
+      this.end(asked, () => instead?.());
       return;
     }
     this.notices.withdraw(failure);
-    if (asked === this.asked) show(made);
+    this.end(asked, () => show(made));
+  }
+
+  private end(asked: number, show: () => void): void {
+    if (asked !== this.asked) return;
+    this.shown = asked;
+    show();
   }
 }

@@ -1,6 +1,7 @@
 import type { FromCounter, ToCounter } from '../counting/messages.ts';
 import type { HeatNews, HeatTask } from '../../solve/heats.ts';
 import type { Deliver, Source } from '../../play/source.ts';
+import { fetched } from '../fetched.ts';
 import { Attended, type Hired, type Job, type Trouble } from './attended.ts';
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
@@ -64,9 +65,8 @@ export class Workers {
   async keepScripts(): Promise<void> {
     for (const kind of kinds) {
       if (this.kept.has(kind) || this.areForbidden) continue;
-      const answer = await fetch(scripts[kind]);
-      if (!answer.ok) throw new Error(`${scripts[kind]}: ${answer.status}`);
-      const copy = new Blob([await answer.text()], { type: 'text/javascript' });
+      const script = await (await fetched(scripts[kind])).text();
+      const copy = new Blob([script], { type: 'text/javascript' });
       const address = URL.createObjectURL(copy);
       if (await runs(address)) this.kept.set(kind, address);
       else {
