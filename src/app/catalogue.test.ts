@@ -49,10 +49,10 @@ test('puzzles of days need no file', async () => {
 test('what an address asks for may fail; at first the default is shown then, and the rest is done', async () => {
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
-  const query = '?puzzle=three-in-a-square&theme=paper&lang=en&colour=blue';
+  const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
   await expect(chosenIn(query, catalogue)).rejects.toThrow('fetch');
   const { settings, notices } = await atFirst(query, catalogue);
-  expect(settings).toMatchObject({ puzzle: 'pentomino-10x6', theme: 'paper' });
+  expect(settings).toMatchObject({ puzzle: 'pentomino-10x6', step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
   expect((await chosenIn(query, catalogue)).settings.puzzle).toBe('three-in-a-square');

@@ -73,7 +73,8 @@ export async function atFirst(query: string, catalogue: Catalogue): Promise<Chos
     return await chosenIn(query, catalogue);
   } catch {
     const others = new URLSearchParams(query);
-    others.delete('puzzle');
+    // A step of one puzzle is no moment of another.
+    for (const name of ['puzzle', 'step']) others.delete(name);
     const chosen = await chosenIn(others.toString(), catalogue);
     const { notLoaded } = words(languageOf(chosen.settings)).page;
     return { ...chosen, notices: [...chosen.notices, notLoaded] };
