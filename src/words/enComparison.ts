@@ -81,7 +81,9 @@ export const enComparison = {
     `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
   /** By time of computing: who came first, and who took how many times as long. */
   longer: (first: Timed, later: Timed) =>
-    `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
+    first.ms === 0
+      ? `${first.name} came first, sooner than the clock can tell: ${later.name} took ${duration(later.ms)}.`
+      : `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
   tied: (first: readonly Timed[]) => {
     const names = listed().format(first.map(({ name }) => name));
     return `${names} came first, as good as level: ${listed().format(first.map(({ ms }) => duration(ms)))}.`;

@@ -61,7 +61,9 @@ export const jaComparison: ComparisonWords = {
   open: (one, other) =>
     `${quoted(one)}と${quoted(other)}のどちらが少ないかは、途中で止めたのでわかりません。`,
   longer: (first, later) =>
-    `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
+    first.ms === 0
+      ? `${quoted(first.name)}が、測れないほど短い時間で1位です。${quoted(later.name)}は${duration(later.ms)}かかりました。`
+      : `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
   tied: (first) =>
     `${listed(first.map(({ name }) => name))}はほぼ同時で1位です（${first.map(({ ms }) => duration(ms)).join('、')}）。`,
   doneIn: ({ name, ms }, until) =>

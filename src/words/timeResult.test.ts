@@ -27,6 +27,13 @@ test('in equal time it is said who came first, and how many times as long others
   ]);
 });
 
+test.each(languages)('in %s a clock that stood still makes nothing infinite', (language) => {
+  const all = [timed('A', 0, 1), timed('B', 5, 2)];
+  const [said] = timeResult(all, 'all', false, words(language));
+  expect(said).toMatch(/A.*B.*5/);
+  expect(said).not.toMatch(/∞|NaN/);
+});
+
 test.each(languages)('and in %s everyone is named', (language) => {
   const all = [timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3), timed('D', 9)];
   const said = timeResult(all, 'first', false, words(language)).join(' ');
