@@ -12,14 +12,12 @@ import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
 import { dress, languageOf } from './appearance.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
-import { Counter, measure } from './counting/counting.ts';
 import { describe } from './description.ts';
 import { Errands, Notices } from './errands.ts';
-import { Hands } from './experiments/hands.ts';
-import { laboratoryOf } from './experiments/laboratory.ts';
 import { FrameMeter } from './frameMeter.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { reportOf, type Report } from './host.ts';
+import { inquiries } from './inquiries.ts';
 import type { Library } from './library.ts';
 import { modes } from './modes/index.ts';
 import { raceCommands } from './modes/raceCommands.ts';
@@ -34,8 +32,6 @@ import { Solved } from './solved.ts';
 import { Succession } from './succession.ts';
 import { lastingName } from './today.ts';
 
-/** How many searches of experiments run at once: the picture goes on beside them. */
-const HANDS = 2;
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
 const FIGURES_EVERY = 100;
 const ADDRESS_EVERY = 500;
@@ -57,16 +53,14 @@ export class App {
     nudge: (notches) => this.nudge(notches),
     choose: (wishes) => this.choose(wishes),
     next: () => this.turnTo((library) => library.entryAfter(this.settings.puzzle)),
-    cards: async () =>
-      (await this.means.catalogue.load()).cards(languageOf(this.settings), this.solved.read()),
-    count: (wish, unique) => {
-      const { text, title } = this.model;
-      if (wish === 'look') this.counter.look({ text, title, unique });
-      else this.counter[wish]();
-    },
-    laboratory: async () => laboratoryOf(await this.means.catalogue.load(), this.hands),
-    measure: () =>
-      measure((job) => this.means.workers.count(job), this.model.text, this.scene.subject.search),
+    ...inquiries({
+      means: () => this.means,
+      solved: () => this.solved,
+      language: () => languageOf(this.settings),
+      shown: () => this.model,
+      search: () => this.scene.subject.search,
+      tellCount: (counting) => this.setModel({ counting }),
+    }),
     race: raceCommands({
       scene: () => this.scene,
       reopen: (changes) => this.reopen(changes),
@@ -87,8 +81,6 @@ export class App {
   private readonly stage: Stage;
   private readonly means: Means;
   private readonly solved = new Solved();
-  private readonly counter: Counter;
-  private readonly hands: Hands;
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private readonly address = new AddressBar();
@@ -109,11 +101,6 @@ export class App {
   constructor(stage: Stage, means: Means, { settings, puzzle, notices, isSteered }: Chosen) {
     this.stage = stage;
     this.means = means;
-    this.counter = new Counter(
-      (job) => means.workers.count(job),
-      (counting) => this.setModel({ counting }),
-    );
-    this.hands = new Hands(HANDS, (job) => means.workers.heat(job));
     this.settings = settings;
     this.scenes = new Scenes(this.open(puzzle));
     this.succession = new Succession<Listed>(
