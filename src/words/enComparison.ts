@@ -3,7 +3,7 @@ import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
 import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
-import type { Timed } from './timeResult.ts';
+import { TICK, type Timed } from './timeResult.ts';
 
 const listed = lazily(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
@@ -81,7 +81,7 @@ export const enComparison = {
     `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
   /** By time of computing: who came first, and who took how many times as long. */
   longer: (first: Timed, later: Timed) =>
-    first.ms === 0
+    first.ms < TICK
       ? `${first.name} came first, sooner than the clock can tell: ${later.name} took ${duration(later.ms)}.`
       : `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
   tied: (first: readonly Timed[]) => {

@@ -4,6 +4,7 @@ import { number } from './jaNumbers.ts';
 import { moment } from './jaRace.ts';
 import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
+import { TICK } from './timeResult.ts';
 
 const ratio = ratioIn('ja');
 const twoDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
@@ -61,7 +62,7 @@ export const jaComparison: ComparisonWords = {
   open: (one, other) =>
     `${quoted(one)}と${quoted(other)}のどちらが少ないかは、途中で止めたのでわかりません。`,
   longer: (first, later) =>
-    first.ms === 0
+    first.ms < TICK
       ? `${quoted(first.name)}が、測れないほど短い時間で1位です。${quoted(later.name)}は${duration(later.ms)}かかりました。`
       : `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
   tied: (first) =>

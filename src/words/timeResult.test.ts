@@ -27,11 +27,12 @@ test('in equal time it is said who came first, and how many times as long others
   ]);
 });
 
-test.each(languages)('in %s a clock that stood still makes nothing infinite', (language) => {
-  const all = [timed('A', 0, 1), timed('B', 5, 2)];
+test.each(languages)('in %s no multiple is told of what the clock could not tell', (language) => {
+  // Where it stood still a step counts as a nanosecond.
+  const all = [timed('A', 2e-4, 1), timed('B', 5, 2)];
   const [said] = timeResult(all, 'all', false, words(language));
   expect(said).toMatch(/A.*B.*5/);
-  expect(said).not.toMatch(/∞|NaN/);
+  expect(said).not.toMatch(/times|倍/);
 });
 
 test.each(languages)('and in %s everyone is named', (language) => {
