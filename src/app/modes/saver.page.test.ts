@@ -41,7 +41,9 @@ test.each(['max', '2000'])(
     expect({ puzzle, solutions, depth }).toEqual({
       ...{ puzzle: 'three-in-a-square', solutions: 16, depth: 0 },
     });
-    expect(await title()).toMatch(/Finished: 16 solutions.* · this is the last one$/);
+    expect(await title()).toMatch(
+      /Finished: 16 solutions, turns and flips included · this is the last one · Rows$/,
+    );
     await pass(7);
     await expect
       .poll(async () => {
@@ -74,7 +76,7 @@ test('a puzzle of one’s own stays, with its last solution', async () => {
   await passToEnd();
   await pass(20);
   expect((await pane()).puzzle).toBeNull();
-  expect(await title()).toMatch(/ · this is the last one$/);
+  expect(await title()).toMatch(/ · this is the last one · Short side$/);
 });
 
 test.each([
