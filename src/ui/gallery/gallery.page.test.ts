@@ -68,6 +68,8 @@ test('a card says how many unique solutions there are, published or counted here
 
 test('words, lattice and drawer leave what they say, and a click starts it', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
+  // Any key brings the controls back, if they have left before a slow machine came here.
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Gallery' }).click();
   await expect.poll(focused).toBe('pentomino-10x6');
   const scrolled = () => page.locator('.shelves').evaluate(({ scrollTop }) => scrollTop);
