@@ -236,6 +236,7 @@ test('a board that was solved at another speed stays when the speed is left to i
   const visit = await openPage('puzzle=three-in-a-square&speed=30');
   const pane = async () => (await visit.status()).panes[0]!;
   await expect.poll(async () => (await pane()).solutions).toBe(1);
+  await visit.page.keyboard.press('Shift');
   await visit.page.getByRole('button', { name: 'Auto' }).click();
   await visit.page.waitForTimeout(2500);
   expect((await pane()).puzzle).toBe('three-in-a-square');

@@ -23,6 +23,7 @@ const wrong = domino.replace('oo', 'ox');
 test('a wrong text is refused in words, kept, and leaves the search alone', async () => {
   const page = await open('paused&step=40');
   await expect.poll(async () => (await pane()).steps).toBe(40);
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
@@ -36,6 +37,7 @@ test('a wrong text is refused in words, kept, and leaves the search alone', asyn
   const before = await pane();
   expect([before.steps, before.puzzle]).toEqual([40, 'pentomino-10x6']);
 
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   expect(await text.inputValue()).toBe(wrong);
@@ -125,6 +127,7 @@ test('a text too long for a puzzle is refused unseen, and nothing written is los
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     }
   }
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   expect(await said.textContent()).toBe('');
@@ -142,6 +145,7 @@ test('a text too long for a puzzle is refused unseen, and nothing written is los
 
 test('a choice shows at once', async () => {
   const page = await open('paused&lang=en');
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Theme').selectOption({ label: 'Paper' });

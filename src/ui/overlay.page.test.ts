@@ -42,6 +42,7 @@ describe('keys', () => {
     await keyboard.down('Space');
     await keyboard.up('Space');
     expect(await running()).toBe(true);
+    await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await running()).toBe(false);
     await keyboard.press('Space');
