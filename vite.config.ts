@@ -104,7 +104,8 @@ export default defineConfig(({ mode }) => ({
           name: 'page',
           include: ['src/**/*.page.test.ts'],
           globalSetup: 'src/tools/page.setup.ts',
-          fileParallelism: false,
+          // Tests mostly wait, and are drawn seldom.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -113,12 +113,13 @@ export class App {
       },
       this.errands,
     );
+    // Before anything is told of it: a page that opens paused never said that it plays.
+    this.begin(isSteered);
     [this.model, this.setModel] = createModel({
       ...describe(settings, this.scene),
       ...{ notices, fullscreen: false, counting: undefined },
     });
     if (notices.length > 0) this.address.hold();
-    this.begin(isSteered);
     this.dressPage();
     stage.onStale = () => (this.stale = true);
     stage.onContext = (lost) => this.tellOfGraphics(lost);

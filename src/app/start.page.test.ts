@@ -24,7 +24,7 @@ test('where its code cannot be loaded the page says so by itself, though not at 
 });
 
 test('where one of several scripts cannot be loaded it says so too, or no styles either', async () => {
-  visit = await openPage('', { block: /labels-[^/]*\.js$|\.css$/ });
+  visit = await openPage('', { block: /\/(?!index)[^/]*\.js$|\.css$/ });
   await expect.poll(seen).toBe('visible');
 });
 

@@ -27,6 +27,19 @@ export async function openPage(query = '', options?: VisitOptions, named?: strin
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const browser = await chromium.connect(endpoint);
-  const opened = await visit(browser, `${inject('site')}?${query}`, options);
+  const opened = await visit(browser, `${inject('site')}?${query}`, {
+    prelude: drawSeldom,
+    ...options,
+  });
   return { ...opened, close: () => browser.close() };
+}
+
+/**
+ * Run on the page: six frames a second at most. Tests wait for what they see, and drawing it in
+ * software as often as possible would take the whole machine from them.
+ */
+function drawSeldom(): void {
+  const draw = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (frame) => window.setTimeout(() => draw(frame), 150);
+  window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
 }

@@ -50,7 +50,8 @@ test('a pane whose search comes to grief says so, and the others go on', async (
   await expect.poll(async () => (await visit.status()).panes[0]!.steps, slow).toBe(4);
   let asked = 0;
   await page.route(/search\.worker-[^/]*\.js$/, (route) =>
-    asked++ === 0 ? route.abort() : route.continue(),
+    // The second and the third pane have theirs at once; the first one's is asked for in vain, again and again.
+    [1, 2].includes(asked++) ? route.continue() : route.abort(),
   );
   const query =
     'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
