@@ -77,6 +77,16 @@ test('a part that was put down is taken up where it was', () => {
   );
 });
 
+test('a part that came to its end without a step is at its end when it is taken up', () => {
+  const problem = compile(parsePuzzle('..\n.#\n\nA\nooo\n'));
+  const start = () => startSearch(problem, { ...plainSearch, rules: ['repeats'] }, 'placements');
+  const first = new Shard(start(), whole);
+  expect([first.run(10), first.progress(), first.placements]).toEqual([true, 1, 0]);
+  const second = new Shard(start(), whole);
+  second.restore(JSON.parse(JSON.stringify(first.state())));
+  expect([second.progress(), second.run(1), second.solutions]).toEqual([1, true, 0]);
+});
+
 test('the parts add up whenever rules forget, put down and taken up again in between', () => {
   fc.assert(
     fc.property(

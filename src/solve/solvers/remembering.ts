@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import { LEAVE, type Position } from '../position.ts';
 import { END, type Detail, type Step } from '../step.ts';
 import type { Solver } from './solver.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
@@ -57,6 +57,9 @@ export class Remembering extends WrappedSolver {
       return this.steps === steps && (now.phase !== phase || now.tried !== tried);
     };
     if (this.detail === 'everything') while (isBehind() && this.step() !== END);
+    // The end of all is no step, and told of at no level of detail but by END.
+    const isOver = phase === LEAVE && position.path.length === 0;
+    if (isOver && this.search.position().phase !== LEAVE) this.step();
     if (this.steps !== steps || this.depth !== position.path.length)
       throw new Error('The position is not one of this search.');
   }
