@@ -106,9 +106,9 @@ export default defineConfig(({ mode }) => ({
           globalSetup: 'src/tools/page.setup.ts',
           // Tests mostly wait, and are drawn seldom.
           maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },
