@@ -82,6 +82,13 @@ test('one orientation counts unique solutions where the symmetries take it to ev
   expect(one! + other!).toBe(2);
 });
 
+test('a symmetry has to leave an orientation as it is also where it fits nowhere', () => {
+  // A bar has four symmetries; none but the identity leaves A as it lies, and A never does.
+  const problem = compile(parsePuzzle('use: some\n\n...\n\nA\nooo\no..\n\nB\no\n\nC\noo\n'));
+  expect(count(problem, { unique: true })).toBe(1);
+  for (const unique of [false, true]) expect(count(problem, { unique, hold: 'A:1' })).toBe(2);
+});
+
 test('a piece held to one orientation is a search of its own, whatever the puzzle and the search', () => {
   fc.assert(
     fc.property(

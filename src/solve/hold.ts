@@ -47,7 +47,7 @@ export interface Restriction {
 export function restrict(problem: Problem, unique: boolean, text: string): Restriction {
   const hold = text === '' ? undefined : readHold(problem, text);
   const fixed = hold?.orientation === undefined ? undefined : holdTo(problem, hold);
-  const group = unique ? symmetries(problem).filter(leaving(problem, fixed)) : [];
+  const group = unique ? symmetries(problem, fixed) : [];
   const standing = fixed === undefined ? hold?.piece : undefined;
   const held = holdPiece(problem, group, standing);
   return {
@@ -60,15 +60,6 @@ function holdTo(problem: Problem, { piece, orientation }: Hold): Held {
   const all = Array.from({ length: orientationsOf(problem, piece) });
   return { piece, allowed: all.map((_, number) => number === orientation) };
 }
-
-/** Whether a symmetry leaves every placement that a held piece may have among them. */
-const leaving =
-  ({ placements: { piece, orientation } }: Problem, held: Held | undefined) =>
-  (symmetry: Symmetry): boolean => {
-    const isAllowed = (placement: number): boolean =>
-      piece[placement] === held?.piece && held!.allowed[orientation[placement]!]!;
-    return symmetry.every((image, placement) => !isAllowed(placement) || isAllowed(image));
-  };
 
 /** Why a search cannot hold what it is asked to, if it cannot. */
 export type HoldProblem =

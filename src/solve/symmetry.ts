@@ -9,8 +9,12 @@ import type { Problem } from './problem.ts';
  */
 export type Symmetry = Int32Array;
 
-/** All symmetries of a problem, the identity first; no two of them do the same to the board. */
-export function symmetries(problem: Problem): Symmetry[] {
+/**
+ * All symmetries of a problem, the identity first; no two of them do the same to the board. With a
+ * piece that is held to some of its orientations they are those that map these onto themselves,
+ * whether or not the piece fits on the board so.
+ */
+export function symmetries(problem: Problem, held?: Held): Symmetry[] {
   const { piece, orientation, start, cellOf, count } = problem.placements;
   const found = new Map<string, Symmetry>();
   const shapes = shapesOf(problem);
@@ -23,7 +27,7 @@ export function symmetries(problem: Problem): Symmetry[] {
     const cellImages = boardImage(problem, turn);
     const name = cellImages?.join() ?? '';
     const shapeImages = cellImages && !found.has(name) && shapesImage(problem, shapes, turn);
-    if (!shapeImages) continue;
+    if (!shapeImages || !leaves(shapeImages, shapes, held)) continue;
     const images = new Int32Array(count);
     for (let p = 0; p < count; p++) {
       const { shape, from } = shapeImages[shapeOf(p)]!;
@@ -97,6 +101,15 @@ function shapesImage(
     }
   }
   return images;
+}
+
+/** Whether the orientations that a piece is held to become each other, or themselves. */
+function leaves(images: readonly ShapeImage[], { first }: Shapes, held: Held | undefined): boolean {
+  if (!held) return true;
+  const begin = first[held.piece]!;
+  return held.allowed.every(
+    (isAllowed, i) => !isAllowed || held.allowed[images[begin + i]!.shape - begin] === true,
+  );
 }
 
 /** Which cell of a shape comes first in reading order. */
