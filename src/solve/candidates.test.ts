@@ -7,7 +7,8 @@ import { orders, type OrderId } from './orders/index.ts';
 import { pieceSequence } from './pieceOrder.ts';
 import { compile, coveredBy } from './problem.ts';
 import { plainSearch, startSearch } from './search.ts';
-import { CHOOSE, kindOf } from './step.ts';
+import { copiesOf } from './state.ts';
+import { CHOOSE, kindOf, PLACE, idOf, REJECT, REMOVE } from './step.ts';
 
 /** Boards of several words, with holes here and there, on every lattice. */
 const anyBoard = fc
@@ -60,7 +61,7 @@ test('lookups rule out what the covered cells rule out', () => {
         });
         const listed: number[] = [];
         for (const [rank, own] of sequence.entries()) {
-          const table = lists.prepare(rank);
+          const table = lists.prepare(rank)!;
           for (let slot = 0; slot < lists.slots; slot++) {
             const isSet = (words: Int32Array, begin: number) =>
               ((words[begin + (slot >> 5)]! >> (slot & 31)) & 1) === 1;
@@ -99,6 +100,52 @@ test('on a box one table is made, however large the box is', () => {
   expect(new Set(lists.ruledOut)).toEqual(new Set([undefined]));
   for (const rank of sequence.keys()) if (!lists.ruledOut[rank]) lists.prepare(rank);
   expect(new Set(lists.ruledOut).size).toBe(1);
+});
+
+/** Polyominoes for the largest box there is. */
+const largest = (set: string) =>
+  compile(parsePuzzle(`pieces: ${set}\nuse: some\n\n${`${'.'.repeat(40)}\n`.repeat(25)}`));
+
+test('lists take no more than 256 MB, in whichever order cells are filled', () => {
+  const problem = largest('heptomino');
+  const sequence = orders.random.sequence(problem, 0);
+  const lists = candidatesFor(problem, sequence, pieceSequence(problem, 'given', 0), []);
+  const known = Object.values(lists).filter((list) => list instanceof Int32Array);
+  let bytes = known.reduce((sum, list) => sum + list.byteLength, 0);
+  for (const rank of sequence.keys()) {
+    bytes += lists.prepare(rank)?.byteLength ?? 0;
+    expect(bytes).toBeLessThan(2 ** 28);
+  }
+});
+
+test('what fits is the same where there is no room for tables', () => {
+  const problem = largest('hexomino');
+  const { piece } = problem.placements;
+  const search = { ...plainSearch, order: 'random' } as const;
+  const left = copiesOf(problem);
+  const covered = new Set<number>();
+  let placed = 0;
+  let steps = 0;
+  for (const step of startSearch(problem, search, 'everything')) {
+    if (steps++ === 40_000) break;
+    const kind = kindOf(step);
+    if (kind !== PLACE && kind !== REMOVE && kind !== REJECT) continue;
+    const placement = idOf(step);
+    const cells = [...coveredBy(problem, placement)];
+    if (kind === REMOVE) {
+      for (const cell of cells) covered.delete(cell);
+      left[piece[placement]!]!++;
+      continue;
+    }
+    const fits = left[piece[placement]!]! > 0 && !cells.some((cell) => covered.has(cell));
+    expect(fits).toBe(kind === PLACE);
+    if (kind === REJECT) continue;
+    placed++;
+    for (const cell of cells) covered.add(cell);
+    left[piece[placement]!]!--;
+  }
+  // Far more levels than there is room for tables.
+  expect(placed).toBeGreaterThan(35);
 });
 
 test('where nothing fits at all, there is nothing to try', () => {

@@ -1,5 +1,5 @@
 import { lookupsFor, type Lookups } from './lookups.ts';
-import { placesIn } from './places.ts';
+import { placesIn, type Places } from './places.ts';
 import type { Problem } from './problem.ts';
 import { slotsFor, wordsFor } from './slots.ts';
 import type { Held } from './symmetry.ts';
@@ -14,7 +14,7 @@ import type { Held } from './symmetry.ts';
  * "all candidates of the pieces that are left" is one such set for every cell. Which candidates
  * fit the cells covered so far is no loop over candidates either, but the union of a few rows made
  * beforehand: for every eight cells that come after a list's own, and each of the 256 ways they can
- * be covered, the slots ruled out.
+ * be covered, the slots ruled out. Only lists without such a table are gone through one by one.
  */
 export interface Candidates extends Lookups {
   /** How many slots a list has. */
@@ -35,8 +35,11 @@ export interface Candidates extends Lookups {
   readonly coverWidth: number;
   /** Words a mask takes; at least 2. */
   readonly maskWidth: number;
-  /** (Rank × slots + slot) × maskWidth → the cells of a placement as bits, from the word that holds the list's own cell. */
+  /** Rank × slots + slot → where the mask begins in `masks`; list by list, so that those of a list lie together. */
+  readonly maskAt: Int32Array;
+  /** The cells of placements as bits, each from the word that holds the list's own cell. */
   readonly masks: Int32Array;
+  readonly places: Places;
 }
 
 export function candidatesFor(
@@ -52,18 +55,15 @@ export function candidatesFor(
   const slotsOf = new Int32Array(problem.pieces.length * setWidth);
   piece.forEach((number, slot) => put(slotsOf, number * setWidth, slot));
 
-  const { rank, start, offset, reach } = places;
+  const { rank, reach } = places;
   const maskWidth = Math.max(2, (reach >> 5) + 1);
   const placement = new Int32Array(ranks * slots).fill(-1);
   const empty = new Int32Array(ranks * setWidth).fill(-1);
-  const masks = new Int32Array(ranks * slots * maskWidth);
   for (let p = 0; p < rank.length; p++) {
     const [own, slot] = [rank[p]!, slotOf[p]!];
     if (own < 0) continue;
     placement[own * slots + slot] = p;
     empty[own * setWidth + (slot >> 5)]! ^= 1 << (slot & 31);
-    const mask = (own * slots + slot) * maskWidth;
-    for (let i = start[p]!; i < start[p + 1]!; i++) put(masks, mask, (own & 31) + offset[i]!);
   }
   return {
     slots,
@@ -74,9 +74,59 @@ export function candidatesFor(
     empty,
     coverWidth: (ranks >> 5) + 1 + maskWidth,
     maskWidth,
-    masks,
+    ...masksOf(placement, slots, places, maskWidth),
+    places,
     ...lookupsFor(placement, ranks, places, setWidth),
   };
+}
+
+/** The masks of all lists, and where they begin; empty slots have none. */
+function masksOf(
+  placement: Int32Array,
+  slots: number,
+  { rank, start, offset }: Places,
+  maskWidth: number,
+): Pick<Candidates, 'masks' | 'maskAt'> {
+  const masks = new Int32Array(rank.length * maskWidth);
+  const maskAt = new Int32Array(placement.length);
+  let mask = 0;
+  placement.forEach((p, at) => {
+    if (p < 0) return;
+    maskAt[at] = mask;
+    const own = Math.floor(at / slots) & 31;
+    for (let i = start[p]!; i < start[p + 1]!; i++) put(masks, mask, own + offset[i]!);
+    mask += maskWidth;
+  });
+  return { masks, maskAt };
+}
+
+/**
+ * Goes through a list without a table.
+ *
+ * @param covered the covered cells, as bits by rank
+ * @param usedUp the slots of pieces that are not left
+ * @param fitting where the set of slots that fit is written, from a word on
+ */
+export function findOneByOne(
+  { slots, setWidth, placement, empty, places: { start, offset } }: Candidates,
+  rank: number,
+  covered: Int32Array,
+  usedUp: Int32Array,
+  fitting: Int32Array,
+  begin: number,
+): void {
+  const isCovered = (cell: number): boolean => ((covered[cell >> 5]! >> (cell & 31)) & 1) === 1;
+  for (let i = 0; i < setWidth; i++) {
+    let set = ~(empty[rank * setWidth + i]! | usedUp[i]!);
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const lowest = rest & -rest;
+      const p = placement[rank * slots + (i << 5) + 31 - Math.clz32(lowest)]!;
+      let at = start[p]!;
+      while (at < start[p + 1]! && !isCovered(rank + offset[at]!)) at++;
+      if (at < start[p + 1]!) set ^= lowest;
+    }
+    fitting[begin + i] = set;
+  }
 }
 
 /** Sets one bit of a set that begins at a word of an array. */

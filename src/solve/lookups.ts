@@ -3,6 +3,8 @@ import type { Places } from './places.ts';
 /** How many cells one lookup answers for, and how many answers it chooses among. */
 const SPAN = 8;
 const ROWS = 1 << SPAN;
+/** How many words all tables of a search may take together. */
+const MOST_WORDS = 1 << 24;
 
 /** What the cells covered so far rule out of a list of candidates. */
 export interface Lookups {
@@ -16,14 +18,15 @@ export interface Lookups {
    *   covered a row of two words: the slots ruled out.
    */
   readonly ruledOut: readonly (Int32Array | undefined)[];
-  /** Makes the table of a rank. */
-  prepare(rank: number): Int32Array;
+  /** Makes the table of a rank; undefined where there is no room for it. */
+  prepare(rank: number): Int32Array | undefined;
 }
 
 /**
  * Tables take most of the memory that lists need, and are read at every node. But lists whose placements
  * lie alike, counted from their own cells, have one in common: a box of any size needs only one. And a
- * table is made when it is first needed.
+ * table is made when it is first needed. Where cells are filled in no regular order, hardly two lists lie
+ * alike and each table spans the whole board; so tables are made only as long as there is room for them.
  *
  * @param placement rank × slots → placement, or −1
  */
@@ -39,9 +42,17 @@ export function lookupsFor(
     for (const rank of kind.ranks) kindOf[rank] = number;
   });
   const ruledOut: (Int32Array | undefined)[] = Array.from(kindOf, () => undefined);
-  const prepare = (rank: number): Int32Array => {
+  let room = MOST_WORDS;
+  const prepare = (rank: number): Int32Array | undefined => {
+    if (room === 0) return undefined;
     const kind = kinds[kindOf[rank]!]!;
-    const table = tableOf(slotsNeeding(kind, places, setWidth), setWidth);
+    const needing = slotsNeeding(kind, places, setWidth);
+    const spans = spansOver([...needing.keys()]);
+    const size = sizeOf(spans, setWidth);
+    // What comes later is hardly smaller, and is not to be worked out in vain at every node.
+    room = size > room ? 0 : room - size;
+    if (room === 0) return undefined;
+    const table = tableOf(spans, needing, setWidth);
     for (const alike of kind.ranks) ruledOut[alike] = table;
     return table;
   };
@@ -104,12 +115,22 @@ function slotsNeeding(
 /** Eight cells that are looked up: the first of them is so far after the list's own. */
 type Lookup = number;
 
-/** Makes a table, of the slots that each cell after the list's own rules out. */
-function tableOf(needing: ReadonlyMap<number, Int32Array>, setWidth: number): Int32Array {
-  const spans = spansOver([...needing.keys()]);
+/** How many words come before a table's rows. */
+const rowsBegin = (spans: readonly Lookup[][]): number => 1 + 3 * spans.length;
+
+/** How many words a table takes. */
+const sizeOf = (spans: readonly Lookup[][], setWidth: number): number =>
+  rowsBegin(spans) + spans.flat().length * ROWS * setWidth;
+
+/** Makes a table over some spans, of the slots that each cell after the list's own rules out. */
+function tableOf(
+  spans: readonly Lookup[][],
+  needing: ReadonlyMap<number, Int32Array>,
+  setWidth: number,
+): Int32Array {
   const lookups = spans.flat();
-  const rows = 1 + 3 * spans.length;
-  const table = new Int32Array(rows + lookups.length * ROWS * setWidth);
+  const rows = rowsBegin(spans);
+  const table = new Int32Array(sizeOf(spans, setWidth));
   table[0] = rows;
   spans.forEach((span, i) => {
     const first = span[0]! - 1;

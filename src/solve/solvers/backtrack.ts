@@ -1,4 +1,4 @@
-import { candidatesFor, type Candidates } from '../candidates.ts';
+import { candidatesFor, findOneByOne, type Candidates } from '../candidates.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
@@ -23,6 +23,7 @@ export class Backtrack extends DepthFirst {
   private readonly setWidth: number;
   private readonly maskWidth: number;
   private readonly masks: Int32Array;
+  private readonly maskAt: Int32Array;
   private readonly piece: Int32Array;
   private readonly placement: Int32Array;
 
@@ -50,6 +51,7 @@ export class Backtrack extends DepthFirst {
     this.setWidth = this.lists.setWidth;
     this.maskWidth = this.lists.maskWidth;
     this.masks = this.lists.masks;
+    this.maskAt = this.lists.maskAt;
     this.piece = this.lists.piece;
     this.placement = this.lists.placement;
     const { levels } = this;
@@ -87,7 +89,7 @@ export class Backtrack extends DepthFirst {
         const cell = this.cellAt[depth]!;
         const candidate = cell * slots + slot;
         const word = cell >> 5;
-        const mask = candidate * maskWidth;
+        const mask = this.maskAt[candidate]!;
         covered[word]! ^= masks[mask]!;
         covered[word + 1]! ^= masks[mask + 1]!;
         for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
@@ -115,7 +117,7 @@ export class Backtrack extends DepthFirst {
     const cell = this.cellAt[level]!;
     const slot = this.nextAt[level]! - 1;
     const word = cell >> 5;
-    const mask = (cell * slots + slot) * maskWidth;
+    const mask = this.maskAt[cell * slots + slot]!;
     covered[word]! ^= masks[mask]!;
     covered[word + 1]! ^= masks[mask + 1]!;
     for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
@@ -170,6 +172,10 @@ export class Backtrack extends DepthFirst {
     const { covered, fitting, usedUp } = this;
     const { setWidth, empty } = this.lists;
     const ruledOut = this.lists.ruledOut[cell] ?? this.lists.prepare(cell);
+    if (!ruledOut) {
+      findOneByOne(this.lists, cell, covered, usedUp, fitting, this.depth * setWidth);
+      return;
+    }
     const list = cell * setWidth;
     const level = this.depth * setWidth;
     const own = cell >> 5;
