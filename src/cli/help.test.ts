@@ -5,7 +5,8 @@ import { fitful } from './tryOut.ts';
 describe('help', () => {
   test('is about all commands, or one', async () => {
     const all = (await fitful('help')).output;
-    expect((await fitful('--help')).output).toBe(all);
+    for (const asked of [['--help'], ['help', 'help'], ['help', '--help']])
+      expect(await fitful(...asked)).toMatchObject({ code: 0, output: all });
     for (const lang of ['en', 'ja']) {
       for (const command of ['list', 'show', 'solve', 'count', 'steps', 'total', 'experiment']) {
         const { code, output } = await fitful('help', command, '--lang', lang);
@@ -21,7 +22,8 @@ describe('help', () => {
   });
 
   test('of a command that there is not is none', async () => {
-    expect((await fitful('help', 'generate')).refused).toContain('no command “generate”');
+    const refused = expect.stringContaining('no command “generate”') as string;
+    expect(await fitful('help', 'generate')).toMatchObject({ code: 2, output: '', refused });
     expect((await fitful('help', 'solve', 'again')).refused).toContain('“again” is one word');
   });
 

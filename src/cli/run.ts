@@ -56,7 +56,7 @@ type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'hire'> 
 /** How to use the program, or one of its commands. */
 function helpFor(say: Words['cli'], [command, needless]: readonly string[]): string {
   if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
-  if (command === undefined) return say.usage;
+  if (command === undefined || command === 'help') return say.usage;
   const aboutPuzzle = named(puzzleCommands, command);
   if (aboutPuzzle || named(others, command)) return helpOn(say.usage, command, aboutPuzzle);
   throw new Refusal(say.unknownCommand(command, names));
