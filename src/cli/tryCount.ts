@@ -24,9 +24,10 @@ export function isWritable(puzzle: Puzzle): boolean {
 export function optionsOf({ search, unique, workers }: Way): string[] {
   const options = ['--workers', String(workers), ...(unique ? ['--unique'] : [])];
   if (!search) return options;
-  const { solver, order, pieces, rules, seed } = search;
+  const { solver, order, pieces, rules, seed, hold } = search;
   options.push('--solver', solver, '--order', order, '--seed', String(seed));
   options.push('--pieces', String(pieces), '--rules', rules.join() || 'none');
+  if (hold !== '') options.push('--hold', hold);
   return options;
 }
 

@@ -4,15 +4,18 @@ import { anyCounts, Truth } from './anyCount.ts';
 
 test('however a puzzle is counted, in parts, by many and put down in between, it is as brute force says', () => {
   let remembered = 0;
+  let held = 0;
   fc.assert(
     fc.property(anyCounts, ({ puzzle, ways }) => {
       const truth = new Truth(puzzle);
       for (const way of ways) {
         expect(truth.wrong(way)).toBeUndefined();
-        if (way.search?.rules.includes('repeats') && truth.count(way.unique) > 1) remembered++;
+        if (way.search?.rules.includes('repeats') && truth.count(way) > 1) remembered++;
+        if (way.search?.hold.includes(':') && truth.count(way) > 0) held++;
       }
     }),
     { numRuns: 40 },
   );
   expect(remembered).toBeGreaterThan(20);
+  expect(held).toBeGreaterThan(20);
 });

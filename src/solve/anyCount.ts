@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { lattices } from '../puzzle/lattices/index.ts';
+import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
-import { bruteForce, countClasses } from './bruteForce.ts';
+import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
+import { holdProblem } from './hold.ts';
 import { Ledger } from './ledger.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { compile, type Problem } from './problem.ts';
@@ -40,7 +43,16 @@ export interface Way {
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
-const anySearch: fc.Arbitrary<Omit<Search, 'unique'>> = fc.record({
+/** A piece to hold, and perhaps one of its orientations, by numbers to choose them with. */
+interface AnyHold {
+  readonly piece: number;
+  readonly orientation: number | null;
+}
+
+/** A search before it is known of which puzzle. */
+type AnySearch = Omit<Search, 'unique' | 'hold'> & { readonly hold: AnyHold | null };
+
+const anySearch: fc.Arbitrary<AnySearch> = fc.record({
   solver: fc.constantFrom<SolverId>(...keysOf(solvers)),
   order: fc.constantFrom<OrderId>(...keysOf(orders)),
   pieces: fc.oneof(
@@ -50,29 +62,36 @@ const anySearch: fc.Arbitrary<Omit<Search, 'unique'>> = fc.record({
   ),
   rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
   seed: fc.nat({ max: LARGEST_SEED }),
-  // Whichever piece stands for the symmetries, there are as many solutions.
-  hold: fc.constantFrom('', 'P0', 'P1', 'P2'),
+  hold: fc.option(fc.record({ piece: fc.nat(), orientation: fc.option(fc.nat()) })),
 });
 
+/** A piece of a puzzle to hold, as the command takes it; '' where that one cannot be held. */
+function holdIn(problem: Problem, unique: boolean, asked: AnyHold | null): string {
+  if (!asked) return '';
+  const { pieces, puzzle } = problem;
+  const { name, cells, freedom } = pieces[asked.piece % pieces.length]!;
+  const all = orientations(lattices[puzzle.lattice], cells, freedom).length;
+  const number = asked.orientation === null ? '' : `:${1 + (asked.orientation % all)}`;
+  return holdProblem(problem, unique, name + number) ? '' : name + number;
+}
+
 /** Any way to count. Searches are more than half of them: they can go wrong in more ways. */
-const anyWay: fc.Arbitrary<Way> = fc
-  .record({
-    search: fc.option(anySearch, { freq: 3 }),
-    unique: fc.boolean(),
-    shards: fc.constantFrom(1, 1, 2, 3, 5),
-    workers: fc.integer({ min: 1, max: 4 }),
-    strands: fc.oneof(
-      { weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) },
-      { weight: 1, arbitrary: fc.constant(null) },
-    ),
-    pace: fc.record({
-      steps: fc.constantFrom(1, 10, 100, 1000),
-      entries: fc.constant(1),
-      room: fc.constantFrom(1, 1000, 4000, 300_000),
-    }),
-    breaks: fc.array(fc.record({ rounds: fc.nat(20), isSaved: fc.boolean() }), { maxLength: 3 }),
-  })
-  .map(({ search, ...way }) => ({ ...way, search: search && { ...search, unique: way.unique } }));
+const anyWay = fc.record({
+  search: fc.option(anySearch, { freq: 3 }),
+  unique: fc.boolean(),
+  shards: fc.constantFrom(1, 1, 2, 3, 5),
+  workers: fc.integer({ min: 1, max: 4 }),
+  strands: fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  ),
+  pace: fc.record({
+    steps: fc.constantFrom(1, 10, 100, 1000),
+    entries: fc.constant(1),
+    room: fc.constantFrom(1, 1000, 4000, 300_000),
+  }),
+  breaks: fc.array(fc.record({ rounds: fc.nat(20), isSaved: fc.boolean() }), { maxLength: 3 }),
+});
 
 /** A puzzle, and some ways to count it. */
 export const anyCounts = fc
@@ -81,16 +100,23 @@ export const anyCounts = fc
     ways: fc.array(anyWay, { minLength: 1, maxLength: 16, size: 'max' }),
   })
   .map(({ puzzle, ways }) => {
+    const problem = compile(puzzle);
     const isKnown = (name: string) => puzzle.pieces.some((piece) => piece.name === name);
     // Names of pieces that there are, so that the command takes them.
-    const fitted = (search: Search): Search => {
-      if (typeof search.pieces === 'string') return search;
-      const pieces = search.pieces.filter(isKnown);
-      return { ...search, pieces: pieces.length > 0 ? pieces : 'given' };
+    const known = (pieces: Search['pieces']): Search['pieces'] => {
+      const names = typeof pieces === 'string' ? [] : pieces.filter(isKnown);
+      return typeof pieces === 'string' ? pieces : names.length > 0 ? names : 'given';
+    };
+    const fitted = (search: AnySearch, unique: boolean): Search => {
+      const hold = holdIn(problem, unique, search.hold);
+      return { ...search, unique, hold, pieces: known(search.pieces) };
     };
     return {
       puzzle,
-      ways: ways.map((way) => ({ ...way, search: way.search && fitted(way.search) })),
+      ways: ways.map((way): Way => ({
+        ...way,
+        search: way.search && fitted(way.search, way.unique),
+      })),
     };
   });
 
@@ -174,7 +200,8 @@ export class Truth {
   readonly problem: Problem;
   private readonly puzzle: Puzzle;
   private readonly solutions: readonly string[];
-  private classes: number | undefined;
+  /** How many there are, for what was asked of them. */
+  private readonly counts = new Map<string, number>();
 
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
@@ -182,16 +209,33 @@ export class Truth {
     this.solutions = bruteForce(puzzle).solutions;
   }
 
-  /** How many solutions there are, by brute force. */
-  count(unique: boolean): number {
-    if (!unique) return this.solutions.length;
-    return (this.classes ??= countClasses(this.puzzle, this.solutions));
+  /** How many solutions there are, by brute force: of those that a search is held to. */
+  count({ unique, search }: Pick<Way, 'unique' | 'search'>): number {
+    const [, name, number] = /^(.+):(\d+)$/.exec(search?.hold ?? '') ?? [];
+    const asked = `${unique} ${name} ${number}`;
+    let count = this.counts.get(asked);
+    if (count === undefined) {
+      const held = name === undefined ? undefined : this.lying(name, Number(number));
+      const solutions = held ? holding(this.puzzle, this.solutions, held) : this.solutions;
+      count = unique ? countClasses(this.puzzle, solutions, held) : solutions.length;
+      this.counts.set(asked, count);
+    }
+    return count;
+  }
+
+  /** A piece in one of its orientations, from 1. */
+  private lying(name: string, number: number): Lying {
+    const { cells, freedom } = this.puzzle.pieces.find((piece) => piece.name === name)!;
+    return {
+      name,
+      cells: orientations(lattices[this.puzzle.lattice], cells, freedom)[number - 1]!,
+    };
   }
 
   /** What a way to count comes to that is not so; undefined if all is well. */
   wrong(way: Way): string | undefined {
     const { solutions, placements } = countIn(this.problem, way);
-    const expected = this.count(way.unique);
+    const expected = this.count(way);
     if (solutions !== BigInt(expected)) return `counted ${solutions} of ${expected} solutions`;
     if (placements === null || !way.search) return undefined;
     const solver = startSearch(this.problem, way.search, 'placements');

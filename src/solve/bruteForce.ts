@@ -41,16 +41,33 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
 }
 
 /** A piece that lies somewhere. */
-interface Part {
+export interface Lying {
   readonly name: string;
   readonly cells: readonly Cell[];
 }
 
-/** How many classes solutions fall into under the symmetries of board and pieces. */
-export function countClasses(puzzle: Puzzle, solutions: readonly string[]): number {
+/** Those solutions in which a piece lies in one of its orientations, in every copy. */
+export function holding(
+  { lattice }: Puzzle,
+  solutions: readonly string[],
+  held: Lying,
+): readonly string[] {
+  const shape = (cells: readonly Cell[]) => shapeKey(normalise(lattices[lattice], cells));
+  return solutions.filter((solution) =>
+    partsOf(solution).every(
+      ({ name, cells }) => name !== held.name || shape(cells) === shape(held.cells),
+    ),
+  );
+}
+
+/**
+ * How many classes solutions fall into under the symmetries of board and pieces: of those that leave a
+ * piece as it lies, where one is held.
+ */
+export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?: Lying): number {
   const lattice = lattices[puzzle.lattice];
   const boardKey = shapeKey(normalise(lattice, puzzle.board.cells));
-  const images = lattice.symmetries.flatMap((turn): ((parts: Part[]) => string)[] => {
+  const images = lattice.symmetries.flatMap((turn): ((parts: Lying[]) => string)[] => {
     const turned = (shape: readonly Cell[]) => normalise(lattice, shape.map(turn));
     if (shapeKey(turned(puzzle.board.cells)) !== boardKey) return [];
     const becomes = new Map(
@@ -63,6 +80,10 @@ export function countClasses(puzzle: Puzzle, solutions: readonly string[]): numb
       }),
     );
     if ([...becomes.values()].includes(undefined)) return [];
+    if (held) {
+      const isLeft = shapeKey(turned(held.cells)) === shapeKey(normalise(lattice, held.cells));
+      if (!isLeft || becomes.get(held.name) !== held.name) return [];
+    }
     return [
       (parts) =>
         written(
@@ -71,20 +92,24 @@ export function countClasses(puzzle: Puzzle, solutions: readonly string[]): numb
     ];
   });
   const classes = solutions.map((solution) => {
-    const parts = solution.split(' | ').map((part): Part => {
-      const [name, cells] = part.split(': ') as [string, string];
-      return { name, cells: cells.split(' ').map((cell) => cell.split(',').map(Number) as never) };
-    });
+    const parts = partsOf(solution);
     return images.map((image) => image(parts)).sort()[0];
   });
   return new Set(classes).size;
 }
 
+/** The pieces of a solution that is written. */
+const partsOf = (solution: string): Lying[] =>
+  solution.split(' | ').map((part) => {
+    const [name, cells] = part.split(': ') as [string, string];
+    return { name, cells: cells.split(' ').map((cell) => cell.split(',').map(Number) as never) };
+  });
+
 const shapesOf = ({ lattice }: Puzzle, { cells, freedom }: Piece): Cell[][] =>
   orientations(lattices[lattice], cells, freedom);
 
 /** A solution as text, wherever it lies. */
-function written(parts: readonly Part[]): string {
+function written(parts: readonly Lying[]): string {
   const all = parts.flatMap(({ cells }) => cells);
   const least = (axis: 0 | 1) => Math.min(...all.map((cell) => cell[axis]));
   const [column, row] = [least(0), least(1)];

@@ -64,7 +64,7 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const way = isApart ? { ...ways[0]!, breaks: [] } : ways[0]!;
     const found = await countedByCommand(folder, name, way, isApart ? inProcesses : undefined);
     note(puzzle, way, isApart ? 'by the command, in processes' : 'by the command, in place');
-    const solutions = new Truth(puzzle).count(way.unique);
+    const solutions = new Truth(puzzle).count(way);
     if (found === String(solutions)) return { counts, kinds };
     const said = `the command says ${found} of ${solutions} solutions`;
     return { counts, kinds, wrong: written(puzzle, way, said) };
@@ -103,6 +103,8 @@ function kindsOf(puzzle: Puzzle, way: Way, how: string): [group: string, kind: s
   if (!search) return kinds;
   kinds.push(['order', search.order]);
   kinds.push(['pieces', typeof search.pieces === 'string' ? search.pieces : 'by name']);
+  const { hold } = search;
+  kinds.push(['held', hold === '' ? 'none' : hold.includes(':') ? 'one orientation' : 'a piece']);
   for (const rule of search.rules) kinds.push(['rule', rule]);
   if (search.rules.length === 0) kinds.push(['rule', 'none']);
   return kinds;
