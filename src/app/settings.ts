@@ -10,7 +10,9 @@ import type { Until } from '../solve/until.ts';
 import type { ThemeId } from '../view/themes/index.ts';
 import type { Language } from '../words/index.ts';
 import { firstPair } from './modes/ideas.ts';
-import type { ModeId } from './modes/index.ts';
+
+/** Every mode of the page, by its name in the address. */
+export type ModeId = 'saver' | 'race';
 
 /** Everything about the picture that can be chosen, and that a link says. */
 export interface Settings {

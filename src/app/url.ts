@@ -15,8 +15,7 @@ import { readUntil } from '../solve/until.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';
-import type { ModeId } from './modes/index.ts';
-import { defaults, type Settings } from './settings.ts';
+import { defaults, type ModeId, type Settings } from './settings.ts';
 
 /** Something in an address that makes no sense. */
 export type Misfit = BadValue | BadPane | TooManyPanes;

@@ -102,6 +102,20 @@ describe('the linter', () => {
     breaks(cycle, 'src/play/hen.ts', `import { egg } from './egg.ts';`, 'export const hen = egg;');
     breaks(cycle, 'src/play/egg.ts', `import { hen } from './hen.ts';`, 'export const egg = hen;');
 
+    // A circle of types alone is one, too.
+    breaks(
+      cycle,
+      'src/play/word.ts',
+      `import type { Line } from './line.ts';`,
+      'export type Word = Line[];',
+    );
+    breaks(
+      cycle,
+      'src/play/line.ts',
+      `import type { Word } from './word.ts';`,
+      'export type Line = Word[];',
+    );
+
     for (const room of pure) {
       const file = (name: string) => `src/${room}/impure-${name}.ts`;
       const luck = 'eslint(no-restricted-properties)';

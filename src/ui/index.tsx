@@ -12,7 +12,8 @@ import type { Insets } from './part.ts';
 
 export { keptIn, type Kept } from './kept.ts';
 export type { Laboratory, Run } from './experiments/model.ts';
-export type { CatalogueCard, Wishes, Commands, Model, Status, Counting } from './model.ts';
+export type { CatalogueCard, Wishes, Commands, Model, Counting } from './model.ts';
+export type { Status } from './status.ts';
 export type { PaneChart, PaneModel, RaceCommands } from './race/model.ts';
 
 /** A model that the overlay follows, and the way to change it. */

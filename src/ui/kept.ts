@@ -1,4 +1,9 @@
-import type { Draft } from './openText.tsx';
+/** A text on its way to become a puzzle. */
+export interface Draft {
+  readonly text: string;
+  /** The sentence that says why it is none. */
+  readonly wrong: string | undefined;
+}
 
 /** The dialogs that may want the page to be loaded anew. */
 const panels = ['count', 'gallery', 'experiments'] as const;

@@ -10,24 +10,7 @@ import type { Language } from '../words/index.ts';
 import type { Laboratory } from './experiments/model.ts';
 import type { Kept } from './kept.ts';
 import type { RaceCommands, RaceModel } from './race/model.ts';
-
-/** Figures of the search at the playhead. */
-export interface Status {
-  readonly steps: number;
-  readonly placements: number;
-  readonly depth: number;
-  readonly deepest: number;
-  readonly deadEnds: number;
-  readonly solutions: number;
-  /** Whether the board is full and shows an earlier solution turned or flipped, which does not count again. */
-  readonly image: boolean;
-  /** Share of the search tree explored, 0 to 1. */
-  readonly progress: number;
-  /** Steps a second at which the picture moves just now. */
-  readonly pace: number;
-  /** The search is over and the playhead stands at its end. */
-  readonly finished: boolean;
-}
+import type { Status } from './status.ts';
 
 /** What a person has chosen. */
 interface Choices {

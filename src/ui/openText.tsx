@@ -1,13 +1,7 @@
 import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
+import type { Draft } from './kept.ts';
 import type { PartProps } from './part.ts';
-
-/** A text on its way to become a puzzle. */
-export interface Draft {
-  readonly text: string;
-  /** The sentence that says why it is none. */
-  readonly wrong: string | undefined;
-}
 
 interface OpenTextProps extends PartProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
 import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
-import { TICK, type Timed } from './timeResult.ts';
+import { TICK, type Timed } from './timed.ts';
 
 const listed = lazily(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');

@@ -4,7 +4,7 @@ import { number } from './jaNumbers.ts';
 import { moment } from './jaRace.ts';
 import { lazily } from './lazily.ts';
 import { ratioIn } from './ratio.ts';
-import { TICK } from './timeResult.ts';
+import { TICK } from './timed.ts';
 
 const ratio = ratioIn('ja');
 const twoDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, words } from './index.ts';
-import { timeResult, type Timed } from './timeResult.ts';
+import type { Timed } from './timed.ts';
+import { timeResult } from './timeResult.ts';
 
 const timed = (name: string, ms: number, place?: number): Timed => ({ name, ms, place });
 

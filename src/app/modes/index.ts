@@ -1,11 +1,10 @@
 import { OneBoard } from './oneBoard.ts';
 import { RaceScene } from './race.ts';
+import type { ModeId } from '../settings.ts';
 import type { Opening, Scene } from './scene.ts';
 
-/** Every mode of the page, by its name in the address. */
+/** What each mode opens. */
 export const modes = {
   saver: (opening: Opening): Scene => new OneBoard(opening),
   race: (opening: Opening): Scene => new RaceScene(opening),
-} as const;
-
-export type ModeId = keyof typeof modes;
+} satisfies Record<ModeId, unknown>;

@@ -12,7 +12,7 @@ import {
 import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
 import { UntilSteps } from './untilSteps.tsx';
-import type { RaceProps } from './race.tsx';
+import type { RaceProps } from './props.ts';
 
 /** What lies between the boards and the dock; undefined for nothing. */
 export type Strip = 'charts' | 'table' | undefined;

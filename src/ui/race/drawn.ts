@@ -1,6 +1,6 @@
 import type { Theme } from '../../view/themes/index.ts';
 import type { Mark } from './marks.ts';
-import type { RaceProps } from './race.tsx';
+import type { RaceProps } from './props.ts';
 
 /** What charts and table are given. */
 export interface Drawn extends RaceProps {

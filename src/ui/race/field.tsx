@@ -24,7 +24,7 @@ import { Pane } from './pane.tsx';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
 import { tellPlaces } from './places.ts';
 import type { Size } from './plots.ts';
-import type { RaceProps } from './race.tsx';
+import type { RaceProps } from './props.ts';
 import { sizeOf } from './sizeOf.ts';
 import { Table } from './table.tsx';
 import './race.css';

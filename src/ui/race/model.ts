@@ -1,7 +1,7 @@
 import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../solve/until.ts';
-import type { Status } from '../model.ts';
+import type { Status } from '../status.ts';
 
 /** How many panes there can be. */
 export const MOST_PANES = 9;

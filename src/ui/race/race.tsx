@@ -1,22 +1,8 @@
 import { createMemo, createResource, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Later, loadParts } from '../later.tsx';
-import type { Insets, PartProps } from '../part.ts';
 import { tellEvenly } from './evenly.ts';
-import type { RaceModel } from './model.ts';
-
-export interface RaceProps extends PartProps {
-  readonly race: RaceModel;
-  /** Whether somebody is there. */
-  readonly present: boolean;
-  /** CSS px at the right that a dialog takes. */
-  readonly aside: number;
-  readonly insets: (list: readonly Insets[]) => void;
-  /** Opens the dialog that a pane is edited in. */
-  edit(pane: number): void;
-  /** Opens the experiments. */
-  experiments(): void;
-}
+import type { RaceProps } from './props.ts';
 
 /** All that lies over the boards of a race. What it is made of comes with the first one. */
 export function Race(props: RaceProps): JSX.Element {

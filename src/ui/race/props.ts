@@ -1,0 +1,16 @@
+import type { Insets, PartProps } from '../part.ts';
+import type { RaceModel } from './model.ts';
+
+/** What the parts of a race are given. */
+export interface RaceProps extends PartProps {
+  readonly race: RaceModel;
+  /** Whether somebody is there. */
+  readonly present: boolean;
+  /** CSS px at the right that a dialog takes. */
+  readonly aside: number;
+  readonly insets: (list: readonly Insets[]) => void;
+  /** Opens the dialog that a pane is edited in. */
+  edit(pane: number): void;
+  /** Opens the experiments. */
+  experiments(): void;
+}
