@@ -147,6 +147,12 @@ test('the title says that the search is over, and what it found', async () => {
   const page = await open('puzzle=three-in-a-square&speed=max');
   const title = page.locator('.what');
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toMatch(/ · Finished: 16 sol/);
+  // All of it can be read, beside the figures too.
+  await page.keyboard.press('Shift');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [room, taken] = await title.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+  expect(room).toBeLessThan(600);
+  expect(taken).toBe(room);
   // Else it would be over again at once.
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');

@@ -33,7 +33,11 @@ function SearchLine(props: PartProps): JSX.Element {
   ];
   return (
     <footer class="status">
-      <p class="what" title={`${props.model.title} · ${search()}`}>
+      <p
+        class="what"
+        classList={{ ended: props.model.status.finished }}
+        title={`${props.model.title} · ${search()}`}
+      >
         <b>{props.model.title}</b>
         <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
           {(its) => (

@@ -49,7 +49,7 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
   });
   return (
     <footer class="status">
-      <p class="what" title={told()[1]}>
+      <p class="what" classList={{ ended: props.race.over }} title={told()[1]}>
         <b>{props.model.title}</b>
         <Show when={told()[0]}> · {told()[0]}</Show>
       </p>
