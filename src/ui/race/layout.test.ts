@@ -12,6 +12,9 @@ test('panes go where boards are large: side by side if upright, below each other
   expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 2×3 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 2×5');
   expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
+  // Never so low that one button lies under another, if they need not.
+  expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
+  expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
 });
 
 test('even places share the field without meeting', () => {

@@ -16,6 +16,8 @@ const LEAST = 17;
 /** Lower than this it cannot show its figures; a board counts for less there. */
 const LOW = 6;
 const LOW_SHARE = 0.1;
+/** Lower than this, the button of a pane would lie under that of the next one. */
+const LOWEST = 2.4;
 /** More columns leave less room for words: boards must be so much larger for it. */
 const WORTH = 1.25;
 
@@ -81,6 +83,11 @@ export function gridFor(
   let largest = -Infinity;
   for (let columns = 1; columns <= panes && width / columns >= least; columns++) {
     const rows = Math.ceil(panes / columns);
+    if (height / rows < LOWEST * em) {
+      // Where all are too low, those in the most columns are the least so.
+      best = { columns, rows };
+      continue;
+    }
     const { below, beside } = heightsOf(aspect, width / columns, height / rows, em);
     const share = height / rows < LOW * em ? LOW_SHARE : 1;
     // A place so low that nothing has room in it is better than none.

@@ -194,9 +194,10 @@ test.each([
   ['en', 'midnight', 1280, 720],
   ['ja', 'chocolate', 390, 844],
   ['en', 'paper', 640, 360],
+  ['en', 'midnight', 320, 568, `&panes=${Array(9).fill('dlx').join('~')}`],
 ] as const)('in %s and %s, at %i × %i, nothing is cut off and axe finds nothing', async (...at) => {
-  const [lang, theme, width, height] = at;
-  const query = `mode=race&paused&step=300&puzzle=pentomino-6x10&lang=${lang}&theme=${theme}`;
+  const [lang, theme, width, height, panes = ''] = at;
+  const query = `mode=race&paused&step=300&puzzle=pentomino-6x10&lang=${lang}&theme=${theme}${panes}`;
   const page = await open(query, { width, height });
   // What has the focus does not leave.
   await page.locator('.pane .menu > button').first().focus();
