@@ -7,22 +7,36 @@ export interface Means {
   readonly workers: Workers;
 }
 
-/** How long after the page has begun, and again after something could not be had, in ms. */
+/** How long after the page has begun, in ms. */
 const AFTER = 3000;
+/** How long after something could not be had, in ms: twice as long each time, up to an hour. */
 const AGAIN_AFTER = 20_000;
+const AT_LONGEST = 3_600_000;
+
+interface Wanted {
+  readonly catalogue: Pick<Catalogue, 'load'>;
+  readonly workers: Pick<Workers, 'keepScripts'>;
+}
 
 /**
- * Fetches what will be needed later once the page has nothing better to do, and tries again until all of
- * it is there: from then on the page needs its server no more.
+ * Fetches what will be needed later once the page has nothing better to do, and tries again, ever more
+ * seldom, until all of it is there: from then on the page needs its server no more.
+ *
+ * @param later runs something after so many ms
  */
-export function provide({ catalogue, workers }: Means): void {
+export function provide(
+  { catalogue, workers }: Wanted,
+  later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
+): void {
+  let again = AGAIN_AFTER;
   const begin = async (): Promise<void> => {
     try {
       await catalogue.load();
       await workers.keepScripts();
     } catch {
-      setTimeout(() => void begin(), AGAIN_AFTER);
+      later(begin, again);
+      again = Math.min(2 * again, AT_LONGEST);
     }
   };
-  setTimeout(() => void begin(), AFTER);
+  later(begin, AFTER);
 }
