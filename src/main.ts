@@ -17,12 +17,15 @@ const start = host.querySelector('.start')!;
 const picture = host.appendChild(document.createElement('main'));
 const overlay = host.appendChild(document.createElement('div'));
 
+/** The styles are a file of their own, which may not have come. */
+const isStyled = getComputedStyle(host).position === 'fixed';
 const query = location.search;
 const settings = settingsIn(query);
 // What somebody was at when the page was loaded anew.
 const beside: unknown = history.state;
 
 try {
+  if (!isStyled) throw new Error('The style sheet could not be loaded.');
   const means = { catalogue: new Catalogue(), workers: new Workers() };
   // The puzzle is on its way while the stage is set up.
   const [stage, chosen] = await Promise.all([
@@ -53,10 +56,11 @@ try {
   provide(means);
 } catch (error) {
   const language = languageOf(settings);
-  const { noGraphics, notStarted } = words(language).page;
+  const { noGraphics, noStyles, notStarted } = words(language).page;
   const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
   document.documentElement.lang = language;
-  start.textContent = hasGraphics ? notStarted(String(error)) : noGraphics;
+  if (!isStyled) start.textContent = noStyles;
+  else start.textContent = hasGraphics ? notStarted(String(error)) : noGraphics;
   host.replaceChildren(start);
   throw error;
 }

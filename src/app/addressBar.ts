@@ -26,15 +26,14 @@ export class AddressBar {
     const query = queryOf(settings, scene, destination ?? (playing ? 0 : at));
     if (query === this.query || this.hasLeft) return;
     this.query = query;
-    if (!this.isHeld) write(query, null);
+    if (!this.isHeld) history.replaceState(null, '', addressOf(query));
     this.isHeld = false;
   }
 
   /** Makes it lead to this very moment, moving or not, with what no address says beside it, for good. */
   leave(settings: Settings, scene: Scene, beside: Beside): void {
-    const { at, destination } = scene.player;
     this.hasLeft = true;
-    write(queryOf(settings, scene, destination ?? at), beside);
+    history.replaceState(beside, '', momentOf(settings, scene));
   }
 }
 
@@ -50,9 +49,11 @@ function queryOf(settings: Settings, { player, subject }: Scene, step: number): 
   return writeAddress({ ...settings, puzzle, paused: !player.playing, step: Math.ceil(step) });
 }
 
-const write = (query: string, beside: Beside | null): void =>
-  history.replaceState(
-    beside,
-    '',
-    `${query === '' ? location.pathname : `?${query}`}${location.hash}`,
-  );
+const addressOf = (query: string): string =>
+  `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
+
+/** The address that leads to this very moment, moving or not. */
+export function momentOf(settings: Settings, scene: Scene): string {
+  const { at, destination } = scene.player;
+  return addressOf(queryOf(settings, scene, destination ?? at));
+}

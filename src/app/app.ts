@@ -9,7 +9,7 @@ import { createModel, type Commands, type Model, type Wishes } from '../ui/index
 import type { Stage } from '../view/stage.ts';
 import { themes, type Theme } from '../view/themes/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
-import { AddressBar } from './addressBar.ts';
+import { AddressBar, momentOf } from './addressBar.ts';
 import { dress, languageOf } from './appearance.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
 import { describe } from './description.ts';
@@ -69,10 +69,14 @@ export class App {
     }),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
-    restart: (kept) => {
+    restart: async (kept) => {
       const beside = { ...kept, isSteered: this.isSteered };
-      void restart(() => this.address.leave(this.settings, this.scene, beside));
+      const isTooLong = await restart(momentOf(this.settings, this.scene), () =>
+        this.address.leave(this.settings, this.scene, beside),
+      );
+      return isTooLong ? this.words.page.addressTooLong : undefined;
     },
+    occupy: (isOccupied) => (this.isOccupied = isOccupied),
     say: (sentence) => this.notices.say(sentence),
     dismiss: () => this.setModel({ notices: [] }),
   };
@@ -94,6 +98,8 @@ export class App {
   private readonly succession: Succession<Listed>;
   /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
   private isSteered = false;
+  /** Whether a dialog is open. */
+  private isOccupied = false;
   private stale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
@@ -107,6 +113,7 @@ export class App {
       {
         scene: () => this.scene,
         mayGo: () => this.settings.text === '' && !this.isSteered,
+        isOccupied: () => this.isOccupied,
         current: () => ({ id: this.settings.puzzle, puzzle: this.scene.subject.puzzle }),
         next: async () => (await means.catalogue.load()).entryAfter(this.settings.puzzle),
         show: (entry) => this.turn(entry),

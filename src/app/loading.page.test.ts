@@ -135,6 +135,10 @@ describe.each(browserNames())('in the %s browser', (browser) => {
       await page.waitForTimeout(500);
       await alert.waitFor();
       await page.unroute(anything);
+      await page.route(/\?/, (route) => route.fulfill({ status: 414 }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => alert.textContent()).toContain('too long for this server');
+      await page.unroute(/\?/);
       await page.unroute(parts);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator(content).first().waitFor();
@@ -156,6 +160,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await page.unroute(parts);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.count .actions').waitFor();
+    await page.keyboard.press('Escape');
     await expect.poll(puzzle, { timeout: 30_000 }).not.toBe('pentomino-10x6');
   });
 

@@ -28,6 +28,17 @@ test('where one of several scripts cannot be loaded it says so too, or no styles
   await expect.poll(seen).toBe('visible');
 });
 
+test.each([
+  ['en', 'The style sheet of this page could not be loaded.'],
+  ['ja', 'スタイルシートを読み込めませんでした'],
+])('where only its styles cannot be loaded it says that, in %s', async (locale, sentence) => {
+  visit = await openPage('', { block: /\.css$/, locale });
+  const { page } = visit;
+  await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  expect(await page.locator('canvas, .dock').count()).toBe(0);
+});
+
 test('without JavaScript it says that it needs that', async () => {
   visit = await openPage('', { javaScriptEnabled: false });
   const { page } = visit;

@@ -4,7 +4,11 @@ import { Succession } from './succession.ts';
 
 /** A board whose time to go is always, and that is gone as soon as it leaves. */
 function board() {
-  const its = { gone: false, isTimeToGo: () => true, leave: () => void (its.gone = true) };
+  const its = {
+    ...{ gone: false, stays: 0, isTimeToGo: () => true },
+    leave: () => void (its.gone = true),
+    stay: () => void its.stays++,
+  };
   return its;
 }
 
@@ -16,7 +20,7 @@ function setting() {
   );
   const errands = new Errands(notices, () => '');
   const shown: string[] = [];
-  const its = { board: board(), mayGo: true };
+  const its = { board: board(), mayGo: true, isOccupied: false };
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
@@ -24,6 +28,7 @@ function setting() {
     {
       scene: () => its.board,
       mayGo: () => its.mayGo,
+      isOccupied: () => its.isOccupied,
       current: () => 'current',
       next: () => {
         asked++;
@@ -37,9 +42,9 @@ function setting() {
     errands,
   );
   /** Lets what was promised be heard of, and a frame pass. */
-  const pass = async (): Promise<void> => {
+  const pass = async (elapsed = 16): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
-    succession.pass(16);
+    succession.pass(elapsed);
   };
   return {
     ...{ its, errands, shown, pass },
@@ -91,4 +96,42 @@ test('what somebody has asked for is waited for', async () => {
   its.mayGo = false;
   await pass();
   expect(shown).toEqual(['wish']);
+});
+
+test('while a dialog is open nothing is changed under it, and a while after that it goes on', async () => {
+  const { its, shown, pass, asked, come } = setting();
+  its.isOccupied = true;
+  for (let frame = 0; frame < 5; frame++) await pass(60_000);
+  its.isOccupied = false;
+  await pass(1000);
+  expect(asked()).toBe(0);
+  await pass(5000);
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+});
+
+test('a board for which the next one comes, or that is leaving, stays once a dialog is opened', async () => {
+  const { its, shown, pass, asked, come } = setting();
+  const { board } = its;
+  let left = 0;
+  board.isTimeToGo = () => asked() < 2;
+  board.leave = () => void left++;
+  await pass();
+  its.isOccupied = true;
+  await pass();
+  come();
+  await pass();
+  expect(left).toBe(0);
+  its.isOccupied = false;
+  await pass(5000);
+  come();
+  await pass();
+  expect(left).toBe(1);
+  its.isOccupied = true;
+  await pass();
+  expect(board.stays).toBe(1);
+  board.gone = true;
+  await pass();
+  expect(shown).toEqual([]);
 });

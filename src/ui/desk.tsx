@@ -1,4 +1,13 @@
-import { createMemo, createSignal, mergeProps, onCleanup, Show, untrack, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  mergeProps,
+  onCleanup,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { limits } from '../puzzle/problems.ts';
 import { Announcer } from './announcer.tsx';
 import { Controls } from './controls.tsx';
@@ -58,6 +67,8 @@ export function Desk(props: DeskProps): JSX.Element {
     count: () => show('count'),
     experiments: () => show('experiments'),
   });
+  createEffect(() => props.commands.occupy(panel() !== undefined));
+  onCleanup(() => props.commands.occupy(false));
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
     const { status, known, race } = props.model;

@@ -1,4 +1,4 @@
-import { Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
+import { createSignal, Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
 
 /** Code that could not be loaded: many browsers remember that until the page is loaded anew. */
 class NoParts extends Error {}
@@ -20,16 +20,18 @@ interface LaterProps<Made> {
     readonly again: string;
   };
   retry(): unknown;
-  /** Loads the page anew, which goes on where it is. */
-  restart(): void;
+  /** Loads the page anew, which goes on where it is, or says why it cannot. */
+  restart(): Promise<string | undefined>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
 /** What comes when it is first needed; where it cannot be had it can be asked for again. */
 export function Later<Made>(props: LaterProps<Made>): JSX.Element {
+  const [refused, refuse] = createSignal<string>();
   const again = async (): Promise<void> => {
+    refuse(undefined);
     await props.retry();
-    if (props.made.error instanceof NoParts) props.restart();
+    if (props.made.error instanceof NoParts) refuse(await props.restart());
   };
   return (
     <Switch>
@@ -41,7 +43,7 @@ export function Later<Made>(props: LaterProps<Made>): JSX.Element {
       </Match>
       <Match when={props.made.error as unknown}>
         <div class="later">
-          <p role="alert">{props.words.notLoaded}</p>
+          <p role="alert">{refused() ?? props.words.notLoaded}</p>
           <button type="button" class="wide" onClick={() => void again()}>
             {props.words.again}
           </button>

@@ -120,8 +120,10 @@ export interface Commands {
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;
-  /** Loads the page anew, if it can be had, and goes on where it is. */
-  restart(kept: Kept): void;
+  /** Loads the page anew, if it can be had, and goes on where it is; gives the sentence that says why not, if there is one. */
+  restart(kept: Kept): Promise<string | undefined>;
+  /** Says whether a dialog is open: meanwhile no other board comes by itself. */
+  occupy(isOccupied: boolean): void;
   /** Shows a sentence until it is dismissed. */
   say(sentence: string): void;
   /** Takes all notices off the page. */

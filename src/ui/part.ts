@@ -22,6 +22,6 @@ export interface NoticeProps {
 export interface PartProps extends NoticeProps {
   /** The search as it is shown: it stands still while nobody looks. */
   readonly shown: Shown;
-  /** Loads the page anew, where code of it could not be loaded: it goes on where it is. */
-  restart(): void;
+  /** Loads the page anew, where code of it could not be loaded: it goes on where it is, or says why not. */
+  restart(): Promise<string | undefined>;
 }

@@ -8,8 +8,12 @@ export const enPage = {
   noScript: 'Fitful needs JavaScript, which is switched off here.',
   notYetStarted:
     'Fitful has not started yet. If it does not in a moment, reload the page. It needs a current browser, and a web server: it cannot be opened as a file.',
+  noStyles:
+    'The style sheet of this page could not be loaded. Check the connection, then reload the page.',
   notStarted: (reason: string) => `This page could not start. ${reason}`,
   notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
+  addressTooLong:
+    'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle text”), choose another puzzle, then try again.',
   noFullscreen: 'The browser did not allow fullscreen.',
   searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,
