@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { libraryAsset } from './src/tools/libraryAsset.ts';
 import { startWords } from './src/tools/startWords.ts';
 
@@ -53,6 +53,42 @@ const ownLicenses: Plugin = {
   },
 };
 
+/** Tests of files that need Vite, for a text that is imported or for modules loaded anew. */
+const bundled = ['src/app/**/*.test.ts', 'src/words/**/*.test.ts'];
+
+/** Unit tests that take more than some seconds; those of mode `quick` are all others. */
+const slow = [
+  'cli/count',
+  'cli/countFile',
+  'cli/experiment',
+  'cli/main',
+  'play/player',
+  'play/race',
+  'play/tape',
+  'solve/anyCount',
+  'solve/count/count',
+  'solve/count/sweep',
+  'solve/estimate',
+  'solve/ledger',
+  'solve/rules/rules',
+  'solve/solvers/backtrack',
+  'solve/solvers/remembering',
+  'solve/solvers/solvers',
+  'tools/law',
+  'view/boardFlashes',
+].map((name) => `src/${name}.test.ts`);
+
+/** How unit tests are run. */
+const unit: TestProjectInlineConfiguration['test'] = {
+  // Long for a busy machine; no test takes a tenth of it on one that is free, but for a few that run in mode `long` alone.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Nothing is global, so files can share a process, which has to load what they import but once.
+  isolate: false,
+  // Left to itself Vitest keeps one core free, which is every second one of two.
+  maxWorkers: '100%',
+};
+
 /** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
 export default defineConfig(({ mode }) => ({
   base: './',
@@ -87,17 +123,20 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     projects: [
       {
-        plugins: [libraryAsset],
         test: {
+          ...unit,
           name: 'unit',
-          // Long for a busy machine; no test takes a tenth of it on one that is free, but for a few that run in mode `long` alone.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.page.test.ts'],
-          // Left to itself Vitest keeps one core free, which is every second one of two.
-          maxWorkers: '100%',
+          exclude: ['src/**/*.page.test.ts', ...bundled, ...(mode === 'quick' ? slow : [])],
+          env: { MODE: mode },
+          // Node itself runs them: a search is several times faster than where Vite runs each module.
+          execArgv: ['--import', 'tsx'],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
+      },
+      {
+        plugins: [libraryAsset],
+        test: { ...unit, name: 'bundled', include: bundled, exclude: ['src/**/*.page.test.ts'] },
       },
       {
         test: {

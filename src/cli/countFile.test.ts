@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,14 @@ import { seal, unseal } from '../solve/seal.ts';
 import { fitful, json } from './tryOut.ts';
 
 // As on any machine with four cores.
-vi.mock('./workers.ts', () => ({ mostUseful: () => 4 }));
+vi.spyOn(os, 'availableParallelism').mockReturnValue(4);
+vi.spyOn(os, 'totalmem').mockReturnValue(2 ** 40);
+vi.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+syncBuiltinESMExports();
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const three = 'three-in-a-square';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-count-file-'));
