@@ -9,7 +9,8 @@ const listed = lazily(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
 /** Times are never measured closer than that. */
 const twoDigits = lazily(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }));
-const duration = (ms: number): string => moment(ms, 'time');
+const duration = (ms: number): string =>
+  ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
 
 /** Something measured, and what it was measured of. */
 export interface Measured {
@@ -84,10 +85,16 @@ export const enComparison = {
     first.ms < TICK
       ? `${first.name} came first, sooner than the clock can tell: ${later.name} took ${duration(later.ms)}.`
       : `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
-  tied: (first: readonly Timed[]) => {
+  /** Where several came first as good as at one moment: those, and how much later another was than the best of them. */
+  tied: (first: readonly Timed[], isAll: boolean) => {
     const names = listed().format(first.map(({ name }) => name));
-    return `${names} came first, as good as level: ${listed().format(first.map(({ ms }) => duration(ms)))}.`;
+    const times = listed().format(first.map(({ ms }) => duration(ms)));
+    return `${names} ${isAll ? 'finished' : 'came first,'} about level (${times}).`;
   },
+  longerThan: (best: Timed, later: Timed) =>
+    best.ms < TICK
+      ? `${later.name} took ${duration(later.ms)}.`
+      : `${later.name} took ${twoDigits().format(later.ms / best.ms)} times as long as ${best.name} (${duration(later.ms)} and ${duration(best.ms)}).`,
   doneIn: ({ name, ms }: Timed, until: 'first' | 'all') =>
     `${name} came to ${until === 'first' ? 'its first solution' : 'its end'} in ${duration(ms)}.`,
   undoneIn: ({ name, ms }: Timed) => `${name} was not done after ${duration(ms)}.`,

@@ -8,7 +8,8 @@ import { TICK } from './timed.ts';
 
 const ratio = ratioIn('ja');
 const twoDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
-const duration = (ms: number): string => moment(ms, 'time');
+const duration = (ms: number): string =>
+  ms < TICK ? `${moment(TICK, 'time')}未満` : moment(ms, 'time');
 const quoted = (name: string): string => `「${name}」`;
 const listed = (names: readonly string[]): string => names.map(quoted).join('と');
 
@@ -65,8 +66,14 @@ export const jaComparison: ComparisonWords = {
     first.ms < TICK
       ? `${quoted(first.name)}が、測れないほど短い時間で1位です。${quoted(later.name)}は${duration(later.ms)}かかりました。`
       : `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
-  tied: (first) =>
-    `${listed(first.map(({ name }) => name))}はほぼ同時で1位です（${first.map(({ ms }) => duration(ms)).join('、')}）。`,
+  tied: (first, isAll) => {
+    const times = first.map(({ ms }) => duration(ms)).join('、');
+    return `${listed(first.map(({ name }) => name))}は${isAll ? 'ほぼ同時に終わりました' : 'ほぼ同時で、ともに1位です'}（${times}）。`;
+  },
+  longerThan: (best, later) =>
+    best.ms < TICK
+      ? `${quoted(later.name)}は${duration(later.ms)}かかりました。`
+      : `${quoted(later.name)}は${quoted(best.name)}の${twoDigits().format(later.ms / best.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(best.ms)}）。`,
   doneIn: ({ name, ms }, until) =>
     `${quoted(name)}は${duration(ms)}で${until === 'first' ? '最初の解に至りました' : '終わりました'}。`,
   undoneIn: ({ name, ms }) => `${quoted(name)}は${duration(ms)}では終わりませんでした。`,

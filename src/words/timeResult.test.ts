@@ -12,8 +12,16 @@ test('in equal time it is said who came first, and how many times as long others
     'C came first: A took 3.4 times as long (34.2 ms and 10 ms).',
   ]);
   expect(told(timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3))).toEqual([
-    'B and A came first, as good as level: 10 ms and 11 ms.',
-    'B came first: C took 2 times as long (20 ms and 10 ms).',
+    'B and A came first, about level (10 ms and 11 ms).',
+    'C took 2 times as long as B (20 ms and 10 ms).',
+  ]);
+  expect(told(timed('A', 0.4, 1), timed('B', 2e-4, 1), timed('C', 0.2, 1))).toEqual([
+    'B, C, and A finished about level (less than 0.1 ms, 0.2 ms, and 0.4 ms).',
+  ]);
+  expect(told(timed('A', 0.4, 1), timed('B', 2e-4, 1), timed('C', 7, 3), timed('D', 9))).toEqual([
+    'B and A came first, about level (less than 0.1 ms and 0.4 ms).',
+    'C took 7 ms.',
+    'D was not done after 9 ms.',
   ]);
   expect(told(timed('A', 1500, 1), timed('B', 1600))).toEqual([
     'A came to its end in 1.5 s.',
@@ -25,6 +33,17 @@ test('in equal time it is said who came first, and how many times as long others
   expect(timeResult([timed('A', 5, 1)], 'first', true, words('en'))).toEqual([
     'There is no solution: all of it was searched.',
     'A came to its end in 5 ms.',
+  ]);
+});
+
+test('in Japanese too, none of several that came first is said to be first alone', () => {
+  const told = (...all: Timed[]) => timeResult(all, 'all', false, words('ja'));
+  expect(told(timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3))).toEqual([
+    '「B」と「A」はほぼ同時で、ともに1位です（10ミリ秒、11ミリ秒）。',
+    '「C」は「B」の2倍の時間がかかりました（20ミリ秒と10ミリ秒）。',
+  ]);
+  expect(told(timed('A', 11, 1), timed('B', 2e-4, 1))).toEqual([
+    '「B」と「A」はほぼ同時に終わりました（0.1ミリ秒未満、11ミリ秒）。',
   ]);
 });
 

@@ -19,10 +19,12 @@ export function timeResult(
   const [best] = first;
   const undone = all.filter(({ place }) => place === undefined);
   if (best) {
-    if (first.length > 1) said.push(say.tied(first));
+    const areTied = first.length > 1;
+    if (areTied) said.push(say.tied(first, first.length === all.length));
     else if (ranked.length === 1) said.push(say.doneIn(best, isVain ? 'all' : until));
     const later = ranked.filter(({ place }) => place !== 1).toReversed();
-    said.push(...later.map((other) => say.longer(best, other)));
+    const told = areTied ? say.longerThan : say.longer;
+    said.push(...later.map((other) => told(best, other)));
   }
   return [...said, ...undone.map((one) => say.undoneIn(one))];
 }
