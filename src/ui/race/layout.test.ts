@@ -47,6 +47,7 @@ test('figures stand where they leave the board larger', () => {
   expect(isBeside(10 / 6, 390, 120, 15)).toBe(true);
   expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
   expect(isBeside(1, 180, 240, 12)).toBe(false);
+  expect(isBeside(6 / 10, 148, 41, 12)).toBe(false);
 });
 
 test('a board is as wide as it is drawn', () => {

@@ -50,13 +50,14 @@ function heightsOf(aspect: number, width: number, height: number, em: number) {
 
 /**
  * Whether what is said of a pane stands beside its board and not above it, since the board is larger then.
+ * Where it has no room either way, words are above: below them there may be some once the controls have left.
  *
  * @param aspect the width of the board over its height
  * @param em the height of a letter, in CSS px, as the pane is
  */
 export function isBeside(aspect: number, width: number, height: number, em: number): boolean {
   const { below, beside } = heightsOf(aspect, width, height, em);
-  return beside > below;
+  return beside > Math.max(0, below);
 }
 
 export interface Grid {
