@@ -9,16 +9,18 @@ export const loadParts = (): Promise<typeof import('./parts.ts')> =>
     throw new NoParts('Parts of the page could not be loaded.', { cause });
   });
 
+/** What is said until it is there, and where it cannot be had. */
+export interface LaterWords {
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly again: string;
+}
+
 interface LaterProps<Made> {
   /** Whether it is to be seen at all. */
   readonly shown: boolean;
   readonly made: Resource<Made>;
-  /** What is said until it is there, and where it cannot be had. */
-  readonly words: {
-    readonly loading: string;
-    readonly notLoaded: string;
-    readonly again: string;
-  };
+  readonly words: LaterWords;
   retry(): unknown;
   /** Loads the page anew, which goes on where it is, or says why it cannot. */
   restart(): Promise<string | undefined>;

@@ -1,76 +1,49 @@
-import { createResource, onCleanup, type JSX } from 'solid-js';
+import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../solve/experiment.ts';
-import { Dialog } from '../dialog.tsx';
-import { Later, loadParts } from '../later.tsx';
-import type { PartProps } from '../part.ts';
-import type { Run } from './model.ts';
+import { loadParts } from '../later.tsx';
+import { LaterDialog, type PanelProps } from '../laterDialog.tsx';
+import type { Laboratory, Run } from './model.ts';
 
-interface ExperimentsProps extends PartProps {
-  readonly open: boolean;
-  close(): void;
-}
-
-/**
- * Claims about searches, and the runs that show whether they hold. What it is made of comes when it is
- * first opened; what runs goes on when it is closed.
- */
-export function Experiments(props: ExperimentsProps): JSX.Element {
-  const say = () => props.words.experiments;
+/** Claims about searches, and the runs that show whether they hold. What runs goes on when it is closed. */
+export function Experiments(props: PanelProps): JSX.Element {
   /** By the name of the experiment. */
   const [runs, setRuns] = createStore<Record<string, Run | undefined>>({});
   const stops = new Map<string, () => void>();
-  const [made, { refetch }] = createResource(
-    () => props.open,
-    async () => {
-      const [{ Bench }, laboratory] = await Promise.all([loadParts(), props.commands.laboratory()]);
-      return { Bench, laboratory };
-    },
-  );
+  const load = async () => {
+    const [{ Bench }, laboratory] = await Promise.all([loadParts(), props.commands.laboratory()]);
+    return { Bench, laboratory };
+  };
   const stop = (id: string): void => {
     stops.get(id)?.();
     setRuns(id, undefined);
   };
-  const run = (experiment: Experiment): void => {
+  const run = (laboratory: Laboratory, experiment: Experiment): void => {
     const { id } = experiment;
     stop(id);
     stops.set(
       id,
-      made()!.laboratory.run(experiment, (run) => setRuns(id, () => run)),
+      laboratory.run(experiment, (run) => setRuns(id, () => run)),
     );
   };
   onCleanup(() => {
     for (const stop of stops.values()) stop();
   });
   return (
-    <Dialog
-      open={props.open}
-      title={say().title}
-      closing={props.words.ui.close}
-      class="experiments"
-      close={() => props.close()}
-    >
-      <Later
-        shown={props.open}
-        made={made}
-        words={say()}
-        retry={refetch}
-        restart={() => props.restart()}
-      >
-        {(its) => (
-          <Dynamic
-            component={its().Bench}
-            laboratory={its().laboratory}
-            runs={runs}
-            words={props.words}
-            language={props.model.choices.lang}
-            theme={props.model.choices.theme}
-            run={run}
-            stop={stop}
-          />
-        )}
-      </Later>
-    </Dialog>
+    <LaterDialog {...props} class="experiments" say={props.words.experiments} load={load}>
+      {(its) => (
+        <Dynamic
+          component={its().Bench}
+          laboratory={its().laboratory}
+          runs={runs}
+          words={props.words}
+          language={props.model.choices.lang}
+          theme={props.model.choices.theme}
+          run={(experiment) => run(its().laboratory, experiment)}
+          stop={stop}
+        />
+      )}
+    </LaterDialog>
   );
 }
