@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, expect, test } from 'vitest';
+import { pack } from '../../app/packed.ts';
 import { openPage } from '../../tools/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -10,8 +11,8 @@ afterEach(async () => {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
-const open = async (query: string): Promise<Visit['page']> => {
-  visit = await openPage(query);
+const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
+  visit = await openPage(...page);
   await visit.page.locator('.dock').waitFor();
   return visit.page;
 };
@@ -104,4 +105,31 @@ test('counts where nothing can be kept', async () => {
   await page.getByRole('button', { name: 'Count' }).click();
   await button('Count').click();
   await expect.poll(number).toBe('16');
+});
+
+test('a number of many digits is broken between its groups alone, and copied in one piece', async () => {
+  const board = `${'.'.repeat(13)}\n`.repeat(13);
+  const text = await pack(`${board}\nA x*\no\n\nB x*\noo\n`);
+  const page = await open(`text=${text}&paused`, { width: 360, height: 640 });
+  await page.keyboard.press('c');
+  await button('Count').click();
+  const counted = '59,956,919,824,257,750,508,655,631,107,474,672,284,499,736,089';
+  await expect.poll(number).toBe(counted);
+  const [copied, lines, taken, room] = await dialog()
+    .locator('.number')
+    .evaluate((it) => {
+      const selection = getSelection()!;
+      selection.selectAllChildren(it);
+      const range = new Range();
+      const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+      const linesOf = [];
+      while (text.nextNode()) {
+        range.selectNodeContents(text.currentNode);
+        linesOf.push(range.getClientRects().length);
+      }
+      return [String(selection), linesOf, it.scrollWidth, it.closest('.sheet')!.clientWidth];
+    });
+  expect(copied).toBe(counted);
+  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(taken).toBeLessThan(room);
 });

@@ -3,6 +3,7 @@ import {
   createMemo,
   createResource,
   createSignal,
+  Index,
   on,
   Show,
   untrack,
@@ -73,7 +74,7 @@ export function Panel(props: NoticeProps): JSX.Element {
         {(now) => (
           <div class="found">
             <p>
-              <b class="number">{say().number(now().solutions)}</b>{' '}
+              <Figure text={say().number(now().solutions)} />{' '}
               {now().phase === 'done'
                 ? say().inAll(now().solutions, now().unique)
                 : say().soFar(now().solutions, now().unique)}
@@ -138,5 +139,24 @@ export function Panel(props: NoticeProps): JSX.Element {
         </Show>
       </div>
     </>
+  );
+}
+
+/** A number of more characters than this is set smaller, on lines of its own. */
+const LONG = 20;
+
+/** A number, which may have many digits: its groups stay whole. */
+function Figure(props: { readonly text: string }): JSX.Element {
+  return (
+    <b class="number" classList={{ long: props.text.length > LONG }}>
+      <Index each={props.text.split(/(?<=\D)/)}>
+        {(group) => (
+          <>
+            {group()}
+            <wbr />
+          </>
+        )}
+      </Index>
+    </b>
   );
 }
