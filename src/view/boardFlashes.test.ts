@@ -7,23 +7,14 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import { flashing, mostFlashes, RATE, transitions } from './flashes.ts';
 import { luminance, over, rgb, type Rgb } from './colour.ts';
-import type { Layers } from './layers.ts';
 import { mosaicOf, type Mosaic } from './mosaic.ts';
-import { Pieces } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from './themes/index.ts';
+import { drawFrame, unseenPieces } from './unseen.ts';
 
 const FRAME = 1000 / RATE;
 const compiled = (id: string): Problem =>
   compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
-
-/** A screen that nobody looks at. */
-const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
-const screen = {
-  open: ignore,
-  fading: ignore,
-  settled: ignore,
-  moving: ignore,
-} as unknown as Layers;
 
 /** How much light each cell of a board sends out, frame by frame, while steps are played. */
 function coursesOf(
@@ -34,16 +25,12 @@ function coursesOf(
   frames: number,
 ): readonly number[][] {
   const { problem } = state;
-  const pieces = new Pieces(problem, mosaicOf(problem), screen);
-  pieces.setTheme(theme);
+  const pieces = unseenPieces(problem, theme);
   const courses: number[][] = problem.cells.map(() => []);
   let owed = 0;
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
-    pieces.settle(FRAME, pace, false);
-    pieces.compare(state.owner, at * FRAME, pace, false);
-    pieces.fly(at * FRAME);
-    pieces.afterglow.pass(FRAME);
+    drawFrame(pieces, state, at * FRAME, pace, FRAME);
     courses.forEach((course, cell) => course.push(brightness(pieces, problem, theme, cell)));
   }
   return courses;

@@ -3,36 +3,18 @@ import { BoardState } from '../play/boardState.ts';
 import { compile } from '../solve/problem.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
-import type { Layers } from './layers.ts';
-import { mosaicOf } from './mosaic.ts';
-import { Pieces } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from './themes/index.ts';
+import { drawFrame, ignore, unseenPieces } from './unseen.ts';
 
 const FRAME = 1000 / 60;
 const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
 const { start, cellOf, count } = problem.placements;
 
-/** A screen that nobody looks at. */
-const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
-const screen = {
-  open: ignore,
-  fading: ignore,
-  settled: ignore,
-  moving: ignore,
-} as unknown as Layers;
+const piecesOf = (theme: Theme, layers?: object): Pieces => unseenPieces(problem, theme, layers);
 
-function piecesOf(theme: Theme, layers = screen): Pieces {
-  const pieces = new Pieces(problem, mosaicOf(problem), layers);
-  pieces.setTheme(theme);
-  return pieces;
-}
-
-function frame(pieces: Pieces, state: BoardState, now: number, pace: number): void {
-  pieces.settle(FRAME, pace, false);
-  pieces.compare(state.owner, now, pace, false);
-  pieces.fly(now);
-  pieces.afterglow.pass(FRAME);
-}
+const frame = (pieces: Pieces, state: BoardState, now: number, pace: number): void =>
+  drawFrame(pieces, state, now, pace, FRAME);
 
 test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', () => {
   const state = new BoardState(problem);
@@ -141,7 +123,7 @@ test('a board that was to leave and stays lies as it did, whatever was taken up 
     colour: (cell: number, ...[, , , opacity]: number[]) => (opacities[cell] = opacity!),
   };
   const state = new BoardState(problem);
-  const pieces = piecesOf(themes.midnight, { ...screen, settled } as unknown as Layers);
+  const pieces = piecesOf(themes.midnight, { settled });
   const cells = [...cellOf.subarray(start[0], start[1])];
   const other = Array.from({ length: count }, (_, i) => i).find((placement) =>
     cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !cells.includes(cell)),

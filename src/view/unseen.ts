@@ -1,0 +1,31 @@
+import type { Problem } from '../solve/problem.ts';
+import type { BoardState } from '../play/boardState.ts';
+import type { Layers } from './layers.ts';
+import { mosaicOf } from './mosaic.ts';
+import { Pieces } from './pieces.ts';
+import type { Theme } from './themes/index.ts';
+
+/** A layer that nobody looks at; for tests, as all here. */
+export const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
+
+/** A problem's pieces on layers that nobody looks at, but for those that are given. */
+export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
+  const screen = { open: ignore, fading: ignore, settled: ignore, moving: ignore, ...layers };
+  const pieces = new Pieces(problem, mosaicOf(problem), screen as unknown as Layers);
+  pieces.setTheme(theme);
+  return pieces;
+}
+
+/** Draws a frame of them. */
+export function drawFrame(
+  pieces: Pieces,
+  { owner }: BoardState,
+  now: number,
+  pace: number,
+  elapsed: number,
+): void {
+  pieces.settle(elapsed, pace, false);
+  pieces.compare(owner, now, pace, false);
+  pieces.fly(now);
+  pieces.afterglow.pass(elapsed);
+}
