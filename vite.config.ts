@@ -33,6 +33,21 @@ const contentPolicy: Plugin = {
 const licenses = 'licenses.md';
 const ownLicense = readFileSync(new URL('LICENSE', import.meta.url), 'utf8');
 
+/** By package: the license that did not come with it, but comes with the one that it was made from. */
+const supplied = new Map([
+  ['@pixi/colord', readFileSync(new URL('assets/licenses/colord.txt', import.meta.url), 'utf8')],
+]);
+
+/** The licenses of packages, with those that did not come with them. */
+const complete = (texts: string): string =>
+  texts
+    .split(/^(?=## )/m)
+    .map((entry) => {
+      const [, name = ''] = /^## (\S+) - .*\s*$/.exec(entry) ?? [];
+      return supplied.has(name) ? `${entry.trimEnd()}\n\n${supplied.get(name)!}\n` : entry;
+    })
+    .join('');
+
 /** Puts Fitful's own license beside them; those of a bundle that is one file stand at its end. */
 const ownLicenses: Plugin = {
   name: 'own-licenses',
@@ -42,6 +57,7 @@ const ownLicenses: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const texts = bundle[licenses];
+      if (texts?.type === 'asset') texts.source = complete(String(texts.source));
       const [one, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
       if (texts?.type === 'asset' && one?.type === 'chunk' && others.length === 0) {
         one.code += `\n/*\n${ownLicense}\n${String(texts.source).replaceAll('*/', '* /')}*/\n`;
