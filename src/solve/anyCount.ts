@@ -4,7 +4,7 @@ import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
-import { holdProblem } from './hold.ts';
+import { holdProblem, orientationsOf } from './hold.ts';
 import { Ledger } from './ledger.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { compile, type Problem } from './problem.ts';
@@ -62,17 +62,20 @@ const anySearch: fc.Arbitrary<AnySearch> = fc.record({
   ),
   rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
   seed: fc.nat({ max: LARGEST_SEED }),
-  hold: fc.option(fc.record({ piece: fc.nat(), orientation: fc.option(fc.nat()) })),
+  hold: fc.option(fc.record({ piece: fc.nat(), orientation: fc.option(fc.nat(), { freq: 2 }) }), {
+    freq: 2,
+  }),
 });
 
 /** A piece of a puzzle to hold, as the command takes it; '' where that one cannot be held. */
 function holdIn(problem: Problem, unique: boolean, asked: AnyHold | null): string {
   if (!asked) return '';
   const { pieces, puzzle } = problem;
-  const { name, cells, freedom } = pieces[asked.piece % pieces.length]!;
-  const all = orientations(lattices[puzzle.lattice], cells, freedom).length;
+  const piece = pieces[asked.piece % pieces.length]!;
+  const all = orientationsOf(puzzle, piece);
   const number = asked.orientation === null ? '' : `:${1 + (asked.orientation % all)}`;
-  return holdProblem(problem, unique, name + number) ? '' : name + number;
+  const hold = piece.name + number;
+  return holdProblem(problem, unique, hold) ? '' : hold;
 }
 
 /** Any way to count. Searches are more than half of them: they can go wrong in more ways. */
