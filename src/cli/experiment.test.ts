@@ -66,7 +66,7 @@ test('figures are told as CSV', async () => {
   expect(lines[0]).toMatch(/^puzzle,until,pane,solver,.+,finished$/);
   expect(lines).toHaveLength(7);
   expect(lines[2]).toBe(
-    'domino-8x8-corners,all,Colours,backtrack,short-side,parity,given,0,false,4,2,2,0,1,0,,1,true',
+    'domino-8x8-corners,all,Colours,backtrack,short-side,parity,given,0,false,,4,2,2,0,1,0,,1,true',
   );
 });
 

@@ -23,12 +23,16 @@ test('no cell of text is a formula', () => {
 test('a row has every part of a search and every figure, and is written as CSV', () => {
   const rows = [
     heatRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),
-    heatRow('B', { ...plainSearch, pieces: ['F', 'X'], unique: true }, { ...figures, first: 3 }),
+    heatRow(
+      'B',
+      { ...plainSearch, pieces: ['F', 'X'], unique: true, hold: 'F' },
+      { ...figures, first: 3 },
+    ),
   ];
   expect(csvOf(rows).split('\r\n')).toEqual([
-    'pane,solver,order,rules,pieces,seed,unique,steps,placements,dead ends,depth,deepest,solutions,first,progress,finished',
-    '"Rows, “as” ""ever""",backtrack,short-side,"islands,parity",given,0,false,7,4,2,1,3,0,,0.5,false',
-    'B,backtrack,short-side,none,"F,X",0,true,7,4,2,1,3,0,3,0.5,false',
+    'pane,solver,order,rules,pieces,seed,unique,hold,steps,placements,dead ends,depth,deepest,solutions,first,progress,finished',
+    '"Rows, “as” ""ever""",backtrack,short-side,"islands,parity",given,0,false,,7,4,2,1,3,0,,0.5,false',
+    'B,backtrack,short-side,none,"F,X",0,true,F,7,4,2,1,3,0,3,0.5,false',
     '',
   ]);
 });

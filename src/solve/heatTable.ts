@@ -6,12 +6,12 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A search and its figures as a row, with the same columns for every search. */
 export function heatRow(pane: string, search: Search, figures: Figures): Row {
-  const { solver, order, rules, pieces, seed, unique } = search;
+  const { solver, order, rules, pieces, seed, unique, hold } = search;
   const { steps, placements, deadEnds, depth, deepest, solutions, first, progress, finished } =
     figures;
   return {
     ...{ pane, solver, order, rules: rules.join(',') || 'none' },
-    ...{ pieces: typeof pieces === 'string' ? pieces : pieces.join(','), seed, unique },
+    ...{ pieces: typeof pieces === 'string' ? pieces : pieces.join(','), seed, unique, hold },
     ...{
       steps,
       placements,

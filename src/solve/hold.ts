@@ -1,5 +1,6 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
+import type { Piece, Puzzle } from '../puzzle/types.ts';
 import type { Problem } from './problem.ts';
 import { holdPiece, symmetries, type Held, type Symmetry } from './symmetry.ts';
 
@@ -10,10 +11,10 @@ interface Hold {
 }
 
 /** How many orientations a piece of a puzzle has. */
-const orientationsOf = ({ puzzle, pieces }: Problem, piece: number): number => {
-  const { cells, freedom } = pieces[piece]!;
-  return orientations(lattices[puzzle.lattice], cells, freedom).length;
-};
+export const orientationsOf = (
+  { lattice }: Pick<Puzzle, 'lattice'>,
+  { cells, freedom }: Piece,
+): number => orientations(lattices[lattice], cells, freedom).length;
 
 /**
  * Reads which piece a search holds: by its name, or by its name, a colon and the number of one of its
@@ -25,7 +26,8 @@ export function readHold(problem: Problem, text: string): Hold | undefined {
   if (named(text) >= 0) return { piece: named(text), orientation: undefined };
   const [, name = '', number] = /^(.+):([1-9]\d{0,2})$/s.exec(text) ?? [];
   const piece = named(name);
-  if (piece < 0 || Number(number) > orientationsOf(problem, piece)) return undefined;
+  if (piece < 0) return undefined;
+  if (Number(number) > orientationsOf(problem.puzzle, problem.pieces[piece]!)) return undefined;
   return { piece, orientation: Number(number) - 1 };
 }
 
@@ -56,8 +58,8 @@ export function restrict(problem: Problem, unique: boolean, text: string): Restr
   };
 }
 
-function holdTo(problem: Problem, { piece, orientation }: Hold): Held {
-  const all = Array.from({ length: orientationsOf(problem, piece) });
+function holdTo({ puzzle, pieces }: Problem, { piece, orientation }: Hold): Held {
+  const all = Array.from({ length: orientationsOf(puzzle, pieces[piece]!) });
   return { piece, allowed: all.map((_, number) => number === orientation) };
 }
 

@@ -45,6 +45,30 @@ test('each part of a search can be chosen, shows at once, and is in the address'
   await dialog.getByLabel('Count turned').check();
   await expect.poll(address).toContain('unique=1');
   expect(await pane()).toMatchObject({ order: 'spiral-in', rules: [] });
+
+  const hold = dialog.getByLabel('Piece to hold');
+  const orientation = dialog.getByLabel('Its orientation');
+  const chosen = () => orientation.locator('option:checked').textContent();
+  const held = () => new URLSearchParams(address()).get('hold');
+  expect(await orientation.count()).toBe(0);
+  // X lies as it is drawn, however it is turned.
+  expect(await hold.locator('option').allTextContents()).toEqual(['Automatic', ...'FILNPTUVWYZ']);
+  await hold.selectOption('P');
+  await expect.poll(held).toBe('P');
+  expect(await chosen()).toBe('As symmetry allows');
+  expect(await orientation.locator('option').count()).toBe(9);
+  // Without unique solutions it would stand for nothing.
+  await dialog.getByLabel('Count turned').uncheck();
+  await expect.poll(held).toBe(null);
+  expect(await hold.locator('option').first().textContent()).toBe('None');
+  await hold.selectOption('I');
+  await expect.poll(held).toBe('I:1');
+  expect(await orientation.locator('option').allTextContents()).toEqual(['1 of 2', '2 of 2']);
+  await orientation.selectOption('2 of 2');
+  await expect.poll(held).toBe('I:2');
+  await hold.selectOption('None');
+  await expect.poll(held).toBe(null);
+  expect(await orientation.count()).toBe(0);
 });
 
 test('the recommended search is gone back to, from the plain one too', async () => {
@@ -147,7 +171,7 @@ test.each([
   ['en', 'chocolate', 1280, 720],
 ] as const)('in %s and %s, at %i × %i, it fits and axe finds nothing', async (...at) => {
   const [lang, theme, width, height] = at;
-  const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F,Q&rules=islands`;
+  const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F,Q&hold=F:2&rules=islands`;
   visit = await openPage(query, { width, height });
   const { page } = visit;
   await page.locator('.dock').waitFor();

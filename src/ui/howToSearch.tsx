@@ -34,6 +34,7 @@ export function HowToSearch(props: HowToSearchProps): JSX.Element {
       <SearchChoices
         words={props.words}
         search={props.model.choices.search}
+        text={props.model.text}
         pieces={props.model.pieces}
         naming={naming()}
         setNaming={setNaming}

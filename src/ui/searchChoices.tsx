@@ -1,9 +1,13 @@
 import { For, Show, type JSX } from 'solid-js';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { holdProblem } from '../solve/hold.ts';
 import { orders } from '../solve/orders/index.ts';
+import { compile } from '../solve/problem.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../solve/search.ts';
 import { solvers } from '../solve/solvers/index.ts';
 import type { Words } from '../words/index.ts';
+import { HeldPiece } from './heldPiece.tsx';
 import { PieceNames } from './pieceNames.tsx';
 import { Seed } from './seed.tsx';
 import { Select } from './select.tsx';
@@ -12,6 +16,8 @@ import { Tick } from './tick.tsx';
 interface SearchChoicesProps {
   readonly words: Words;
   readonly search: Search;
+  /** The puzzle, as text. */
+  readonly text: string;
   /** The names of the puzzle's pieces. */
   readonly pieces: readonly string[];
   /** Whether somebody is about to name pieces, and may have named none yet. */
@@ -39,6 +45,12 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
     props.change({
       rules: keysOf(rules).filter((id) => (id === rule ? isOn : search().rules.includes(id))),
     });
+  /** Another way to count, without the piece that is held where it cannot be held so. */
+  const counting = (unique: boolean): Partial<Search> => {
+    const { hold } = search();
+    const isLost = hold !== '' && holdProblem(compile(parsePuzzle(props.text)), unique, hold);
+    return isLost ? { unique, hold: '' } : { unique };
+  };
   return (
     <>
       <Select
@@ -96,7 +108,13 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
         label={say().unique}
         hint={say().uniqueHint}
         value={search().unique}
-        choose={(unique) => props.change({ unique })}
+        choose={(unique) => props.change(counting(unique))}
+      />
+      <HeldPiece
+        words={props.words}
+        search={search()}
+        text={props.text}
+        choose={(hold) => props.change({ hold })}
       />
     </>
   );

@@ -120,4 +120,30 @@ export const enSearch = {
       },
     },
   } satisfies PartWords<RuleId>,
+
+  /** The piece that is held, and how it lies. */
+  held: {
+    label: 'Piece to hold',
+    none: {
+      name: 'None',
+      about: 'A piece in one of its orientations alone makes a search of its own.',
+    },
+    automatic: {
+      name: 'Automatic',
+      about:
+        'So that each solution comes once, a piece that allows it is kept from being turned or flipped with the board; which one is left to the program.',
+    },
+    orientation: 'Its orientation',
+    orientationHint:
+      'Numbered clockwise from how the piece is drawn, then those of its mirror image.',
+    standing: {
+      name: 'As symmetry allows',
+      about:
+        'So that each solution comes once, this piece is kept from being turned or flipped with the board.',
+    },
+    fixed: {
+      name: (orientation: number, all: number) => `${number(orientation)} of ${number(all)}`,
+      about: 'A search of its own: only solutions in which the piece lies so, in every copy.',
+    },
+  },
 };

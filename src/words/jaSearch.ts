@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 import { number } from './jaNumbers.ts';
 
 /** The parts of a search, in Japanese. */
-export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules'> = {
+export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules' | 'held'> = {
   solvers: {
     backtrack: {
       name: 'バックトラック',
@@ -111,6 +111,30 @@ export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules
       get about() {
         return `空いたマスも残りのピースも前に行き止まりだったときと同じなら引き返します。同じ場所を何通りにも埋められるときに役立ちます。記憶は${number(MEMORY_STEPS)}手ごとに空にします。`;
       },
+    },
+  },
+
+  held: {
+    label: '向きを固定するピース',
+    none: {
+      name: 'なし',
+      about: 'ピースの向きを1つに限ると、その向きの解だけを探す別の探索になります。',
+    },
+    automatic: {
+      name: '自動',
+      about:
+        '同じになる解が1回だけ現れるように、向きを限るピースを、使えるものがあれば自動で選びます。',
+    },
+    orientation: '固定する向き',
+    orientationHint: '描かれた向きから時計回りに数え、続いて裏返した形の向きを数えます。',
+    standing: {
+      name: '重ならない向き',
+      about:
+        '同じになる解が1回だけ現れるように、このピースの向きを、盤面の回転や裏返しで重ならないものに限ります。',
+    },
+    fixed: {
+      name: (orientation, all) => `${number(all)}通りのうち${number(orientation)}番目`,
+      about: 'このピースがこの向きに置かれた解だけを探す、別の探索になります。',
     },
   },
 };

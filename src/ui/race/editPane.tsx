@@ -34,6 +34,7 @@ export function EditPane(props: EditPaneProps): JSX.Element {
           <SearchChoices
             words={props.words}
             search={pane().search}
+            text={props.model.text}
             pieces={props.model.pieces}
             naming={naming()}
             setNaming={setNaming}
