@@ -115,7 +115,7 @@ export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules
   },
 
   held: {
-    label: '向きを固定するピース',
+    label: '固定するピース',
     none: {
       name: 'なし',
       about: 'ピースの向きを1つに限ると、その向きの解だけを探す別の探索になります。',
