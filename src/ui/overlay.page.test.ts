@@ -209,6 +209,7 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
     await expect.poll(steps).toBe(5000);
     for (const [width, height] of [
       [320, 480],
+      [360, 640],
       [375, 667],
       [640, 360],
       [1024, 768],
