@@ -56,12 +56,16 @@ test.each(['max', '2000'])(
   },
 );
 
-test('a search without a solution says so, and is left too', async () => {
+test('a search without a solution says so, and is left too, though not under a dialog', async () => {
   await open('puzzle=domino-4x4-corners&speed=max&lang=ja');
   await passToEnd();
+  await visit.page.keyboard.press('?');
   await pass(1);
   expect(await title()).toContain('探索終了：解はありません');
-  await pass(4);
+  await pass(7);
+  expect((await pane()).puzzle).toBe('domino-4x4-corners');
+  await visit.page.keyboard.press('Escape');
+  await pass(6);
   await expect
     .poll(async () => {
       await pass(0.5);
