@@ -88,13 +88,29 @@ test('panes keep their places among each other while controls leave and return',
         height: boxes[0]?.height ?? 0,
       };
     });
+  const button = page.locator('.pane .menu > button').first();
+  /** Brings the controls, which stay as long as one of them has the focus. */
+  const wake = async (): Promise<void> => {
+    await page.keyboard.press('Shift');
+    await button.focus();
+  };
   await page.locator('.pane').nth(3).waitFor();
-  await page.keyboard.press('Shift');
+  await wake();
+  await expect.poll(() => page.locator('.deserted').count()).toBe(0);
+  let before = 0;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = (await panes()).height;
+      return before === last;
+    })
+    .toBe(true);
   const { columns, height } = await panes();
+  await button.blur();
   // They grow where the controls were.
   await expect.poll(async () => (await panes()).height > height * 1.05).toBe(true);
   expect((await panes()).columns).toBe(columns);
-  await page.keyboard.press('Shift');
+  await wake();
   await expect.poll(async () => (await panes()).height).toBe(height);
   expect((await panes()).columns).toBe(columns);
   expect(visit.complaints).toEqual([]);
