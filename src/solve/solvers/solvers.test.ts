@@ -136,18 +136,23 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         for (const stream of streams) {
           const path: number[] = [];
           const covered = new Set<number>();
+          // A sentence of Vitest's for each of so many steps would take most of the time.
+          const wrong: number[] = [];
           for (const step of stream) {
-            const cells = [...coveredBy(problem, idOf(step))];
-            if (kindOf(step) === PLACE) {
-              expect(cells.some((cell) => covered.has(cell))).toBe(false);
+            const kind = kindOf(step);
+            if (kind === PLACE) {
+              const cells = [...coveredBy(problem, idOf(step))];
+              if (cells.some((cell) => covered.has(cell))) wrong.push(step);
               cells.forEach((cell) => covered.add(cell));
               path.push(idOf(step));
-            } else if (kindOf(step) === REMOVE) {
-              expect(path.pop()).toBe(idOf(step));
-              cells.forEach((cell) => covered.delete(cell));
-            } else if ([SOLUTION, IMAGE].includes(kindOf(step)) && path.length > 0)
-              expect(covered.size).toBe(problem.cells.length);
+            } else if (kind === REMOVE) {
+              if (path.pop() !== idOf(step)) wrong.push(step);
+              for (const cell of coveredBy(problem, idOf(step))) covered.delete(cell);
+            } else if ((kind === SOLUTION || kind === IMAGE) && path.length > 0) {
+              if (covered.size !== problem.cells.length) wrong.push(step);
+            }
           }
+          expect(wrong).toEqual([]);
           expect(path).toEqual([]);
         }
         const [solutions, placements, everything] = streams as [number[], number[], number[]];
@@ -232,7 +237,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
               path = path.slice(0, -1);
             }
             solver.step();
-            expect([i, solver.deadEnds]).toEqual([i, deadEnds]);
+            if (solver.deadEnds !== deadEnds) expect([i, solver.deadEnds]).toEqual([i, deadEnds]);
           }
         },
       ),
@@ -267,11 +272,13 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const solver = start(compile(any), order, false, 'everything');
         let before = solver.progress();
         expect(before).toBe(0);
+        let isFalling = false;
         while (solver.step() !== END) {
           const now = solver.progress();
-          expect(now).toBeGreaterThanOrEqual(before);
+          isFalling ||= !(now >= before);
           before = now;
         }
+        expect(isFalling).toBe(false);
         expect(solver.progress()).toBe(1);
       }),
       { numRuns: 100 },
