@@ -58,7 +58,11 @@ test.each(['midnight', 'chocolate'] as const)(
   'in %s, tiles lie where the state says',
   async (id) => {
     const [width, height, steps] = [640, 360, 907];
-    const visit = await openPage(`step=${steps}&paused&ui=0&theme=${id}`, { width, height });
+    const visit = await openPage(`step=${steps}&paused&ui=0&theme=${id}`, {
+      width,
+      height,
+      drawn: true,
+    });
     await until(visit, steps);
     const picture = await stillPicture(visit);
     const state = stateAfter(steps);
@@ -80,7 +84,7 @@ test.each(['midnight', 'chocolate'] as const)(
 );
 
 test('back is the inverse of forward, to the pixel', async () => {
-  const visit = await openPage('step=907&paused&ui=0');
+  const visit = await openPage('step=907&paused&ui=0', { drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   const presses = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
@@ -95,6 +99,7 @@ test('back is the inverse of forward, to the pixel', async () => {
 test('the address leads back to what is shown', async () => {
   const first = await openPage(
     'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&speed=500&ui=0',
+    { drawn: true },
   );
   await expect.poll(async () => (await first.status()).panes[0]!.steps).toBeGreaterThan(50);
   await first.page.keyboard.press('Space');
@@ -103,7 +108,7 @@ test('the address leads back to what is shown', async () => {
   await expect.poll(() => first.page.url()).toContain(`step=${panes[0]!.steps}`);
   const query = new URL(first.page.url()).search.slice(1);
 
-  const second = await openPage(query);
+  const second = await openPage(query, { drawn: true });
   await until(second, panes[0]!.steps);
   expect((await second.status()).panes).toEqual(panes);
   const same = await stillPicture(second);
@@ -221,7 +226,7 @@ test('on the way to a far step the address says it, and a pause ends it', async 
 });
 
 test('boards asked for in haste leave neither pictures nor workers behind', async () => {
-  const visit = await openPage('paused&step=40&ui=0');
+  const visit = await openPage('paused&step=40&ui=0', { drawn: true });
   await until(visit, 40);
   for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
   const picture = await stillPicture(visit);
@@ -244,7 +249,7 @@ test('a board that was solved at another speed stays when the speed is left to i
 });
 
 test('a board that leaves stays for somebody who steps, and lies as before', async () => {
-  const visit = await openPage('ui=0', { width: 160, height: 120 });
+  const visit = await openPage('ui=0', { width: 160, height: 120, drawn: true });
   const { page } = visit;
   const pane = async () => (await visit.status()).panes[0]!;
   await page.clock.install({ time: 0 });
@@ -277,7 +282,7 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
 });
 
 test('the picture survives a lost graphics context, twice', async () => {
-  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240 });
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   for (let i = 0; i < 2; i++) {
@@ -312,7 +317,7 @@ test('without WebGL it says so', async () => {
 });
 
 test('a picture of another size is the same picture', async () => {
-  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240 });
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   await visit.page.setViewportSize({ width: 500, height: 300 });

@@ -1,9 +1,11 @@
 import { openPage } from './page.ts';
 import { RATE } from '../view/flashes.ts';
-import type { Visit, VisitOptions } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** A page that draws frames only where it is told to, as if they came evenly. */
 interface ByFrames extends Visit {
+  /** Lets so many frames pass unseen. */
+  pass(frames: number): Promise<void>;
   /**
    * Draws so many frames.
    *
@@ -21,12 +23,20 @@ declare global {
 }
 
 /** Opens the page with its frames in the test's own hands. */
-export async function openByFrames(query: string, options: VisitOptions): Promise<ByFrames> {
-  const visit = await openPage(query, { ...options, prelude: holdFrames });
-  await visit.page.waitForFunction(() => window.fitful !== undefined);
+export async function openByFrames(
+  query: string,
+  options: NonNullable<Parameters<typeof openPage>[1]>,
+): Promise<ByFrames> {
+  const visit = await openPage(query, { ...options, preludes: [holdFrames] });
+  // Left to itself it would look again in the next frame, which does not come.
+  await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   let now = 0;
   return {
     ...visit,
+    pass: async (frames) => {
+      await visit.page.evaluate(readFrames, { frames, columns: 0, rate: RATE, now });
+      now += frames;
+    },
     read: async (frames, columns) => {
       const job = { frames, columns, rate: RATE, now };
       now += frames;
@@ -57,6 +67,7 @@ async function readFrames(job: {
 }): Promise<string> {
   const canvas = document.querySelector('canvas')!;
   const rows = Math.round((job.columns * canvas.height) / canvas.width);
+  const isSeen = job.columns > 0;
   const small = new OffscreenCanvas(job.columns, rows).getContext('2d', {
     willReadFrequently: true,
   })!;
@@ -70,8 +81,8 @@ async function readFrames(job: {
     // An hour ahead, so that no moment is before one that the page has seen.
     const now = 3_600_000 + ((job.now + frame) * 1000) / job.rate;
     for (const draw of window.awaiting.splice(0)) draw(now);
-    small.drawImage(canvas, 0, 0, job.columns, rows);
-    const { data } = small.getImageData(0, 0, job.columns, rows);
+    if (isSeen) small.drawImage(canvas, 0, 0, job.columns, rows);
+    const data = isSeen ? small.getImageData(0, 0, job.columns, rows).data : [];
     for (let i = 0; i < data.length; i += 4) {
       const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
       const light = 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;

@@ -19,7 +19,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const site = await serve(join(root, 'dist'));
   const running = await Promise.all(
     wanted.map(async ({ name, options }) => {
-      const server = await chromium.launchServer(options);
+      // Without a graphics card that would be more work than to put pages together without it.
+      const args = [...(options.args ?? []), '--disable-gpu-compositing'];
+      const server = await chromium.launchServer({ ...options, args });
       return { name, server };
     }),
   );

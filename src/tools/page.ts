@@ -17,21 +17,43 @@ declare module 'vitest' {
  */
 export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
 
+interface PageOptions extends VisitOptions {
+  /** Whether the boards are to be seen, which takes most of a machine without a graphics card. */
+  readonly drawn?: boolean;
+}
+
 /**
- * Opens the built page in a test, 640 × 360 unless told otherwise. Close it when done.
+ * Opens the built page in a test, 640 × 360 unless told otherwise, with nothing on its canvas unless it is
+ * to be drawn. Close it when done.
  *
  * @param query What follows the `?` of the address, as `mode=class&step=12`.
  * @param named the browser, if it is not the first one
  */
-export async function openPage(query = '', options?: VisitOptions, named?: string): Promise<Visit> {
+export async function openPage(
+  query = '',
+  { drawn = false, preludes = [drawSeldom], ...options }: PageOptions = {},
+  named?: string,
+): Promise<Visit> {
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const browser = await chromium.connect(endpoint);
   const opened = await visit(browser, `${inject('site')}?${query}`, {
-    prelude: drawSeldom,
     ...options,
+    preludes: drawn ? preludes : [...preludes, drawNothing],
   });
-  return { ...opened, close: () => browser.close() };
+  const close = () => browser.close();
+  if (drawn) return { ...opened, close };
+  const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
+  return { ...opened, picture, close };
+}
+
+/** Run on the page: whatever goes on, nothing of it comes onto the canvas. */
+function drawNothing(): void {
+  const nothing = { value: () => undefined };
+  Object.defineProperties(WebGL2RenderingContext.prototype, {
+    ...{ clear: nothing, drawArrays: nothing, drawElements: nothing },
+    ...{ drawArraysInstanced: nothing, drawElementsInstanced: nothing },
+  });
 }
 
 /**

@@ -47,7 +47,7 @@ test('a complaint is heard: a request elsewhere, an error nobody caught', async 
 });
 
 test('a picture tells the colours of the screen', async () => {
-  visit = await openPage('', { width: 320, height: 200 });
+  visit = await openPage('', { width: 320, height: 200, drawn: true });
   await visit.page.evaluate(() => {
     document.body.replaceChildren();
     document.body.style.background = 'rgb(10, 20, 30)';

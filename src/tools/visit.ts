@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly forcedColors?: 'active' | 'none';
   readonly colorScheme?: 'light' | 'dark';
   /** Run on the page before anything of its own. */
-  readonly prelude?: () => void;
+  readonly preludes?: readonly (() => void)[];
 }
 
 /** The colours of a screen, as a person would see them. */
@@ -44,7 +44,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 640, height = 360, prelude, block, ...options }: VisitOptions = {},
+  { width = 640, height = 360, preludes = [], block, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, locale: 'en', ...options });
@@ -60,7 +60,7 @@ export async function visit(
       origin === new URL(address).origin || protocol === 'blob:' || protocol === 'data:';
     if (!inside) complaints.push(`request: ${request.url()}`);
   });
-  if (prelude) await page.addInitScript(prelude);
+  for (const prelude of preludes) await page.addInitScript(prelude);
   if (block) await page.route(block, (route) => route.abort());
   await page.goto(address);
   return {

@@ -156,7 +156,7 @@ test('it can be used with keys alone', async () => {
 });
 
 test('the board stands beside it, and comes back when it is closed', async () => {
-  const page = await open('paused&step=30&theme=midnight');
+  const page = await open('paused&step=30&theme=midnight', { drawn: true });
   /** Whether pieces lie where the dialog begins when it is open. */
   const reaches = async (): Promise<boolean> =>
     (await visit.picture()).at(250, 100).some((value) => value > 60);

@@ -58,7 +58,7 @@ const rounds = isLong ? ['first', 'again', 'once more'] : ['first', 'again'];
 test.each(isLong ? [...sizes, ...more] : sizes)(
   'boards fill their room in and out of every mode, at %d × %d',
   async (width, height) => {
-    const visit = await openPage(moment, { width, height });
+    const visit = await openPage(moment, { width, height, drawn: true });
     const { page } = visit;
     const go = (query: string) =>
       page.evaluate((address) => window.fitful!.open(address), `?${moment}${query}`);

@@ -40,7 +40,7 @@ async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
 test('the date stands out, and other labels lie under pieces, in every look and new graphics', async () => {
   const right = { december: true, twentyFifth: true, january: false, thirtyFirst: true };
   const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&ui=0';
-  const visit = await openPage(query, { width, height });
+  const visit = await openPage(query, { width, height, drawn: true });
   await expect.poll(() => inSight(visit, themes.midnight.label)).toEqual(right);
   for (const { id, label } of Object.values(themes)) {
     await visit.page.evaluate((to) => window.fitful!.open(to), `?${query}&theme=${id}`);

@@ -19,7 +19,7 @@ const pane = async () => (await visit.status()).panes[0]!;
 const title = () => visit.page.locator('.what').textContent();
 
 /** Lets so many seconds pass on the page, and what others do for it meanwhile happen. */
-const pass = (seconds: number) => visit.read(60 * seconds, 16);
+const pass = (seconds: number) => visit.pass(60 * seconds);
 
 /** Lets a search come to its end. */
 const passToEnd = async (): Promise<void> => {

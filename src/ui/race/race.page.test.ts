@@ -99,6 +99,7 @@ test('every board has a place of its own', async () => {
   const page = await open('mode=race&paused&step=500&theme=midnight&puzzle=pentomino-6x10', {
     width: 1000,
     height: 700,
+    drawn: true,
   });
   const slots = page.locator('.slot');
   expect(await slots.count()).toBe(2);
