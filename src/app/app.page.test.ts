@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { BoardState } from '../play/boardState.ts';
+import { BoardState } from '../solve/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';

@@ -1,5 +1,5 @@
 import { FrameClock } from '../play/frameClock.ts';
-import { writeSolution } from '../play/solution.ts';
+import { writeSolution } from '../solve/solution.ts';
 import { ladder, rungOf } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';

@@ -1,4 +1,4 @@
-import { readSolution, type Laid } from '../play/solution.ts';
+import { readSolution, type Laid } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { groupOf, groups } from '../puzzle/group.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';

@@ -1,11 +1,13 @@
-import type { BoardState } from '../play/boardState.ts';
-import type { Tally } from '../play/tally.ts';
 import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import type { Tiling } from '../run/tiling.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
+import type { SearchMark } from '../solve/searchProcess.ts';
+import type { Tally } from '../solve/tally.ts';
 import type { Status } from '../ui/index.tsx';
+import { boardOf } from '../view/board.ts';
 import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../view/themes/index.ts';
@@ -29,7 +31,7 @@ export interface Setting {
 /** One search on the stage: its tape and its board. Who plays it is another matter. */
 export class Pane {
   readonly subject: Subject;
-  readonly tape: Tape;
+  readonly tape: Tape<SearchMark>;
   readonly view: BoardView;
   private readonly stage: Stage;
   private readonly meter = new PaceMeter();
@@ -40,24 +42,19 @@ export class Pane {
     problem: Problem,
     search: Search,
     setting: Setting,
-    open: (deliver: Deliver) => Source,
+    open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
   ) {
     const { stage, place, theme, look } = setting;
     this.subject = { puzzle: problem.puzzle, search };
     this.tape = new Tape(open);
-    this.view = new BoardView(problem, theme, look);
+    this.view = new BoardView(boardOf(problem.puzzle), theme, look);
     this.stage = stage;
     stage.add(this.view, place);
   }
 
   /** Draws a moment of the search, after so many ms; true if there is something new to draw. */
   show(
-    {
-      state,
-      step,
-      pace,
-      isJump,
-    }: { state: BoardState; step: number; pace: number; isJump: boolean },
+    { tiling, step, pace, isJump }: { tiling: Tiling; step: number; pace: number; isJump: boolean },
     now: number,
     elapsed: number,
   ): boolean {
@@ -66,7 +63,7 @@ export class Pane {
     if (!isJump) meter.pass(step - this.shown, elapsed);
     this.shown = step;
     const wasSettled = view.settled;
-    view.update(state, now, pace);
+    view.update(tiling, now, pace);
     return !wasSettled || !view.settled;
   }
 

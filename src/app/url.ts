@@ -11,7 +11,7 @@ import {
   type Misread,
   writeSearch,
 } from '../solve/searchText.ts';
-import { readUntil } from '../solve/until.ts';
+import { readUntil } from '../run/until.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
 import { themes } from '../view/themes/index.ts';
 import { languages } from '../words/index.ts';

@@ -1,7 +1,9 @@
 import { Player } from '../play/player.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
-import { plainSearch, startSearch } from '../solve/search.ts';
+import { plainSearch } from '../solve/search.ts';
+import { searchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
 import { problemOf } from './puzzles.ts';
 import { median, say } from './report.ts';
 
@@ -12,8 +14,9 @@ const FRAME_MS = 16;
 /** Seeks over a run of fifty million steps: how long until the moment gone to is on the board. */
 export function benchWayBack(): void {
   const problem = problemOf('pentomino-6x10');
-  const search = startSearch(problem, { ...plainSearch, order: 'rows' }, 'placements');
-  const player = new Player(problem, new Tape((deliver) => sourceInPlace(search, deliver)));
+  const start = searchProcess(problem, { ...plainSearch, order: 'rows' });
+  const tape = new Tape((deliver) => sourceInPlace(start, deliver));
+  const player = new Player(new SearchReplay(problem), tape);
   player.seek(STEPS);
   while (player.playhead < STEPS) player.advance(FRAME_MS);
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
-import type { BoardState } from '../play/boardState.ts';
+import type { BoardState } from '../solve/boardState.ts';
 import { NEXT, type Sign } from './pictures.ts';
 
 /** Columns between the board and the pieces beside it, and between those. */

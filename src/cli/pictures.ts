@@ -1,4 +1,4 @@
-import type { BoardState } from '../play/boardState.ts';
+import type { BoardState } from '../solve/boardState.ts';
 import { drawCells, firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';

@@ -4,12 +4,12 @@ import {
   CHOOSE,
   COVER,
   idOf,
-  IMAGE,
   kindOf,
   PLACE,
   PRUNE,
   REJECT,
   REMOVE,
+  searchKinds,
   SOLUTION,
   UNCOVER,
 } from '../solve/step.ts';
@@ -18,18 +18,6 @@ import { DONE } from './refusal.ts';
 
 /** Characters to gather before they are written, unless there is a solution to tell. */
 const CHUNK = 16_384;
-
-const kinds: Record<number, string> = {
-  [CHOOSE]: 'choose',
-  [REJECT]: 'reject',
-  [PLACE]: 'place',
-  [REMOVE]: 'remove',
-  [PRUNE]: 'prune',
-  [SOLUTION]: 'solution',
-  [COVER]: 'cover',
-  [UNCOVER]: 'uncover',
-  [IMAGE]: 'image',
-};
 
 /** What a step is about: an item, that is a cell or a piece, or a placement. */
 function subject(
@@ -79,7 +67,7 @@ export const steps: PuzzleCommand = {
         ...subject(problem, asJson, kind, idOf(step)),
         ...reason(explainer, asJson, step, solver.path.subarray(0, depth)),
       };
-      chunk += `${JSON.stringify({ step: steps, kind: kinds[kind], ...about, depth })}\n`;
+      chunk += `${JSON.stringify({ step: steps, kind: searchKinds[kind]!.name, ...about, depth })}\n`;
       if (++lines === limit) break;
       if (kind !== SOLUTION && chunk.length < CHUNK) continue;
       yield chunk;

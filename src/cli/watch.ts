@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BoardState } from '../play/boardState.ts';
+import { BoardState } from '../solve/boardState.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';

@@ -1,148 +1,136 @@
-import type { Solver } from '../solve/solvers/index.ts';
-import { END, kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
-import { surveyDepths, type Depths } from './depths.ts';
-import { beginning, type Mark } from './tally.ts';
+import type { Process } from '../run/process.ts';
+import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
+import { narrowest, type Values } from './values.ts';
 
 /** How many numbered steps a chunk holds. */
 export const CHUNK = 8192;
 
-/** A piece of the tape. Chunk i begins right after step i · CHUNK. */
-export interface Chunk {
+/** A part of the tape. Chunk i begins right after step i · CHUNK. */
+export interface Chunk<Mark = unknown> {
   readonly index: number;
-  /** Where the search stands at its beginning. */
+  /** Where the process stands at its beginning. */
   readonly start: Mark;
   /**
-   * What happens up to and with step (i + 1) · CHUNK, or the end of the search. What is finer than
-   * a step and follows that last one opens the next chunk.
+   * What happens up to and with step (i + 1) · CHUNK, or the end. Ticks after that last step open the
+   * next chunk.
    */
   readonly events: Int32Array;
   /** How many numbered steps those are. */
   readonly steps: number;
-  /** Numbers of the steps that complete a solution. */
-  readonly solutions: readonly number[];
-  /** Which of how many listed candidates each placement is, counted from 0: those of the path at its beginning, then those made. */
-  readonly branches: Uint16Array | Uint32Array;
-  readonly depths: Depths;
-  /** The share of the search tree that is behind, at its beginning and at its end. */
-  readonly progress: readonly [before: number, after: number];
-  /** The search ends with it. */
+  /** Numbers of the steps after which something was found. */
+  readonly milestones: readonly number[];
+  /** Series → its value after each step, the one before the chunk included. */
+  readonly values: readonly Values[];
+  /** The share of the work that is done at its beginning and at its end; see `progressAt`. */
+  readonly before: number;
+  readonly after: number;
+  /** How much more than at the beginning is done after each step, to seven digits. */
+  readonly done: Float32Array;
+  /** The process ends with it. */
   readonly last: boolean;
   /** How long it took to make, in ms, the way to its beginning aside. */
   readonly ms: number;
 }
 
-/** Tells the moment, in ms from whenever. */
+/** Where to go on from: the mark of a step. */
+export interface Anchor<Mark = unknown> {
+  readonly step: number;
+  readonly mark: Mark;
+}
+
+/** Tells the time, in ms from any moment. */
 export type Clock = () => number;
 
 /** The chunk that holds what is seen right after a step. */
 export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
 
-export const isNumbered = (event: Step): boolean =>
-  kindOf(event) === PLACE || kindOf(event) === REMOVE;
+/** The first step of a chunk's that can be shown is the one before it; this is the last one. */
+export const lastShown = ({ index, last, steps }: Chunk): number =>
+  index * CHUNK + (last ? steps : CHUNK - 1);
 
-/** Cuts a search into chunks, wherever one asks it to begin. */
-export class Cutter {
-  private readonly solver: Solver;
+/** The share of the work that is done after so many of a chunk's steps. */
+export const progressAt = ({ before, after, done, steps }: Chunk, step: number): number =>
+  step === steps ? after : Math.min(after, before + done[step]!);
+
+/** Makes chunks of a process, beginning wherever it is asked to. */
+export class ChunkMaker<Mark> {
+  private readonly process: Process<Mark>;
   private readonly now: Clock;
   private readonly live: () => void;
-  /** What a mark says beyond where the search stands; so many of `nodes` count as it ever was deep. */
-  private readonly nodes: Float64Array;
-  private first: number | undefined;
-  private depth = 0;
-  /** The search was cut to its end, finer events and all. */
+  private readonly origin: Anchor<Mark>;
+  private readonly milestones: KindSet;
+  /** The process was followed to its end, ticks and all. */
   private spent = false;
-  private buffer = new Int32Array(2 * CHUNK);
-  private readonly branches: Uint32Array;
+  private events = new Int32Array(2 * CHUNK);
+  private readonly values: readonly Float64Array[];
+  private readonly done = new Float32Array(CHUNK + 1);
 
-  /** @param live called again and again on the way to where a chunk begins, which may be long */
-  constructor(solver: Solver, now: Clock, live: () => void = () => {}) {
-    this.solver = solver;
+  /**
+   * @param process one that stands at its beginning
+   * @param live called again and again on the way to where a chunk begins, which may be long
+   */
+  constructor(process: Process<Mark>, now: Clock, live: () => void = () => {}) {
+    this.process = process;
     this.now = now;
     this.live = live;
-    this.nodes = new Float64Array(solver.path.length);
-    this.branches = new Uint32Array(2 * (solver.path.length + CHUNK));
+    this.origin = { step: process.steps, mark: process.mark() };
+    this.milestones = kindsWhere(process.kinds, ({ isMilestone }) => isMilestone ?? false);
+    this.values = process.series.map(() => new Float64Array(CHUNK + 1));
   }
 
   /**
-   * Makes one chunk. `from` is the mark to search on from if the search does not happen to stand
-   * nearer: one at or before the chunk's beginning. Undefined if the search ends before it.
+   * Makes one chunk. `from` is where to go on from unless the process happens to stand nearer: at or
+   * before the chunk's beginning. Undefined if the process ends before it.
    */
-  cut(index: number, from: Mark = beginning): Chunk | undefined {
-    const { solver } = this;
+  make(index: number, from: Anchor<Mark> = this.origin): Chunk<Mark> | undefined {
+    const { process } = this;
     const begin = index * CHUNK;
-    if (this.spent || solver.steps > begin || solver.steps < from.steps) {
-      this.restore(from);
+    if (this.spent || process.steps > begin || process.steps < from.step) {
+      process.restore(from.mark);
       this.spent = false;
     }
-    while (solver.steps < begin && !this.spent) {
-      this.spent = this.next() === END;
-      if (solver.steps % CHUNK === 0) this.live();
+    while (process.steps < begin && !this.spent) {
+      this.spent = process.step() === END;
+      if (process.steps % CHUNK === 0) this.live();
     }
     if (this.spent) return undefined;
 
     const startedAt = this.now();
-    const start = this.mark();
-    const before = solver.progress();
-    const solutions: number[] = [];
+    const start = process.mark();
+    const milestones: number[] = [];
+    const before = process.progress();
     let length = 0;
-    let branches = 0;
-    for (; branches < start.path.length; branches++) this.noteBranch(branches, branches);
-    while (solver.steps < begin + CHUNK) {
-      const event = this.next();
+    this.note(0, before);
+    while (process.steps < begin + CHUNK) {
+      const event: Step = process.step();
       this.spent = event === END;
+      this.note(process.steps - begin, before);
       if (this.spent) break;
-      if (length === this.buffer.length) this.grow();
-      this.buffer[length++] = event;
-      const kind = kindOf(event);
-      if (kind === SOLUTION) solutions.push(solver.steps);
-      else if (kind === PLACE) this.noteBranch(branches++, this.depth - 1);
+      if (length === this.events.length) this.grow();
+      this.events[length++] = event;
+      if (isOfKind(this.milestones, event)) milestones.push(process.steps);
     }
     const last = this.spent;
-    const events = this.buffer.slice(0, length);
-    const steps = solver.steps - begin;
-    const progress = [before, last ? 1 : solver.progress()] as const;
+    const events = this.events.slice(0, length);
+    const steps = process.steps - begin;
     const ms = this.now() - startedAt;
-    const depths = surveyDepths(events, start.path.length);
-    const noted = narrowest(this.branches.subarray(0, 2 * branches));
-    return { index, start, events, steps, solutions, branches: noted, depths, progress, last, ms };
+    const values = this.values.map((all) => narrowest(all.subarray(0, steps + 1)));
+    const done = this.done.slice(0, steps + 1);
+    const after = process.progress();
+    return { index, start, events, steps, milestones, values, before, after, done, last, ms };
   }
 
-  /** The search's next step, kept count of. */
-  private next(): Step {
-    const event = this.solver.step();
-    const kind = kindOf(event);
-    if (kind === PLACE) this.nodes[this.depth++]!++;
-    else if (kind === REMOVE) this.depth--;
-    else if (kind === SOLUTION) this.first ??= this.solver.placements;
-    return event;
-  }
-
-  /** Notes which candidate lies on a level. */
-  private noteBranch(at: number, level: number): void {
-    this.branches[2 * at] = this.solver.triedAt(level) - 1;
-    this.branches[2 * at + 1] = this.solver.listedAt(level);
-  }
-
-  private mark(): Mark {
-    const { solver, nodes, first } = this;
-    return { ...solver.position(), nodes: [...nodes.subarray(0, solver.deepest)], first };
-  }
-
-  private restore(mark: Mark): void {
-    this.solver.restore(mark);
-    this.nodes.fill(0);
-    this.nodes.set(mark.nodes);
-    this.first = mark.first;
-    this.depth = mark.path.length;
+  /** Notes what is charted, after so many steps of the chunk. */
+  private note(steps: number, before: number): void {
+    const { process, values } = this;
+    this.done[steps] = process.progress() - before;
+    for (let series = 0; series < values.length; series++)
+      values[series]![steps] = process.value(series);
   }
 
   private grow(): void {
-    const larger = new Int32Array(2 * this.buffer.length);
-    larger.set(this.buffer);
-    this.buffer = larger;
+    const larger = new Int32Array(2 * this.events.length);
+    larger.set(this.events);
+    this.events = larger;
   }
 }
-
-/** A copy of numbers that takes no more room than they need. */
-const narrowest = (numbers: Uint32Array): Uint16Array | Uint32Array =>
-  numbers.every((number) => number < 2 ** 16) ? new Uint16Array(numbers) : numbers.slice();

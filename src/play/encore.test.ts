@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { type SearchMark } from '../solve/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
-import { BoardState } from './boardState.ts';
+import { BoardState } from '../solve/boardState.ts';
 import { CHUNK } from './chunk.ts';
 import { Encore } from './encore.ts';
 import { Player } from './player.ts';
@@ -23,15 +25,15 @@ function lastSolution(): number[] {
 
 test('the last solution is there once the search has been played to its end, however fast', () => {
   const tape = tapeOf(box);
-  const player = new Player(box, tape);
-  const encore = new Encore(box, tape);
+  const player = new Player(new SearchReplay(box), tape);
+  const encore = new Encore(new SearchReplay(box), tape);
   player.speed = 'max';
   while (!player.finished) {
-    if (tape.end === undefined) expect(encore.state()).toBeUndefined();
+    if (tape.end === undefined) expect(encore.shown()).toBeUndefined();
     player.advance(16);
   }
   player.advance(16);
-  const owner = [...encore.state()!.owner];
+  const owner = [...encore.shown()!.tiling.owner];
   expect(owner).toEqual(lastSolution());
   expect(Math.min(...owner)).toBeGreaterThanOrEqual(0);
 });
@@ -39,17 +41,17 @@ test('the last solution is there once the search has been played to its end, how
 test('where there is no solution there is nothing to lay out again', () => {
   const problem = compile(parsePuzzle('#..\n...\n..#\n\nI3\nooo\n\nL4\nooo\no..\n'));
   const tape = tapeOf(problem);
-  const player = new Player(problem, tape);
+  const player = new Player(new SearchReplay(problem), tape);
   while (!player.finished) player.advance(1000);
-  expect(new Encore(problem, tape).state()).toBeUndefined();
+  expect(new Encore(new SearchReplay(problem), tape).shown()).toBeUndefined();
 });
 
 test('where the last solution is long past, it and the end are made once more at most', () => {
   const last = 400;
   const asked: number[] = [];
   let made = 0;
-  let deliver: Deliver;
-  const tape = new Tape((to) => {
+  let deliver: Deliver<SearchMark>;
+  const tape = new Tape<SearchMark>((to) => {
     deliver = to;
     return {
       request: (request) => {
@@ -62,13 +64,13 @@ test('where the last solution is long past, it and the end are made once more at
     for (const index of asked.splice(0)) {
       made++;
       const steps = index === last ? 0 : CHUNK;
-      const solutions = index === 0 ? [5] : [];
+      const milestones = index === 0 ? [5] : [];
       if (index <= last)
-        deliver({ ...emptyChunk(index, 1), steps, solutions, last: index === last });
+        deliver({ ...emptyChunk(index, 1), steps, milestones, last: index === last }, 'steps');
     }
   };
-  const player = new Player(box, tape);
-  const encore = new Encore(box, tape);
+  const player = new Player(new SearchReplay(box), tape);
+  const encore = new Encore(new SearchReplay(box), tape);
   player.seek(last * CHUNK);
   while (!player.finished) {
     player.advance(16);
@@ -77,9 +79,9 @@ test('where the last solution is long past, it and the end are made once more at
   made = 0;
   for (let frame = 0; frame < 100; frame++) {
     player.advance(16);
-    encore.state();
+    encore.shown();
     make();
   }
-  expect(encore.state()).toBeDefined();
+  expect(encore.shown()).toBeDefined();
   expect(made).toBeLessThanOrEqual(2);
 });

@@ -1,27 +1,26 @@
-import type { Problem } from '../solve/problem.ts';
-import type { BoardState } from './boardState.ts';
+import type { Replay } from '../run/replay.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 
-/** The last solution of a search that has ended, laid out again. */
-export class Encore {
+/** What was found last in a run that has ended, laid out again. */
+export class Encore<R extends Replay = Replay> {
   private readonly tape: Tape;
-  private readonly head: Playhead;
+  private readonly head: Playhead<R>;
   private isLaid = false;
 
-  constructor(problem: Problem, tape: Tape) {
+  constructor(replay: R, tape: Tape) {
     this.tape = tape;
-    this.head = new Playhead(problem, tape);
+    this.head = new Playhead(replay, tape);
   }
 
-  /** The board as it was then, once it is at hand; undefined until then, and where there is no solution. */
-  state(): BoardState | undefined {
+  /** How it was then, once that is at hand; undefined until then, and where nothing was found. */
+  shown(): R | undefined {
     const { tape, head } = this;
-    const step = tape.end === undefined ? undefined : tape.lastSolution;
+    const step = tape.end === undefined ? undefined : tape.lastMilestone;
     if (step === undefined) return undefined;
     // Once it lies there nothing is wanted of the tape any more, which keeps what is near one place.
     this.isLaid ||= head.moveTo(step);
-    if (this.isLaid) return head.state;
+    if (this.isLaid) return head.replay;
     head.want(step, false, step);
     return undefined;
   }

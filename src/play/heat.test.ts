@@ -5,9 +5,9 @@ import { anySearch } from '../solve/anySearch.ts';
 import { Heat } from '../solve/heat.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import type { Until } from '../solve/until.ts';
-import { isNumbered } from './chunk.ts';
-import { Tally } from './tally.ts';
+import type { Until } from '../run/until.ts';
+import { Tally } from '../solve/tally.ts';
+import { isNumbered } from './runs.ts';
 
 /** The figures as they are counted from every step, and the placement of the first solution. */
 function counted(problem: Problem, search: Search, until: Until) {

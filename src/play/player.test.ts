@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchProcess } from '../solve/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
@@ -8,10 +10,10 @@ import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
-import { box, lateTape, pentominoes, search, seen, small, tapeOf, truth } from './runs.ts';
+import { box, lateTape, pentominoes, playedSearch, seen, small, tapeOf, truth } from './runs.ts';
 
 test('any moment can be gone to, in any order, and is as if played from the start', () => {
-  const player = new Player(box, tapeOf(box));
+  const player = new Player(new SearchReplay(box), tapeOf(box));
   player.seek(1e9);
   while (!player.finished) player.advance(16);
   const end = player.playhead;
@@ -29,7 +31,7 @@ test('any moment can be gone to, in any order, and is as if played from the star
 });
 
 test('back is the inverse of forward, one place or remove at a time', () => {
-  const player = new Player(small, tapeOf(small));
+  const player = new Player(new SearchReplay(small), tapeOf(small));
   const moments = [seen(player)];
   while (!player.finished) {
     player.step(1);
@@ -53,7 +55,7 @@ test('plays as many steps as the speed says, whatever the frames', () => {
       fc.constantFrom(0.25, 1, 8, 60, 1000, 30_000),
       fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 20, maxLength: 60 }),
       (speed, frames) => {
-        const player = new Player(box, tapeOf(box));
+        const player = new Player(new SearchReplay(box), tapeOf(box));
         player.speed = speed;
         for (const ms of frames) player.advance(ms);
         const due = (speed * frames.reduce((sum, ms) => sum + ms, 0)) / 1000;
@@ -74,7 +76,7 @@ test('the progress of a finished search is whole, where nothing was to be done t
   const texts = ['.\n\nA\no\n', 'use: some\n\n.\n\nA\noo\n', 'use: some\n\n...\n\nA\noo\n'];
   for (const text of texts) {
     const problem = compile(parsePuzzle(text));
-    const player = new Player(problem, tapeOf(problem));
+    const player = new Player(new SearchReplay(problem), tapeOf(problem));
     player.seek(100);
     player.advance(16);
     expect(player).toMatchObject({ finished: true, progress: 1 });
@@ -95,8 +97,8 @@ test('board and figures are those of the playhead, however late the answers come
   const round = fc.tuple(anyDeed, fc.nat(4), fc.nat(4));
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (rounds) => {
-      const { tape, answer } = lateTape(search(box));
-      const player = new Player(box, tape);
+      const { tape, answer } = lateTape(playedSearch(box));
+      const player = new Player(new SearchReplay(box), tape);
       for (const [deed, answers, frames] of rounds) {
         if (deed.deed === 'seek') player.seek(deed.to);
         else if (deed.deed === 'step') player.step(deed.by);
@@ -120,8 +122,8 @@ test('board and figures are those of the playhead, however late the answers come
 });
 
 test('whoever stops it on its way stops it, and whoever steps goes on from where it was to be', () => {
-  const { tape, answer } = lateTape(search(box));
-  const player = new Player(box, tape);
+  const { tape, answer } = lateTape(playedSearch(box));
+  const player = new Player(new SearchReplay(box), tape);
   player.seek(50_000);
   for (let i = 0; i < 3; i++) {
     answer();
@@ -142,7 +144,7 @@ test('whoever stops it on its way stops it, and whoever steps goes on from where
 });
 
 test('left to itself it begins slowly again from where somebody went', () => {
-  const player = new Player(box, tapeOf(box));
+  const player = new Player(new SearchReplay(box), tapeOf(box));
   for (let ms = 0; ms < 40_000; ms += 16) player.advance(16);
   expect(player.pace).toBeGreaterThan(100);
   player.seek(0);
@@ -150,26 +152,26 @@ test('left to itself it begins slowly again from where somebody went', () => {
 });
 
 test('stops at a solution for a while, then goes on', () => {
-  const player = new Player(small, tapeOf(small));
+  const player = new Player(new SearchReplay(small), tapeOf(small));
   let held = 0;
-  player.onSolution = () => held++;
+  player.onMilestone = () => held++;
   player.speed = 100;
   for (let ms = 0; ms < 3000; ms += 16) player.advance(16);
-  expect([held, player.tally.solutions, player.holding]).toEqual([1, 1, true]);
-  expect(player.state.owner).not.toContain(-1);
+  expect([held, player.replay.tally.solutions, player.holding]).toEqual([1, 1, true]);
+  expect(player.replay.tiling.owner).not.toContain(-1);
   for (let ms = 0; ms < 3000; ms += 16) player.advance(16);
-  expect(player.tally.solutions).toBeGreaterThan(1);
+  expect(player.replay.tally.solutions).toBeGreaterThan(1);
 });
 
 test('left to itself it begins slowly, speeds up, and brakes before the solution', () => {
-  const player = new Player(box, tapeOf(box));
+  const player = new Player(new SearchReplay(box), tapeOf(box));
   player.advance(16);
   const paces: number[] = [];
   for (let ms = 0; ms < 180_000 && !player.holding; ms += 16) {
     player.advance(16);
     paces.push(player.pace);
   }
-  expect(player.tally.solutions).toBe(1);
+  expect(player.replay.tally.solutions).toBe(1);
   expect(paces[0]).toBeLessThan(5);
   expect(Math.max(...paces)).toBeGreaterThan(500);
   expect(paces.at(-20)).toBeLessThan(10);
@@ -178,21 +180,24 @@ test('left to itself it begins slowly, speeds up, and brakes before the solution
 test('left to itself it solves the 10 × 6 box within the first two minutes', () => {
   const wide = pentominoes(10, 6);
   const solver = startSearch(wide, { ...plainSearch, order: 'columns' }, 'placements');
-  const player = new Player(wide, new Tape((deliver) => sourceInPlace(solver, deliver)));
+  const player = new Player(
+    new SearchReplay(wide),
+    new Tape((deliver) => sourceInPlace(() => new SearchProcess(solver), deliver)),
+  );
   let seconds = 0;
   while (!player.holding && seconds < 600) {
     player.advance(16);
     seconds += 0.016;
   }
-  expect(player.tally).toMatchObject({ placements: 5237, solutions: 1 });
+  expect(player.replay.tally).toMatchObject({ placements: 5237, solutions: 1 });
   expect(seconds).toBeGreaterThan(20);
   expect(seconds).toBeLessThan(120);
 });
 
 test('at max a frame plays the steps of one chunk at most, however far it goes', () => {
   const wide = pentominoes(6, 10);
-  const player = new Player(wide, tapeOf(wide));
-  const apply = vi.spyOn(player.state, 'apply');
+  const player = new Player(new SearchReplay(wide), tapeOf(wide));
+  const apply = vi.spyOn(player.replay.tiling, 'apply');
   player.speed = 'max';
   player.advance(16);
   for (let frame = 0; frame < 10; frame++) {

@@ -1,8 +1,8 @@
-import type { Problem } from '../solve/problem.ts';
-import type { BoardState } from './boardState.ts';
+import type { Replay } from '../run/replay.ts';
+import type { Step } from '../run/step.ts';
 import { CHUNK } from './chunk.ts';
+import type { Direction, Finder } from './finder.ts';
 import { Playhead } from './playhead.ts';
-import type { Tally } from './tally.ts';
 import type { Tape } from './tape.ts';
 import { autoPace, HELD_PACE, HOLD_SECONDS } from './tempo.ts';
 import { Transport } from './transport.ts';
@@ -12,24 +12,26 @@ import { Transport } from './transport.ts';
  * of at most one chunk one by one; whole chunks in between are skipped, since each begins with a
  * position. So even at `max` a frame takes a small part of its time.
  */
-export class Player extends Transport {
-  readonly state: BoardState;
-  readonly tally: Tally;
-  /** Called when the playhead comes to a solution while playing, and will be held there. */
-  onSolution: () => void = () => {};
+export class Player<R extends Replay = Replay> extends Transport {
+  /** The board and the figures at the playhead. */
+  readonly replay: R;
+  /** Called when the playhead comes to something that was found while playing, and will be held there. */
+  onMilestone: () => void = () => {};
 
   private readonly tape: Tape;
-  private readonly head: Playhead;
+  private readonly head: Playhead<R>;
+  /** How many ticks after its step the playhead is to stand at. */
+  private ticks = Infinity;
+  private finder: Finder | undefined;
   /** The part of a step that is due. */
   private owed = 0;
   private holdMs = 0;
 
-  constructor(problem: Problem, tape: Tape) {
+  constructor(replay: R, tape: Tape) {
     super();
     this.tape = tape;
-    this.head = new Playhead(problem, tape);
-    this.state = this.head.state;
-    this.tally = this.head.tally;
+    this.replay = replay;
+    this.head = new Playhead(replay, tape);
     this.head.want(0, false);
   }
 
@@ -42,6 +44,11 @@ export class Player extends Transport {
     return this.head.step;
   }
 
+  /** How many ticks after that step are played. */
+  get tick(): number {
+    return this.head.tick;
+  }
+
   get known(): number {
     return this.tape.known;
   }
@@ -50,17 +57,17 @@ export class Player extends Transport {
     return this.head.furthest;
   }
 
-  /** Whether the playhead stands at the end of the search. */
+  /** Whether the playhead stands at the end of the process. */
   get finished(): boolean {
     return this.head.finished;
   }
 
-  /** Whether a solution is being held. */
+  /** Whether it is held where something was found. */
   get holding(): boolean {
     return this.holdMs > 0;
   }
 
-  /** The share of the search tree that is behind the playhead, 0 to 1. */
+  /** The share of the work that is done at the playhead, 0 to 1. */
   get progress(): number {
     return this.head.progress;
   }
@@ -70,43 +77,81 @@ export class Player extends Transport {
     const { speed } = this;
     if (speed === 'max') return Infinity;
     if (speed !== 'auto') return speed;
-    const next = this.head.nextSolution;
-    const toSolution = next === undefined ? undefined : next - this.playhead;
-    return autoPace({ seconds: this.seconds, toSolution });
+    const next = this.head.nextMilestone;
+    const toMilestone = next === undefined ? undefined : next - this.playhead;
+    return autoPace({ seconds: this.seconds, toMilestone });
   }
 
-  seek(step: number): void {
+  /** Goes to a step and so many of its ticks, all of them unless told otherwise; see `Transport`. */
+  seek(step: number, ticks = Infinity): void {
     const last = this.tape.end ?? Number.MAX_SAFE_INTEGER;
+    this.ticks = step > last ? Infinity : ticks;
     this.goal = Math.max(0, Math.min(Math.floor(step), last));
     this.beginAnew();
     this.pursue();
   }
 
+  /** Stops, and moves by one event, ticks included. */
+  stepEvent(by: 1 | -1): void {
+    const { head, playhead: step } = this;
+    this.playing = false;
+    if (by > 0) {
+      if (head.isAmidTicks) this.seek(step, head.tick + 1);
+      else this.seek(step + 1, 0);
+    } else if (head.tick > 0) this.seek(step, head.tick - 1);
+    else if (step > 0) this.seek(step - 1);
+  }
+
+  /**
+   * Stops, and goes to the next event, or the one before, of which something is true: right after it.
+   * It stays where it is if there is none.
+   */
+  find(holds: (event: Step) => boolean, direction: Direction): void {
+    this.playing = false;
+    this.finder = this.head.find(holds, direction);
+    this.pursueFind();
+  }
+
+  /** The step up to which it has looked for an event, while it does. */
+  get looking(): number | undefined {
+    return this.finder?.at;
+  }
+
   advance(ms: number): void {
     this.head.frame = ms;
+    if (this.finder) return this.pursueFind();
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
     else if (this.playing) this.play(ms);
     else this.head.want(this.playhead, false);
-    if (this.playhead === 0) this.head.moveTo(0);
+    if (this.playhead === 0) this.head.moveTo(0, this.ticks);
   }
 
   protected override beginAnew(): void {
     super.beginAnew();
+    this.finder = undefined;
     this.owed = 0;
     this.holdMs = 0;
+  }
+
+  private pursueFind(): void {
+    const { finder } = this;
+    if (!finder?.look()) return;
+    this.finder = undefined;
+    if (finder.found) this.seek(finder.found.step, finder.found.tick);
   }
 
   private pursue(): void {
     const { head, tape } = this;
     const step = Math.min(this.goal!, tape.known);
     head.want(step, this.goal! > tape.known);
-    if (!head.moveTo(step)) return;
+    if (!head.moveTo(step, step === this.goal ? this.ticks : Infinity)) return;
     if (this.playhead === Math.min(this.goal!, tape.end ?? Infinity)) this.goal = undefined;
   }
 
   private play(ms: number): void {
     this.seconds += ms / 1000;
+    this.ticks = Infinity;
     const { head, pace, playhead } = this;
     const passed = this.due(ms);
     const isRushing = passed > CHUNK;
@@ -114,16 +159,16 @@ export class Player extends Transport {
     this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
     if (due === 0) return;
-    const solution = head.nextSolution ?? Infinity;
+    const milestone = head.nextMilestone ?? Infinity;
     const isHeld = pace <= HELD_PACE || this.speed === 'auto';
-    const target = Math.min(playhead + due, head.reach, isHeld ? solution : Infinity);
+    const target = Math.min(playhead + due, head.reach, isHeld ? milestone : Infinity);
     // What the tape could not give yet is not made up for later.
     this.owed = target === playhead + due ? this.owed - due : 0;
     head.moveTo(target);
     // Else whoever has made all of it would stand still until the next frame.
     if (isRushing) head.want(target, true);
-    if (!isHeld || this.playhead !== solution) return;
+    if (!isHeld || this.playhead !== milestone) return;
     this.holdMs = HOLD_SECONDS * 1000;
-    this.onSolution();
+    this.onMilestone();
   }
 }

@@ -1,39 +1,17 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHUNK, chunkOf, Cutter } from './chunk.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { CHUNK, chunkOf } from './chunk.ts';
 import { Lane } from './lane.ts';
 import { Player } from './player.ts';
 import { Playhead } from './playhead.ts';
 import { Race } from './race.ts';
-import { endlessTape, search, small } from './runs.ts';
-import { still } from './source.ts';
-import { Tape } from './tape.ts';
-
-test('at the end of a chunk its progress is exactly what the chunk says', () => {
-  const chunk = new Cutter(search(small), still).cut(0)!;
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (before) => {
-      const tape = new Tape((deliver) => ({
-        request: () => deliver({ ...chunk, progress: [before, 1] }),
-        close() {},
-      }));
-      const playhead = new Playhead(small, tape);
-      playhead.want(0, false);
-      playhead.moveTo(chunk.steps - 1);
-      expect(playhead.progress).toBeLessThanOrEqual(1);
-      playhead.moveTo(chunk.steps);
-      expect(playhead).toMatchObject({ finished: true, progress: 1 });
-    }),
-    // From these on, rounding ends beside the end.
-    { examples: [[0.01907946969979335], [0.09586627605445486], [0.47622531462630846]] },
-  );
-});
+import { endlessTape, small } from './runs.ts';
 
 test('however rare frames are, at max whoever makes the steps has something to do in between', () => {
   const [one, other] = [endlessTape(), endlessTape()];
-  const player = new Player(small, one.tape);
+  const player = new Player(new SearchReplay(small), one.tape);
   const race = new Race('steps', 'all');
-  race.add(new Lane(small, other.tape));
+  race.add(new Lane(new SearchReplay(small), other.tape));
   for (const [transport, { tape, make }] of [
     [player, one],
     [race, other],
@@ -61,7 +39,7 @@ test('what is asked for ahead in a rush is what a frame takes, within bounds', (
     [0, 0, 48],
   ] as const) {
     const { tape, make } = endlessTape(ms);
-    const playhead = new Playhead(small, tape);
+    const playhead = new Playhead(new SearchReplay(small), tape);
     playhead.want(0, false);
     make();
     playhead.moveTo(0);
@@ -74,7 +52,7 @@ test('what is asked for ahead in a rush is what a frame takes, within bounds', (
 
 test('where a search came to grief it goes back as near as what is at hand allows', () => {
   const { tape, make } = endlessTape();
-  const lane = new Lane(small, tape);
+  const lane = new Lane(new SearchReplay(small), tape);
   const race = new Race('steps', 'all');
   race.add(lane);
   race.speed = 'max';

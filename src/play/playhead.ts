@@ -1,8 +1,7 @@
-import type { Problem } from '../solve/problem.ts';
-import { BoardState } from './boardState.ts';
-import { chunkOf, isNumbered, type Chunk } from './chunk.ts';
-import { ChunkProgress } from './chunkProgress.ts';
-import { Tally } from './tally.ts';
+import type { Replay } from '../run/replay.ts';
+import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
+import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
+import { Finder, type Direction, type Moment } from './finder.ts';
 import { MOST_AHEAD, type Tape } from './tape.ts';
 
 /** How many chunks are asked for ahead of the playhead, at any pace and, at least, when rushing. */
@@ -10,43 +9,60 @@ const AHEAD = 2;
 const AHEAD_RUSHING = 48;
 
 /**
- * A place on a tape, with the board and the figures as they are there. It knows no time: somebody
- * moves it. To go on within a chunk plays the steps in between; to go anywhere else plays that
- * chunk from its beginning at most.
+ * A moment on a tape, with the board and the figures as they are then. It knows no time: somebody
+ * moves it. A moment is a step and so many of the ticks after it, the finer events up to the next
+ * step. To go on within a chunk plays the events in between; to go anywhere else plays that chunk
+ * from its beginning at most.
  */
-export class Playhead {
-  readonly state: BoardState;
-  readonly tally = new Tally();
+export class Playhead<R extends Replay = Replay> {
+  readonly replay: R;
   readonly tape: Tape;
   /** How long frames take just now, in ms. */
   frame = 0;
   /** The furthest step it ever was at. */
   furthest = 0;
 
+  private readonly numbered: KindSet;
   private chunk: Chunk | undefined;
-  private share: ChunkProgress | undefined;
   /** Events of the chunk that are played. */
   private played = 0;
+  private ticks = 0;
 
-  constructor(problem: Problem, tape: Tape) {
-    this.state = new BoardState(problem);
+  /** @param replay that of the process on the tape, at its beginning */
+  constructor(replay: R, tape: Tape) {
+    this.replay = replay;
     this.tape = tape;
+    this.numbered = numberedOf(replay.kinds);
   }
 
   /** The number of the last step played. */
   get step(): number {
-    return this.tally.steps;
+    return this.replay.steps;
   }
 
-  /** Whether it stands at the end of the search. */
+  /** How many ticks after that step are played. */
+  get tick(): number {
+    return this.ticks;
+  }
+
+  get moment(): Moment {
+    return { step: this.step, tick: this.ticks };
+  }
+
+  /** Whether another tick follows before the next step. */
+  get isAmidTicks(): boolean {
+    const next = this.chunk?.events[this.played];
+    return next !== undefined && !isOfKind(this.numbered, next);
+  }
+
+  /** Whether it stands at the end of the process. */
   get finished(): boolean {
     return this.tape.end !== undefined && this.step === this.tape.end;
   }
 
-  /** The share of the search tree that is behind, 0 to 1. */
+  /** The share of the work that is done, 0 to 1. */
   get progress(): number {
-    if (!this.chunk || !this.share) return 0;
-    return this.share.after(this.step - this.chunk.start.steps);
+    return this.chunk ? progressAt(this.chunk, this.within) : 0;
   }
 
   /** The last step that can be shown without a gap from here on. */
@@ -54,9 +70,20 @@ export class Playhead {
     return this.tape.reach(this.step);
   }
 
-  /** The next step that completes a solution, as far as the tape is at hand. */
-  get nextSolution(): number | undefined {
-    return this.tape.nextSolution(this.step);
+  /** The next step after which something is found, as far as the tape is at hand. */
+  get nextMilestone(): number | undefined {
+    return this.tape.nextMilestone(this.step);
+  }
+
+  /** Looks for the next event, or the one before, of which something is true. */
+  find(holds: (event: Step) => boolean, direction: Direction): Finder {
+    const { tape, numbered, moment } = this;
+    return new Finder({ tape, numbered, from: moment, holds, direction });
+  }
+
+  /** The present value of a series. */
+  value(series: number): number {
+    return this.chunk?.values[series]![this.within] ?? 0;
   }
 
   /**
@@ -68,29 +95,38 @@ export class Playhead {
     this.tape.want(step, Math.min(ahead, chunkOf(last) - chunkOf(step)));
   }
 
+  /** How many steps of the chunk are played. */
+  private get within(): number {
+    return this.step - this.chunk!.index * CHUNK;
+  }
+
   private get aheadRushing(): number {
     const { chunk, frame } = this;
     const made = chunk && frame > 0 ? Math.ceil(frame / chunk.ms) : 0;
     return Math.min(Math.max(AHEAD_RUSHING, made), MOST_AHEAD);
   }
 
-  /** Puts the board and the figures where they are right after a step; false if it isn't at hand. */
-  moveTo(step: number): boolean {
-    const chunk = this.tape.at(step);
+  /**
+   * Puts the board and the figures where they are after a step and so many of its ticks, or as many as
+   * there are; false if that isn't at hand.
+   */
+  moveTo(step: number, tick = Infinity): boolean {
+    const { tape, replay } = this;
+    const chunk = tape.at(step);
     if (!chunk) return false;
-    if (chunk !== this.chunk || step < this.step) {
-      if (chunk !== this.chunk) this.share = new ChunkProgress(chunk);
+    const isBehind = step < this.step || (step === this.step && tick < this.ticks);
+    if (chunk !== this.chunk || isBehind) {
       this.chunk = chunk;
-      this.played = 0;
-      this.state.set(chunk.start.path);
-      this.tally.set(chunk.start);
+      this.played = this.ticks = 0;
+      replay.set(chunk.start);
     }
     const { events } = chunk;
     for (; this.played < events.length; this.played++) {
-      const event = events[this.played]!;
-      if (this.step === step && isNumbered(event)) break;
-      this.state.apply(event);
-      this.tally.count(event);
+      const event: Step = events[this.played]!;
+      const isStep = isOfKind(this.numbered, event);
+      if (replay.steps === step && (isStep || this.ticks === tick)) break;
+      replay.apply(event);
+      this.ticks = isStep ? 0 : this.ticks + 1;
     }
     if (step > this.furthest) this.furthest = step;
     return true;

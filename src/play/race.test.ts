@@ -1,60 +1,21 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
-import { Lane } from './lane.ts';
-import { Race, type Equal } from './race.ts';
-import { box, lateTape, seen, truth } from './runs.ts';
-import { sourceInPlace } from './source.ts';
-import { Tape } from './tape.ts';
-
-const searches: readonly Partial<Search>[] = [
-  { order: 'rows' },
-  { order: 'rows', pieces: 'random', seed: 3 },
-  { solver: 'dlx' },
-];
-/** How long each search takes for a step, in ms. */
-const paces = [0.001, 0.004, 0.5];
-/** When they come to their first solution, and to their end. */
-const firsts = [82_048, 2438, 388];
-const ends = [142_380, 142_380, 65_150];
-
-const solverOf = (i: number) => startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
-
-/** A lane whose chunks are there as soon as they are asked for; it makes so many steps by so many ms. */
-function promptLane(i: number, ms = (steps: number) => steps * paces[i]!): Lane {
-  const solver = solverOf(i);
-  const now = () => ms(solver.steps);
-  return new Lane(box, new Tape((deliver) => sourceInPlace(solver, deliver, now)));
-}
-
-/** One whose chunks come when they are let. */
-function lateLane(i: number) {
-  const solver = solverOf(i);
-  const { tape, answer } = lateTape(solver, () => solver.steps * paces[i]!);
-  return { lane: new Lane(box, tape), answer };
-}
-
-function raceOf(equal: Equal, until: Until, lanes: readonly Lane[]): Race {
-  const race = new Race(equal, until);
-  for (const lane of lanes) race.add(lane);
-  return race;
-}
-
-const stepsOf = (race: Race): number[] => race.lanes.map(({ playhead }) => playhead.step);
-
-function goTo(race: Race, at: number): void {
-  race.seek(at);
-  while (race.destination !== undefined) race.advance(16);
-}
-
-/** Goes to the end, wherever that is. */
-function finish(race: Race): void {
-  race.speed = 'max';
-  for (let frame = 0; frame < 1000 && !race.over; frame++) race.advance(16);
-  expect(race.over).toBe(true);
-}
+import { type Equal, type Race } from './race.ts';
+import {
+  ends,
+  finish,
+  firsts,
+  goTo,
+  lateLane,
+  paces,
+  promptLane,
+  raceOf,
+  solverOf,
+  stepsOf,
+} from './racers.ts';
+import { box, seen, truth } from './runs.ts';
 
 const anyDeed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },
@@ -304,41 +265,10 @@ test('when moments come to mean something else nobody is further than before', (
   expect([race.at, ...stepsOf(race)]).toEqual([5000, 5000, 5000]);
 });
 
-test('a course ends at the playhead, and is told by moments of the race', () => {
-  const race = raceOf('time', 'all', [promptLane(1)]);
-  goTo(race, 100);
-  const { at, mean, least, most, progress } = race.courseOf(race.lanes[0]!);
-  expect([at[0], mean[0], progress[0]]).toEqual([0, 0, 0]);
-  expect(at.at(-1)).toBeCloseTo(100, 6);
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
-  const { tally, progress: reached } = race.lanes[0]!.playhead;
-  expect([least, most, mean].map((list) => list.at(-1))).toEqual(Array(3).fill(tally.depth));
-  expect(progress.at(-1)).toBe(reached);
-});
-
-test('a course is the same whether the race has been further or not', () => {
-  const courses = (race: Race) => race.lanes.map((lane) => race.courseOf(lane));
-  const moment = fc.integer({ min: 1, max: 70_000 });
-  fc.assert(
-    fc.property(moment, moment, fc.boolean(), (near, more, isByUntil) => {
-      const direct = raceOf('steps', 'all', [promptLane(0), promptLane(2)]);
-      goTo(direct, near);
-      const back = raceOf('steps', 'all', [promptLane(0), promptLane(2)]);
-      goTo(back, near + more);
-      courses(back);
-      if (isByUntil) back.until = near;
-      else goTo(back, near);
-      back.advance(16);
-      expect(courses(back)).toEqual(courses(direct));
-    }),
-    { numRuns: 5 },
-  );
-});
-
 test('at max a frame plays the steps of one chunk a lane, and lanes at their end want nothing', () => {
   const race = raceOf('steps', 'first', [promptLane(0), promptLane(2)]);
   const heads = race.lanes.map(({ playhead }) => playhead);
-  const apply = vi.spyOn(heads[0]!.state, 'apply');
+  const apply = vi.spyOn(heads[0]!.replay.tiling, 'apply');
   race.speed = 'max';
   race.advance(16);
   expect([race.at, race.over]).toEqual([82_048, true]);

@@ -1,4 +1,4 @@
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
 import type { Course } from './history.ts';
 import type { Lane } from './lane.ts';
@@ -30,7 +30,7 @@ const scales: Readonly<Record<Equal, Scale>> = {
     unit: 1,
     chunk: CHUNK,
   },
-  // Moments are ms, speeds microseconds a second; the fastest searches make a chunk in about a ms.
+  // Moments are ms, speeds microseconds a second; the fastest processes make a chunk in about a ms.
   time: {
     stepAt: ({ history }, moment) => history.times.stepAt(moment),
     momentOf: ({ history }, step) => history.times.momentOf(step),
@@ -51,12 +51,12 @@ export const TIED = { share: 0.1, ms: 1 } as const;
  * then or, if that is before, at its end. The clock goes on only when all lanes are there, and never
  * beyond what all of them can show: so what is seen at a moment does not depend on when chunks come.
  */
-export class Race extends Transport {
-  /** What a lane ends with: its first solution, the end of its search, or so many steps. */
+export class Race<L extends Lane = Lane> extends Transport {
+  /** What a lane ends with: its first milestone, its end, or so many steps. */
   until: Until;
   furthest = 0;
 
-  private racing: readonly Lane[] = [];
+  private racing: readonly L[] = [];
   private same: Equal;
   /** Where the clock is, on its way to the next moment. */
   private moment = 0;
@@ -67,17 +67,17 @@ export class Race extends Transport {
     this.until = until;
   }
 
-  get lanes(): readonly Lane[] {
+  get lanes(): readonly L[] {
     return this.racing;
   }
 
   /** One more lane. It catches up as fast as its tape allows, and the others wait for it. */
-  add(lane: Lane): void {
+  add(lane: L): void {
     this.racing = [...this.racing, lane];
   }
 
   /** Takes a lane out; its tape is its owner's to close. */
-  remove(lane: Lane): void {
+  remove(lane: L): void {
     this.racing = this.racing.filter((other) => other !== lane);
   }
 
@@ -119,7 +119,7 @@ export class Race extends Transport {
   get pace(): number {
     const { speed, seconds } = this;
     if (speed === 'max') return Infinity;
-    return speed === 'auto' ? autoPace({ seconds, toSolution: undefined }) : speed;
+    return speed === 'auto' ? autoPace({ seconds, toMilestone: undefined }) : speed;
   }
 
   /** Whether all lanes have come to their end. */
@@ -127,7 +127,7 @@ export class Race extends Transport {
     return this.racing.length > 0 && this.racing.every((lane) => this.isOver(lane));
   }
 
-  /** Whether a lane has come to its end, or as far as it got if its search came to grief. */
+  /** Whether a lane has come to its end, or as far as it got if it failed. */
   isOver(lane: Lane): boolean {
     const isThere = lane.failed || lane.playhead.step === lane.end(this.until);
     return isThere && this.endOf(lane) <= this.at;

@@ -1,13 +1,15 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
+import type { Process } from '../run/process.ts';
+import { isOfKind, numberedOf, type Step } from '../run/step.ts';
+import { origin } from '../solve/position.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import type { Detail } from '../solve/step.ts';
-import { BoardState } from './boardState.ts';
+import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { CHUNK, Cutter, isNumbered, type Chunk } from './chunk.ts';
-import type { Playhead } from './playhead.ts';
-import { fulfil, sourceInPlace, still, type Deliver, type Request } from './source.ts';
-import { beginning, Tally } from './tally.ts';
+import { searchKinds, type Detail } from '../solve/step.ts';
+import { CHUNK, ChunkMaker, type Chunk } from './chunk.ts';
+import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 
 /** The twelve pentominoes in a box. */
@@ -17,47 +19,55 @@ export const pentominoes = (width: number, height: number): Problem =>
 /** The search of a problem by rows. */
 export const search = (problem: Problem, detail: Detail = 'placements', unique = false) =>
   startSearch(problem, { ...plainSearch, order: 'rows', unique }, detail);
+/** The same search, as it is played. */
+export const playedSearch = (problem: Problem, detail: Detail = 'placements', unique = false) =>
+  new SearchProcess(search(problem, detail, unique));
 /** A tape of that search, made in place. */
-export const tapeOf = (problem: Problem): Tape =>
-  new Tape((deliver) => sourceInPlace(search(problem), deliver));
+export const tapeOf = (problem: Problem): Tape<SearchMark> =>
+  new Tape((deliver) => sourceInPlace(() => playedSearch(problem), deliver));
+
+const numbered = numberedOf(searchKinds);
+/** Whether a step of a search is a place or a remove. */
+export const isNumbered = (step: Step): boolean => isOfKind(numbered, step);
 
 export const box = pentominoes(3, 20);
 export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
 
 /** A tape whose source answers only when it is let, one chunk at a time, through a copy. */
-export function lateTape(solver: Solver, now = still) {
-  const cutter = new Cutter(solver, now);
-  const requests: Request[] = [];
-  let deliver: Deliver;
+export function lateTape<Mark>(process: Process<Mark>, now = still) {
+  const maker = new ChunkMaker(process, now);
+  const requests: ChunkRequest<Mark>[] = [];
+  let deliver: Deliver<Mark>;
   function* answers(): Generator<void> {
     for (;;) {
       const request = requests.shift();
       if (!request) yield;
       else
-        for (const chunk of fulfil(cutter, request)) {
-          deliver({ ...chunk, events: chunk.events.slice() });
+        for (const chunk of fulfil(maker, request)) {
+          deliver({ ...chunk, events: chunk.events.slice() }, request.detail);
           yield;
         }
     }
   }
   const answering = answers();
-  const tape = new Tape((to) => {
+  const tape = new Tape<Mark>((to) => {
     deliver = to;
     return { request: (request) => void requests.push(request), close() {} };
   });
   return { tape, answer: (): void => void answering.next() };
 }
 
-/** A chunk of a search that never ends, made of nothing: for whoever does not look inside. */
-export const emptyChunk = (index: number, ms: number): Chunk => ({
+/** A chunk of a run that never ends, made of nothing: for tests that do not look inside. */
+export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   index,
-  start: { ...beginning, steps: index * CHUNK },
+  start: { ...origin, steps: index * CHUNK, nodes: [], first: undefined },
   events: new Int32Array(0),
   steps: CHUNK,
-  solutions: [],
-  branches: new Uint16Array(0),
-  depths: { least: 0, most: 0, sum: 0 },
-  progress: [0, 0],
+  milestones: [],
+  values: [],
+  before: 0,
+  after: 0,
+  done: new Float32Array(CHUNK + 1),
   last: false,
   ms,
 });
@@ -65,8 +75,8 @@ export const emptyChunk = (index: number, ms: number): Chunk => ({
 /** A tape of such chunks; each call makes one that was asked for, and says whether there was any to make. */
 export function endlessTape(ms = 1) {
   const asked: number[] = [];
-  let deliver: Deliver;
-  const tape = new Tape((to) => {
+  let deliver: Deliver<SearchMark>;
+  const tape = new Tape<SearchMark>((to) => {
     deliver = to;
     return {
       request({ first, last }) {
@@ -77,26 +87,24 @@ export function endlessTape(ms = 1) {
   });
   const make = (): boolean => {
     const index = asked.shift();
-    if (index !== undefined) deliver(emptyChunk(index, ms));
+    if (index !== undefined) deliver(emptyChunk(index, ms), 'steps');
     return index !== undefined;
   };
   return { tape, make };
 }
 
 /** The board and the figures right after a step, from the very beginning. */
-export function truth(problem: Problem, step: number, solver = search(problem)) {
-  const state = new BoardState(problem);
-  const tally = new Tally();
+export function truth(problem: Problem, step: number, solver: Solver = search(problem)) {
+  const replay = new SearchReplay(problem);
   for (const event of solver) {
-    if (tally.steps === step && isNumbered(event)) break;
-    state.apply(event);
-    tally.count(event);
+    if (replay.steps === step && isNumbered(event)) break;
+    replay.apply(event);
   }
-  return seen({ state, tally });
+  return seen({ replay });
 }
 
-/** What is seen of a playhead's board and figures, to compare with other moments. */
-export const seen = ({ state, tally }: Pick<Playhead, 'state' | 'tally'>) => ({
-  owner: [...state.owner],
+/** What is seen of a replay's board and figures, to compare with other moments. */
+export const seen = ({ replay: { tiling, tally } }: { readonly replay: SearchReplay }) => ({
+  owner: [...tiling.owner],
   figures: { ...tally, nodes: [...tally.nodes] },
 });

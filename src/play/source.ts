@@ -1,41 +1,67 @@
-import type { Solver } from '../solve/solvers/index.ts';
-import { Cutter, type Chunk, type Clock } from './chunk.ts';
-import type { Mark } from './tally.ts';
+import type { Process } from '../run/process.ts';
+import type { Detail } from '../run/step.ts';
+import { ChunkMaker, type Anchor, type Chunk, type Clock } from './chunk.ts';
 
 /** A run of chunks to make, in order. */
-export interface Request {
+export interface ChunkRequest<Mark = unknown> {
   readonly first: number;
   readonly last: number;
-  /** A mark at or before the first one's beginning, to search on from if none nearer is at hand. */
-  readonly from: Mark;
+  readonly detail: Detail;
+  /** The last mark that is kept at or before the first one's beginning; none stands for that of step 0. */
+  readonly from: Anchor<Mark> | undefined;
 }
 
 /** Makes chunks when asked to, here or elsewhere, and hands each one over when it is done. */
-export interface Source {
-  request(request: Request): void;
+export interface Source<Mark = unknown> {
+  request(request: ChunkRequest<Mark>): void;
   close(): void;
 }
 
-export type Deliver = (chunk: Chunk) => void;
+/** A chunk, and the level of detail at which it was made. */
+export type Deliver<Mark = unknown> = (chunk: Chunk<Mark>, detail: Detail) => void;
 
-/** Makes the chunks of a request one by one, up to the end of the search. */
-export function* fulfil(cutter: Cutter, { first, last, from }: Request): Generator<Chunk> {
+/** Makes the chunks of a request one by one, up to the end of the process. */
+export function* fulfil<Mark>(
+  maker: ChunkMaker<Mark>,
+  { first, last, from }: Pick<ChunkRequest<Mark>, 'first' | 'last' | 'from'>,
+): Generator<Chunk<Mark>> {
   for (let index = first; index <= last; index++) {
-    const chunk = cutter.cut(index, from);
+    const chunk = maker.make(index, from);
     if (chunk) yield chunk;
     if (!chunk || chunk.last) return;
   }
 }
 
-/** A clock that stands still, for those who do not ask how long a search takes. */
+/** Makes the chunks of requests at any level of detail, with a process for each level that is asked for. */
+export class ChunkMakers<Mark> {
+  private readonly makers = new Map<Detail, ChunkMaker<Mark>>();
+  private readonly make: (detail: Detail) => ChunkMaker<Mark>;
+
+  constructor(make: (detail: Detail) => ChunkMaker<Mark>) {
+    this.make = make;
+  }
+
+  fulfil(request: ChunkRequest<Mark>): Generator<Chunk<Mark>> {
+    const { detail } = request;
+    const maker = this.makers.get(detail) ?? this.make(detail);
+    this.makers.set(detail, maker);
+    return fulfil(maker, request);
+  }
+}
+
+/** A clock that stands still, for those who do not ask how long a process takes. */
 export const still: Clock = () => 0;
 
-/** A source that searches in place: chunks are delivered before `request` returns. */
-export function sourceInPlace(solver: Solver, deliver: Deliver, now = still): Source {
-  const cutter = new Cutter(solver, now);
+/** A source that works in place: chunks are delivered before `request` returns. */
+export function sourceInPlace<Mark>(
+  start: (detail: Detail) => Process<Mark>,
+  deliver: Deliver<Mark>,
+  now = still,
+): Source<Mark> {
+  const makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now));
   return {
     request(request) {
-      for (const chunk of fulfil(cutter, request)) deliver(chunk);
+      for (const chunk of makers.fulfil(request)) deliver(chunk, request.detail);
     },
     close() {},
   };

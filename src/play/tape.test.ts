@@ -4,13 +4,14 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
 import { forgetting } from '../solve/solvers/forgetting.ts';
+import { SearchProcess } from '../solve/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
+import { Tally } from '../solve/tally.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
-import { CHUNK, chunkOf, Cutter } from './chunk.ts';
-import { fulfil, still, type Request } from './source.ts';
-import { beginning, Tally } from './tally.ts';
+import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
+import { fulfil, still, type ChunkRequest } from './source.ts';
 import { MOST_AHEAD, Tape } from './tape.ts';
-import { box, emptyChunk, endlessTape, lateTape, search, small } from './runs.ts';
+import { box, emptyChunk, endlessTape, lateTape, playedSearch, search, small } from './runs.ts';
 
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
@@ -25,35 +26,37 @@ test.each<[string, (detail: Detail) => Solver]>([
 ])('chunks, cut anywhere, are the stream of a search %s', (_, start) => {
   for (const detail of ['placements', 'everything'] as const) {
     const whole = [...start(detail)];
-    const cutter = new Cutter(start(detail), still);
-    const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: beginning })];
+    const maker = new ChunkMaker(new SearchProcess(start(detail)), still);
+    const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
     expect(chunks.length).toBeGreaterThan(2);
     expect(chunks.at(-1)!.last).toBe(true);
     expect(chunks.flatMap((chunk) => [...chunk.events])).toEqual(whole);
     expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
     for (const chunk of chunks.toReversed()) {
-      const { start: from } = chunks[Math.floor(chunk.index / 2)]!;
-      expect(cutter.cut(chunk.index, from)).toEqual(chunk);
-      expect(new Cutter(start(detail), still).cut(chunk.index)).toEqual(chunk);
+      const { index, start: mark } = chunks[Math.floor(chunk.index / 2)]!;
+      expect(maker.make(chunk.index, { step: index * CHUNK, mark })).toEqual(chunk);
+      expect(new ChunkMaker(new SearchProcess(start(detail)), still).make(chunk.index)).toEqual(
+        chunk,
+      );
     }
     const found = whole.filter((event) => kindOf(event) === SOLUTION).length;
-    expect(chunks.flatMap((chunk) => chunk.solutions)).toHaveLength(found);
+    expect(chunks.flatMap((chunk) => chunk.milestones)).toHaveLength(found);
   }
 });
 
 test('past the end of a search there is nothing, and the end itself is still there', () => {
-  const cutter = new Cutter(search(small), still);
-  const whole = cutter.cut(0)!;
+  const maker = new ChunkMaker(playedSearch(small), still);
+  const whole = maker.make(0)!;
   expect(whole.last).toBe(true);
-  expect([...fulfil(cutter, { first: 5, last: 9, from: beginning })]).toEqual([]);
-  expect(cutter.cut(0)).toEqual(whole);
+  expect([...fulfil(maker, { first: 5, last: 9, from: undefined })]).toEqual([]);
+  expect(maker.make(0)).toEqual(whole);
 });
 
 test('the time a chunk took is that of its own steps, wherever the search had to begin', () => {
   const solver = search(box);
   // A clock by which every step takes a millisecond.
-  const cutter = new Cutter(solver, () => solver.steps);
-  for (const index of [3, 1, 2, 0]) expect(cutter.cut(index)!.ms).toBe(CHUNK);
+  const maker = new ChunkMaker(new SearchProcess(solver), () => solver.steps);
+  for (const index of [3, 1, 2, 0]) expect(maker.make(index)!.ms).toBe(CHUNK);
 });
 
 test('the tally counts from the steps what the solver counted itself', () => {
@@ -90,7 +93,7 @@ test('what is new comes in order, none left out, whatever is wanted', () => {
     fc.property(
       fc.array(fc.tuple(fc.nat(400_000), fc.nat(9), fc.nat(4)), { maxLength: 12 }),
       (wants) => {
-        const { tape, answer } = lateTape(search(box));
+        const { tape, answer } = lateTape(playedSearch(box));
         const came: number[] = [];
         tape.onNew = ({ index }) => void came.push(index);
         for (const [step, ahead, answers] of wants) {
@@ -108,23 +111,24 @@ test('what is new comes in order, none left out, whatever is wanted', () => {
 });
 
 test('the tape keeps its memory and its way back short in a run of any length', () => {
-  const deliveries: Request[] = [];
+  const deliveries: ChunkRequest[] = [];
   const tape = new Tape((deliver) => ({
     request(request) {
       deliveries.push(request);
-      for (let index = request.first; index <= request.last; index++) deliver(emptyChunk(index, 1));
+      for (let index = request.first; index <= request.last; index++)
+        deliver(emptyChunk(index, 1), 'steps');
     },
     close() {},
   }));
   for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
   expect(tape.known).toBeGreaterThan(300e6);
   const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
-  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
+  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(128);
   for (const index of [0, 777, 12_345, 30_001]) {
     tape.want(index * CHUNK, 0);
     const { first, from } = deliveries.at(-1)!;
     expect(first).toBe(index);
-    expect(index - from.steps / CHUNK).toBeLessThan(64);
+    expect(index - (from?.step ?? 0) / CHUNK).toBeLessThan(64);
     expect(tape.at(index * CHUNK)?.index).toBe(index);
   }
 });

@@ -1,6 +1,6 @@
-import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
+import type { Detail } from '../run/step.ts';
+import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
 import type { Deliver, Source } from './source.ts';
-import { beginning, type Mark } from './tally.ts';
 
 /** How many chunks are kept, those nearest the playhead: 256 are about two million steps. */
 const KEPT = 256;
@@ -10,15 +10,17 @@ export const MOST_AHEAD = KEPT - 16;
 const MARKS = 2048;
 
 /**
- * The steps of a search around the playhead, and the means to come back to any other: of the rest
+ * The steps of a process around the playhead, and the means to come back to any other: of the rest
  * a mark is kept every so many chunks, twice as many whenever there get to be too many of
  * them. So memory is bounded however long the run, and the way back is short.
  */
-export class Tape {
-  private readonly source: Source;
-  private readonly chunks = new Map<number, Chunk>();
+export class Tape<Mark = unknown> {
+  private readonly source: Source<Mark>;
+  private readonly chunks = new Map<number, Chunk<Mark>>();
   private readonly requested = new Set<number>();
-  private readonly marks = new Map<number, Mark>([[0, beginning]]);
+  /** Chunk → where it begins. */
+  private readonly marks = new Map<number, Mark>();
+  private wanted: Detail = 'steps';
   private stride = 1;
   /** The first and the last chunk that were wanted. */
   private centre = 0;
@@ -29,17 +31,29 @@ export class Tape {
   onNew: (chunk: Chunk) => void = () => {};
   /** The last step that can be shown so far, wherever it is kept. */
   known = 0;
-  /** The step that completes the last solution that is known. */
-  lastSolution: number | undefined;
-  /** The number of the search's last step, once it is known. */
+  /** The last step that is known after which something was found. */
+  lastMilestone: number | undefined;
+  /** The number of the last step of all, once it is known. */
   end: number | undefined;
 
-  constructor(open: (deliver: Deliver) => Source) {
-    this.source = open((chunk) => this.keep(chunk));
+  constructor(open: (deliver: Deliver<Mark>) => Source<Mark>) {
+    this.source = open((chunk, detail) => this.keep(chunk, detail));
+  }
+
+  /** How much is told of what happens between steps. Another level means other chunks. */
+  get detail(): Detail {
+    return this.wanted;
+  }
+
+  set detail(detail: Detail) {
+    if (detail === this.wanted) return;
+    this.wanted = detail;
+    this.chunks.clear();
+    this.requested.clear();
   }
 
   /** The chunk in which the moment after a step is, if it is at hand. */
-  at(step: number): Chunk | undefined {
+  at(step: number): Chunk<Mark> | undefined {
     return this.chunks.get(chunkOf(step));
   }
 
@@ -56,7 +70,7 @@ export class Tape {
       let last = first;
       while (last < stop && this.isMissing(last + 1)) last++;
       for (let index = first; index <= last; index++) this.requested.add(index);
-      this.source.request({ first, last, from: this.before(first) });
+      this.source.request({ first, last, detail: this.wanted, from: this.before(first) });
       first = last;
     }
   }
@@ -81,12 +95,12 @@ export class Tape {
     return nearest;
   }
 
-  /** The next step after this one that completes a solution, as far as the tape is at hand. */
-  nextSolution(step: number): number | undefined {
+  /** The next step after this one after which something is found, as far as the tape is at hand. */
+  nextMilestone(step: number): number | undefined {
     for (let index = chunkOf(step); ; index++) {
       const chunk = this.chunks.get(index);
       if (!chunk) return undefined;
-      const found = chunk.solutions.find((solution) => solution > step);
+      const found = chunk.milestones.find((milestone) => milestone > step);
       if (found !== undefined) return found;
     }
   }
@@ -100,17 +114,20 @@ export class Tape {
     return !this.chunks.has(index) && !this.requested.has(index);
   }
 
-  /** The last mark kept at or before a chunk's beginning. */
-  private before(index: number): Mark {
-    let mark = index - (index % this.stride);
-    while (!this.marks.has(mark)) mark -= this.stride;
-    return this.marks.get(mark)!;
+  /** Where to go on from to a chunk's beginning: the last mark kept at or before it. */
+  private before(index: number): Anchor<Mark> | undefined {
+    let at = index - (index % this.stride);
+    while (at > 0 && !this.marks.has(at)) at -= this.stride;
+    return at > 0 ? { step: at * CHUNK, mark: this.marks.get(at)! } : undefined;
   }
 
-  private keep(chunk: Chunk): void {
+  private keep(chunk: Chunk<Mark>, detail: Detail): void {
     const { index } = chunk;
-    this.requested.delete(index);
-    this.chunks.set(index, chunk);
+    // One that was made at another level of detail is as good to go on from.
+    if (detail === this.wanted) {
+      this.requested.delete(index);
+      this.chunks.set(index, chunk);
+    }
     if (chunk.last) {
       this.end = lastShown(chunk);
       for (const other of this.requested) if (other > index) this.requested.delete(other);
@@ -118,7 +135,7 @@ export class Tape {
     if (index > this.furthest) {
       this.furthest = index;
       this.known = lastShown(chunk);
-      this.lastSolution = chunk.solutions.at(-1) ?? this.lastSolution;
+      this.lastMilestone = chunk.milestones.at(-1) ?? this.lastMilestone;
       this.mark(index, chunk.start);
       this.onNew(chunk);
     }
@@ -126,7 +143,7 @@ export class Tape {
   }
 
   private mark(index: number, mark: Mark): void {
-    if (index % this.stride !== 0) return;
+    if (index === 0 || index % this.stride !== 0) return;
     this.marks.set(index, mark);
     if (this.marks.size <= MARKS) return;
     this.stride *= 2;
@@ -143,7 +160,3 @@ export class Tape {
     return farthest;
   }
 }
-
-/** The last step whose aftermath a chunk holds whole. */
-const lastShown = (chunk: Chunk): number =>
-  chunk.index * CHUNK + (chunk.last ? chunk.steps : CHUNK - 1);

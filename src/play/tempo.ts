@@ -57,8 +57,8 @@ export function rungOf(speed: number | 'max'): number {
 export interface Moment {
   /** How long the board has been playing, in seconds. */
   readonly seconds: number;
-  /** How many steps the next solution is away, if that is known. */
-  readonly toSolution: number | undefined;
+  /** How many steps the next milestone is away, if that is known. */
+  readonly toMilestone: number | undefined;
 }
 
 /** Steps a second at the start, how long that lasts, and how long each doubling takes after it. */
@@ -66,21 +66,21 @@ const FIRST_PACE = 2.5;
 const CALM_SECONDS = 4;
 const DOUBLING_SECONDS = 4.5;
 const FASTEST_AUTO = 4_000_000;
-/** Steps a second when a solution is completed, and how much faster for each step it is away. */
+/** Steps a second when a milestone is reached, and how much faster for each step it is away. */
 const LAST_PACE = 3.5;
 const APPROACH = 0.85;
 
 /**
  * A pace that pulls people in: slow enough to follow at first, then doubling and doubling again,
- * and braking softly when a solution is near, so that its last pieces are seen to fall in place.
+ * and braking softly when a milestone, as a solution, is near, so that its last pieces are seen to fall in place.
  */
-export function autoPace({ seconds, toSolution }: Moment): number {
+export function autoPace({ seconds, toMilestone }: Moment): number {
   const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
   const eager = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
-  return toSolution === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toSolution);
+  return toMilestone === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toMilestone);
 }
 
-/** The pace up to which a solution is held for a moment; faster, they come too thick. */
+/** The pace up to which a milestone is held for a moment; faster, they come too thick. */
 export const HELD_PACE = 1000;
-/** How long a solution is held, in seconds. */
+/** How long a milestone is held, in seconds. */
 export const HOLD_SECONDS = 4;

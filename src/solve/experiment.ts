@@ -3,7 +3,7 @@ import { measured, measures, ratioOf, type Measure, type Range } from './measure
 import { isAmount, isRecord } from './plainData.ts';
 import type { Search } from './search.ts';
 import { readSearch } from './searchText.ts';
-import { readUntil, type Until } from './until.ts';
+import { readUntil, type Until } from '../run/until.ts';
 
 /** Searches of one puzzle beside each other. */
 interface Race {

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
 import { END, IMAGE, kindOf, SOLUTION } from './step.ts';
-import type { Until } from './until.ts';
+import type { Until } from '../run/until.ts';
 
 /** What a search comes to, as the page shows it at the same moment. */
 export interface Figures {

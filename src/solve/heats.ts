@@ -3,7 +3,7 @@ import type { Experiment } from './experiment.ts';
 import { Heat, type Figures } from './heat.ts';
 import { compile } from './problem.ts';
 import type { Search } from './search.ts';
-import type { Until } from './until.ts';
+import type { Until } from '../run/until.ts';
 
 /** A heat to be run, as plain data that says all of it, to any worker. */
 export interface HeatTask {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anySearch } from './anySearch.ts';
 import { plainSearch } from './search.ts';
 import { readParts, readSearch, writeSearch } from './searchText.ts';
-import { readUntil } from './until.ts';
+import { readUntil } from '../run/until.ts';
 
 test('a search reads back as it was written, and stays apart from others in a list', () => {
   fc.assert(

@@ -1,6 +1,9 @@
+import type { Kind } from '../run/step.ts';
+
+export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
+
 /**
- * A step is one event of a search, as one small integer: its kind in the low four bits, above them
- * a number that says what of.
+ * The events of a search. The number of an event says what of:
  *
  * | kind     | the number is that of                     |
  * | -------- | ----------------------------------------- |
@@ -14,10 +17,8 @@
  * | UNCOVER  | the item that is free again, before the placement is removed |
  * | IMAGE    | nothing: always 0; the full board is an earlier solution turned or flipped, and solutions are counted once |
  *
- * Places and removes are counted, the other kinds are not: "step 12" is the twelfth place or remove.
+ * Places and removes are counted, the other kinds are not.
  */
-export type Step = number;
-
 export const CHOOSE = 0;
 export const REJECT = 1;
 export const PLACE = 2;
@@ -28,12 +29,17 @@ export const COVER = 6;
 export const UNCOVER = 7;
 export const IMAGE = 8;
 
-/** What `step()` returns when the search is over. */
-export const END = -1;
-
-export const stepOf = (kind: number, id: number): Step => (id << 4) | kind;
-export const kindOf = (step: Step): number => step & 15;
-export const idOf = (step: Step): number => step >> 4;
+export const searchKinds: readonly Kind[] = [
+  { name: 'choose', isNumbered: false },
+  { name: 'reject', isNumbered: false },
+  { name: 'place', isNumbered: true, inverse: REMOVE },
+  { name: 'remove', isNumbered: true, inverse: PLACE },
+  { name: 'prune', isNumbered: false },
+  { name: 'solution', isNumbered: false, isMilestone: true },
+  { name: 'cover', isNumbered: false, inverse: UNCOVER },
+  { name: 'uncover', isNumbered: false, inverse: COVER },
+  { name: 'image', isNumbered: false },
+];
 
 /** How much a search tells: its solutions; places, removes and images of solutions too; or all it does. */
 export type Detail = 'solutions' | 'placements' | 'everything';

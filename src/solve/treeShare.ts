@@ -1,22 +1,36 @@
 /**
  * The share of a search tree that is behind: all of it is 1, and each node's share is divided evenly
- * among the candidates it lists, whether they fit or not. It is followed down a path, node by node;
+ * among the candidates it lists, whether they fit or not. It is followed along a path, node by node;
  * rounding never makes it fall as a search goes on.
  */
 export class TreeShare {
-  private low = 0;
-  private high = 1;
+  /** Level → what is behind where its node begins and where it ends. */
+  private readonly begin = [0];
+  private readonly end = [1];
+  private level = 0;
 
   /** Goes down to one of so many candidates, counted from 0. */
   enter(candidate: number, of: number): void {
-    const low = this.behind(candidate, of);
-    this.high = this.behind(candidate + 1, of);
-    this.low = low;
+    const begin = this.behind(candidate, of);
+    const end = this.behind(candidate + 1, of);
+    this.level++;
+    this.begin[this.level] = begin;
+    this.end[this.level] = end;
+  }
+
+  /** Goes back up to the node above, or to the one at the top. */
+  leave(): void {
+    this.level--;
+  }
+
+  reset(): void {
+    this.level = 0;
   }
 
   /** What is behind once so many of the node's candidates are. */
   behind(candidates: number, of: number): number {
-    const { low, high } = this;
-    return candidates >= of ? high : Math.min(high, low + (high - low) * (candidates / of));
+    const begin = this.begin[this.level]!;
+    const end = this.end[this.level]!;
+    return candidates >= of ? end : Math.min(end, begin + (end - begin) * (candidates / of));
   }
 }

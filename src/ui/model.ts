@@ -1,4 +1,4 @@
-import type { Laid } from '../play/solution.ts';
+import type { Laid } from '../solve/solution.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Group } from '../puzzle/group.ts';
 import type { Question } from '../puzzle/types.ts';

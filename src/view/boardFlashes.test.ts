@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BoardState } from '../play/boardState.ts';
+import { BoardState } from '../solve/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import { flashing, mostFlashes, RATE, transitions } from './flashes.ts';
 import { luminance, over, rgb, type Rgb } from './colour.ts';
-import { mosaicOf, type Mosaic } from './mosaic.ts';
+import { boardOf } from './board.ts';
+import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from './themes/index.ts';
 import { drawFrame, unseenPieces } from './unseen.ts';
@@ -31,7 +32,7 @@ function coursesOf(
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
     drawFrame(pieces, state, at * FRAME, pace, FRAME);
-    courses.forEach((course, cell) => course.push(brightness(pieces, problem, theme, cell)));
+    courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
   }
   return courses;
 }
@@ -60,8 +61,7 @@ function* trial(state: BoardState): Generator<void> {
 }
 
 /** How much light a cell sends out, as the shaders mix it. */
-function brightness(pieces: Pieces, problem: Problem, theme: Theme, cell: number): number {
-  const { start, cellOf, piece } = problem.placements;
+function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   const { glow, tray } = theme;
   const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
@@ -74,15 +74,14 @@ function brightness(pieces: Pieces, problem: Problem, theme: Theme, cell: number
   ) as unknown as Rgb;
   const { fading } = pieces;
   if (fading.solid(cell) > 0) {
-    const fades = pieces.colours[piece[fading.placement[cell]!]!]!;
+    const fades = pieces.colours[fading.colour[cell]!]!;
     colour = over(fades, fading.solid(cell), colour);
   }
-  const lies = pieces.shown[cell]!;
-  if (lies >= 0) colour = over(pieces.colours[piece[lies]!]!, pieces.solid(cell), colour);
-  for (const { placement, opacity } of pieces.moves.list) {
-    if (placement < 0) continue;
-    if (!cellOf.subarray(start[placement], start[placement + 1]).includes(cell)) continue;
-    colour = over(pieces.colours[piece[placement]!]!, opacity, colour);
+  if (pieces.shown[cell]! >= 0)
+    colour = over(pieces.colours[pieces.colour[cell]!]!, pieces.solid(cell), colour);
+  for (const { tile, colour: its, cells, size, opacity } of pieces.moves.list) {
+    if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
+    colour = over(pieces.colours[its]!, opacity, colour);
   }
   return luminance(colour);
 }
@@ -118,7 +117,9 @@ describe.each(Object.values(themes))('in the look $id', (theme) => {
     };
     const courses = coursesOf(theme, state, play, pace, 6 * RATE);
     const ground = courses[0]!.map(() => 0);
-    const spots = spotsOf(mosaicOf(problem)).map((cell) => courses[cell] ?? ground);
+    const spots = spotsOf(geometryOf(boardOf(problem.puzzle))).map(
+      (cell) => courses[cell] ?? ground,
+    );
     const { atOnce, share } = flashing(spots, COLUMNS);
     expect(atOnce).toBeLessThanOrEqual(3);
     expect(share).toBe(0);
@@ -129,11 +130,11 @@ describe.each(Object.values(themes))('in the look $id', (theme) => {
 const [COLUMNS, ROWS] = [64, 36];
 
 /** For each spot of that screen the cell that is seen there, or −1. */
-function spotsOf({ tiles, kinds, left, top, right, bottom }: Mosaic): number[] {
+function spotsOf({ sites, kinds, left, top, right, bottom }: BoardGeometry): number[] {
   const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
   const inside = (cell: number, x: number, y: number): boolean => {
-    const { corners } = kinds[tiles[cell]!.kind]!;
-    const [middleX, middleY] = tiles[cell]!.middle;
+    const { corners } = kinds[sites[cell]!.kind]!;
+    const [middleX, middleY] = sites[cell]!.middle;
     return corners.every(([fromX, fromY], i) => {
       const [toX, toY] = corners[(i + 1) % corners.length]!;
       const [alongX, alongY] = [toX - fromX, toY - fromY];
@@ -143,6 +144,6 @@ function spotsOf({ tiles, kinds, left, top, right, bottom }: Mosaic): number[] {
   return Array.from({ length: COLUMNS * ROWS }, (_, i) => {
     const x = (left + right) / 2 + ((i % COLUMNS) + 0.5 - COLUMNS / 2) * spot;
     const y = (top + bottom) / 2 + (Math.floor(i / COLUMNS) + 0.5 - ROWS / 2) * spot;
-    return tiles.findIndex((_tile, cell) => inside(cell, x, y));
+    return sites.findIndex((_site, cell) => inside(cell, x, y));
   });
 }

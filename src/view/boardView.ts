@@ -1,11 +1,11 @@
 import type { Container } from 'pixi.js';
-import type { BoardState } from '../play/boardState.ts';
-import type { Problem } from '../solve/problem.ts';
+import type { Tiling } from '../run/tiling.ts';
 import type { Language } from '../words/index.ts';
+import type { Board } from './board.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
-import { mosaicOf, type Mosaic } from './mosaic.ts';
+import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from './themes/index.ts';
@@ -30,12 +30,12 @@ const MARGIN = 0.12;
 
 /**
  * One board. It draws what lies on it and finds out for itself what changed since it drew last: at a
- * few steps a second pieces drop in and lift off; faster than that, what stands still looks solid and
+ * few steps a second tiles drop in and lift off; faster than that, what stands still looks solid and
  * what is being searched glows.
  */
 export class BoardView {
   readonly container: Container;
-  private readonly mosaic: Mosaic;
+  private readonly geometry: BoardGeometry;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
@@ -57,14 +57,14 @@ export class BoardView {
   private stale = true;
   private still = false;
 
-  constructor(problem: Problem, theme: Theme, look: Look) {
+  constructor(board: Board, theme: Theme, look: Look) {
     this.theme = theme;
     this.look = look;
-    this.mosaic = mosaicOf(problem);
-    this.layers = new Layers(this.mosaic, Pieces.slots(problem));
-    this.pieces = new Pieces(problem, this.mosaic, this.layers);
-    this.labels = new Labels(problem, this.mosaic, theme, look.language);
-    this.letters = new Letters(problem, this.mosaic, theme);
+    this.geometry = geometryOf(board);
+    this.layers = new Layers(this.geometry, Pieces.slots(board));
+    this.pieces = new Pieces(board, this.geometry, this.layers);
+    this.labels = new Labels(board, this.geometry, theme, look.language);
+    this.letters = new Letters(board, this.geometry, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
     this.layers.print.addChild(this.labels.container);
@@ -101,7 +101,7 @@ export class BoardView {
    * where it was it has to `glide` there.
    */
   layout(x: number, y: number, width: number, height: number, density: number): void {
-    const { left, top, right, bottom } = this.mosaic;
+    const { left, top, right, bottom } = this.geometry;
     const across = right - left + 2 * (RIM + MARGIN);
     const down = bottom - top + 2 * (RIM + MARGIN);
     const pixels = Math.max(1, Math.floor(Math.min(width / across, height / down) * density));
@@ -153,7 +153,7 @@ export class BoardView {
   }
 
   /** Draws what lies on the board at this moment (ms), at a pace in steps a second. */
-  update(state: BoardState, now: number, pace: number): void {
+  update(tiling: Tiling, now: number, pace: number): void {
     if (this.born < 0) this.last = this.born = now;
     const elapsed = Math.max(0, now - this.last);
     const { pieces, layers } = this;
@@ -163,7 +163,7 @@ export class BoardView {
     this.stale = false;
     // What is new has lain for no time yet.
     const settling = pieces.settle(elapsed, pace, repaint);
-    const changed = !this.leaving && pieces.compare(state.owner, now, pace, calm);
+    const changed = !this.leaving && pieces.compare(tiling, now, pace, calm);
     pieces.fly(now);
     const glowing = this.glow(elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);

@@ -1,5 +1,5 @@
 import { Buffer, BufferUsage, Geometry } from 'pixi.js';
-import type { Mosaic } from './mosaic.ts';
+import type { BoardGeometry } from './boardGeometry.ts';
 
 /** Floats a vertex, in the buffer that says where a cell is and in the one that says how it looks. */
 const PLACE = 7;
@@ -13,7 +13,7 @@ const LOOK = 7;
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
-  private readonly mosaic: Mosaic;
+  private readonly board: BoardGeometry;
   private readonly places: Float32Array<ArrayBuffer>;
   private readonly looks: Float32Array<ArrayBuffer>;
   private readonly placeBuffer: Buffer;
@@ -21,9 +21,9 @@ export class CellMesh {
   private placesStale = false;
   private looksStale = false;
 
-  constructor(mosaic: Mosaic, slots: number) {
-    const { sides } = mosaic;
-    this.mosaic = mosaic;
+  constructor(board: BoardGeometry, slots: number) {
+    const { sides } = board;
+    this.board = board;
     this.slots = slots;
     this.places = new Float32Array(slots * sides * PLACE);
     this.looks = new Float32Array(slots * sides * LOOK);
@@ -53,8 +53,8 @@ export class CellMesh {
 
   /** Puts a cell into a slot. */
   put(slot: number, cell: number): void {
-    const { tiles, kinds, sides } = this.mosaic;
-    const { middle, kind } = tiles[cell]!;
+    const { sites, kinds, sides } = this.board;
+    const { middle, kind } = sites[cell]!;
     const { corners, outward } = kinds[kind]!;
     let at = slot * sides * PLACE;
     for (let i = 0; i < sides; i++, at += PLACE) {
@@ -70,7 +70,7 @@ export class CellMesh {
   }
 
   colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
-    const { sides } = this.mosaic;
+    const { sides } = this.board;
     let at = slot * sides * LOOK;
     for (let i = 0; i < sides; i++, at += LOOK) {
       this.looks[at] = red;
@@ -82,14 +82,14 @@ export class CellMesh {
   }
 
   lift(slot: number, lift: number): void {
-    const { sides } = this.mosaic;
+    const { sides } = this.board;
     for (let i = 0, at = slot * sides * LOOK + 4; i < sides; i++, at += LOOK) this.looks[at] = lift;
     this.looksStale = true;
   }
 
   /** How far the owner reaches around the corners, as `reach` packs it. */
   reach(slot: number, ahead: number, behind: number): void {
-    const { sides } = this.mosaic;
+    const { sides } = this.board;
     for (let i = 0, at = slot * sides * LOOK + 5; i < sides; i++, at += LOOK) {
       this.looks[at] = ahead;
       this.looks[at + 1] = behind;

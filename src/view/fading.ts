@@ -3,15 +3,17 @@ import { smooth } from './motion.ts';
 /** How long a solid piece takes to fade, in ms. */
 const FADE = 360;
 
-/** The pieces that were taken away, cell by cell, while they fade. */
+/** The tiles that were taken away, cell by cell, while they fade. */
 export class Fading {
-  /** Per cell: the placement that fades there; it says nothing where none does. */
-  readonly placement: Int32Array;
+  /** Per cell: the colour of what fades there, and whether its name stands there; they say nothing where nothing does. */
+  readonly colour: Int32Array;
+  readonly named: Uint8Array;
   /** Per cell: how solid that still is on its way from 1 to 0. */
   private readonly firm: Float32Array;
 
   constructor(cells: number) {
-    this.placement = new Int32Array(cells).fill(-1);
+    this.colour = new Int32Array(cells);
+    this.named = new Uint8Array(cells);
     this.firm = new Float32Array(cells);
   }
 
@@ -21,13 +23,14 @@ export class Fading {
   }
 
   /**
-   * A piece that lay on a cell, so firm, is taken away. Over what fades there already it is seen alone
+   * A tile that lay on a cell, so firm, is taken away. Over what fades there already it is seen alone
    * if it is the more solid of the two, else it is not seen any more; says whether it is.
    */
-  begin(cell: number, placement: number, firm: number): boolean {
+  begin(cell: number, colour: number, named: number, firm: number): boolean {
     const beneath = this.solid(cell) * (1 - smooth(firm));
     if (smooth(firm) <= beneath) return false;
-    this.placement[cell] = placement;
+    this.colour[cell] = colour;
+    this.named[cell] = named;
     this.firm[cell] = firm;
     return true;
   }

@@ -1,10 +1,10 @@
 import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Meaning } from '../puzzle/types.ts';
-import type { Problem } from '../solve/problem.ts';
 import { words, type Language } from '../words/index.ts';
+import type { Board } from './board.ts';
 import { lettering } from './lettering.ts';
-import type { Mosaic, Tile } from './mosaic.ts';
+import type { BoardGeometry, Site } from './boardGeometry.ts';
 import type { Theme } from './themes/index.ts';
 
 /** On cells to cover, and on those that stay in sight: height of letters, in cell widths, and weight. */
@@ -30,8 +30,8 @@ export class Labels {
   /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
-  constructor({ cells }: Problem, { tiles }: Mosaic, theme: Theme, language: Language) {
-    const sort = (face: Sort['face'], its: readonly Tile[]): Sort => {
+  constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, language: Language) {
+    const sort = (face: Sort['face'], its: readonly Site[]): Sort => {
       const style = lettering(theme.label[face], faces[face].weight);
       const texts = its.flatMap(({ label, middle }) =>
         label ? [this.add(label, middle, style)] : [],
@@ -39,8 +39,8 @@ export class Labels {
       return { face, style, texts };
     };
     this.sorts = [
-      sort('quiet', tiles.slice(0, cells.length)),
-      sort('strong', tiles.slice(cells.length)),
+      sort('quiet', sites.slice(0, cells.length)),
+      sort('strong', sites.slice(cells.length)),
     ];
     this.say(language);
   }

@@ -1,7 +1,7 @@
 import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
 import { rgb } from './colour.ts';
-import type { Mosaic } from './mosaic.ts';
+import type { BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 import {
   cellFragment,
@@ -36,8 +36,8 @@ const fallen = (by: number) =>
 const GLOW_BLUR = 0.22;
 
 /** The tray with a rim that much wider than it looks. */
-function trayGeometry(mosaic: Mosaic, wider: number): Geometry {
-  const { places, aways, indices } = trayShape(mosaic, RIM + wider);
+function trayGeometry(geometry: BoardGeometry, wider: number): Geometry {
+  const { places, aways, indices } = trayShape(geometry, RIM + wider);
   return new Geometry({ attributes: { aPlace: places, aAway: aways }, indexBuffer: indices });
 }
 
@@ -79,32 +79,32 @@ export class Layers {
   });
 
   /** Room for so many cells of moving pieces. */
-  constructor(mosaic: Mosaic, movingSlots: number) {
+  constructor(geometry: BoardGeometry, movingSlots: number) {
     const corners = new Float32Array(24);
-    mosaic.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
+    geometry.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
     const edges = new Float32Array(36);
-    mosaic.kinds.forEach(({ corners: outline }, kind) => edges.set(edgesOf(outline), kind * 18));
-    const { left, top, right, bottom } = mosaic;
+    geometry.kinds.forEach(({ corners: outline }, kind) => edges.set(edgesOf(outline), kind * 18));
+    const { left, top, right, bottom } = geometry;
     this.all = new UniformGroup({
       uCorners: { value: corners, type: 'vec2<f32>', size: 12 },
       uEdges: { value: edges, type: 'vec3<f32>', size: 12 },
-      uSides: { value: mosaic.sides, type: 'i32' },
-      uAngle: float(mosaic.angle),
+      uSides: { value: geometry.sides, type: 'i32' },
+      uAngle: float(geometry.angle),
       uBounds: { value: new Float32Array([left, top, right, bottom]), type: 'vec4<f32>' },
     });
-    const cells = mosaic.tiles.length;
-    this.open = new CellMesh(mosaic, cells);
-    this.light = new CellMesh(mosaic, cells);
-    this.fading = new CellMesh(mosaic, cells);
-    this.settled = new CellMesh(mosaic, cells);
-    this.moving = new CellMesh(mosaic, movingSlots);
+    const cells = geometry.sites.length;
+    this.open = new CellMesh(geometry, cells);
+    this.light = new CellMesh(geometry, cells);
+    this.fading = new CellMesh(geometry, cells);
+    this.settled = new CellMesh(geometry, cells);
+    this.moving = new CellMesh(geometry, movingSlots);
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
     const flat = stance(0, 0, 0, 0, 0);
     const raised = stance(0, 0, 0, 0, -1);
     const under = stance(0.06, 0.3, 0, 0.05, 0.3);
-    this.trays = [trayGeometry(mosaic, 0.42), trayGeometry(mosaic, 0.06)];
+    this.trays = [trayGeometry(geometry, 0.42), trayGeometry(geometry, 0.06)];
     this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [fallen(0.22)]);
     this.addMesh(this.trays[1], trayVertex, trayFragment, [fallen(0)]);
     this.layer(this.open, cellFragment, flat);

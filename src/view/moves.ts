@@ -1,9 +1,14 @@
 import { easeOut, smooth } from './motion.ts';
 
-/** One piece on its way down to the board or off it. */
+/** One tile on its way down to the board or off it. */
 export interface Move {
-  /** The placement that moves, or −1 where this one is free. */
-  placement: number;
+  /** The tile that moves, or −1 where this one is free. */
+  tile: number;
+  colour: number;
+  /** The cells it moves above: so many of them count. The one its name stands on. */
+  readonly cells: Int32Array;
+  size: number;
+  named: number;
   arriving: boolean;
   fromLift: number;
   toLift: number;
@@ -18,14 +23,19 @@ export interface Move {
   opacity: number;
 }
 
-/** The pieces that are in the air: a few at most, each with a number that stays its own. */
+/** The tiles that are in the air: a few at most, each with a number that stays its own. */
 export class Moves {
   readonly list: readonly Move[];
   private count = 0;
 
-  constructor(room: number) {
+  /** @param largest the most cells that a tile can have */
+  constructor(room: number, largest: number) {
     this.list = Array.from({ length: room }, () => ({
-      placement: -1,
+      tile: -1,
+      colour: 0,
+      cells: new Int32Array(largest),
+      size: 0,
+      named: 0,
       arriving: false,
       fromLift: 0,
       toLift: 0,
@@ -44,26 +54,26 @@ export class Moves {
     return this.count > 0;
   }
 
-  /** The number of the move that a placement makes, or −1. */
-  of(placement: number): number {
-    for (let i = 0; i < this.list.length; i++) if (this.list[i]!.placement === placement) return i;
+  /** The number of the move that a tile makes, or −1. */
+  of(tile: number): number {
+    for (let i = 0; i < this.list.length; i++) if (this.list[i]!.tile === tile) return i;
     return -1;
   }
 
   /**
-   * Lets a placement come down from this height until it is so firm, or go up to it and fade from
+   * Lets a tile come down from this height until it is so firm, or go up to it and fade from
    * that; one that is in the air already turns round where it is. Gives the number of the move, or −1
    * when all are taken.
    */
   begin(
-    placement: number,
+    tile: number,
     arriving: boolean,
     height: number,
     firm: number,
     now: number,
     time: number,
   ): number {
-    const known = this.of(placement);
+    const known = this.of(tile);
     const number = known >= 0 ? known : this.of(-1);
     if (number < 0) return -1;
     const move = this.list[number]!;
@@ -72,7 +82,7 @@ export class Moves {
       move.lift = arriving ? height : 0;
       move.opacity = arriving ? 0 : smooth(firm);
     }
-    move.placement = placement;
+    move.tile = tile;
     move.arriving = arriving;
     move.fromLift = move.lift;
     move.fromOpacity = move.opacity;
@@ -96,7 +106,7 @@ export class Moves {
   }
 
   end(number: number): void {
-    this.list[number]!.placement = -1;
+    this.list[number]!.tile = -1;
     this.count--;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoardState } from '../play/boardState.ts';
+import { BoardState } from '../solve/boardState.ts';
 import { compile } from '../solve/problem.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
@@ -53,7 +53,7 @@ test('a piece fades where light cannot take over, while another takes its place'
   state.apply(stepOf(REMOVE, 3));
   state.apply(stepOf(PLACE, other));
   const seen = play(60);
-  expect(pieces.fading.placement[cell!]).toBe(3);
+  expect(pieces.fading.colour[cell!]).toBe(problem.placements.piece[3]);
   expect(seen[0]).toEqual({ old: 1, young: 0 });
   expect(seen[17]!.old).toBeGreaterThan(0);
   expect(seen.at(-1)).toEqual({ old: 0, young: 1 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { compile } from '../solve/problem.ts';
-import { mosaicOf } from './mosaic.ts';
+import { boardOf } from './board.ts';
+import { geometryOf } from './boardGeometry.ts';
 import { trayShape } from './tray.ts';
 
 const FAR = 0.6;
@@ -10,22 +10,22 @@ const FAR = 0.6;
 /** The corners of a tray's triangles, and how far each lies off the board. */
 function trayOf(lattice: LatticeId, board: string, one: string) {
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${one}`;
-  const mosaic = mosaicOf(compile(parsePuzzle(text)));
-  const { places, aways, indices } = trayShape(mosaic, FAR);
+  const geometry = geometryOf(boardOf(parsePuzzle(text)));
+  const { places, aways, indices } = trayShape(geometry, FAR);
   const triangles = Array.from({ length: indices.length / 3 }, (_, i) =>
     [0, 1, 2].map((k) => {
       const at = 2 * indices[3 * i + k]!;
       return { x: places[at]!, y: places[at + 1]!, away: Math.hypot(aways[at]!, aways[at + 1]!) };
     }),
   );
-  return { mosaic, triangles };
+  return { geometry, triangles };
 }
 
 /** How many triangles hold each point of a fine grid. */
-function coverage({ mosaic, triangles }: ReturnType<typeof trayOf>): number[] {
+function coverage({ geometry, triangles }: ReturnType<typeof trayOf>): number[] {
   const counts: number[] = [];
-  for (let x = mosaic.left - 0.9713; x < mosaic.right + 1; x += 0.0617) {
-    for (let y = mosaic.top - 0.9377; y < mosaic.bottom + 1; y += 0.0617) {
+  for (let x = geometry.left - 0.9713; x < geometry.right + 1; x += 0.0617) {
+    for (let y = geometry.top - 0.9377; y < geometry.bottom + 1; y += 0.0617) {
       const holding = triangles.filter((triangle) => {
         const turns = triangle.map((from, i) => {
           const to = triangle[(i + 1) % 3]!;
@@ -67,8 +67,10 @@ test('a tray fills a hole that is narrower than its rim', () => {
 });
 
 test('a tray is round: it reaches as far as its rim all around a corner', () => {
-  const { mosaic, triangles } = trayOf('triangle', '^', '^');
-  const [x, y] = mosaic.kinds[0]!.corners[0]!.map((n, axis) => n + mosaic.tiles[0]!.middle[axis]!);
+  const { geometry, triangles } = trayOf('triangle', '^', '^');
+  const [x, y] = geometry.kinds[0]!.corners[0]!.map(
+    (n, axis) => n + geometry.sites[0]!.middle[axis]!,
+  );
   for (let angle = 0; angle < 2 * Math.PI; angle += 0.0137) {
     const [px, py] = [x! + 0.999 * FAR * Math.cos(angle), y! + 0.999 * FAR * Math.sin(angle)];
     const isHeld = triangles.some((triangle) => {

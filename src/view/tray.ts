@@ -1,4 +1,4 @@
-import { reach, SURROUNDED, type Mosaic } from './mosaic.ts';
+import { reach, SURROUNDED, type BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 
 /** How far the tray stands out around the board, in cell widths. */
@@ -21,7 +21,7 @@ interface Triangles {
  * The board's shape and a rim around it, rounded at its outer corners, as triangles: every point says
  * where it is and how it lies off the board, up to `far`, so that the shader knows its distance.
  */
-export function trayShape(mosaic: Mosaic, far: number): Triangles {
+export function trayShape(geometry: BoardGeometry, far: number): Triangles {
   const places: number[] = [];
   const aways: number[] = [];
   const indices: number[] = [];
@@ -30,17 +30,17 @@ export function trayShape(mosaic: Mosaic, far: number): Triangles {
     return aways.push(away[0], away[1]) / 2 - 1;
   };
   const none: Point = [0, 0];
-  const member = mosaic.tiles.map(() => 1);
-  for (const tile of mosaic.tiles) {
-    const corners = mosaic.kinds[tile.kind]!.corners.map(([x, y]): Point => [
-      x + tile.middle[0],
-      y + tile.middle[1],
+  const member = geometry.sites.map(() => 1);
+  for (const site of geometry.sites) {
+    const corners = geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
+      x + site.middle[0],
+      y + site.middle[1],
     ]);
     const { length } = corners;
     const hub = corners.map((corner) => point(corner, none));
     for (let i = 2; i < length; i++) indices.push(hub[0]!, hub[i - 1]!, hub[i]!);
-    const ahead = reach(tile, member, 1, false);
-    const behind = reach(tile, member, 1, true);
+    const ahead = reach(site, member, 1, false);
+    const behind = reach(site, member, 1, true);
     for (let i = 0; i < length; i++) {
       if (((ahead >> (3 * i)) & 7) !== 0) continue;
       const from = corners[i]!;
@@ -50,7 +50,7 @@ export function trayShape(mosaic: Mosaic, far: number): Triangles {
       const out: Point = [along[1], -along[0]];
       const inner = (corner: number): number => {
         const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
-        return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * mosaic.angle;
+        return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * geometry.angle;
       };
       const atFrom = inner(i);
       const atTo = inner((i + 1) % length);

@@ -1,7 +1,8 @@
 import type { Problem } from '../solve/problem.ts';
-import type { BoardState } from '../play/boardState.ts';
+import type { Tiling } from '../run/tiling.ts';
 import type { Layers } from './layers.ts';
-import { mosaicOf } from './mosaic.ts';
+import { boardOf } from './board.ts';
+import { geometryOf } from './boardGeometry.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from './themes/index.ts';
 
@@ -11,7 +12,8 @@ export const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
 /** A problem's pieces on layers that nobody looks at, but for those that are given. */
 export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
   const screen = { open: ignore, fading: ignore, settled: ignore, moving: ignore, ...layers };
-  const pieces = new Pieces(problem, mosaicOf(problem), screen as unknown as Layers);
+  const board = boardOf(problem.puzzle);
+  const pieces = new Pieces(board, geometryOf(board), screen as unknown as Layers);
   pieces.setTheme(theme);
   return pieces;
 }
@@ -19,13 +21,13 @@ export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}
 /** Draws a frame of them. */
 export function drawFrame(
   pieces: Pieces,
-  { owner }: BoardState,
+  tiling: Tiling,
   now: number,
   pace: number,
   elapsed: number,
 ): void {
   pieces.settle(elapsed, pace, false);
-  pieces.compare(owner, now, pace, false);
+  pieces.compare(tiling, now, pace, false);
   pieces.fly(now);
   pieces.afterglow.pass(elapsed);
 }

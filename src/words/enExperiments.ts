@@ -1,5 +1,5 @@
 import type { Figures } from '../solve/heat.ts';
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
 

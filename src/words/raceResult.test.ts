@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '../solve/heat.ts';
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import { languages, words } from './index.ts';
 import { raceResult } from './raceResult.ts';
 

@@ -1,6 +1,6 @@
 import type { Figures } from '../solve/heat.ts';
 import { isDone, measured, ratioOf, type Measure } from '../solve/measure.ts';
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import type { Words } from './en.ts';
 import type { Measured } from './enComparison.ts';
 

@@ -1,4 +1,4 @@
-import type { Until } from '../solve/until.ts';
+import type { Until } from '../run/until.ts';
 import type { Words } from './en.ts';
 import type { Timed } from './timed.ts';
 

@@ -1,8 +1,8 @@
 import { Encore } from '../../play/encore.ts';
 import { Player } from '../../play/player.ts';
-import type { BoardState } from '../../play/boardState.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
+import { SearchReplay } from '../../solve/searchReplay.ts';
 import { themes } from '../../view/themes/index.ts';
 import type { Wishes } from '../../ui/index.tsx';
 import { lookOf } from '../appearance.ts';
@@ -15,10 +15,10 @@ import type { Opening, Scene } from './scene.ts';
 
 /** One board, which is left for the next one where nobody steers. */
 export class OneBoard implements Scene {
-  readonly player: Player;
+  readonly player: Player<SearchReplay>;
   private readonly pane: Pane;
   private readonly saver = new Saver();
-  private readonly encore: Encore;
+  private readonly encore: Encore<SearchReplay>;
   /** Whether the last solution is laid out again, as all of the search has been played. */
   private isEncore = false;
   private readonly onSolution: Opening['onSolution'];
@@ -36,14 +36,14 @@ export class OneBoard implements Scene {
       onFailure(trouble);
     };
     this.pane = new Pane(problem, task.search, setting, (deliver) => search(task, deliver, failed));
-    this.encore = new Encore(problem, this.pane.tape);
+    this.encore = new Encore(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
-    this.player = new Player(problem, this.pane.tape);
+    this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
-    this.player.onSolution = () => {
+    this.player.onMilestone = () => {
       this.pane.view.celebrate(this.now);
       this.saver.solution();
-      onSolution(this.player.state);
+      onSolution(this.player.replay.tiling);
     };
   }
 
@@ -52,10 +52,10 @@ export class OneBoard implements Scene {
   }
 
   figures() {
-    const { playing, moving, holding, finished, furthest, tally } = this.player;
+    const { playing, moving, holding, finished, furthest, replay } = this.player;
     const passing = playing && !holding && !finished;
     const encore = this.isEncore;
-    const status = this.pane.status(tally, this.player);
+    const status = this.pane.status(replay.tally, this.player);
     return { status, playing: moving, passing, encore, known: furthest, race: undefined };
   }
 
@@ -78,26 +78,27 @@ export class OneBoard implements Scene {
     const isJump = player.destination !== undefined;
     // A board that leaves is not played on.
     if (!this.leaving) player.advance(elapsed);
-    const state = this.atTheEnd() ?? player.state;
-    const moment = { state, step: player.playhead, pace: player.pace, isJump };
+    const { tiling } = this.atTheEnd() ?? player.replay;
+    const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
     return pane.show(moment, now, elapsed);
   }
 
   /** What is shown at the end of a search that has been played there: its last solution, celebrated. */
-  private atTheEnd(): BoardState | undefined {
+  private atTheEnd(): SearchReplay | undefined {
     const { playing, finished } = this.player;
-    const state = playing && finished ? this.encore.state() : undefined;
-    if (state && !this.isEncore) {
+    const last = playing && finished ? this.encore.shown() : undefined;
+    if (last && !this.isEncore) {
       this.pane.view.celebrate(this.now);
-      this.onSolution(state);
+      this.onSolution(last.tiling);
     }
-    this.isEncore = state !== undefined;
-    return state;
+    this.isEncore = last !== undefined;
+    return last;
   }
 
   isTimeToGo(elapsed: number): boolean {
     const { player, failed, saver } = this;
-    const isTime = saver.isTimeToGo({ player, failed }, elapsed);
+    const { solutions } = player.replay.tally;
+    const isTime = saver.isTimeToGo({ player, solutions, failed }, elapsed);
     if (isTime) saver.beginAnew();
     return isTime;
   }

@@ -3,6 +3,7 @@ import { Race } from '../../play/race.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
+import { SearchReplay } from '../../solve/searchReplay.ts';
 import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
 import { freeMark, MOST_PANES } from '../../ui/race/model.ts';
 import { themes } from '../../view/themes/index.ts';
@@ -22,7 +23,7 @@ interface Runner {
   readonly id: number;
   readonly mark: number;
   readonly pane: Pane;
-  readonly lane: Lane;
+  readonly lane: Lane<SearchReplay>;
   /** Whether its end was seen. */
   isSeen: boolean;
 }
@@ -121,11 +122,11 @@ export class RaceScene implements Scene {
 
   /** What there is to draw in charts, in the order of the panes. */
   courses(): readonly PaneChart[] {
-    return this.runners.map(({ id, lane }) => ({
-      id,
-      ...this.player.courseOf(lane),
-      nodes: [...lane.playhead.tally.nodes],
-    }));
+    return this.runners.map(({ id, lane }) => {
+      const { at, series, progress } = this.player.courseOf(lane);
+      const [depth = { least: [], most: [], mean: [] }] = series;
+      return { id, at, ...depth, progress, nodes: [...lane.playhead.replay.tally.nodes] };
+    });
   }
 
   frame(now: number, elapsed: number): boolean {
@@ -136,8 +137,9 @@ export class RaceScene implements Scene {
     let isNew = false;
     for (const runner of [...this.runners, ...this.leavers]) {
       const { pane, lane } = runner;
-      const { state, step } = lane.playhead;
-      isNew = pane.show({ state, step, pace: this.paceOf(lane), isJump }, now, elapsed) || isNew;
+      const { replay, step } = lane.playhead;
+      const { tiling } = replay;
+      isNew = pane.show({ tiling, step, pace: this.paceOf(lane), isJump }, now, elapsed) || isNew;
       this.see(runner, now);
     }
     this.leavers = this.leavers.filter(({ pane }) => {
@@ -203,7 +205,7 @@ export class RaceScene implements Scene {
     const pane = new Pane(this.problem, search, setting, (deliver) =>
       opening.search(task, deliver, failed),
     );
-    const lane = new Lane(this.problem, pane.tape);
+    const lane = new Lane(new SearchReplay(this.problem), pane.tape);
     return { id, mark, pane, lane, isSeen: false };
   }
 
@@ -229,13 +231,13 @@ export class RaceScene implements Scene {
   /** Celebrates a search that ends with a solution, whenever it does. */
   private see(runner: Runner, now: number): void {
     const { pane, lane } = runner;
-    const { state, tally } = lane.playhead;
+    const { tiling, tally } = lane.playhead.replay;
     const isOver = this.player.isOver(lane);
     const isNew = isOver && !runner.isSeen;
     runner.isSeen = isOver;
     if (!isNew || this.player.until !== 'first' || tally.solutions === 0) return;
     pane.view.celebrate(now);
-    this.opening.onSolution(state);
+    this.opening.onSolution(tiling);
   }
 
   /** Sees whether there is something new to draw in charts. */
@@ -254,9 +256,9 @@ export class RaceScene implements Scene {
   }
 
   private statusOf({ pane, lane }: Runner): Status {
-    const { tally, progress } = lane.playhead;
+    const { replay, progress } = lane.playhead;
     const finished = this.player.isOver(lane);
-    return pane.status(tally, { progress, finished, pace: this.paceOf(lane) });
+    return pane.status(replay.tally, { progress, finished, pace: this.paceOf(lane) });
   }
 
   private paneModel(runner: Runner): PaneModel {
@@ -265,7 +267,7 @@ export class RaceScene implements Scene {
       ...{ id, mark },
       search: pane.subject.search,
       status: this.statusOf(runner),
-      first: lane.playhead.tally.first,
+      first: lane.playhead.replay.tally.first,
       ms: this.player.msOf(lane),
       place: this.player.placeOf(lane),
       failed: lane.failed,

@@ -8,7 +8,6 @@ const player: Watched['player'] = {
   speed: 'auto',
   holding: false,
   finished: false,
-  tally: { solutions: 0 },
 };
 
 /** How many seconds pass until the board may go, a minute at most. */
@@ -19,18 +18,22 @@ function secondsUntilItGoes(saver: Saver, watched: Watched): number {
 }
 
 test('a search that goes on stays; one at its end, or that failed, is left after a while', () => {
-  expect(secondsUntilItGoes(new Saver(), { player, failed: false })).toBe(60);
-  expect(secondsUntilItGoes(new Saver(), { player, failed: true })).toBe(4);
+  expect(secondsUntilItGoes(new Saver(), { player, solutions: 0, failed: false })).toBe(60);
+  expect(secondsUntilItGoes(new Saver(), { player, solutions: 0, failed: true })).toBe(4);
   const finished = { ...player, finished: true };
-  expect(secondsUntilItGoes(new Saver(), { player: finished, failed: false })).toBe(4);
+  expect(secondsUntilItGoes(new Saver(), { player: finished, solutions: 0, failed: false })).toBe(
+    4,
+  );
 });
 
 test('a search that found something and is over is left at every speed, after a longer while', () => {
   for (const speed of ['auto', 30, 'max'] as const) {
     const finished = { ...player, speed, finished: true };
-    expect(secondsUntilItGoes(new Saver(), { player: finished, failed: false })).toBe(4);
-    const found = { ...finished, tally: { solutions: 16 } };
-    expect(secondsUntilItGoes(new Saver(), { player: found, failed: false })).toBe(8);
+    expect(secondsUntilItGoes(new Saver(), { player: finished, solutions: 0, failed: false })).toBe(
+      4,
+    );
+    const found = { player: finished, solutions: 16, failed: false };
+    expect(secondsUntilItGoes(new Saver(), found)).toBe(8);
   }
 });
 
@@ -38,7 +41,11 @@ test('a solution is left as soon as it has been held, where the pace is left to 
   const seconds = (watched: Partial<Watched['player']>): number => {
     const saver = new Saver();
     saver.solution();
-    return secondsUntilItGoes(saver, { player: { ...player, ...watched }, failed: false });
+    return secondsUntilItGoes(saver, {
+      player: { ...player, ...watched },
+      solutions: 0,
+      failed: false,
+    });
   };
   expect(seconds({})).toBe(0);
   expect(seconds({ speed: 30 })).toBe(60);
@@ -46,9 +53,9 @@ test('a solution is left as soon as it has been held, where the pace is left to 
 
 test('while it is paused, a search that failed stays', () => {
   const paused = { ...player, playing: false };
-  expect(secondsUntilItGoes(new Saver(), { player: paused, failed: true })).toBe(60);
+  expect(secondsUntilItGoes(new Saver(), { player: paused, solutions: 0, failed: true })).toBe(60);
   const saver = new Saver();
-  saver.isTimeToGo({ player, failed: true }, 4000);
+  saver.isTimeToGo({ player, solutions: 0, failed: true }, 4000);
   saver.beginAnew();
-  expect(secondsUntilItGoes(saver, { player, failed: true })).toBe(4);
+  expect(secondsUntilItGoes(saver, { player, solutions: 0, failed: true })).toBe(4);
 });

@@ -4,17 +4,16 @@ import type { Player } from '../../play/player.ts';
 const FOUND_STANDS = 8000;
 const END_STANDS = 4000;
 
-/** What is shown: its player, and whether its search came to grief. */
+/** What is shown: its player, the solutions found by then, and whether its search failed. */
 interface Watched {
-  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'> & {
-    readonly tally: Pick<Player['tally'], 'solutions'>;
-  };
+  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'>;
+  readonly solutions: number;
   readonly failed: boolean;
 }
 
 /**
  * When it is time for the next board, where nobody steers: a while after the end of the search or
- * after it came to grief. At its own pace it goes as soon as the first solution has been held for a moment.
+ * after it failed. At its own pace it goes as soon as the first solution has been held for a moment.
  */
 export class Saver {
   private solved = false;
@@ -32,10 +31,10 @@ export class Saver {
   }
 
   /** Lets time pass; true once the board may go. */
-  isTimeToGo({ player, failed }: Watched, elapsed: number): boolean {
+  isTimeToGo({ player, solutions, failed }: Watched, elapsed: number): boolean {
     if (!player.playing || player.holding) return false;
     if (this.solved && player.speed === 'auto') return true;
     if (player.finished || failed) this.endedFor += elapsed;
-    return this.endedFor > (player.tally.solutions > 0 ? FOUND_STANDS : END_STANDS);
+    return this.endedFor > (solutions > 0 ? FOUND_STANDS : END_STANDS);
   }
 }

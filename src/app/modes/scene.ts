@@ -1,9 +1,10 @@
-import type { BoardState } from '../../play/boardState.ts';
+import type { BoardState } from '../../solve/boardState.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Model, Status, Wishes } from '../../ui/index.tsx';
 import type { Search } from '../../solve/search.ts';
+import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Subject } from '../pane.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +19,11 @@ export interface Opening {
   /** Called when a board is seen to be solved. */
   readonly onSolution: (state: BoardState) => void;
   /** Starts a search, of which chunks can be had. */
-  readonly search: (task: Task, deliver: Deliver, failed: (trouble: Trouble) => void) => Source;
+  readonly search: (
+    task: Task,
+    deliver: Deliver<SearchMark>,
+    failed: (trouble: Trouble) => void,
+  ) => Source<SearchMark>;
   /** Called if a search comes to grief. */
   readonly onFailure: (trouble: Trouble) => void;
 }

@@ -1,5 +1,6 @@
 import type { Chunk } from '../../play/chunk.ts';
-import type { Request } from '../../play/source.ts';
+import type { ChunkRequest } from '../../play/source.ts';
+import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { Search } from '../../solve/search.ts';
 
 /** What a worker needs to know of a search. */
@@ -10,7 +11,7 @@ export interface Task {
 }
 
 /** What the page says to a worker: which search to make ready, first, and then what it wants of it. */
-export type ToSearcher = { readonly task: Task } | { readonly request: Request };
+export type ToSearcher = { readonly task: Task } | { readonly request: ChunkRequest<SearchMark> };
 
 /** What a worker answers: chunks, and that a request is fulfilled, one after the other. */
-export type FromSearcher = Chunk | 'fulfilled';
+export type FromSearcher = Chunk<SearchMark> | 'fulfilled';

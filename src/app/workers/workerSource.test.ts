@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CHUNK, Cutter, type Chunk } from '../../play/chunk.ts';
-import { fulfil, type Request } from '../../play/source.ts';
-import { beginning } from '../../play/tally.ts';
+import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
+import { fulfil } from '../../play/source.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
-import { plainSearch, startSearch } from '../../solve/search.ts';
+import { plainSearch } from '../../solve/search.ts';
+import { searchProcess } from '../../solve/searchProcess.ts';
 import type { Job } from './attended.ts';
 import type { FromSearcher, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
@@ -12,10 +12,9 @@ import { workerSource } from './workerSource.ts';
 // Twelve by twelve with dominoes has no end that a test would come to.
 const text = `${`${'.'.repeat(12)}\n`.repeat(12)}\nI x*\noo\n`;
 const task = { text, search: plainSearch };
-const cutter = () => {
-  const solver = startSearch(compile(parsePuzzle(text)), plainSearch, 'placements');
-  return new Cutter(solver, () => 0);
-};
+const start = searchProcess(compile(parsePuzzle(text)), plainSearch);
+const maker = () => new ChunkMaker(start('steps'), () => 0);
+const rest = { detail: 'steps', from: undefined } as const;
 
 /** A source, and the worker at the other end, which does nothing by itself. */
 function beginSource() {
@@ -44,34 +43,34 @@ function beginSource() {
 test('another worker goes on from the last chunk that came, and it is the same tape', () => {
   const { source, job, delivered, requests, replace, told } = beginSource();
   expect(job.isDue()).toBe(false);
-  source.request({ first: 0, last: 5, from: beginning });
-  source.request({ first: 9, last: 9, from: beginning });
+  source.request({ first: 0, last: 5, ...rest });
+  source.request({ first: 9, last: 9, ...rest });
   expect(job.isDue()).toBe(true);
-  const first = cutter();
+  const first = maker();
   for (const chunk of fulfil(first, requests()[0]!)) {
     job.heard(chunk);
     if (chunk.index === 3) break;
   }
   replace();
   expect(told()[0]).toEqual({ task });
-  const [rest, other] = requests() as [Request, Request];
-  expect(rest).toMatchObject({ first: 4, last: 5 });
+  const [left, other] = requests();
+  expect(left).toMatchObject({ first: 4, last: 5 });
   // It needs not begin at the beginning.
-  expect(rest.from.steps).toBe(3 * CHUNK);
+  expect(left!.from!.step).toBe(3 * CHUNK);
   expect(other).toMatchObject({ first: 9, last: 9 });
-  const second = cutter();
-  for (const request of [rest, other]) {
+  const second = maker();
+  for (const request of [left!, other!]) {
     for (const chunk of fulfil(second, request)) job.heard(chunk);
     job.heard('fulfilled');
   }
   expect(job.isDue()).toBe(false);
-  const whole = cutter();
-  expect(delivered).toEqual([0, 1, 2, 3, 4, 5, 9].map((index) => whole.cut(index)));
+  const whole = maker();
+  expect(delivered).toEqual([0, 1, 2, 3, 4, 5, 9].map((index) => whole.make(index)));
 });
 
 test('a request is fulfilled where the search has ended before it', () => {
   const { source, job } = beginSource();
-  source.request({ first: 3, last: 4, from: beginning });
+  source.request({ first: 3, last: 4, ...rest });
   job.heard('fulfilled');
   expect(job.isDue()).toBe(false);
 });

@@ -1,4 +1,6 @@
-import type { Deliver, Request, Source } from '../../play/source.ts';
+import { CHUNK } from '../../play/chunk.ts';
+import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
+import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { Hired, Job, Trouble } from './attended.ts';
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 
@@ -13,11 +15,11 @@ type Start = (job: Job<ToSearcher, FromSearcher>) => Hired<ToSearcher>;
 export function workerSource(
   start: Start,
   task: Task,
-  deliver: Deliver,
+  deliver: Deliver<SearchMark>,
   failed: (trouble: Trouble) => void,
-): Source {
+): Source<SearchMark> {
   /** What was asked for and is not fulfilled: answers come in the same order. */
-  let asked: Request[] = [];
+  let asked: ChunkRequest<SearchMark>[] = [];
   const worker = start({
     brief(tell) {
       tell({ task });
@@ -29,8 +31,9 @@ export function workerSource(
         asked = others;
         return;
       }
-      asked = [{ ...first!, first: answer.index + 1, from: answer.start }, ...others];
-      deliver(answer);
+      const from = { step: answer.index * CHUNK, mark: answer.start };
+      asked = [{ ...first!, first: answer.index + 1, from }, ...others];
+      deliver(answer, first!.detail);
     },
     isDue: () => asked.length > 0,
     failed,

@@ -1,6 +1,7 @@
 import type { FromCounter, ToCounter } from '../counting/messages.ts';
 import type { HeatNews, HeatTask } from '../../solve/heats.ts';
 import type { Deliver, Source } from '../../play/source.ts';
+import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
 import { Attended, type Hired, type Job, type Trouble } from './attended.ts';
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
@@ -47,7 +48,11 @@ export class Workers {
   }
 
   /** Starts a search, of which chunks can be had. */
-  search(task: Task, deliver: Deliver, failed: (trouble: Trouble) => void): Source {
+  search(
+    task: Task,
+    deliver: Deliver<SearchMark>,
+    failed: (trouble: Trouble) => void,
+  ): Source<SearchMark> {
     return workerSource((job) => this.start('search', job), task, deliver, failed);
   }
 

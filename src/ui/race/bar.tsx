@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import type { Until } from '../../solve/until.ts';
+import type { Until } from '../../run/until.ts';
 import { Button } from '../button.tsx';
 import {
   AddIcon,

@@ -1,4 +1,4 @@
-import type { Until } from '../../solve/until.ts';
+import type { Until } from '../../run/until.ts';
 import type { PaneModel } from './model.ts';
 
 type Standing = Pick<PaneModel, 'status'>;

@@ -1,6 +1,6 @@
 import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Until } from '../../solve/until.ts';
+import type { Until } from '../../run/until.ts';
 import type { Status } from '../status.ts';
 
 /** How many panes there can be. */

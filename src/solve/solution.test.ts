@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Puzzle } from '../puzzle/types.ts';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
-import { compile } from '../solve/problem.ts';
-import { plainSearch, startSearch } from '../solve/search.ts';
-import { kindOf, SOLUTION } from '../solve/step.ts';
+import { anyPuzzle } from './anyPuzzle.ts';
+import { compile } from './problem.ts';
+import { plainSearch, startSearch } from './search.ts';
+import { kindOf, SOLUTION } from './step.ts';
 import { BoardState } from './boardState.ts';
 import { readSolution, writeSolution } from './solution.ts';
 

@@ -1,4 +1,4 @@
-/** When a search is at an end for whoever compares it: at its first solution, after all of it, or after so many steps. */
+/** When a run that is compared with others stops: at its first milestone, at its end, or after so many steps. */
 export type Until = 'first' | 'all' | number;
 
 /** Reads `first`, `all` or a whole number of steps, 1 at least; undefined for anything else. */

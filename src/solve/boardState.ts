@@ -1,10 +1,10 @@
-import type { Problem } from '../solve/problem.ts';
-import { idOf, kindOf, PLACE, REMOVE, type Step } from '../solve/step.ts';
+import type { Tiling } from '../run/tiling.ts';
+import type { Problem } from './problem.ts';
+import { idOf, kindOf, PLACE, REMOVE, type Step } from './step.ts';
 
-/** What lies on the board at one moment of a search. */
-export class BoardState {
+/** What lies on the board at one moment of a search. Its tiles are placements. */
+export class BoardState implements Tiling {
   readonly problem: Problem;
-  /** Cell → the placement that covers it, or −1. */
   readonly owner: Int32Array;
   /** The placements on the board, in the order they were made; only the first `depth` count. */
   readonly path: Int32Array;
@@ -16,11 +16,20 @@ export class BoardState {
     this.path = new Int32Array(problem.cells.length);
   }
 
+  cellsOf(placement: number): Int32Array {
+    const { start, cellOf } = this.problem.placements;
+    return cellOf.subarray(start[placement], start[placement + 1]);
+  }
+
+  colourOf(placement: number): number {
+    return this.problem.placements.piece[placement]!;
+  }
+
   /** Plays one step of any kind; those that move nothing change nothing. */
   apply(step: Step): void {
     const kind = kindOf(step);
     if (kind === PLACE) this.place(idOf(step));
-    else if (kind === REMOVE) this.remove();
+    else if (kind === REMOVE) this.remove(idOf(step));
   }
 
   /** Lays out a path from an empty board. */
@@ -35,8 +44,11 @@ export class BoardState {
     this.path[this.depth++] = placement;
   }
 
-  private remove(): void {
-    this.cover(this.path[--this.depth]!, -1);
+  /** Takes a placement off the board, wherever on the path it is. */
+  private remove(placement: number): void {
+    this.cover(placement, -1);
+    const at = this.path.lastIndexOf(placement, this.depth - 1);
+    this.path.copyWithin(at, at + 1, this.depth--);
   }
 
   private cover(placement: number, owner: number): void {

@@ -1,18 +1,7 @@
-import { origin, type Position } from '../solve/position.ts';
-import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
+import type { SearchMark } from './searchProcess.ts';
+import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Step } from './step.ts';
 
-/** Where a search stands, with the figures that a solver does not count. */
-export interface Mark extends Position {
-  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
-  readonly nodes: readonly number[];
-  /** The number of the placement that completed the first solution, counted from 1. */
-  readonly first: number | undefined;
-}
-
-/** Where the figures of every search begin. */
-export const beginning: Mark = { ...origin, nodes: [], first: undefined };
-
-/** The figures of a search at the playhead, counted from its steps. */
+/** The figures of a search at one moment, counted from its steps. */
 export class Tally {
   /** Places and removes. */
   steps = 0;
@@ -30,7 +19,7 @@ export class Tally {
   image = false;
   private barren = true;
 
-  set(mark: Mark): void {
+  set(mark: SearchMark): void {
     this.steps = mark.steps;
     this.placements = mark.placements;
     this.depth = mark.path.length;

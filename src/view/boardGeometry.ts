@@ -1,8 +1,7 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Lattice, Point } from '../puzzle/lattices/index.ts';
-import { openLabels } from '../puzzle/labels.ts';
 import type { Cell, Meaning } from '../puzzle/types.ts';
-import type { Problem } from '../solve/problem.ts';
+import type { Board } from './board.ts';
 
 /** A cell's outline about its middle, the same for all cells of its kind. */
 interface Kind {
@@ -12,9 +11,9 @@ interface Kind {
 }
 
 /** One cell as the picture needs it. */
-export interface Tile {
+export interface Site {
   readonly middle: Point;
-  /** Index into the mosaic's kinds. */
+  /** Index into the board's kinds of cells. */
   readonly kind: number;
   /**
    * For each corner, the cells around it by number (−1 off the board): first the one across the
@@ -26,9 +25,9 @@ export interface Tile {
 }
 
 /** The board as a plane figure, in cell widths: what never changes while a puzzle is shown. */
-export interface Mosaic {
+export interface BoardGeometry {
   /** The board's cells by their numbers, and after them those where the tray is closed. */
-  readonly tiles: readonly Tile[];
+  readonly sites: readonly Site[];
   readonly kinds: readonly Kind[];
   /** How many corners a cell has. */
   readonly sides: number;
@@ -72,14 +71,15 @@ function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
   return cells;
 }
 
-export function mosaicOf(problem: Problem): Mosaic {
-  const { puzzle } = problem;
-  const lattice: Lattice = lattices[puzzle.lattice];
-  const cells = [...problem.cells, ...openLabels(puzzle).map(({ cell }) => cell)];
+export function geometryOf(board: Board): BoardGeometry {
+  const lattice: Lattice = lattices[board.lattice];
+  const covered = new Set(board.cells.map(String));
+  const closed = board.labels.map(({ cell }) => cell).filter((cell) => !covered.has(String(cell)));
+  const cells = [...board.cells, ...closed];
   const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  const labels = new Map(puzzle.labels?.map(({ cell, meaning }) => [cell.join(), meaning]));
+  const labels = new Map(board.labels.map(({ cell, meaning }) => [cell.join(), meaning]));
   const kinds: Kind[] = [];
-  const tiles = cells.map((cell): Tile => {
+  const sites = cells.map((cell): Site => {
     const corners = lattice.corners(cell);
     const middle: Point = [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))];
     const outline = corners.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
@@ -95,9 +95,9 @@ export function mosaicOf(problem: Problem): Mosaic {
   const points = cells.flatMap((cell) => lattice.corners(cell));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const first = tiles[0]!;
+  const first = sites[0]!;
   return {
-    tiles,
+    sites,
     kinds,
     sides: first.around.length,
     angle: (2 * Math.PI) / (first.around[0]!.length + 1),
@@ -117,14 +117,14 @@ const mean = (values: readonly number[]): number =>
  * SURROUNDED where it holds them all. Three bits a corner, the first corner lowest.
  */
 export function reach(
-  tile: Tile,
+  site: Site,
   owner: ArrayLike<number>,
   self: number,
   incoming: boolean,
 ): number {
   let packed = 0;
-  for (let corner = 0; corner < tile.around.length; corner++) {
-    const ring = tile.around[corner]!;
+  for (let corner = 0; corner < site.around.length; corner++) {
+    const ring = site.around[corner]!;
     let held = 0;
     while (held < ring.length) {
       const cell = ring[incoming ? ring.length - 1 - held : held]!;
@@ -134,4 +134,23 @@ export function reach(
     packed |= (held === ring.length ? SURROUNDED : held) << (3 * corner);
   }
   return packed;
+}
+
+/** The cell of a tile that lies nearest its middle, the first of those that are equally near. */
+export function middleOf({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
+  let [x, y] = [0, 0];
+  for (let i = 0; i < cells.length; i++) {
+    const { middle } = sites[cells[i]!]!;
+    x += middle[0] / cells.length;
+    y += middle[1] / cells.length;
+  }
+  let [nearest, least] = [-1, Infinity];
+  for (let i = 0; i < cells.length; i++) {
+    const { middle } = sites[cells[i]!]!;
+    const away = Math.hypot(middle[0] - x, middle[1] - y);
+    if (away > least - 1e-6) continue;
+    nearest = cells[i]!;
+    least = away;
+  }
+  return nearest;
 }

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchProcess } from '../solve/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../solve/anyPuzzle.ts';
 import { anySearch } from '../solve/anySearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
-import { CHUNK, isNumbered } from './chunk.ts';
+import { CHUNK } from './chunk.ts';
 import { Playhead } from './playhead.ts';
-import { box } from './runs.ts';
+import { box, isNumbered } from './runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
@@ -30,9 +32,9 @@ function told(problem: Problem, search: Search, steps = Infinity): number[] {
 
 function playheadOf(problem: Problem, search: Search): Playhead {
   const tape = new Tape((deliver) =>
-    sourceInPlace(startSearch(problem, search, 'placements'), deliver),
+    sourceInPlace(() => new SearchProcess(startSearch(problem, search, 'placements')), deliver),
   );
-  const playhead = new Playhead(problem, tape);
+  const playhead = new Playhead(new SearchReplay(problem), tape);
   tape.want(0, 8);
   return playhead;
 }
@@ -42,6 +44,10 @@ const at = (playhead: Playhead, step: number): number => {
   return playhead.progress;
 };
 
+/** The most by which two lists of one length differ. */
+const away = (some: readonly number[], others: readonly number[]): number =>
+  Math.max(...some.map((one, i) => Math.abs(one - others[i]!)));
+
 test('at every moment progress is what the solver says, forwards and backwards, and never falls', () => {
   fc.assert(
     fc.property(anyPuzzle(12), anySearch, (any, search) => {
@@ -49,10 +55,11 @@ test('at every moment progress is what the solver says, forwards and backwards, 
       const shares = told(problem, search, 2 * CHUNK);
       const playhead = playheadOf(problem, search);
       const forwards = shares.map((_, step) => at(playhead, step));
-      expect(forwards).toEqual(shares);
+      expect(away(forwards, shares)).toBeLessThan(1e-7);
+      if (playhead.finished) expect(forwards.at(-1)).toBe(1);
       expect(forwards).toEqual(forwards.toSorted((one, other) => one - other));
       const steps = shares.map((_, step) => step);
-      expect(steps.toReversed().map((step) => at(playhead, step))).toEqual(shares.toReversed());
+      expect(steps.toReversed().map((step) => at(playhead, step))).toEqual(forwards.toReversed());
     }),
   );
 });
@@ -63,7 +70,7 @@ test('and so it is across chunks, wherever one goes', () => {
   const playhead = playheadOf(box, search);
   fc.assert(
     fc.property(fc.nat(4 * CHUNK - 2), (step) => {
-      expect(at(playhead, step)).toBe(shares[step]);
+      expect(at(playhead, step)).toBeCloseTo(shares[step]!, 7);
     }),
     { examples: [0, -1, 1].map((by) => [3 * CHUNK + by]), numRuns: 200 },
   );

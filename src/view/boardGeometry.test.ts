@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compile } from '../solve/problem.ts';
 import { calendar } from '../puzzle/calendar.ts';
 import type { Cell } from '../puzzle/types.ts';
-import { mosaicOf, reach, SURROUNDED } from './mosaic.ts';
+import { boardOf } from './board.ts';
+import { geometryOf, reach, SURROUNDED } from './boardGeometry.ts';
 
 /** A board of squares: every cell of the picture that is not a space. */
 function squares(...rows: string[]) {
@@ -11,33 +11,35 @@ function squares(...rows: string[]) {
   );
   const board = { cells, width: Math.max(...rows.map((row) => row.length)), height: rows.length };
   const asked = { sets: [], without: [], drawn: [] };
-  return mosaicOf(compile({ title: '', lattice: 'square', board, pieces: [], use: 'all', asked }));
+  return geometryOf(
+    boardOf({ title: '', lattice: 'square', board, pieces: [], use: 'all', asked }),
+  );
 }
 
 const digits = (packed: number): number[] =>
   [0, 1, 2, 3].map((corner) => (packed >> (3 * corner)) & 7);
 
 test('a board knows its extent, and squares are one kind with four sides', () => {
-  const mosaic = squares('... ', '  ..');
-  expect([mosaic.left, mosaic.top, mosaic.right, mosaic.bottom]).toEqual([0, 0, 4, 2]);
-  expect(mosaic.kinds).toHaveLength(1);
-  expect(mosaic.sides).toBe(4);
-  expect(mosaic.angle).toBeCloseTo(Math.PI / 2);
-  expect(mosaic.tiles[0]!.middle).toEqual([0.5, 0.5]);
+  const geometry = squares('... ', '  ..');
+  expect([geometry.left, geometry.top, geometry.right, geometry.bottom]).toEqual([0, 0, 4, 2]);
+  expect(geometry.kinds).toHaveLength(1);
+  expect(geometry.sides).toBe(4);
+  expect(geometry.angle).toBeCloseTo(Math.PI / 2);
+  expect(geometry.sites[0]!.middle).toEqual([0.5, 0.5]);
 });
 
 test('cells where the tray is closed come after the board’s, and are among its neighbours', () => {
-  const problem = compile(calendar.get('today-12-25')!());
-  const { tiles, right, bottom } = mosaicOf(problem);
-  expect(tiles.slice(41).map(({ middle, label }) => [...middle, label])).toEqual([
+  const board = boardOf(calendar.get('today-12-25')!());
+  const { sites, right, bottom } = geometryOf(board);
+  expect(sites.slice(41).map(({ middle, label }) => [...middle, label])).toEqual([
     [5.5, 1.5, { month: 12 }],
     [3.5, 5.5, { day: 25 }],
   ]);
-  expect(tiles[0]!.label).toEqual({ month: 1 });
+  expect(sites[0]!.label).toEqual({ month: 1 });
   expect([right, bottom]).toEqual([7, 7]);
-  const november = tiles.findIndex(({ label }) => label && 'month' in label && label.month === 11);
+  const november = sites.findIndex(({ label }) => label && 'month' in label && label.month === 11);
   // Across the edge that leaves its upper right corner.
-  expect(tiles[november]!.around[1]![0]).toBe(41);
+  expect(sites[november]!.around[1]![0]).toBe(41);
 });
 
 test('a corner moves out along its diagonal when the outline grows', () => {
@@ -54,23 +56,23 @@ test('a corner moves out along its diagonal when the outline grows', () => {
 });
 
 test('around a corner come the cells clockwise from its outgoing edge to its incoming one', () => {
-  const { tiles } = squares('...', '...', '...');
-  expect(tiles[4]!.around).toEqual([
+  const { sites } = squares('...', '...', '...');
+  expect(sites[4]!.around).toEqual([
     [1, 0, 3],
     [5, 2, 1],
     [7, 8, 5],
     [3, 6, 7],
   ]);
-  expect(tiles[0]!.around[0]).toEqual([-1, -1, -1]);
+  expect(sites[0]!.around[0]).toEqual([-1, -1, -1]);
 });
 
 test('reach counts the cells a piece holds on either side of a corner', () => {
-  const { tiles } = squares('..', '..');
+  const { sites } = squares('..', '..');
   const ell = [5, -1, 5, 5];
-  expect(digits(reach(tiles[2]!, ell, 5, false))).toEqual([1, 1, 0, 0]);
-  expect(digits(reach(tiles[2]!, ell, 5, true))).toEqual([0, 1, 1, 0]);
+  expect(digits(reach(sites[2]!, ell, 5, false))).toEqual([1, 1, 0, 0]);
+  expect(digits(reach(sites[2]!, ell, 5, true))).toEqual([0, 1, 1, 0]);
   const whole = [5, 5, 5, 5];
-  expect(digits(reach(tiles[0]!, whole, 5, false))[2]).toBe(SURROUNDED);
-  expect(digits(reach(tiles[0]!, whole, 5, true))[2]).toBe(SURROUNDED);
-  expect(digits(reach(tiles[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 1, 0]);
+  expect(digits(reach(sites[0]!, whole, 5, false))[2]).toBe(SURROUNDED);
+  expect(digits(reach(sites[0]!, whole, 5, true))[2]).toBe(SURROUNDED);
+  expect(digits(reach(sites[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 1, 0]);
 });

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { anySearch } from '../solve/anySearch.ts';
+import { compile } from '../solve/problem.ts';
+import { searchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
+import type { Direction, Moment } from './finder.ts';
+import { CHUNK } from './chunk.ts';
+import { Player } from './player.ts';
+import { box, isNumbered, lateTape, playedSearch, search, seen } from './runs.ts';
+import { sourceInPlace } from './source.ts';
+import { Tape } from './tape.ts';
+
+/** The moment right after each event of a search, from the beginning. */
+function momentsOf(events: Iterable<number>): Moment[] {
+  let [step, tick] = [0, 0];
+  return [...events].map((event) => {
+    if (isNumbered(event)) [step, tick] = [step + 1, 0];
+    else tick++;
+    return { step, tick };
+  });
+}
+
+/** Everything that a search does, at hand. */
+function everything(problem: typeof box) {
+  const tape = new Tape((deliver) =>
+    sourceInPlace(
+      (detail) => playedSearch(problem, detail === 'steps' ? 'placements' : detail),
+      deliver,
+    ),
+  );
+  tape.detail = 'everything';
+  return new Player(new SearchReplay(problem), tape);
+}
+
+const moment = ({ playhead, tick }: { playhead: number; tick: number }): Moment => ({
+  step: playhead,
+  tick,
+});
+
+test('event by event it goes through all that a search does, there and back', () => {
+  fc.assert(
+    fc.property(anyPuzzle(8), (any) => {
+      const problem = compile(any);
+      const events = [...search(problem, 'everything')].slice(0, 300);
+      const player = everything(problem);
+      player.seek(0, 0);
+      const pictures = [seen(player)];
+      const moments = momentsOf(events);
+      for (const due of moments) {
+        player.stepEvent(1);
+        expect(moment(player)).toEqual(due);
+        pictures.push(seen(player));
+      }
+      const all = [{ step: 0, tick: 0 }, ...moments];
+      for (const i of [...all.keys()].toReversed()) {
+        expect(moment(player)).toEqual(all[i]);
+        expect(seen(player)).toEqual(pictures[i]);
+        player.stepEvent(-1);
+      }
+      expect(moment(player)).toEqual({ step: 0, tick: 0 });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('ticks change nothing of what is seen at whole steps, nor does the detail of the tape', () => {
+  const player = everything(box);
+  const plain = new Player(
+    new SearchReplay(box),
+    new Tape((deliver) => sourceInPlace(() => playedSearch(box), deliver)),
+  );
+  for (const step of [0, 1, 17, CHUNK - 1, CHUNK, 3 * CHUNK + 5, 12]) {
+    player.seek(step);
+    plain.seek(step);
+    expect(seen(player)).toEqual(seen(plain));
+  }
+});
+
+const anyKinds = fc.constantFrom<number[][]>(
+  [SOLUTION],
+  [PRUNE, IMAGE],
+  [REJECT],
+  [REMOVE],
+  [PLACE, SOLUTION],
+  [],
+);
+
+test('the nearest event of a kind is found, after a moment and before it', () => {
+  fc.assert(
+    fc.property(anyPuzzle(9), anyKinds, fc.nat(), (any, kinds, seed) => {
+      const problem = compile(any);
+      const events = [...search(problem, 'everything')];
+      const moments = momentsOf(events);
+      if (moments.length === 0) return;
+      const at = seed % moments.length;
+      const holds = (event: number): boolean => kinds.includes(kindOf(event));
+      for (const direction of [1, -1] as const) {
+        const player = everything(problem);
+        player.seek(moments[at]!.step, moments[at]!.tick);
+        while (player.destination !== undefined) player.advance(16);
+        player.find(holds, direction);
+        for (let i = 0; i < 100 && player.looking !== undefined; i++) player.advance(16);
+        const due = found(events, holds, at, direction);
+        expect(moment(player)).toEqual(moments[due ?? at]);
+      }
+    }),
+  );
+});
+
+/** The index of the nearest event that something is true of. */
+function found(
+  events: readonly number[],
+  holds: (event: number) => boolean,
+  at: number,
+  direction: Direction,
+): number | undefined {
+  for (let i = at + direction; events[i] !== undefined; i += direction)
+    if (holds(events[i]!)) return i;
+  return undefined;
+}
+
+test('what is looked for may be far, and come late; how far it has looked is known', () => {
+  const { tape, answer } = lateTape(playedSearch(box));
+  const player = new Player(new SearchReplay(box), tape);
+  player.find((event) => kindOf(event) === SOLUTION, 1);
+  const looked: number[] = [];
+  while (player.looking !== undefined) {
+    looked.push(player.looking);
+    answer();
+    player.advance(16);
+  }
+  while (player.destination !== undefined) {
+    answer();
+    player.advance(16);
+  }
+  expect(player).toMatchObject({ playhead: 82_048, tick: 1, playing: false });
+  expect(looked).toEqual(looked.toSorted((a, b) => a - b));
+  expect(looked.at(-1)).toBeGreaterThan(9 * CHUNK);
+  player.find((event) => kindOf(event) === SOLUTION, -1);
+  while (player.looking !== undefined) {
+    answer();
+    player.advance(16);
+  }
+  expect(player.playhead).toBe(82_048);
+});
+
+test('a tape tells more or less from wherever it is, and the steps stay the same', () => {
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, its, one, other) => {
+      const problem = compile(any);
+      const start = searchProcess(problem, its);
+      const tape = new Tape((deliver) => sourceInPlace(start, deliver));
+      const player = new Player(new SearchReplay(problem), tape);
+      const plain = new Player(
+        new SearchReplay(problem),
+        new Tape((deliver) => sourceInPlace(start, deliver)),
+      );
+      tape.want(0, 4);
+      for (const [i, step] of [one, other, one].entries()) {
+        tape.detail = i % 2 === 0 ? 'everything' : 'steps';
+        for (const each of [player, plain]) {
+          each.seek(step % (1 + tape.known));
+          while (each.destination !== undefined) each.advance(16);
+        }
+        expect(seen(player)).toEqual(seen(plain));
+      }
+    }),
+  );
+});
+
+test('what is taken off the board need not be what came last', () => {
+  const replay = new SearchReplay(box);
+  const { count } = box.placements;
+  const apart = Array.from({ length: count }, (_, placement) => placement).filter((placement) => {
+    const { owner } = replay.tiling;
+    if (replay.tiling.cellsOf(placement).some((cell) => owner[cell]! >= 0)) return false;
+    replay.apply(stepOf(PLACE, placement));
+    return true;
+  });
+  expect(apart.length).toBeGreaterThan(2);
+  replay.apply(stepOf(REMOVE, apart[0]!));
+  const { owner, path, depth } = replay.tiling;
+  expect([...path.subarray(0, depth)]).toEqual(apart.slice(1));
+  expect(new Set(owner.filter((placement) => placement >= 0))).toEqual(new Set(apart.slice(1)));
+});

@@ -1,0 +1,80 @@
+import { isOfKind, type KindSet, type Step } from '../run/step.ts';
+import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
+import type { Tape } from './tape.ts';
+
+/** A step, and so many of the ticks after it: the finer events up to the next step. */
+export interface Moment {
+  readonly step: number;
+  readonly tick: number;
+}
+
+/** Forwards or backwards. */
+export type Direction = 1 | -1;
+
+/** Chunks to look through at once: some eighty thousand events, a millisecond. */
+const AT_ONCE = 8;
+
+/** What is looked for, where. */
+interface Quest {
+  readonly tape: Tape;
+  /** The kinds of events that are steps. */
+  readonly numbered: KindSet;
+  readonly from: Moment;
+  readonly holds: (event: Step) => boolean;
+  readonly direction: Direction;
+}
+
+/**
+ * Looks on a tape for the nearest event after a moment, or before it, of which something is true: chunk
+ * by chunk, and what is not at hand it asks for.
+ */
+export class Finder {
+  /** The moment right after the event, once that is found. */
+  found: Moment | undefined;
+  /** How far it has looked. */
+  at: number;
+
+  private readonly quest: Quest;
+  private index: number;
+
+  constructor(quest: Quest) {
+    this.quest = quest;
+    this.at = quest.from.step;
+    this.index = chunkOf(quest.from.step);
+  }
+
+  /** Looks on; true once it is found, or known not to be there. */
+  look(): boolean {
+    const { tape, direction } = this.quest;
+    for (let chunks = 0; chunks < AT_ONCE; chunks++) {
+      if (this.index < 0) return true;
+      const chunk = tape.at(this.index * CHUNK);
+      if (!chunk) {
+        tape.want(this.index * CHUNK, direction > 0 ? AT_ONCE : 0);
+        return this.index > chunkOf(tape.end ?? Infinity);
+      }
+      this.found = this.within(chunk);
+      if (this.found || (direction > 0 && chunk.last)) return true;
+      this.index += direction;
+      this.at = direction > 0 ? this.index * CHUNK : (this.index + 1) * CHUNK;
+    }
+    return false;
+  }
+
+  private within({ index, events }: Chunk): Moment | undefined {
+    const { numbered, from, holds, direction } = this.quest;
+    let [step, tick] = [index * CHUNK, 0];
+    let last: Moment | undefined;
+    for (const event of events) {
+      if (isOfKind(numbered, event)) [step, tick] = [step + 1, 0];
+      else tick++;
+      const later = step - from.step || tick - from.tick;
+      if (direction < 0 && later >= 0) break;
+      if (direction > 0 && later <= 0) continue;
+      if (!holds(event)) continue;
+      last = { step, tick };
+      if (direction > 0) return last;
+    }
+    return last;
+  }
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { Until } from '../run/until.ts';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
+import { Lane } from './lane.ts';
+import { Race, type Equal } from './race.ts';
+import { box, lateTape } from './runs.ts';
+import { sourceInPlace } from './source.ts';
+import { Tape } from './tape.ts';
+
+const searches: readonly Partial<Search>[] = [
+  { order: 'rows' },
+  { order: 'rows', pieces: 'random', seed: 3 },
+  { solver: 'dlx' },
+];
+/** How long each search takes for a step, in ms. */
+export const paces = [0.001, 0.004, 0.5];
+/** When they come to their first solution, and to their end. */
+export const firsts = [82_048, 2438, 388];
+export const ends = [142_380, 142_380, 65_150];
+
+export const solverOf = (i: number) =>
+  startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
+
+/** A lane whose chunks are there as soon as they are asked for; it makes so many steps by so many ms. */
+export function promptLane(i: number, ms = (steps: number) => steps * paces[i]!) {
+  const solver = solverOf(i);
+  const now = () => ms(solver.steps);
+  return new Lane(
+    new SearchReplay(box),
+    new Tape((deliver) => sourceInPlace(() => new SearchProcess(solver), deliver, now)),
+  );
+}
+
+/** One whose chunks come when they are let. */
+export function lateLane(i: number) {
+  const solver = solverOf(i);
+  const { tape, answer } = lateTape(new SearchProcess(solver), () => solver.steps * paces[i]!);
+  return { lane: new Lane(new SearchReplay(box), tape), answer };
+}
+
+type Its = Lane<SearchReplay>;
+
+export function raceOf(equal: Equal, until: Until, lanes: readonly Its[]): Race<Its> {
+  const race = new Race<Its>(equal, until);
+  for (const lane of lanes) race.add(lane);
+  return race;
+}
+
+export const stepsOf = (race: Race): number[] => race.lanes.map(({ playhead }) => playhead.step);
+
+export function goTo(race: Race, at: number): void {
+  race.seek(at);
+  while (race.destination !== undefined) race.advance(16);
+}
+
+/** Goes to the end, wherever that is. */
+export function finish(race: Race): void {
+  race.speed = 'max';
+  for (let frame = 0; frame < 1000 && !race.over; frame++) race.advance(16);
+  expect(race.over).toBe(true);
+}

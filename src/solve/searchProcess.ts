@@ -1,0 +1,98 @@
+import type { Process } from '../run/process.ts';
+import type { Detail } from '../run/step.ts';
+import type { Position } from './position.ts';
+import type { Problem } from './problem.ts';
+import { startSearch, type Search } from './search.ts';
+import type { Solver } from './solvers/index.ts';
+import { END, IMAGE, kindOf, PLACE, REMOVE, searchKinds, SOLUTION, type Step } from './step.ts';
+import { TreeShare } from './treeShare.ts';
+
+/** Where a search stands, with the figures that a solver does not count. */
+export interface SearchMark extends Position {
+  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
+  readonly nodes: readonly number[];
+  /** The number of the placement that completed the first solution, counted from 1. */
+  readonly first: number | undefined;
+}
+
+/** A search as what can be played: its solver, with what the solver does not count. */
+export class SearchProcess implements Process<SearchMark> {
+  readonly kinds = searchKinds;
+  /** How many pieces are on the board. */
+  readonly series = ['depth'] as const;
+  private readonly solver: Solver;
+  /** Level → placements made there; so many count as it ever was deep. */
+  private readonly nodes: Float64Array;
+  private first: number | undefined;
+  private depth = 0;
+  /** Followed step by step, so that progress costs nothing at every one of them. */
+  private readonly share = new TreeShare();
+  private behind: number;
+
+  /** @param solver one that tells placements at least */
+  constructor(solver: Solver) {
+    this.solver = solver;
+    this.nodes = new Float64Array(solver.path.length);
+    this.behind = solver.progress();
+  }
+
+  get steps(): number {
+    return this.solver.steps;
+  }
+
+  step(): Step {
+    const { solver, share } = this;
+    const event = solver.step();
+    const kind = kindOf(event);
+    if (kind === PLACE) {
+      this.nodes[this.depth]!++;
+      this.enter(this.depth++);
+      this.behind = share.behind(0, 1);
+    } else if (kind === REMOVE) {
+      this.depth--;
+      this.behind = share.behind(1, 1);
+      share.leave();
+    } else if (kind === SOLUTION) {
+      this.first ??= solver.placements;
+      this.behind = share.behind(1, 1);
+    } else if (kind === IMAGE) this.behind = share.behind(1, 1);
+    else if (event === END) this.behind = 1;
+    return event;
+  }
+
+  mark(): SearchMark {
+    const { solver, nodes, first } = this;
+    return { ...solver.position(), nodes: [...nodes.subarray(0, solver.deepest)], first };
+  }
+
+  restore(mark: SearchMark): void {
+    this.solver.restore(mark);
+    this.nodes.fill(0);
+    this.nodes.set(mark.nodes);
+    this.first = mark.first;
+    this.depth = mark.path.length;
+    this.share.reset();
+    for (let level = 0; level < this.depth; level++) this.enter(level);
+    this.behind = this.solver.progress();
+  }
+
+  progress(): number {
+    return this.behind;
+  }
+
+  value(): number {
+    return this.depth;
+  }
+
+  /** Follows the path down to the candidate on a level. */
+  private enter(level: number): void {
+    const { solver } = this;
+    this.share.enter(solver.triedAt(level) - 1, solver.listedAt(level));
+  }
+}
+
+/** Makes a search ready to be played, at a level of detail; it stands at its beginning. */
+export const searchProcess =
+  (problem: Problem, search: Search) =>
+  (detail: Detail): SearchProcess =>
+    new SearchProcess(startSearch(problem, search, detail === 'steps' ? 'placements' : detail));

@@ -1,0 +1,36 @@
+import type { Replay } from '../run/replay.ts';
+import { BoardState } from './boardState.ts';
+import type { Problem } from './problem.ts';
+import type { SearchMark } from './searchProcess.ts';
+import { searchKinds, type Step } from './step.ts';
+import { Tally } from './tally.ts';
+
+/** What is seen of a search: its board and its figures. */
+export class SearchReplay implements Replay<SearchMark> {
+  readonly kinds = searchKinds;
+  readonly tiling: BoardState;
+  readonly tally = new Tally();
+
+  constructor(problem: Problem) {
+    this.tiling = new BoardState(problem);
+  }
+
+  get steps(): number {
+    return this.tally.steps;
+  }
+
+  meters() {
+    const { steps, placements, depth, deepest, deadEnds, solutions } = this.tally;
+    return { steps, placements, depth, deepest, deadEnds, solutions };
+  }
+
+  set(mark: SearchMark): void {
+    this.tiling.set(mark.path);
+    this.tally.set(mark);
+  }
+
+  apply(event: Step): void {
+    this.tiling.apply(event);
+    this.tally.count(event);
+  }
+}

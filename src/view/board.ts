@@ -1,0 +1,27 @@
+import type { LatticeId } from '../puzzle/lattices/index.ts';
+import { marks } from '../puzzle/marks.ts';
+import type { Cell, Label, Puzzle } from '../puzzle/types.ts';
+
+/** A board as it is drawn, whatever comes to lie on it. */
+export interface Board {
+  readonly lattice: LatticeId;
+  /** Its cells, in the order in which a tiling numbers them. */
+  readonly cells: readonly Cell[];
+  /** What is printed on cells. One that is no cell of the board is a closed part of the tray. */
+  readonly labels: readonly Label[];
+  /** Colour → a short name for what has it. */
+  readonly names: readonly string[];
+  /** The most cells that a tile can have. */
+  readonly largest: number;
+}
+
+/** The most letters that can be read on one cell. */
+const LONGEST = 5;
+
+/** The board of a puzzle: colours are those of its pieces, in their order. */
+export function boardOf({ lattice, board, labels = [], pieces }: Puzzle): Board {
+  const names = pieces.map(({ name }) => name);
+  const isLong = names.some((name) => name.length > LONGEST);
+  const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
+  return { lattice, cells: board.cells, labels, names: isLong ? marks(pieces) : names, largest };
+}
