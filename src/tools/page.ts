@@ -34,17 +34,27 @@ export async function openPage(
   { drawn = false, preludes = [drawSeldom], ...options }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
+  const opened = await openAddress(
+    `${inject('site')}?${query}`,
+    { ...options, preludes: drawn ? preludes : [...preludes, drawNothing] },
+    named,
+  );
+  if (drawn) return opened;
+  const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
+  return { ...opened, picture };
+}
+
+/** Opens any other page in a test. */
+export async function openAddress(
+  address: string,
+  options?: VisitOptions,
+  named?: string,
+): Promise<Visit> {
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const browser = await chromium.connect(endpoint);
-  const opened = await visit(browser, `${inject('site')}?${query}`, {
-    ...options,
-    preludes: drawn ? preludes : [...preludes, drawNothing],
-  });
-  const close = () => browser.close();
-  if (drawn) return { ...opened, close };
-  const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
-  return { ...opened, picture, close };
+  const opened = await visit(browser, address, options);
+  return { ...opened, close: () => browser.close() };
 }
 
 /** Run on the page: whatever goes on, nothing of it comes onto the canvas. */
