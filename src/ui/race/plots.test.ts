@@ -91,6 +91,18 @@ describe('lines', () => {
     expect(other).toBeLessThan(one! / 2);
   });
 
+  test('have ticks at whole steps and depths alone, however few there are', () => {
+    for (let latest = 0; latest <= 4; latest++) {
+      const begun = [{ ...chart(1, 2, latest === 0 ? [] : [1]), at: [0, latest] }];
+      const depth = depthPlot(begun, size);
+      const even = progressPlot(begun, size, false);
+      const nodes = nodesPlot(begun, size);
+      for (const { value } of [...depth.x, ...depth.y, ...even.x, ...nodes.x])
+        expect(Number.isInteger(value)).toBe(true);
+      expect(even.x).toEqual(depth.x);
+    }
+  });
+
   test('break where a depth was never reached', () => {
     expect(plots.nodes.traces[1]!.line).toMatch(/M.*M/);
   });

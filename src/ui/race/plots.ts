@@ -73,6 +73,10 @@ function ticksOf(scale: Scale, apart: number): Tick[] {
   return scale.ticks(most).map((value) => ({ at: scale(value), value }));
 }
 
+/** Those of them at whole numbers: there is no half of a step, or of a depth. */
+const wholeTicks = (scale: Scale, apart: number): Tick[] =>
+  ticksOf(scale, apart).filter(({ value }) => Number.isInteger(value));
+
 /** Powers of ten, every one or every so many. */
 function decades(scale: Scale, apart: number): Tick[] {
   const [low, high] = scale.domain().map((value) => Math.log10(value)) as [number, number];
@@ -204,8 +208,8 @@ export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
     { scale: x, of: (chart, i) => chart.at[i]! },
     { scale: y, of: ({ mean }) => mean },
     {
-      x: ticksOf(x, ALONG * size.em),
-      y: ticksOf(y, UP_DENSE * size.em).filter(({ value }) => Number.isInteger(value)),
+      x: wholeTicks(x, ALONG * size.em),
+      y: wholeTicks(y, UP_DENSE * size.em),
     },
     isFew,
   );
@@ -238,7 +242,7 @@ export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: bo
         isLog ? progress.map((share) => (share > 0 ? share : Number.NaN)) : progress,
     },
     {
-      x: ticksOf(x, ALONG * size.em),
+      x: wholeTicks(x, ALONG * size.em),
       y: isLog ? decades(y, UP_DENSE * size.em) : ticksOf(y, UP * size.em),
     },
   );
@@ -259,7 +263,7 @@ export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
       of: ({ nodes }) => nodes.map((made) => (made > 0 ? made : Number.NaN)),
     },
     {
-      x: ticksOf(x, ALONG_LEVELS * size.em).filter(({ value }) => Number.isInteger(value)),
+      x: wholeTicks(x, ALONG_LEVELS * size.em),
       y: decades(y, UP_DENSE * size.em),
     },
   );
