@@ -188,15 +188,19 @@ const boxes = (page: Page) =>
         .map((element) => {
           const { left, top, right, bottom } = element.getBoundingClientRect();
           const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-          return { text: element.textContent, cut, left, top, right, bottom };
+          const isLabel = element.matches('.button .caption');
+          return { text: element.textContent, isLabel, cut, left, top, right, bottom };
         })
         .filter(({ left, right }) => right > left),
     );
 type Box = Awaited<ReturnType<typeof boxes>>[number];
 
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right - 1 &&
-  other.left < one.right - 1 &&
+/** So many px are between what buttons say, or two words are read as one. */
+const BETWEEN = 3;
+
+const meet = (one: Box, other: Box, between: number): boolean =>
+  one.left < other.right + between &&
+  other.left < one.right + between &&
   one.top < other.bottom - 1 &&
   other.top < one.bottom - 1;
 
@@ -211,6 +215,7 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
       [320, 480],
       [360, 640],
       [375, 667],
+      [390, 844],
       [640, 360],
       [1024, 768],
       [1280, 720],
@@ -225,7 +230,10 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
         expect.soft(inside, `${box.text} at ${width} × ${height}`).toBe(true);
         for (const other of shown) {
           if (other === box) break;
-          expect.soft(meet(box, other), `${box.text} / ${other.text} at ${width}`).toBe(false);
+          const between = box.isLabel && other.isLabel ? BETWEEN : -1;
+          expect
+            .soft(meet(box, other, between), `${box.text} / ${other.text} at ${width}`)
+            .toBe(false);
         }
       }
     }
