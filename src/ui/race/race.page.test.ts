@@ -95,6 +95,12 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   );
 }
 
+/** How high the middle of something is. */
+async function middleOf(it: Locator): Promise<number> {
+  const { y, height } = (await it.boundingBox())!;
+  return y + height / 2;
+}
+
 test('every board has a place of its own', async () => {
   const page = await open('mode=race&paused&step=500&theme=midnight&puzzle=pentomino-6x10', {
     width: 1000,
@@ -116,6 +122,11 @@ test('every board has a place of its own', async () => {
     };
     await expect.poll(isLit, { timeout: 20_000 }).toBe(true);
   }
+  // What changes a chart stands on the line of its title.
+  await page.keyboard.press('Shift');
+  const scale = page.locator('.charts .scale');
+  const title = page.locator('.charts > div:has(.scale) svg text').first();
+  expect(Math.abs((await middleOf(scale)) - (await middleOf(title)))).toBeLessThan(1);
 });
 
 /** What is saved where a person chooses to. */
