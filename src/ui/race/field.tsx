@@ -68,7 +68,7 @@ export function Field(props: RaceProps): JSX.Element {
   );
   const beside = createMemo(() => {
     const { columns, rows } = shape();
-    const { width, height } = room();
+    const { width, height } = size();
     return isBeside(aspect(), width / columns, height / rows, em());
   });
   // Where there is little room it belongs to the boards, until somebody asks for more.

@@ -113,6 +113,25 @@ test('panes keep their places among each other while controls leave and return',
   await wake();
   await expect.poll(async () => (await panes()).height).toBe(height);
   expect((await panes()).columns).toBe(columns);
+
+  // On a low page words are beside boards, and above them where those are larger so.
+  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => window.fitful!.open('?mode=race&paused&lang=en&puzzle=pentomino-10x6'));
+  await expect.poll(() => page.locator('.pane').count()).toBe(2);
+  const share = async (): Promise<number> => {
+    const widths = ['.slot', '.pane'].map(async (part) => {
+      return (await page.locator(part).first().boundingBox())!.width;
+    });
+    const [slot, pane] = await Promise.all(widths);
+    return slot! / pane!;
+  };
+  await page.keyboard.press('Shift');
+  await expect.poll(share).toBeLessThan(0.7);
+  await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(0.9);
+  await page.keyboard.press('Shift');
+  await expect.poll(share).toBeLessThan(0.7);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
