@@ -81,7 +81,7 @@ const slow = [
   'play/player',
   'play/race',
   'play/tape',
-  'solve/anyCount',
+  'testing/anyCount',
   'solve/candidates',
   'solve/count/count',
   'solve/count/large',

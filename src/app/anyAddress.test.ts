@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../puzzle/anyText.ts';
+import { anyText } from '../testing/anyText.ts';
 import { compile } from '../solve/problem.ts';
 import { startSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
-import { catalogueAtHand } from './catalogueAtHand.ts';
+import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { chosenIn } from './chosen.ts';
 import { pack } from './packed.ts';
 import { searchIn } from './settings.ts';

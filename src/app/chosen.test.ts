@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAtHand } from './catalogueAtHand.ts';
+import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { chosenIn } from './chosen.ts';
 
 const noticesFor = async (query: string): Promise<readonly string[]> =>

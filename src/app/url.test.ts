@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { anySearch } from '../solve/anySearch.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';

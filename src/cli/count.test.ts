@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
-import { anyCounts, Truth } from '../solve/anyCount.ts';
-import { countedByCommand, isWritable } from './tryCount.ts';
-import { fitful, json } from './tryOut.ts';
+import { anyCounts, Truth } from '../testing/anyCount.ts';
+import { countedByCommand, isWritable } from '../testing/tryCount.ts';
+import { fitful, json } from '../testing/tryOut.ts';
 
 const three = 'three-in-a-square';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-count-'));

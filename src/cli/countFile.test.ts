@@ -5,9 +5,9 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { anyDamage } from '../solve/anyDamage.ts';
+import { anyDamage } from '../testing/anyDamage.ts';
 import { seal, unseal } from '../solve/seal.ts';
-import { fitful, json } from './tryOut.ts';
+import { fitful, json } from '../testing/tryOut.ts';
 
 // As on any machine with four cores.
 vi.spyOn(os, 'availableParallelism').mockReturnValue(4);

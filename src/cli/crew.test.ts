@@ -7,7 +7,7 @@ import { whole } from '../solve/shard.ts';
 import type { CountJob } from '../solve/strand.ts';
 import { WorkFailed, workTogether, type Hire } from './crew.ts';
 import { findPuzzle } from './puzzles.ts';
-import { inPlace } from './tryOut.ts';
+import { inPlace } from '../testing/tryOut.ts';
 
 const puzzle = await findPuzzle('pentomino-5x5', 'en', inPlace.today);
 const job: CountJob = { text: printPuzzle(puzzle), search: plainSearch, unique: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allExperiments } from './experiments.ts';
-import { fitful, json } from './tryOut.ts';
+import { fitful, json } from '../testing/tryOut.ts';
 
 /** The quickest one. */
 const quick = 'parity';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coloursOf, painter } from './paint.ts';
 import { run } from './run.ts';
-import { fitful, inPlace } from './tryOut.ts';
+import { fitful, inPlace } from '../testing/tryOut.ts';
 
 const terminal = { isTTY: true };
 const pipe = {};

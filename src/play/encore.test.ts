@@ -8,7 +8,7 @@ import { BoardState } from '../solve/boardState.ts';
 import { CHUNK } from './chunk.ts';
 import { Encore } from './encore.ts';
 import { Player } from './player.ts';
-import { box, emptyChunk, search, tapeOf } from './runs.ts';
+import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
 import type { Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
-import { anySearch } from '../solve/anySearch.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
@@ -9,7 +9,7 @@ import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '.
 import type { Direction, Moment } from './finder.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
-import { box, isNumbered, lateTape, playedSearch, search, seen } from './runs.ts';
+import { box, isNumbered, lateTape, playedSearch, search, seen } from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 

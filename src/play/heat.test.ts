@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
-import { anySearch } from '../solve/anySearch.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { Heat } from '../solve/heat.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
 import { Tally } from '../solve/tally.ts';
-import { isNumbered } from './runs.ts';
+import { isNumbered } from '../testing/runs.ts';
 
 /** The figures as they are counted from every step, and the placement of the first solution. */
 function counted(problem: Problem, search: Search, until: Until) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Tally } from '../solve/tally.ts';
 import { CHUNK, ChunkMaker } from './chunk.ts';
 import { History } from './history.ts';
-import { box, emptyChunk, playedSearch, search, small } from './runs.ts';
+import { box, emptyChunk, playedSearch, search, small } from '../testing/runs.ts';
 import { fulfil, still } from './source.ts';
 
 /** The chunks of a search, and how many pieces lay on the board after each step. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Race } from './race.ts';
-import { goTo, promptLane, raceOf } from './racers.ts';
+import { goTo, promptLane, raceOf } from '../testing/racers.ts';
 
 test('a course ends at the playhead, and is told by moments of the race', () => {
   const race = raceOf('time', 'all', [promptLane(1)]);

@@ -10,7 +10,16 @@ import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
-import { box, lateTape, pentominoes, playedSearch, seen, small, tapeOf, truth } from './runs.ts';
+import {
+  box,
+  lateTape,
+  pentominoes,
+  playedSearch,
+  seen,
+  small,
+  tapeOf,
+  truth,
+} from '../testing/runs.ts';
 
 test('any moment can be gone to, in any order, and is as if played from the start', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));

@@ -5,7 +5,7 @@ import { Lane } from './lane.ts';
 import { Player } from './player.ts';
 import { Playhead } from './playhead.ts';
 import { Race } from './race.ts';
-import { endlessTape, small } from './runs.ts';
+import { endlessTape, small } from '../testing/runs.ts';
 
 test('however rare frames are, at max whoever makes the steps has something to do in between', () => {
   const [one, other] = [endlessTape(), endlessTape()];

@@ -14,8 +14,8 @@ import {
   raceOf,
   solverOf,
   stepsOf,
-} from './racers.ts';
-import { box, seen, truth } from './runs.ts';
+} from '../testing/racers.ts';
+import { box, seen, truth } from '../testing/runs.ts';
 
 const anyDeed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/searchReplay.ts';
 import { SearchProcess } from '../solve/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
-import { anySearch } from '../solve/anySearch.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { CHUNK } from './chunk.ts';
 import { Playhead } from './playhead.ts';
-import { box, isNumbered } from './runs.ts';
+import { box, isNumbered } from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../solve/anyPuzzle.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
-import { forgetting } from '../solve/solvers/forgetting.ts';
+import { forgetting } from '../testing/forgetting.ts';
 import { SearchProcess } from '../solve/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { Tally } from '../solve/tally.ts';
@@ -11,7 +11,15 @@ import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.
 import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
 import { fulfil, still, type ChunkRequest } from './source.ts';
 import { MOST_AHEAD, Tape } from './tape.ts';
-import { box, emptyChunk, endlessTape, lateTape, playedSearch, search, small } from './runs.ts';
+import {
+  box,
+  emptyChunk,
+  endlessTape,
+  lateTape,
+  playedSearch,
+  search,
+  small,
+} from '../testing/runs.ts';
 
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),

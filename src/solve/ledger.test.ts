@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { anyPuzzle } from './anyPuzzle.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { Count, countSolutions, type CountState } from './count/index.ts';
 import { Ledger, type Saved } from './ledger.ts';
 import { packed, unpacked } from './saved.ts';

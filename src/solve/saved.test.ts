@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from './anyPuzzle.ts';
-import { anySearch } from './anySearch.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { compile } from './problem.ts';
 import { packed, unpacked } from './saved.ts';
 import { seal, unseal } from './seal.ts';
 import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
-import { forgetting } from './solvers/forgetting.ts';
+import { forgetting } from '../testing/forgetting.ts';
 
 const read = (content: object, search: Search | null, part: Part) =>
   unpacked(unseal(seal(content)), search, part);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from './anyPuzzle.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { compile, type Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
-import { forgetting } from './solvers/forgetting.ts';
+import { forgetting } from '../testing/forgetting.ts';
 import { solvers, type SolverId } from './solvers/index.ts';
 import { END } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { openPage } from './page.ts';
-import { RATE } from '../view/flashes.ts';
+import { RATE } from '../testing/flashes.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that draws frames only where it is told to, as if they came evenly. */

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** A house of its own, under the project's rules, in which every rule is broken once. */
@@ -174,6 +183,27 @@ test('the types of the pure rooms know no page', () => {
   write('src/ui/window.ts', 'export const title = () => document.title;');
   expect(run('tsc', '-p', 'tsconfig.pure.json')).toContain('src/solve/window.ts(1,28)');
   expect(run('tsc', '-p', 'tsconfig.json')).not.toContain('window.ts');
+});
+
+/** Files under a root that import from `testing/` and may not: all but tests, tools, and its own. */
+function usersOfTesting(root: string): string[] {
+  const entries = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return files
+    .filter((file) => !/^src\/(testing|tools)\/|\.test\.ts$/.test(file))
+    .filter((file) => /['"`](\.\.?\/)+testing\//.test(readFileSync(join(root, file), 'utf8')));
+}
+
+test('only tests and tools import test helpers', () => {
+  write('src/testing/door.ts', `export const door = 'testing';`);
+  write('src/solve/helped.ts', `export { door } from '../testing/door.ts';`);
+  write('src/ui/helped.tsx', `export const door = () => import('../testing/door.ts');`);
+  for (const file of ['solve/deep/helped.test.ts', 'tools/helped.ts', 'testing/deep/helped.ts'])
+    write(`src/${file}`, `export { door } from '../../testing/door.ts';`);
+  expect(usersOfTesting(house).sort()).toEqual(['src/solve/helped.ts', 'src/ui/helped.tsx']);
+  expect(usersOfTesting(project)).toEqual([]);
 });
 
 test('the formatter sees double quotes', () => {

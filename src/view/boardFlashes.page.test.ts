@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flashing, RATE } from './flashes.ts';
+import { flashing, RATE } from '../testing/flashes.ts';
 import { openByFrames } from '../tools/frames.ts';
 
 const COLUMNS = 96;

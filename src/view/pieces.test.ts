@@ -5,7 +5,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from './themes/index.ts';
-import { drawFrame, ignore, unseenPieces } from './unseen.ts';
+import { drawFrame, ignore, unseenPieces } from '../testing/unseen.ts';
 
 const FRAME = 1000 / 60;
 const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySearch } from '../solve/anySearch.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { isLeftToChance } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { languages, words } from './index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { Covers } from './cover.ts';
 import { nothingPlaced } from './rest.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { compile, coveredBy } from '../problem.ts';
 import { plainSearch } from '../search.ts';
-import { askedIn } from './asked.ts';
+import { askedIn } from '../../testing/asked.ts';
 
 test('refuses a node if, and only if, nothing fits on some open cell', () => {
   let refusals = 0;

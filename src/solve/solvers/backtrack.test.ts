@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../anyPuzzle.ts';
-import { bruteForce } from '../bruteForce.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { bruteForce } from '../../testing/bruteForce.ts';
 import type { OrderId } from '../orders/index.ts';
 import { compile, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
-import { forgetting as start } from './forgetting.ts';
+import { forgetting as start } from '../../testing/forgetting.ts';
 import { solvers, type SolverId } from './index.ts';
 
 const details = ['placements', 'everything'] as const;

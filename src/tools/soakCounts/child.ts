@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { countedByCommand, isWritable, optionsOf } from '../../cli/tryCount.ts';
+import { countedByCommand, isWritable, optionsOf } from '../../testing/tryCount.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import { anyCounts, Truth, type Way } from '../../solve/anyCount.ts';
+import { anyCounts, Truth, type Way } from '../../testing/anyCount.ts';
 import type { Kinds, Outcome, Task } from './task.ts';
 
 const PUZZLES = 50;

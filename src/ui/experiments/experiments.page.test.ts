@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, expect, test } from 'vitest';
-import { json } from '../../cli/tryOut.ts';
+import { json } from '../../testing/tryOut.ts';
 import { words } from '../../words/index.ts';
 import { openPage } from '../../tools/page.ts';
 import type { Visit } from '../../tools/visit.ts';

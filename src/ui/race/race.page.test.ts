@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { fitful } from '../../cli/tryOut.ts';
+import { fitful } from '../../testing/tryOut.ts';
 import { openPage } from '../../tools/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 

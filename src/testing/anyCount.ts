@@ -4,19 +4,19 @@ import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
-import { holdProblem, orientationsOf } from './hold.ts';
-import { Ledger } from './ledger.ts';
-import { orders, type OrderId } from './orders/index.ts';
-import { compile, type Problem } from './problem.ts';
-import { LARGEST_SEED } from './random.ts';
-import { rules, type RuleId } from './rules/index.ts';
-import { packed, unpacked } from './saved.ts';
-import { seal, unseal } from './seal.ts';
-import { startSearch, type Search } from './search.ts';
-import type { Part } from './shard.ts';
-import { solvers, type SolverId } from './solvers/index.ts';
-import { END } from './step.ts';
-import { StrandCounter, type Pace, type Strand } from './strand.ts';
+import { holdProblem, orientationsOf } from '../solve/hold.ts';
+import { Ledger } from '../solve/ledger.ts';
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { LARGEST_SEED } from '../solve/random.ts';
+import { rules, type RuleId } from '../solve/rules/index.ts';
+import { packed, unpacked } from '../solve/saved.ts';
+import { seal, unseal } from '../solve/seal.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import type { Part } from '../solve/shard.ts';
+import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { END } from '../solve/step.ts';
+import { StrandCounter, type Pace, type Strand } from '../solve/strand.ts';
 
 /** All is saved and taken up from there, or all workers are killed and others go on. */
 interface Break {

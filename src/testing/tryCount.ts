@@ -4,8 +4,8 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Way } from '../solve/anyCount.ts';
-import { INTERRUPTED } from './refusal.ts';
+import type { Way } from './anyCount.ts';
+import { INTERRUPTED } from '../cli/refusal.ts';
 import { fitful } from './tryOut.ts';
 
 /** Runs a command line, and says what it prints, or the sentence with which it is refused. */

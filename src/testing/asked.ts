@@ -1,8 +1,8 @@
-import { coveredBy, type Problem } from '../problem.ts';
-import { startSearch, type Search } from '../search.ts';
-import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../step.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../solve/step.ts';
 
-/** A node, written to be plain, not fast: for tests. */
+/** A node, written to be plain, not fast. */
 interface Node {
   readonly path: readonly number[];
   /** The open cells, ascending. */

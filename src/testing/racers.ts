@@ -3,11 +3,11 @@ import type { Until } from '../run/until.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { SearchProcess } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
-import { Lane } from './lane.ts';
-import { Race, type Equal } from './race.ts';
+import { Lane } from '../play/lane.ts';
+import { Race, type Equal } from '../play/race.ts';
 import { box, lateTape } from './runs.ts';
-import { sourceInPlace } from './source.ts';
-import { Tape } from './tape.ts';
+import { sourceInPlace } from '../play/source.ts';
+import { Tape } from '../play/tape.ts';
 
 const searches: readonly Partial<Search>[] = [
   { order: 'rows' },

@@ -1,6 +1,6 @@
-import { ready, type Hire } from './crew.ts';
-import { Refusal } from './refusal.ts';
-import { run } from './run.ts';
+import { ready, type Hire } from '../cli/crew.ts';
+import { Refusal } from '../cli/refusal.ts';
+import { run } from '../cli/run.ts';
 
 /** Starts somebody who works in this very thread, when it has nothing else to do. */
 const hireHere: Hire = (trade, job, fail) => {
@@ -25,7 +25,7 @@ export const inPlace = {
   hire: hireHere,
 };
 
-/** What a command line comes to when it is run in place; for tests. */
+/** What a command line comes to when it is run in place. */
 export async function fitful(...args: string[]) {
   const notes: string[] = [];
   const warnings: string[] = [];

@@ -1,12 +1,12 @@
 import type { Problem } from '../solve/problem.ts';
 import type { Tiling } from '../run/tiling.ts';
-import type { Layers } from './layers.ts';
-import { boardOf } from './board.ts';
-import { geometryOf } from './boardGeometry.ts';
-import { Pieces } from './pieces.ts';
-import type { Theme } from './themes/index.ts';
+import type { Layers } from '../view/layers.ts';
+import { boardOf } from '../view/board.ts';
+import { geometryOf } from '../view/boardGeometry.ts';
+import { Pieces } from '../view/pieces.ts';
+import type { Theme } from '../view/themes/index.ts';
 
-/** A layer that nobody looks at; for tests, as all here. */
+/** A layer that nobody looks at. */
 export const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
 
 /** A problem's pieces on layers that nobody looks at, but for those that are given. */

@@ -8,9 +8,9 @@ import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { searchKinds, type Detail } from '../solve/step.ts';
-import { CHUNK, ChunkMaker, type Chunk } from './chunk.ts';
-import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from './source.ts';
-import { Tape } from './tape.ts';
+import { CHUNK, ChunkMaker, type Chunk } from '../play/chunk.ts';
+import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from '../play/source.ts';
+import { Tape } from '../play/tape.ts';
 
 /** The twelve pentominoes in a box. */
 export const pentominoes = (width: number, height: number): Problem =>

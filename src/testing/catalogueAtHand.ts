@@ -1,4 +1,4 @@
-import { Catalogue } from './catalogue.ts';
+import { Catalogue } from '../app/catalogue.ts';
 
 const texts = import.meta.glob<string>('../../assets/puzzles/*.txt', {
   eager: true,
@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>('../../assets/puzzles/*.txt', {
   import: 'default',
 });
 
-/** The catalogue for tests: all of its texts are there without being fetched. */
+/** The catalogue, all of whose texts are there without being fetched. */
 export const catalogueAtHand = new Catalogue(async () => ({
   puzzles: Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [path.replace(/^.*\/|\.txt$/g, ''), text]),

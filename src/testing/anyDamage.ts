@@ -15,7 +15,7 @@ const changing =
     return signs.join('');
   };
 
-/** Some damage to a text, as disks, transfers and people do it: bits, bytes, digits, cuts, swaps. For tests. */
+/** Some damage to a text, as disks, transfers and people do it: bits, bytes, digits, cuts, swaps. */
 export const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   fc
     .record({ places: fc.array(anyPlace, { minLength: 1, maxLength: 3 }), bit: fc.nat(7) })

@@ -1,0 +1,35 @@
+import { orders } from '../solve/orders/index.ts';
+import { pieceSequence } from '../solve/pieceOrder.ts';
+import type { Problem } from '../solve/problem.ts';
+import { rules } from '../solve/rules/index.ts';
+import type { Detail } from '../solve/step.ts';
+import { Backtrack } from '../solve/solvers/backtrack.ts';
+import { dlx } from '../solve/solvers/dlx.ts';
+import type { SolverId } from '../solve/solvers/index.ts';
+import { Remembering } from '../solve/solvers/remembering.ts';
+import type { SearchOptions, Solver } from '../solve/solvers/solver.ts';
+
+const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Solver> = {
+  backtrack: (problem, options) => new Backtrack(problem, options),
+  dlx,
+};
+
+/** A search whose rule forgets every so many steps, so that small puzzles see that too. */
+export function forgetting(
+  problem: Problem,
+  id: SolverId,
+  detail: Detail,
+  unique: boolean,
+  window: number,
+): Remembering {
+  const search = solvers[id](problem, {
+    order: orders.rows,
+    pieces: pieceSequence(problem, 'given', 0),
+    rules: [rules.repeats],
+    seed: 0,
+    hold: '',
+    detail,
+    unique,
+  });
+  return new Remembering(search, detail, window);
+}
