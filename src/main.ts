@@ -8,7 +8,7 @@ import { provide } from './app/provide.ts';
 import { Workers } from './app/workers/workers.ts';
 import { keptIn, mountOverlay } from './ui/index.tsx';
 import { Stage } from './view/stage.ts';
-import { themes } from './view/themes/index.ts';
+import { themes } from './theme/index.ts';
 import { words } from './words/index.ts';
 
 const host = document.querySelector<HTMLElement>('#app')!;

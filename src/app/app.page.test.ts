@@ -6,9 +6,9 @@ import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { openPage } from '../tools/page.ts';
 import type { Picture, Visit } from '../tools/visit.ts';
-import { difference, rgb } from '../view/colour.ts';
-import { pieceColours } from '../view/pieceArt.ts';
-import { themes } from '../view/themes/index.ts';
+import { difference, rgb } from '../theme/colour.ts';
+import { pieceColours } from '../theme/pieceArt.ts';
+import { themes } from '../theme/index.ts';
 import { pack } from './packed.ts';
 
 const file = new URL('../../assets/puzzles/pentomino-10x6.txt', import.meta.url);

@@ -7,7 +7,7 @@ import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { createModel, type Commands, type Model, type Wishes } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
-import { themes, type Theme } from '../view/themes/index.ts';
+import { themes, type Theme } from '../theme/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar, momentOf } from './addressBar.ts';
 import { dress, languageOf } from './appearance.ts';

@@ -1,8 +1,8 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/boardView.ts';
-import { needsLetters } from '../view/pieceArt.ts';
-import { themes, type Theme } from '../view/themes/index.ts';
-import { languages, type Language } from '../words/index.ts';
+import { needsLetters } from '../theme/pieceArt.ts';
+import { themes, type Theme } from '../theme/index.ts';
+import { languages, words, type Language } from '../words/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Gives the page around the picture the colours of a theme. */
@@ -30,12 +30,16 @@ function preferredLanguage(): Language {
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
-/** How a puzzle's board is shown: with letters if they are asked for or needed, calm for who wants less motion. */
-export function lookOf(settings: Settings, { pieces }: Puzzle): Look {
+/**
+ * How a puzzle's board is shown: with letters if they are asked for or needed, calm for who wants less motion,
+ * and labelled in the language of the settings.
+ */
+export function lookOf(settings: Settings, { pieces, labels = [] }: Puzzle): Look {
   const { letters: chosen, theme } = settings;
+  const { label } = words(languageOf(settings));
   return {
     letters: chosen === 'auto' ? needsLetters(themes[theme], pieces.length) : chosen,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    language: languageOf(settings),
+    labels: labels.map(({ meaning }) => label(meaning)),
   };
 }

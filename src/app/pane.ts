@@ -10,7 +10,7 @@ import type { Status } from '../ui/index.tsx';
 import { boardOf } from '../view/board.ts';
 import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
-import type { Theme } from '../view/themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 import { PaceMeter } from './paceMeter.ts';
 
 /** Which search of which puzzle is shown. */

@@ -7,7 +7,7 @@ import { plainSearch, type Search } from '../solve/search.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
 import type { Until } from '../run/until.ts';
-import type { ThemeId } from '../view/themes/index.ts';
+import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import { firstPair } from './modes/ideas.ts';
 

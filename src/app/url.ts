@@ -13,7 +13,7 @@ import {
 } from '../solve/searchText.ts';
 import { readUntil } from '../run/until.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
-import { themes } from '../view/themes/index.ts';
+import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 import { defaults, type ModeId, type Settings } from './settings.ts';
 

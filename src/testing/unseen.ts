@@ -4,7 +4,7 @@ import type { Layers } from '../view/layers.ts';
 import { boardOf } from '../view/board.ts';
 import { geometryOf } from '../view/boardGeometry.ts';
 import { Pieces } from '../view/pieces.ts';
-import type { Theme } from '../view/themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** A layer that nobody looks at. */
 export const ignore = { put() {}, colour() {}, lift() {}, reach() {} };

@@ -5,7 +5,7 @@ import { keyNames } from '../ui/keys.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { themes } from '../view/themes/index.ts';
+import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

@@ -8,7 +8,7 @@ import './narrow.css';
 import type { Kept } from './kept.ts';
 import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
-import type { Insets } from './part.ts';
+import type { Insets } from '../theme/insets.ts';
 
 export { keptIn, type Kept } from './kept.ts';
 export type { Laboratory, Run } from './experiments/model.ts';

@@ -5,7 +5,7 @@ import type { Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
-import type { ThemeId } from '../view/themes/index.ts';
+import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { Laboratory } from './experiments/model.ts';
 import type { Kept } from './kept.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from '../tools/page.ts';
 import type { Visit } from '../tools/visit.ts';
-import { contrast, type Rgb } from '../view/colour.ts';
+import { contrast, type Rgb } from '../theme/colour.ts';
 
 let visit: Visit;
 afterEach(async () => {

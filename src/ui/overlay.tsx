@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
-import type { Insets } from './part.ts';
+import type { Insets } from '../theme/insets.ts';
 import { tellEvenly } from './race/evenly.ts';
 
 interface OverlayProps {

@@ -3,14 +3,6 @@ import type { Commands, Model } from './model.ts';
 
 export type Shown = Pick<Model, 'status' | 'known' | 'race'>;
 
-/** Lengths in CSS pixels, from the edges of the host, that the picture should leave free. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 /** What everything over the picture is given. */
 export interface NoticeProps {
   readonly model: Model;

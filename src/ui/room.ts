@@ -1,5 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import type { Insets } from './part.ts';
+import type { Insets } from '../theme/insets.ts';
 
 /** What the picture must leave room for. */
 interface Desk {

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { themes, type ThemeId } from '../view/themes/index.ts';
+import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PartProps } from './part.ts';

@@ -1,5 +1,5 @@
 import { approach } from './motion.ts';
-import type { Rgb } from './colour.ts';
+import type { Rgb } from '../theme/colour.ts';
 
 /** Light comes up within this time and is gone within a few of those, in milliseconds. */
 const RISE = 70;

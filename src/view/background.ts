@@ -1,7 +1,7 @@
 import { Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
-import { rgb } from './colour.ts';
+import { rgb } from '../theme/colour.ts';
 import { backgroundFragment, backgroundVertex } from './shaders.ts';
-import type { Theme } from './themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** What lies behind everything: one soft light from the middle of the screen. */
 export class Background {

@@ -1,14 +1,14 @@
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';
-import type { Cell, Label, Puzzle } from '../puzzle/types.ts';
+import type { Cell, Puzzle } from '../puzzle/types.ts';
 
 /** A board as it is drawn, whatever comes to lie on it. */
 export interface Board {
   readonly lattice: LatticeId;
   /** Its cells, in the order in which a tiling numbers them. */
   readonly cells: readonly Cell[];
-  /** What is printed on cells. One that is no cell of the board is a closed part of the tray. */
-  readonly labels: readonly Label[];
+  /** Cells that have labels. One that is no cell of the board is a closed part of the tray. */
+  readonly labelled: readonly Cell[];
   /** Colour → a short name for what has it. */
   readonly names: readonly string[];
   /** The most cells that a tile can have. */
@@ -23,5 +23,11 @@ export function boardOf({ lattice, board, labels = [], pieces }: Puzzle): Board 
   const names = pieces.map(({ name }) => name);
   const isLong = names.some((name) => name.length > LONGEST);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
-  return { lattice, cells: board.cells, labels, names: isLong ? marks(pieces) : names, largest };
+  return {
+    lattice,
+    cells: board.cells,
+    labelled: labels.map(({ cell }) => cell),
+    names: isLong ? marks(pieces) : names,
+    largest,
+  };
 }

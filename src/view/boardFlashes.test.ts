@@ -6,11 +6,11 @@ import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import { flashing, mostFlashes, RATE, transitions } from '../testing/flashes.ts';
-import { luminance, over, rgb, type Rgb } from './colour.ts';
+import { luminance, over, rgb, type Rgb } from '../theme/colour.ts';
 import { boardOf } from './board.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
-import { themes, type Theme } from './themes/index.ts';
+import { themes, type Theme } from '../theme/index.ts';
 import { drawFrame, unseenPieces } from '../testing/unseen.ts';
 
 const FRAME = 1000 / RATE;

@@ -1,6 +1,6 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Lattice, Point } from '../puzzle/lattices/index.ts';
-import type { Cell, Meaning } from '../puzzle/types.ts';
+import type { Cell } from '../puzzle/types.ts';
 import type { Board } from './board.ts';
 
 /** A cell's outline about its middle, the same for all cells of its kind. */
@@ -20,8 +20,8 @@ export interface Site {
    * edge that leaves this corner, last the one across the edge that comes in.
    */
   readonly around: readonly (readonly number[])[];
-  /** What is printed there, if anything is. */
-  readonly label: Meaning | undefined;
+  /** The number of its label, if it has one. */
+  readonly label: number | undefined;
 }
 
 /** The board as a plane figure, in cell widths: what never changes while a puzzle is shown. */
@@ -74,10 +74,10 @@ function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
 export function geometryOf(board: Board): BoardGeometry {
   const lattice: Lattice = lattices[board.lattice];
   const covered = new Set(board.cells.map(String));
-  const closed = board.labels.map(({ cell }) => cell).filter((cell) => !covered.has(String(cell)));
+  const closed = board.labelled.filter((cell) => !covered.has(String(cell)));
   const cells = [...board.cells, ...closed];
   const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  const labels = new Map(board.labels.map(({ cell, meaning }) => [cell.join(), meaning]));
+  const labels = new Map(board.labelled.map((cell, label) => [cell.join(), label]));
   const kinds: Kind[] = [];
   const sites = cells.map((cell): Site => {
     const corners = lattice.corners(cell);

@@ -1,6 +1,5 @@
 import type { Container } from 'pixi.js';
 import type { Tiling } from '../run/tiling.ts';
-import type { Language } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
@@ -8,14 +7,17 @@ import { Letters } from './letters.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
 import { Pieces } from './pieces.ts';
-import type { Theme } from './themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 import { RIM } from './tray.ts';
 
-/** How a board is to be shown: with the pieces' names, without movement, and labelled in which language. */
+/** How a board is to be shown. */
 export interface Look {
+  /** Whether the pieces' names are on them. */
   readonly letters: boolean;
+  /** Whether nothing moves. */
   readonly calm: boolean;
-  readonly language: Language;
+  /** What is printed on the board's labelled cells, in their order. */
+  readonly labels: readonly string[];
 }
 
 /** Where a board lies, in CSS pixels: its point 0, 0, and how wide a cell is. */
@@ -63,7 +65,7 @@ export class BoardView {
     this.geometry = geometryOf(board);
     this.layers = new Layers(this.geometry, Pieces.slots(board));
     this.pieces = new Pieces(board, this.geometry, this.layers);
-    this.labels = new Labels(board, this.geometry, theme, look.language);
+    this.labels = new Labels(board, this.geometry, theme, look.labels);
     this.letters = new Letters(board, this.geometry, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
@@ -82,7 +84,7 @@ export class BoardView {
 
   setLook(look: Look): void {
     this.look = look;
-    this.labels.say(look.language);
+    this.labels.say(look.labels);
     this.touch();
   }
 

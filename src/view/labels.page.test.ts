@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../tools/page.ts';
 import type { Picture, Visit } from '../tools/visit.ts';
-import { difference, rgb, type Rgb } from './colour.ts';
-import { themes, type Theme } from './themes/index.ts';
+import { difference, rgb, type Rgb } from '../theme/colour.ts';
+import { themes, type Theme } from '../theme/index.ts';
 
 const [width, height] = [480, 360];
 /** The calendar is seven cells wide and high, and has a rim and a margin. */

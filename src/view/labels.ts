@@ -1,11 +1,9 @@
 import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
-import type { Meaning } from '../puzzle/types.ts';
-import { words, type Language } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { lettering } from './lettering.ts';
 import type { BoardGeometry, Site } from './boardGeometry.ts';
-import type { Theme } from './themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** On cells to cover, and on those that stay in sight: height of letters, in cell widths, and weight. */
 const faces = {
@@ -25,16 +23,17 @@ interface Sort {
 /** What is printed into the tray: quietly where pieces come to lie, strongly where none ever does. */
 export class Labels {
   readonly container = new Container();
-  private readonly meanings = new Map<Text, Meaning>();
+  /** Each text, and the number of the label that it shows. */
+  private readonly numbers = new Map<Text, number>();
   private readonly sorts: readonly Sort[];
   /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
-  constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, language: Language) {
+  constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, labels: readonly string[]) {
     const sort = (face: Sort['face'], its: readonly Site[]): Sort => {
       const style = lettering(theme.label[face], faces[face].weight);
       const texts = its.flatMap(({ label, middle }) =>
-        label ? [this.add(label, middle, style)] : [],
+        label === undefined ? [] : [this.add(label, middle, style)],
       );
       return { face, style, texts };
     };
@@ -42,13 +41,13 @@ export class Labels {
       sort('quiet', sites.slice(0, cells.length)),
       sort('strong', sites.slice(cells.length)),
     ];
-    this.say(language);
+    this.say(labels);
   }
 
-  private add(meaning: Meaning, [x, y]: Point, style: TextStyle): Text {
+  private add(label: number, [x, y]: Point, style: TextStyle): Text {
     const text = new Text({ style, anchor: 0.5, resolution: 1, roundPixels: true });
     text.position.set(x, y);
-    this.meanings.set(text, meaning);
+    this.numbers.set(text, label);
     return this.container.addChild(text);
   }
 
@@ -56,8 +55,8 @@ export class Labels {
     for (const { style, face } of this.sorts) style.fill = theme.label[face];
   }
 
-  say(language: Language): void {
-    for (const [text, meaning] of this.meanings) text.text = words(language).label(meaning);
+  say(labels: readonly string[]): void {
+    for (const [text, label] of this.numbers) text.text = labels[label] ?? '';
     this.fit();
   }
 

@@ -1,6 +1,6 @@
 import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
-import { rgb } from './colour.ts';
+import { rgb } from '../theme/colour.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   trayShadowFragment,
   trayVertex,
 } from './shaders.ts';
-import type { Theme } from './themes/index.ts';
+import type { Theme } from '../theme/index.ts';
 import { RIM, trayShape } from './tray.ts';
 
 const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;

@@ -1,12 +1,12 @@
 import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Board } from './board.ts';
-import { rgb } from './colour.ts';
+import { rgb } from '../theme/colour.ts';
 import { lettering } from './lettering.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
-import { letterColour, pieceColours } from './pieceArt.ts';
-import type { Theme } from './themes/index.ts';
+import { letterColour, pieceColours } from '../theme/pieceArt.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** Height of a letter, in cell widths. */
 const SIZE = 0.42;

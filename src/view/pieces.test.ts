@@ -4,7 +4,7 @@ import { compile } from '../solve/problem.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import type { Pieces } from './pieces.ts';
-import { themes, type Theme } from './themes/index.ts';
+import { themes, type Theme } from '../theme/index.ts';
 import { drawFrame, ignore, unseenPieces } from '../testing/unseen.ts';
 
 const FRAME = 1000 / 60;

@@ -1,7 +1,7 @@
 import type { Tiling } from '../run/tiling.ts';
 import { Afterglow } from './afterglow.ts';
 import type { Board } from './board.ts';
-import { rgb, type Rgb } from './colour.ts';
+import { rgb, type Rgb } from '../theme/colour.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Fading } from './fading.ts';
 import type { Layers } from './layers.ts';
@@ -17,8 +17,8 @@ import {
   SWIFT,
 } from './motion.ts';
 import { Moves } from './moves.ts';
-import { pieceColours } from './pieceArt.ts';
-import type { Theme } from './themes/index.ts';
+import { pieceColours } from '../theme/pieceArt.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;

@@ -2,17 +2,10 @@ import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { Background } from './background.ts';
 import type { BoardView } from './boardView.ts';
-import { rgb } from './colour.ts';
+import { rgb } from '../theme/colour.ts';
 import { GLIDE, smooth } from './motion.ts';
-import type { Theme } from './themes/index.ts';
-
-/** Room to leave free around a board, in CSS pixels from the edges of the host. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
+import type { Insets } from '../theme/insets.ts';
+import type { Theme } from '../theme/index.ts';
 
 /** More device pixels than this a CSS pixel warm the machine and please nobody. */
 const DENSEST = 2;

@@ -3,7 +3,7 @@ import { Player } from '../../play/player.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { SearchReplay } from '../../solve/searchReplay.ts';
-import { themes } from '../../view/themes/index.ts';
+import { themes } from '../../theme/index.ts';
 import type { Wishes } from '../../ui/index.tsx';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';

@@ -6,7 +6,7 @@ import type { Search } from '../../solve/search.ts';
 import { SearchReplay } from '../../solve/searchReplay.ts';
 import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
 import { freeMark, MOST_PANES } from '../../ui/race/model.ts';
-import { themes } from '../../view/themes/index.ts';
+import { themes } from '../../theme/index.ts';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
 import { recipeFor } from '../recipes.ts';

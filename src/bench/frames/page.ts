@@ -4,7 +4,7 @@ import { defaults } from '../../app/settings.ts';
 import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
-import { themes } from '../../view/themes/index.ts';
+import { themes } from '../../theme/index.ts';
 
 // ?speed=60 plays a board; without a speed the stage stays empty. Either way every frame is drawn.
 const speed = new URLSearchParams(location.search).get('speed');

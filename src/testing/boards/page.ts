@@ -9,7 +9,7 @@ import { plainSearch } from '../../solve/search.ts';
 import { boardOf, type Board } from '../../view/board.ts';
 import { BoardView } from '../../view/boardView.ts';
 import { Stage } from '../../view/stage.ts';
-import { themes } from '../../view/themes/index.ts';
+import { themes } from '../../theme/index.ts';
 import { Swapping, SwapReplay } from '../swapping.ts';
 import { Telling, TellingReplay } from '../telling.ts';
 
@@ -32,7 +32,7 @@ const side = 8;
 const square: Board = {
   lattice: 'square',
   cells: Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)] as const),
-  labels: [],
+  labelled: [],
   names: [...'ABCDEFGH'],
   largest: side,
 };
@@ -58,7 +58,7 @@ const cases: Readonly<Record<string, () => Case>> = {
 
 const { board, process, replay } = cases[new URLSearchParams(location.search).get('run')!]!();
 const stage = await Stage.open(document.querySelector('main')!, themes.midnight);
-const view = new BoardView(board, themes.midnight, { letters: false, calm: false, language: 'en' });
+const view = new BoardView(board, themes.midnight, { letters: false, calm: false, labels: [] });
 stage.add(view, 0);
 const player = new Player(replay, new Tape((deliver) => sourceInPlace(() => process, deliver)));
 player.playing = false;

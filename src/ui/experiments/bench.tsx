@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import './experiments.css';
 import type { Experiment } from '../../solve/experiment.ts';
-import type { ThemeId } from '../../view/themes/index.ts';
+import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Laboratory, Run } from './model.ts';
 import { Trial } from './trial.tsx';

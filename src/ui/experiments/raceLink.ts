@@ -1,6 +1,6 @@
 import type { Experiment } from '../../solve/experiment.ts';
 import { writeSearch } from '../../solve/searchText.ts';
-import type { ThemeId } from '../../view/themes/index.ts';
+import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
 
 /** The address of a race on this page, as fast as it can be watched. */

@@ -1,7 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { judge, type Experiment } from '../../solve/experiment.ts';
 import type { Figures } from '../../solve/heat.ts';
-import type { ThemeId } from '../../view/themes/index.ts';
+import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { claimsTold, namesOf, verdictTold } from '../../words/verdict.ts';
 import type { Run } from './model.ts';

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { groups } from '../../puzzle/group.ts';
-import { themes, type ThemeId } from '../../view/themes/index.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { beside, leads } from './beside.ts';

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import type { ThemeId } from '../../view/themes/index.ts';
+import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import type { Sight } from './sight.ts';

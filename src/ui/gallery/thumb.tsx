@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { openLabels } from '../../puzzle/labels.ts';
-import { pieceColours } from '../../view/pieceArt.ts';
-import { themes, type ThemeId } from '../../view/themes/index.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { middle, seams, silhouette, viewBox } from './paths.ts';

@@ -1,5 +1,5 @@
 import { For, Index, Show, type JSX } from 'solid-js';
-import type { Theme } from '../../view/themes/index.ts';
+import type { Theme } from '../../theme/index.ts';
 import { colourOf, type Mark } from './marks.ts';
 import { marginOf, type Plot, type Size } from './plots.ts';
 

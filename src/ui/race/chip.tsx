@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Theme } from '../../view/themes/index.ts';
+import type { Theme } from '../../theme/index.ts';
 import { colourOf, type Mark } from './marks.ts';
 
 interface ChipProps {

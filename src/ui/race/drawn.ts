@@ -1,4 +1,4 @@
-import type { Theme } from '../../view/themes/index.ts';
+import type { Theme } from '../../theme/index.ts';
 import type { Mark } from './marks.ts';
 import type { RaceProps } from './props.ts';
 

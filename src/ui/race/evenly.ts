@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Insets } from '../part.ts';
+import type { Insets } from '../../theme/insets.ts';
 import { aspectOf, evenPlaces } from './layout.ts';
 
 /** A box, in CSS px. */

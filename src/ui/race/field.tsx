@@ -10,7 +10,7 @@ import {
 } from 'solid-js';
 import { version } from '../../../package.json';
 import { csvOf, heatRow } from '../../solve/heatTable.ts';
-import { themes } from '../../view/themes/index.ts';
+import { themes } from '../../theme/index.ts';
 import { aheadOf } from './ahead.ts';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';

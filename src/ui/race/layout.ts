@@ -1,6 +1,6 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import type { Insets } from '../part.ts';
+import type { Insets } from '../../theme/insets.ts';
 
 /** What a pane takes around its board, in CSS px, and above or beside it, in the height of a letter. */
 const PADDING = 16;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, rgb } from '../../view/colour.ts';
-import { themes } from '../../view/themes/index.ts';
+import { contrast, difference, rgb } from '../../theme/colour.ts';
+import { themes } from '../../theme/index.ts';
 import { colourOf, marks } from './marks.ts';
 import { freeMark } from './model.ts';
 

@@ -11,8 +11,8 @@ import {
   symbolWye,
   type SymbolType,
 } from 'd3-shape';
-import { luminance, rgb } from '../../view/colour.ts';
-import type { Theme } from '../../view/themes/index.ts';
+import { luminance, rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
 import { letterOf } from './model.ts';
 
 /** What a pane is known by wherever it is drawn: never by its colour alone. */

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import type { Theme } from '../../view/themes/index.ts';
+import type { Theme } from '../../theme/index.ts';
 import { pace, percent } from '../figures.ts';
 import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../view/themes/index.ts';
+import type { Theme } from '../../theme/index.ts';
 import { colourOf, type Mark } from './marks.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 

@@ -1,5 +1,5 @@
 import { createEffect, onCleanup, onMount } from 'solid-js';
-import type { Insets } from '../part.ts';
+import type { Insets } from '../../theme/insets.ts';
 
 /**
  * Tells where slots lie in the element that the overlay fills, at first and whenever that changes.

@@ -1,4 +1,5 @@
-import type { Insets, PartProps } from '../part.ts';
+import type { PartProps } from '../part.ts';
+import type { Insets } from '../../theme/insets.ts';
 import type { RaceModel } from './model.ts';
 
 /** What the parts of a race are given. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { letterColour, needsLetters, pieceColours } from './pieceArt.ts';
-import { themes } from './themes/index.ts';
+import { themes } from './index.ts';
 
 const { midnight, paper } = themes;
 

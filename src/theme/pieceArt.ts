@@ -1,4 +1,4 @@
-import type { Theme } from './themes/index.ts';
+import type { Theme } from './index.ts';
 import { contrast, difference, rgb, type Rgb } from './colour.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

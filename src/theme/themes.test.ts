@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, over, rgb } from '../colour.ts';
-import { letterColour, needsLetters, pieceColours } from '../pieceArt.ts';
+import { contrast, difference, over, rgb } from './colour.ts';
+import { letterColour, needsLetters, pieceColours } from './pieceArt.ts';
 import { themes, type Theme } from './index.ts';
 
 const all: [string, Theme][] = Object.entries(themes);
