@@ -1,6 +1,6 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
-import { narrowest, type Values } from './values.ts';
+import { Narrowing, type Values } from './values.ts';
 
 /** How many numbered steps a chunk holds. */
 export const CHUNK = 8192;
@@ -63,6 +63,7 @@ export class ChunkMaker<Mark> {
   private spent = false;
   private events = new Int32Array(2 * CHUNK);
   private readonly values: readonly Float64Array[];
+  private readonly narrowing = new Narrowing(CHUNK + 1);
   private readonly done = new Float32Array(CHUNK + 1);
 
   /**
@@ -114,7 +115,7 @@ export class ChunkMaker<Mark> {
     const events = this.events.slice(0, length);
     const steps = process.steps - begin;
     const ms = this.now() - startedAt;
-    const values = this.values.map((all) => narrowest(all.subarray(0, steps + 1)));
+    const values = this.values.map((all) => this.narrowing.copy(all, steps + 1));
     const done = this.done.slice(0, steps + 1);
     const after = process.progress();
     return { index, start, events, steps, milestones, values, before, after, done, last, ms };
