@@ -2,7 +2,7 @@ import { coveredBy, type Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import type { Watcher } from './rules/rule.ts';
 import type { Search } from './search.ts';
-import { copiesOf, type State } from './state.ts';
+import { copiesOf, stateAfter, type State } from './state.ts';
 import { idOf, kindOf, PRUNE, REJECT, type Step } from './step.ts';
 
 /** Why a node was refused, or why a placement does not fit. */
@@ -53,12 +53,9 @@ export class Explainer {
 
   private lay(path: readonly number[]): void {
     const { problem, open, left, state } = this;
-    open.fill(1);
-    left.set(copiesOf(problem));
-    for (const placement of path) {
-      for (const cell of coveredBy(problem, placement)) open[cell] = 0;
-      left[problem.placements.piece[placement]!]!--;
-    }
+    const now = stateAfter(problem, Int32Array.from(path));
+    open.set(now.open);
+    left.set(now.left);
     state.path.set(path);
     state.depth = path.length;
   }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { coveredBy, type Problem } from './problem.ts';
 
 /**
  * What a search shows of where it stands, to the rules that may refuse it and the orders that
@@ -27,6 +27,22 @@ const ANY_NUMBER = 0x3fffffff;
 /** Piece → its copies, as a search counts them down. */
 export const copiesOf = ({ pieces }: Problem): Int32Array =>
   Int32Array.from(pieces, ({ copies }) => Math.min(copies, ANY_NUMBER));
+
+/** What a search shows after some placements, given in the order in which they were made. */
+export function stateAfter(problem: Problem, path: Int32Array): State {
+  const open = new Uint8Array(problem.cells.length).fill(1);
+  const left = copiesOf(problem);
+  for (const placement of path) {
+    for (const cell of coveredBy(problem, placement)) open[cell] = 0;
+    left[problem.placements.piece[placement]!]!--;
+  }
+  return { problem, open, left, depth: path.length, path };
+}
+
+/** Whether a placement could be made now: its cells are open, and a copy of its piece is left. */
+export const fits = ({ problem, open, left }: State, placement: number): boolean =>
+  left[problem.placements.piece[placement]!]! > 0 &&
+  coveredBy(problem, placement).every((cell) => open[cell] === 1);
 
 /** The pieces all copies of which have to be placed. */
 export const piecesDue = ({ puzzle, pieces }: Problem): readonly number[] =>

@@ -2,7 +2,7 @@ import { candidatesFor, findOneByOne, type Candidates } from '../candidates.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
-import { copiesOf } from '../state.ts';
+import { copiesOf, type State } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
 import type { SearchOptions } from './solver.ts';
@@ -257,10 +257,15 @@ export class Backtrack extends DepthFirst {
 
   protected wasTried(level: number, placements: ReadonlySet<number>): boolean {
     const list = this.cellAt[level]! * this.slots;
-    const own = this.nextAt[level]! - 1;
-    for (let slot = 0; slot < own; slot++)
+    for (let slot = 0; slot < this.nextAt[level]!; slot++)
       if (placements.has(this.placement[list + slot]!)) return true;
     return false;
+  }
+
+  protected branchIn({ open }: State): { item: number; placements: Int32Array } {
+    const cell = this.sequence.findIndex((item) => open[item] === 1);
+    const list = this.placement.subarray(cell * this.slots, (cell + 1) * this.slots);
+    return { item: this.sequence[cell]!, placements: list.filter((placement) => placement >= 0) };
   }
 
   listedAt(level: number): number {

@@ -1,8 +1,9 @@
 import { restrict } from '../hold.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
+import type { SearchNode } from '../inspect.ts';
 import type { Problem } from '../problem.ts';
 import type { Watch } from '../rules/watch.ts';
-import { piecesDue, type State } from '../state.ts';
+import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
 import type { Held, Symmetry } from '../symmetry.ts';
 import { TreeShare } from '../treeShare.ts';
@@ -58,8 +59,11 @@ export abstract class DepthFirst implements Solver, State {
   protected abstract readonly tried: number;
   abstract triedAt(level: number): number;
   abstract listedAt(level: number): number;
-  /** Whether one of some placements was tried on a level before the one that lies there. */
+  /** Whether one of some placements was tried on a level, that on the board included. */
   protected abstract wasTried(level: number, placements: ReadonlySet<number>): boolean;
+
+  /** What is branched on in a state, and every placement that could be tried for it, in order. */
+  protected abstract branchIn(state: State): { item: number; placements: ArrayLike<number> };
 
   /** Every step places or removes, and what is placed and not removed is the depth. */
   get placements(): number {
@@ -97,6 +101,24 @@ export abstract class DepthFirst implements Solver, State {
       share.enter(this.triedAt(level) - 1, this.listedAt(level));
     if (phase === TRY) return share.behind(this.triedAt(depth), this.listedAt(depth));
     return share.behind(phase === LEAVE ? 1 : 0, 1);
+  }
+
+  inspect(level = this.depth): SearchNode | undefined {
+    const { depth, phase, path, problem } = this;
+    if (level < 0 || level > depth) throw new RangeError(`There is no level ${level}.`);
+    if (level === depth && phase === LEAVE) return undefined;
+    const state = stateAfter(problem, path.slice(0, level));
+    if (!state.open.includes(1)) return undefined;
+    const { item, placements } = this.branchIn(state);
+    const isReached = level === depth && phase === ENTER;
+    const candidates = Array.from(placements, (placement) => {
+      if (!fits(state, placement)) return { placement, state: 'ruled-out' as const };
+      if (level < depth && path[level] === placement)
+        return { placement, state: 'placed' as const };
+      const isTried = !isReached && this.wasTried(level, new Set([placement]));
+      return { placement, state: isTried ? ('tried' as const) : ('pending' as const) };
+    });
+    return { item, candidates };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Branching } from '../branching.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { Watch } from '../rules/watch.ts';
-import type { FittingState } from '../state.ts';
+import { fits, type FittingState, type State } from '../state.ts';
 import { CHOOSE, COVER, END, PLACE, REMOVE, stepOf, UNCOVER, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
 import { Matrix } from './matrix.ts';
@@ -161,10 +161,17 @@ export class ExactCover extends DepthFirst implements FittingState {
   }
 
   protected wasTried(level: number, placements: ReadonlySet<number>): boolean {
-    const own = this.nextAt[level]! - 1;
-    for (let i = this.firstAt[level]!; i < own; i++)
+    for (let i = this.firstAt[level]!; i < this.nextAt[level]!; i++)
       if (placements.has(this.matrix.placement(this.tries[i]!))) return true;
     return false;
+  }
+
+  protected branchIn(state: State): { item: number; placements: Int32Array } {
+    // Not what the matrix counts: it stops where nothing is left for an item.
+    const fitting = (item: number): number =>
+      this.matrix.all(item).filter((placement) => fits(state, placement)).length;
+    const item = this.branching.choose({ ...state, fitting });
+    return { item, placements: this.matrix.all(item) };
   }
 
   listedAt(level: number): number {

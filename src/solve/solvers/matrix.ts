@@ -125,6 +125,13 @@ export class Matrix {
     return to;
   }
 
+  /** All placements of an item, also those that are gone, in order. */
+  all(item: number): Int32Array {
+    const { first, memory } = this;
+    const options = memory.slice(first[item], first[item + 1]).sort();
+    return options.map((option) => memory[option]!);
+  }
+
   /** How many items the option placed last covers: all it has, or all but the piece. */
   covered(option: number): number {
     const { memory, cells, left } = this;

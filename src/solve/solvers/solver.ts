@@ -1,3 +1,4 @@
+import type { SearchNode } from '../inspect.ts';
 import type { FillOrder } from '../orders/index.ts';
 import type { Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
@@ -33,6 +34,20 @@ export interface Solver extends Iterable<Step> {
   forget(): void;
   /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number;
+  /**
+   * What the search sees at the node it is at, or at one above it on the path. It is computed when asked for,
+   * and nothing that follows depends on it.
+   *
+   * - Node just reached: the item it will branch on, with nothing tried yet. A rule may still refuse the node.
+   * - Trying: the item it branches on, also once no candidate is left.
+   * - Leaving: undefined. So it is after a solution or another full board, at a node that a rule refused or that
+   *   is skipped, while a search says what it uncovers, and at the end.
+   * - Above: the item that was branched on there, with the candidate that was placed.
+   *
+   * @param level from 0, the empty board, to `depth`, which is where the search is and is taken if none is given
+   * @throws RangeError if there is no such level
+   */
+  inspect(level?: number): SearchNode | undefined;
   /** How many candidates a level of the path lists, and how many of them were tried, that on the path included. */
   listedAt(level: number): number;
   triedAt(level: number): number;

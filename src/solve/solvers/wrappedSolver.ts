@@ -1,3 +1,4 @@
+import type { SearchNode } from '../inspect.ts';
 import type { Position } from '../position.ts';
 import { END, type Step } from '../step.ts';
 import type { Solver } from './solver.ts';
@@ -34,6 +35,10 @@ export abstract class WrappedSolver implements Solver {
 
   progress(): number {
     return this.search.progress();
+  }
+
+  inspect(level?: number): SearchNode | undefined {
+    return this.search.inspect(level);
   }
 
   listedAt(level: number): number {
