@@ -23,7 +23,7 @@ test('whatever is changed, nothing is read', () => {
     fc.property(anyContent, anyDamage, (content, damage) => {
       const text = seal(content);
       const changed = damage(text);
-      if (changed.trimEnd() === text) return;
+      fc.pre(changed.trimEnd() !== text);
       expect(unseal(changed)).toBeUndefined();
     }),
     { numRuns: 10_000 },
