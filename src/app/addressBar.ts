@@ -1,6 +1,6 @@
 import type { Kept } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
-import type { Settings } from './settings.ts';
+import { idOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import { writeAddress } from './url.ts';
 
@@ -45,7 +45,9 @@ export function steeredIn(beside: unknown): boolean | undefined {
 
 function queryOf(settings: Settings, { player, subject }: Scene, step: number): string {
   const isMoment = !player.playing || step > 0;
-  const puzzle = isMoment ? lastingName(settings.puzzle, subject.puzzle) : settings.puzzle;
+  const id = idOf(settings);
+  const puzzle =
+    isMoment && id !== undefined ? { id: lastingName(id, subject.puzzle) } : settings.puzzle;
   return writeAddress({ ...settings, puzzle, paused: !player.playing, step: Math.ceil(step) });
 }
 

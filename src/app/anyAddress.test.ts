@@ -7,7 +7,7 @@ import { languages } from '../words/index.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { chosenIn } from './chosen.ts';
 import { pack } from './packed.ts';
-import { searchIn } from './settings.ts';
+import { searchFor } from './recipes.ts';
 import { readAddress, writeAddress } from './url.ts';
 
 /** Addresses of every kind, to be spoiled. */
@@ -39,8 +39,7 @@ test(
         const again = readAddress(link, () => true);
         expect(again.misfits).toEqual([]);
         expect(writeAddress(again.settings)).toBe(link);
-        const searches =
-          settings.mode === 'race' ? settings.panes : [searchIn(settings, settings.panes[0]!)];
+        const searches = settings.mode === 'race' ? settings.panes : [searchFor(settings)];
         const problem = compile(puzzle);
         for (const search of searches) startSearch(problem, search, 'placements').step();
       }),

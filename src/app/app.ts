@@ -24,10 +24,10 @@ import { raceCommands } from './modes/raceCommands.ts';
 import type { Scene } from './modes/scene.ts';
 import { pack } from './packed.ts';
 import type { Means } from './provide.ts';
-import { recipeFor } from './recipes.ts';
+import { searchFor } from './recipes.ts';
 import { restart } from './restart.ts';
 import { Scenes } from './scenes.ts';
-import { settingsOf, type Settings } from './settings.ts';
+import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { Succession } from './succession.ts';
 import { lastingName } from './today.ts';
@@ -52,7 +52,7 @@ export class App {
     seek: (step) => this.seek(step),
     nudge: (notches) => this.nudge(notches),
     choose: (wishes) => this.choose(wishes),
-    next: () => this.turnTo((library) => library.entryAfter(this.settings.puzzle)),
+    next: () => this.turnTo((library) => library.entryAfter(this.listed)),
     ...inquiries({
       means: () => this.means,
       solved: () => this.solved,
@@ -64,7 +64,7 @@ export class App {
     race: raceCommands({
       scene: () => this.scene,
       reopen: (changes) => this.reopen(changes),
-      settingsOf: (search) => settingsOf(search, this.settings, recipeFor(this.settings)),
+      asked: () => searchFor(this.settings),
       keep: () => this.keep(),
     }),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
@@ -94,6 +94,8 @@ export class App {
   );
   private readonly errands = new Errands(this.notices, () => this.words.page.notLoaded);
   private settings: Settings;
+  /** The puzzle of the catalogue that was on show last: the next one is the one after it. */
+  private listed = defaultId;
   private readonly scenes: Scenes;
   private readonly succession: Succession<Listed>;
   /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
@@ -112,10 +114,10 @@ export class App {
     this.succession = new Succession<Listed>(
       {
         scene: () => this.scene,
-        mayGo: () => this.settings.text === '' && !this.isSteered,
+        mayGo: () => idOf(this.settings) !== undefined && !this.isSteered,
         isOccupied: () => this.isOccupied,
-        current: () => ({ id: this.settings.puzzle, puzzle: this.scene.subject.puzzle }),
-        next: async () => (await means.catalogue.load()).entryAfter(this.settings.puzzle),
+        current: () => ({ id: this.listed, puzzle: this.scene.subject.puzzle }),
+        next: async () => (await means.catalogue.load()).entryAfter(this.listed),
         show: (entry) => this.turn(entry),
       },
       this.errands,
@@ -216,7 +218,7 @@ export class App {
 
   private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
     this.isSteered = !this.scene.player.playing;
-    this.settings = { ...this.settings, puzzle: id, text: '' };
+    this.settings = { ...this.settings, puzzle: { id } };
     this.change(choices, puzzle);
   }
 
@@ -241,7 +243,7 @@ export class App {
     const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
     void this.errands.run(pack(printPuzzle(puzzle)), (packed) => {
-      this.settings = { ...this.settings, text: packed };
+      this.settings = { ...this.settings, puzzle: { packed } };
       this.show(puzzle);
       this.describe();
     });
@@ -268,14 +270,15 @@ export class App {
 
   private open(puzzle: Puzzle): Scene {
     const { settings, stage } = this;
-    const name = lastingName(settings.puzzle, puzzle);
+    const id = idOf(settings);
+    this.listed = id ?? this.listed;
     this.stale = true;
     return modes[settings.mode]({
       stage,
       puzzle,
       settings,
       onSolution: (state) => {
-        if (settings.text === '') this.solved.keep(name, writeSolution(state));
+        if (id !== undefined) this.solved.keep(lastingName(id, puzzle), writeSolution(state));
       },
       search: (...search) => this.means.workers.search(...search),
       onFailure: (trouble) => {

@@ -52,10 +52,12 @@ test('what an address asks for may fail; at first the default is shown then, and
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
   await expect(chosenIn(query, catalogue)).rejects.toThrow('fetch');
   const { settings, notices } = await atFirst(query, catalogue);
-  expect(settings).toMatchObject({ puzzle: 'pentomino-10x6', step: 0, theme: 'paper' });
+  expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
-  expect((await chosenIn(query, catalogue)).settings.puzzle).toBe('three-in-a-square');
+  expect((await chosenIn(query, catalogue)).settings.puzzle).toEqual({
+    id: 'three-in-a-square',
+  });
 });
 
 test('solutions that are none do not count as solved', async () => {

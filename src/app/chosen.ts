@@ -7,7 +7,8 @@ import { readPuzzle, words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, isPuzzle, type Catalogue } from './catalogue.ts';
 import { unpack } from './packed.ts';
-import { defaults, type Settings } from './settings.ts';
+import { searchFor } from './recipes.ts';
+import { defaultId, idOf, type Settings } from './settings.ts';
 import { readAddress } from './url.ts';
 
 /** What an address asks for, made sense of. */
@@ -52,9 +53,8 @@ export async function chosenIn(query: string, catalogue: Catalogue): Promise<Cho
 function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
   const { address } = words(languageOf(settings));
   const names = puzzle.pieces.map(({ name }) => name);
-  const { mode, panes, pieces, hold, unique } = settings;
-  const searches =
-    mode === 'race' ? panes : [{ pieces, hold: hold === 'auto' ? '' : hold, unique }];
+  const chosen = settings.search === 'recipe' ? [] : [searchFor(settings)];
+  const searches = settings.mode === 'race' ? settings.panes : chosen;
   return searches.flatMap(({ pieces, hold, unique }) => {
     const unknown = unknownNames(pieces, names);
     const isHeld = hold === '' || !holdProblem(compile(puzzle), unique, hold);
@@ -89,13 +89,13 @@ async function puzzleOf(
   const language = languageOf(settings);
   const { address } = words(language);
   const wrong: string[] = [];
-  if (settings.text !== '') {
-    const text = await unpack(settings.text);
+  if ('packed' in settings.puzzle) {
+    const text = await unpack(settings.puzzle.packed);
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
     if (typeof puzzle !== 'string') return { settings, puzzle, wrong };
     wrong.push(address.badText(puzzle));
   }
-  const { puzzle: id } = settings;
-  const puzzle = id === defaults.puzzle ? defaultPuzzle() : await catalogue.puzzleNamed(id);
-  return { settings: { ...settings, text: '' }, puzzle, wrong };
+  const id = idOf(settings) ?? defaultId;
+  const puzzle = id === defaultId ? defaultPuzzle() : await catalogue.puzzleNamed(id);
+  return { settings: { ...settings, puzzle: { id } }, puzzle, wrong };
 }

@@ -3,7 +3,7 @@ import { printPuzzle } from '../puzzle/text.ts';
 import { titleOf, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
-import { followsRecipe, type Settings } from './settings.ts';
+import { idOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
   Pick<Model, 'title' | 'pieces' | 'text' | 'published' | 'choices' | 'ui'>;
@@ -13,7 +13,7 @@ export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle, search } = scene.subject;
   const { speed, theme, ui } = settings;
   const lang = languageOf(settings);
-  const id = settings.text === '' ? settings.puzzle : undefined;
+  const id = idOf(settings);
   return {
     title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
     pieces: puzzle.pieces.map(({ name }) => name),
@@ -23,7 +23,7 @@ export function describe(settings: Settings, scene: Scene): Description {
     choices: {
       puzzle: id,
       search,
-      recommended: followsRecipe(settings),
+      recommended: settings.search === 'recipe',
       speed,
       theme,
       lang,

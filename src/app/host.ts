@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
-import type { Settings } from './settings.ts';
+import { idOf, type Settings } from './settings.ts';
 
 /** One board, as a host page sees it. */
 interface PaneReport extends Omit<Status, 'pace'> {
@@ -22,14 +22,15 @@ export interface Report {
 }
 
 /** How a scene stands, and at how many frames a second it is drawn. */
-export function reportOf(scene: Scene, { mode, text, puzzle }: Settings, fps: number): Report {
+export function reportOf(scene: Scene, settings: Settings, fps: number): Report {
+  const puzzle = idOf(settings) ?? null;
   return {
-    mode,
+    mode: settings.mode,
     running: scene.player.playing && !document.hidden,
     fps,
     panes: scene.panes().map(({ search: { solver, order, rules }, status }) => {
       const { pace: _, ...figures } = status;
-      return { puzzle: text === '' ? puzzle : null, solver, order, rules, ...figures };
+      return { puzzle, solver, order, rules, ...figures };
     }),
   };
 }

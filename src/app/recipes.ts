@@ -1,7 +1,8 @@
 import file from '../../assets/recipes.json';
 import { recipeIn, type Recipe, type RecipeFile } from '../solve/recipe.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import type { Settings } from './settings.ts';
+import { chosenSearch } from '../solve/searchChoice.ts';
+import { idOf, type Settings } from './settings.ts';
 
 const recipes = file as RecipeFile;
 
@@ -9,5 +10,11 @@ const recipes = file as RecipeFile;
 export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
 
 /** How to search what settings show, where nobody chooses otherwise. */
-export const recipeFor = ({ puzzle, text }: Settings): Search =>
-  text === '' ? recipeNamed(puzzle).search : plainSearch;
+export function recipeFor(settings: Settings): Search {
+  const id = idOf(settings);
+  return id === undefined ? plainSearch : recipeNamed(id).search;
+}
+
+/** The search that settings ask for on one board. */
+export const searchFor = (settings: Settings): Search =>
+  chosenSearch(settings.search, settings.unique, () => recipeFor(settings));

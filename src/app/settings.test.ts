@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orders, type OrderId } from '../solve/orders/index.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
+import type { Search } from '../solve/search.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import { defaults, followsRecipe, searchIn, settingsFor } from './settings.ts';
+import { chosenSearch } from '../solve/searchChoice.ts';
+import { defaults, settingsFor, type Settings } from './settings.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
@@ -15,12 +16,15 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   seed: fc.nat(2),
 });
 
+const searchIn = ({ search, unique }: Settings, recipe: Search): Search =>
+  chosenSearch(search, unique, () => recipe);
+
 test('what is chosen of a search is searched, whatever ran before, and no recipe is followed', () => {
   fc.assert(
     fc.property(anySearch, anySearch, anySearch, (recipe, running, wish) => {
       const settings = { ...defaults, ...settingsFor(wish, running) };
       expect(searchIn(settings, recipe)).toEqual(wish);
-      expect(followsRecipe(settings)).toBe(false);
+      expect(settings.search).not.toBe('recipe');
       const { order } = wish;
       const other = { ...settings, ...settingsFor({ order }, running) };
       expect(searchIn(other, recipe)).toEqual({ ...running, order, unique: wish.unique });
@@ -34,15 +38,8 @@ test('a recipe is followed until another search is chosen, and again when that i
       const counted = { ...defaults, ...settingsFor({ unique }, recipe) };
       expect(searchIn(counted, recipe)).toEqual({ ...recipe, unique });
       const chosen = { ...counted, ...settingsFor(wish, recipe) };
-      const again = { ...chosen, ...settingsFor('auto', wish) };
+      const again = { ...chosen, ...settingsFor('recipe', wish) };
       expect(again).toEqual({ ...defaults, unique: wish.unique });
     }),
   );
-});
-
-test('the plain search is said in one word', () => {
-  const { unique: _, ...plain } = plainSearch;
-  const { solver, ...others } = settingsFor(plain, plainSearch);
-  expect(solver).toBe('backtrack');
-  expect(new Set(Object.values(others))).toEqual(new Set(['auto']));
 });

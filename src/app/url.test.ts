@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { anySearch } from '../testing/anySearch.ts';
+import type { Search } from '../solve/search.ts';
+import { chosenSearch } from '../solve/searchChoice.ts';
 import { writeSearch } from '../solve/searchText.ts';
+import { anySearch } from '../testing/anySearch.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { defaults, type Settings } from './settings.ts';
@@ -14,15 +16,25 @@ const isPuzzle = (id: string) => puzzles.includes(id);
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
     mode: fc.constantFrom('saver' as const, 'race' as const),
-    puzzle: fc.constantFrom(...puzzles),
-    text: fc.constantFrom('', 'c3RpbGw-_A'),
-    solver: fc.constantFrom<Settings['solver'][]>('auto', 'backtrack', 'dlx'),
-    order: fc.constantFrom<Settings['order'][]>('auto', 'rows', 'spiral-in'),
-    pieces: fc.constantFrom<Settings['pieces'][]>('auto', 'given', 'hardest', ['F', 'L x']),
-    rules: fc.constantFrom<Settings['rules'][]>('auto', [], ['dead-cells', 'islands']),
-    seed: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
+    puzzle: fc.oneof(
+      fc.constantFrom(...puzzles).map((id) => ({ id })),
+      fc.constant({ packed: 'c3RpbGw-_A' }),
+    ),
+    search: fc.oneof(
+      fc.constant('recipe' as const),
+      fc.record<Exclude<Settings['search'], 'recipe'>>(
+        {
+          solver: fc.constantFrom('backtrack', 'dlx'),
+          order: fc.constantFrom('short-side', 'rows', 'spiral-in'),
+          pieces: fc.constantFrom<Search['pieces'][]>('given', 'hardest', ['F', 'L x']),
+          rules: fc.constantFrom<Search['rules'][]>([], ['dead-cells', 'islands']),
+          seed: fc.nat(LARGEST_SEED),
+          hold: fc.constantFrom('', 'F', 'L x:2'),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
     unique: fc.boolean(),
-    hold: fc.constantFrom('auto', 'F', 'L x:2'),
     panes: fc.array(anySearch, { minLength: 1, maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
@@ -34,25 +46,44 @@ const anySettings: fc.Arbitrary<Settings> = fc
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })
-  // A text of one's own stands in place of a puzzle of the catalogue.
-  .map((settings) => (settings.text ? { ...settings, puzzle: defaults.puzzle } : settings))
   // One board has no panes, and a race no search of its own.
   .map((settings) => {
-    const { panes, equal, until, solver, order, pieces, rules, seed, unique, hold } = defaults;
+    const { panes, equal, until, search, unique } = defaults;
     return settings.mode === 'race'
-      ? { ...settings, solver, order, pieces, rules, seed, unique, hold }
+      ? { ...settings, search, unique }
       : { ...settings, panes, equal, until };
   });
 
 test('what is written into an address is read from it again', () => {
   fc.assert(
-    fc.property(anySettings, (settings) => {
+    fc.property(anySettings, anySearch, (settings, recipe) => {
       const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`, isPuzzle);
-      expect(read).toEqual(settings);
+      const said = ({ search, unique, ...others }: Settings) => ({
+        ...others,
+        search: chosenSearch(search, unique, () => recipe),
+      });
+      expect(said(read)).toEqual(said(settings));
       expect(misfits).toEqual([]);
     }),
   );
   expect(writeAddress(defaults)).toBe('');
+});
+
+test.each([
+  ['solver=backtrack', 'solver=backtrack'],
+  ['order=short-side', 'solver=backtrack'],
+  ['rules=none&seed=0&pieces=given', 'solver=backtrack'],
+  ['solver=backtrack&order=rows', 'order=rows'],
+  ['order=rows&solver=auto&hold=auto&seed=7', 'order=rows&seed=7'],
+  ['order=rows&order=auto', ''],
+  ['unique&letters=auto&lang=AUTO&speed=auto', 'unique=1'],
+  ['unique&rules=none', 'solver=backtrack&unique=1'],
+  ['text=c3RpbGw-_A&puzzle=three-in-a-square', 'text=c3RpbGw-_A'],
+  ['puzzle=three-in-a-square&text=', 'puzzle=three-in-a-square'],
+])('of %s as much is said as is needed: %s', (query, said) => {
+  const { settings, misfits } = readAddress(query, isPuzzle);
+  expect(misfits).toEqual([]);
+  expect(writeAddress(settings)).toBe(said);
 });
 
 test.each([
@@ -106,7 +137,7 @@ test('of searches in a race those that make sense are kept, and of the others it
 });
 
 test('what is chosen for one board is not said of a race', () => {
-  const race = { ...defaults, mode: 'race', order: 'rows', unique: true } as const;
+  const race = { ...defaults, mode: 'race', search: { order: 'rows' }, unique: true } as const;
   expect(writeAddress(race)).toBe('mode=race');
 });
 
@@ -121,7 +152,13 @@ test('an address of rubbish is never more than misfits', () => {
 
 test('words may be in capitals', () => {
   expect(readAddress('MODE=race&mode=Race&theme=PAPER&unique=TRUE&order=Rows', isPuzzle)).toEqual({
-    settings: { ...defaults, mode: 'race', theme: 'paper', unique: true, order: 'rows' },
+    settings: {
+      ...defaults,
+      mode: 'race',
+      theme: 'paper',
+      unique: true,
+      search: { order: 'rows' },
+    },
     misfits: [{ name: 'MODE', value: 'race', used: undefined }],
   });
 });

@@ -1,5 +1,6 @@
 import { readSpeed } from '../play/tempo.ts';
-import type { Search } from '../solve/search.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { choosable, choiceOf, type SearchChoice } from '../solve/searchChoice.ts';
 import {
   isMisread,
   readOrder,
@@ -15,7 +16,7 @@ import { readUntil } from '../run/until.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
 import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
-import { defaults, type ModeId, type Settings } from './settings.ts';
+import { defaultId, defaults, type ModeId, type Settings } from './settings.ts';
 
 /** Something in an address that makes no sense. */
 export type Misfit = BadValue | BadPane | TooManyPanes;
@@ -40,8 +41,14 @@ interface TooManyPanes {
   readonly panes: number;
 }
 
+/** What an address says, by name: settings, but texts and the parts of a search by names of their own. */
+type Sayings = Omit<Settings, 'puzzle' | 'search'> &
+  Omit<Search, 'unique'> & { readonly puzzle: string; readonly text: string };
+
+type Name = keyof Sayings;
+
 type Readers = {
-  readonly [Name in keyof Settings]: (value: string) => Settings[Name] | undefined;
+  readonly [Each in Name]: (value: string) => Sayings[Each] | undefined;
 };
 
 const among =
@@ -60,12 +67,6 @@ const flag = (value: string): boolean | undefined => {
 
 const whole = (value: string, most: number): number | undefined =>
   /^\d+$/.test(value) && Number(value) <= most ? Number(value) : undefined;
-
-/** Reads 'auto', or what else there is to read. */
-const orAuto =
-  <Value>(read: (value: string) => Value | undefined) =>
-  (value: string): Value | 'auto' | undefined =>
-    value === 'auto' ? value : read(value);
 
 /**
  * Searches with `~` between them: as many as make sense and have room, undefined if none does. What is
@@ -88,11 +89,11 @@ const readers = (isPuzzle: (id: string) => boolean, tell: (misfit: Misfit) => vo
   puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
   text: (value) => value,
-  solver: orAuto(readSolver),
-  order: orAuto(readOrder),
-  pieces: orAuto(readPieceOrder),
-  rules: orAuto(readRules),
-  seed: orAuto(readSeed),
+  solver: readSolver,
+  order: readOrder,
+  pieces: readPieceOrder,
+  rules: readRules,
+  seed: readSeed,
   // Whether a piece has this name is seen when there is a puzzle.
   hold: (value) => value || undefined,
   unique: flag,
@@ -103,10 +104,59 @@ const readers = (isPuzzle: (id: string) => boolean, tell: (misfit: Misfit) => vo
   step: (value) => whole(value, Number.MAX_SAFE_INTEGER),
   paused: flag,
   theme: among(...keysOf(themes)),
-  letters: orAuto(flag),
+  letters: flag,
   lang: among(...languages, 'auto'),
   ui: flag,
 });
+
+type PartsSaid = Record<(typeof choosable)[number], string>;
+
+/** How a part of a search is said that is left out. */
+const UNSAID = 'auto';
+
+/** How a search of one board is said: as little of it as will do. */
+function partsSaid(search: SearchChoice): PartsSaid {
+  const said = Object.fromEntries(choosable.map((part) => [part, UNSAID])) as PartsSaid;
+  if (search === 'recipe') return said;
+  for (const part of choosable) {
+    const chosen = String(search[part] ?? plainSearch[part]);
+    if (chosen !== String(plainSearch[part])) said[part] = chosen;
+  }
+  // Where all of it is plain, something has to say that it is not the recipe.
+  const isPlain = choosable.every((part) => said[part] === UNSAID);
+  return isPlain ? { ...said, solver: plainSearch.solver } : said;
+}
+
+const flagged = (value: boolean | 'auto'): string =>
+  typeof value === 'boolean' ? String(Number(value)) : value;
+
+/** All that could be said of settings, in the order in which an address says it. */
+function sayingsOf(settings: Settings): Record<Name, string> {
+  const { puzzle } = settings;
+  return {
+    mode: settings.mode,
+    puzzle: 'id' in puzzle ? puzzle.id : defaultId,
+    text: 'packed' in puzzle ? puzzle.packed : '',
+    ...partsSaid(settings.search),
+    unique: flagged(settings.unique),
+    panes: settings.panes.map(writeSearch).join('~'),
+    equal: settings.equal,
+    until: String(settings.until),
+    speed: String(settings.speed),
+    step: String(settings.step),
+    paused: flagged(settings.paused),
+    theme: settings.theme,
+    letters: flagged(settings.letters),
+    lang: settings.lang,
+    ui: flagged(settings.ui),
+  };
+}
+
+/** What need not be said. */
+const usual = sayingsOf(defaults);
+
+/** All the names there are in an address. */
+export const names = keysOf(usual);
 
 /**
  * Reads the part of an address after its `?`. What makes no sense is told, and left at its default.
@@ -117,7 +167,7 @@ export function readAddress(
   query: string,
   isPuzzle: (id: string) => boolean,
 ): { settings: Settings; misfits: Misfit[] } {
-  const settings: Settings = { ...defaults };
+  const said: Partial<Record<string, unknown>> = {};
   const misfits: Misfit[] = [];
   const known: Record<string, ((value: string) => unknown) | undefined> = readers(
     isPuzzle,
@@ -125,42 +175,42 @@ export function readAddress(
   );
   for (const [name, value] of new URLSearchParams(query)) {
     const read = Object.hasOwn(known, name) ? known[name] : undefined;
+    const used = read && usual[name as Name];
     const found = read?.(value);
-    if (found !== undefined) Object.assign(settings, { [name]: found });
-    else {
-      const used = read && written(defaults[name as keyof Settings]);
-      misfits.push({ name, value, used });
-    }
+    if (value === used) delete said[name];
+    else if (found === undefined) misfits.push({ name, value, used });
+    else said[name] = found;
   }
-  return { settings, misfits };
+  return { settings: settingsOf(said), misfits };
 }
 
-const areSearches = (list: readonly Search[] | readonly string[]): list is readonly Search[] =>
-  typeof list[0] === 'object';
-
-const written = (value: Settings[keyof Settings]): string => {
-  if (typeof value === 'boolean') return String(Number(value));
-  if (typeof value !== 'object') return String(value);
-  return areSearches(value) ? value.map(writeSearch).join('~') : value.join(',') || 'none';
-};
+/** The settings of which an address says so much. */
+function settingsOf({ puzzle, text, ...said }: Partial<Sayings>): Settings {
+  const { solver, order, pieces, rules, seed, hold, ...others } = said;
+  return {
+    ...defaults,
+    ...others,
+    puzzle: text ? { packed: text } : { id: puzzle ?? defaultId },
+    search: choiceOf({ solver, order, pieces, rules, seed, hold }),
+  };
+}
 
 /** What is said in one mode alone: a race has no search of its own. */
-const saidIn: Readonly<Record<ModeId, readonly (keyof Settings)[]>> = {
-  saver: ['solver', 'order', 'pieces', 'rules', 'seed', 'unique', 'hold'],
+const saidIn: Readonly<Record<ModeId, readonly Name[]>> = {
+  saver: [...choosable, 'unique'],
   race: ['panes', 'equal', 'until'],
 };
 
-const isOfAnother = (name: keyof Settings, mode: ModeId): boolean =>
+const isOfAnother = (name: Name, mode: ModeId): boolean =>
   keysOf(saidIn).some((other) => other !== mode && saidIn[other].includes(name));
 
 /** The address of settings, after its `?`: only what differs from the defaults. */
 export function writeAddress(settings: Settings): string {
   const query = new URLSearchParams();
-  for (const name of keysOf(settings)) {
-    if (name === 'puzzle' && settings.text !== '') continue;
-    if (isOfAnother(name, settings.mode)) continue;
-    const value = written(settings[name]);
-    if (value !== written(defaults[name])) query.set(name, value);
+  const said = sayingsOf(settings);
+  for (const name of names) {
+    if (said[name] !== usual[name] && !isOfAnother(name, settings.mode))
+      query.set(name, said[name]);
   }
   // What may stand in an address as it is, is easier to read so.
   return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);

@@ -26,7 +26,7 @@ export function HowToSearch(props: HowToSearchProps): JSX.Element {
         aria-pressed={props.model.choices.recommended}
         onClick={() => {
           setNaming(false);
-          props.commands.choose({ search: 'auto' });
+          props.commands.choose({ search: 'recipe' });
         }}
       >
         {props.words.search.recommended}

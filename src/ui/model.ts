@@ -26,11 +26,11 @@ interface Choices {
 }
 
 /**
- * What a person chooses anew; what is left out stays as it is, of the search too. With 'auto' the
+ * What a person chooses anew; what is left out stays as it is, of the search too. With 'recipe' the
  * puzzle's own recipe is followed again.
  */
 export type Wishes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
-  readonly search?: Partial<Search> | 'auto';
+  readonly search?: Partial<Search> | 'recipe';
 };
 
 /** A puzzle of the catalogue, as the gallery shows it. */

@@ -7,8 +7,8 @@ import { themes } from '../../theme/index.ts';
 import type { Wishes } from '../../ui/index.tsx';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
-import { recipeFor } from '../recipes.ts';
-import { searchIn, settingsFor, type Settings } from '../settings.ts';
+import { searchFor } from '../recipes.ts';
+import { settingsFor, type Settings } from '../settings.ts';
 import type { Trouble } from '../workers/attended.ts';
 import { Saver } from './saver.ts';
 import type { Opening, Scene } from './scene.ts';
@@ -28,7 +28,7 @@ export class OneBoard implements Scene {
 
   constructor({ stage, puzzle, settings, search, onSolution, onFailure }: Opening) {
     const problem = compile(puzzle);
-    const task = { text: printPuzzle(puzzle), search: searchIn(settings, recipeFor(settings)) };
+    const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themes[settings.theme];
     const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
     const failed = (trouble: Trouble): void => {

@@ -116,7 +116,7 @@ export class RaceScene implements Scene {
 
   wishFor(search: NonNullable<Wishes['search']>) {
     const [first, ...others] = this.searches;
-    const changed = search === 'auto' ? recipeFor(this.settings) : { ...first!, ...search };
+    const changed = search === 'recipe' ? recipeFor(this.settings) : { ...first!, ...search };
     return { panes: [changed, ...others] };
   }
 

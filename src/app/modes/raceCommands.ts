@@ -1,8 +1,9 @@
 import type { RaceCommands } from '../../ui/index.tsx';
-import type { Settings } from '../settings.ts';
+import { settingsFor, type Settings } from '../settings.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
+import { writeSearch } from '../../solve/searchText.ts';
 import { newIdea } from './ideas.ts';
 import { RaceScene } from './race.ts';
 import type { Scene } from './scene.ts';
@@ -12,8 +13,8 @@ interface Page {
   scene(): Scene;
   /** Opens the puzzle on show anew, with other settings. */
   reopen(changes: Partial<Settings>): void;
-  /** The settings to change for a search of one board. */
-  settingsOf(search: Search): Partial<Settings>;
+  /** The search that the settings ask for on one board. */
+  asked(): Search;
   /** Keeps what the scene has changed about itself. */
   keep(): void;
 }
@@ -43,7 +44,9 @@ export function raceCommands(page: Page): RaceCommands {
       race((its) => {
         const { puzzle, search } = its.subject;
         left = { puzzle, panes: its.link().panes };
-        page.reopen({ mode: 'saver', step: 0, ...page.settingsOf(search) });
+        const isAsked = writeSearch(page.asked()) === writeSearch(search);
+        const changes = isAsked ? {} : settingsFor(search, search);
+        page.reopen({ mode: 'saver', step: 0, ...changes });
       }),
     add: (like) => race((its) => its.add(like)),
     remove: (id) => race((its) => its.drop(id)),

@@ -11,7 +11,7 @@ const speed = new URLSearchParams(location.search).get('speed');
 const stage = await Stage.open(document.querySelector('main')!, themes.midnight);
 const settings = {
   ...defaults,
-  order: 'rows',
+  search: { order: 'rows' },
   speed: speed === 'max' ? 'max' : Number(speed),
 } as const;
 const puzzle = parsePuzzle(text);
