@@ -4,7 +4,8 @@ import type { Cell, Puzzle } from '../puzzle/types.ts';
 import { holdProblem } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import { choiceOf, chosenSearch } from '../solve/searchChoice.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
@@ -73,17 +74,13 @@ export interface Asked {
 
 /**
  * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
- * it follows the puzzle's recipe; else what is left out is `backtrack`, `rows`, pieces as
- * given, no rules, and seed 0. Throws a Refusal where a piece has no such name, or cannot be held.
+ * it follows the puzzle's recipe; else what is left out is as in `plainSearch`. Throws a Refusal where a piece has no such name, or cannot be held.
  */
 export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): Asked {
   const { solver, order, pieces, rules, seed, hold, unique = false } = options;
-  const asked = Object.entries({ solver, order, pieces, rules, seed, hold }).filter(
-    ([, choice]) => choice !== undefined,
-  );
-  const isFree = asked.length === 0;
-  const base: Search = isFree ? recipe() : { ...plainSearch, order: 'rows' };
-  const search: Search = { ...base, ...Object.fromEntries(asked), unique };
+  const choice = choiceOf({ solver, order, pieces, rules, seed, hold });
+  const isFree = choice === 'recipe';
+  const search = chosenSearch(choice, unique, recipe);
   const names = puzzle.pieces.map((piece) => piece.name);
   const [unknown] = unknownNames(search.pieces, names);
   if (unknown !== undefined) throw new Refusal(say.unknownPiece(unknown, names.join(', ')));

@@ -49,7 +49,7 @@ describe('count', () => {
   test('tells every part of a search that was chosen', async () => {
     const choice = ['--pieces', 'C,A', '--rules', 'dead-cells', '--seed', '7'];
     const [asked] = await json('count', three, '--json', ...choice);
-    expect(asked).toMatchObject({ solver: 'backtrack', order: 'rows', pieces: ['C', 'A'] });
+    expect(asked).toMatchObject({ solver: 'backtrack', order: 'short-side', pieces: ['C', 'A'] });
     expect(asked).toMatchObject({ rules: ['dead-cells'], seed: 7, solutions: 16 });
     const [first] = await json('steps', three, '--limit', '1', ...choice);
     expect(first).toMatchObject({ kind: 'place', piece: 'C' });

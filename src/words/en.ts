@@ -243,7 +243,7 @@ export const en = {
 
 With none of the first six, a puzzle of the list is searched by its own recipe, another one along
 its shorter side, and count takes the fastest way there is; with any of them, what is left out is
-backtrack, rows, given, none and 0.
+backtrack, short-side, given, none and 0.
 
 It ends with
     0  what was asked for is there

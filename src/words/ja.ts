@@ -268,8 +268,8 @@ export const ja: Words = {
   --help         この説明（help <コマンド> でそのコマンドだけ）       --version
 
 はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
-埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、rows、given、none、
-0 になります。
+埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、short-side、
+given、none、0 になります。
 
 終了コード
     0  求めたものが得られた
