@@ -13,6 +13,7 @@ import { AddressBar, momentOf } from './addressBar.ts';
 import { dress, languageOf } from './appearance.ts';
 import { chosenIn, type Chosen } from './chosen.ts';
 import { describe } from './description.ts';
+import { Director } from './director.ts';
 import { Errands, Notices } from './errands.ts';
 import { FrameMeter } from './frameMeter.ts';
 import { toggleFullscreen } from './fullscreen.ts';
@@ -26,10 +27,8 @@ import { pack } from './packed.ts';
 import type { Means } from './provide.ts';
 import { searchFor } from './recipes.ts';
 import { restart } from './restart.ts';
-import { Scenes } from './scenes.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
-import { Succession } from './succession.ts';
 import { lastingName } from './today.ts';
 
 /** How often the figures, and the address, are brought up to date while time passes, in ms. */
@@ -96,8 +95,7 @@ export class App {
   private settings: Settings;
   /** The puzzle of the catalogue that was on show last: the next one is the one after it. */
   private listed = defaultId;
-  private readonly scenes: Scenes;
-  private readonly succession: Succession<Listed>;
+  private readonly director: Director<Scene, Listed>;
   /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
   private isSteered = false;
   /** Whether a dialog is open. */
@@ -110,11 +108,10 @@ export class App {
     this.stage = stage;
     this.means = means;
     this.settings = settings;
-    this.scenes = new Scenes(this.open(puzzle));
-    this.succession = new Succession<Listed>(
+    this.director = new Director<Scene, Listed>(
+      this.open(puzzle),
       {
-        scene: () => this.scene,
-        mayGo: () => idOf(this.settings) !== undefined && !this.isSteered,
+        mayGoOn: () => idOf(this.settings) !== undefined && !this.isSteered,
         isOccupied: () => this.isOccupied,
         current: () => ({ id: this.listed, puzzle: this.scene.subject.puzzle }),
         next: async () => (await means.catalogue.load()).entryAfter(this.listed),
@@ -153,16 +150,15 @@ export class App {
 
   /** One frame, at a moment in ms. */
   frame(now: number): void {
-    const { scenes } = this;
+    const { director } = this;
     const elapsed = this.clock.tick(now);
-    const isNew = scenes.frame(now, elapsed);
+    const isNew = director.frame(now, elapsed);
     if (isNew || this.stale) {
       this.stale = false;
       this.stage.frame(now);
       this.frames.drawn(now);
     }
-    scenes.tidy();
-    this.succession.pass(elapsed);
+    director.goOn(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
@@ -194,7 +190,7 @@ export class App {
 
   /** The player, for somebody who steers it: a board that was about to leave stays. */
   private steer(): Transport {
-    this.scene.stay();
+    this.director.stay();
     return this.scene.player;
   }
 
@@ -251,7 +247,7 @@ export class App {
   }
 
   private get scene(): Scene {
-    return this.scenes.onShow;
+    return this.director.onShow;
   }
 
   private get words(): Words {
@@ -265,7 +261,9 @@ export class App {
   /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
   private show(puzzle: Puzzle): void {
     this.notices.withdraw(this.words.page.searchFailed);
-    this.scenes.replace(() => this.open(puzzle));
+    const { playing } = this.scene.player;
+    this.director.replace(() => this.open(puzzle));
+    this.scene.player.playing = playing;
   }
 
   private open(puzzle: Puzzle): Scene {

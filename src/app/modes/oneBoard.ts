@@ -10,18 +10,19 @@ import { Pane } from '../pane.ts';
 import { searchFor } from '../recipes.ts';
 import { settingsFor, type Settings } from '../settings.ts';
 import type { Trouble } from '../workers/attended.ts';
-import { Saver } from './saver.ts';
+import { restOf } from './rest.ts';
 import type { Opening, Scene } from './scene.ts';
 
 /** One board, which is left for the next one where nobody steers. */
 export class OneBoard implements Scene {
   readonly player: Player<SearchReplay>;
   private readonly pane: Pane;
-  private readonly saver = new Saver();
   private readonly encore: Encore<SearchReplay>;
   /** Whether the last solution is laid out again, as all of the search has been played. */
   private isEncore = false;
   private readonly onSolution: Opening['onSolution'];
+  /** Whether a solution has been shown since it was opened, or since somebody steered. */
+  private solved = false;
   private failed = false;
   private leaving = false;
   private now = 0;
@@ -42,7 +43,7 @@ export class OneBoard implements Scene {
     this.player.speed = settings.speed;
     this.player.onMilestone = () => {
       this.pane.view.celebrate(this.now);
-      this.saver.solution();
+      this.solved = true;
       onSolution(this.player.replay.tiling);
     };
   }
@@ -95,12 +96,9 @@ export class OneBoard implements Scene {
     return last;
   }
 
-  isTimeToGo(elapsed: number): boolean {
-    const { player, failed, saver } = this;
-    const { solutions } = player.replay.tally;
-    const isTime = saver.isTimeToGo({ player, solutions, failed }, elapsed);
-    if (isTime) saver.beginAnew();
-    return isTime;
+  get rest(): number | undefined {
+    const { player, solved, failed } = this;
+    return restOf({ player, solutions: player.replay.tally.solutions, solved, failed });
   }
 
   dress(settings: Settings): void {
@@ -115,7 +113,7 @@ export class OneBoard implements Scene {
 
   stay(): void {
     this.leaving = false;
-    this.saver.beginAnew();
+    this.solved = false;
     this.pane.view.stay();
   }
 

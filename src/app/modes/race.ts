@@ -30,6 +30,8 @@ interface Runner {
 
 /** Several searches of one puzzle, side by side, under one clock. */
 export class RaceScene implements Scene {
+  /** A race is left by those who watch it. */
+  readonly rest = undefined;
   readonly player: Race;
   private readonly opening: Opening;
   private readonly problem: Problem;
@@ -147,10 +149,6 @@ export class RaceScene implements Scene {
       return !pane.view.gone;
     });
     return isNew;
-  }
-
-  isTimeToGo(): boolean {
-    return false;
   }
 
   dress(settings: Settings): void {

@@ -9,6 +9,7 @@ import type { Stage } from '../../view/stage.ts';
 import type { Subject } from '../pane.ts';
 import type { Settings } from '../settings.ts';
 import type { Trouble } from '../workers/attended.ts';
+import type { Show } from './show.ts';
 import type { Task } from '../workers/messages.ts';
 
 /** What a mode begins with. */
@@ -34,8 +35,8 @@ interface Shown {
   readonly status: Status;
 }
 
-/** What a mode has on the stage, from when it is opened until it has gone. */
-export interface Scene {
+/** What a person can steer and look into. */
+interface Playable {
   /** The puzzle, and how it is searched: of several searches the first. */
   readonly subject: Subject;
   readonly player: Transport;
@@ -46,19 +47,7 @@ export interface Scene {
   link(): Partial<Settings>;
   /** The settings to change for another search; of several searches the first is changed. */
   wishFor(search: NonNullable<Wishes['search']>): Partial<Settings>;
-  /** Lets time pass, both in ms; true if there is something new to draw. */
-  frame(now: number, elapsed: number): boolean;
-  /** Lets time pass, in ms; true once the next board may come, as nobody steers. */
-  isTimeToGo(elapsed: number): boolean;
-  /** Shows what other settings say about theme, letters and language. */
-  dress(settings: Settings): void;
-  /** Lets the boards go; it is `gone` a moment later, unless it is to `stay` after all. */
-  leave(): void;
-  /** Somebody steers. */
-  stay(): void;
-  /** Ends every search and lets the boards go, for good: it only needs frames until it is `gone`. */
-  end(): void;
-  readonly gone: boolean;
-  /** Takes everything off the stage. */
-  remove(): void;
 }
+
+/** What a mode puts on the stage. */
+export type Scene = Show & Playable;

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
 import { Errands, Notices } from './errands.ts';
-import { Succession } from './succession.ts';
+import { Director } from './director.ts';
+import type { Show } from './modes/show.ts';
 
-/** A board whose time to go is always, and that is gone as soon as it leaves. */
-function board() {
-  const its = {
-    ...{ gone: false, stays: 0, isTimeToGo: () => true },
-    leave: () => void (its.gone = true),
-    stay: () => void its.stays++,
-  };
-  return its;
+/** A show that may be left at any time, and is gone as soon as it leaves. */
+class Board implements Show {
+  rest: number | undefined = 0;
+  gone = false;
+  stays = 0;
+  leaves = 0;
+  frame = (): boolean => false;
+  dress(): void {}
+  leave(): void {
+    this.leaves++;
+    this.gone = true;
+  }
+  stay(): void {
+    this.stays++;
+  }
+  end(): void {
+    this.gone = true;
+  }
+  remove(): void {}
 }
 
 /** A page that shows one board after the other, and waits for what comes next. */
@@ -20,23 +32,23 @@ function setting() {
   );
   const errands = new Errands(notices, () => '');
   const shown: string[] = [];
-  const its = { board: board(), mayGo: true, isOccupied: false };
+  const its = { mayGoOn: true, isOccupied: false };
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
-  const succession = new Succession<string>(
+  const director = new Director<Board, string>(
+    new Board(),
     {
-      scene: () => its.board,
-      mayGo: () => its.mayGo,
+      mayGoOn: () => its.mayGoOn,
       isOccupied: () => its.isOccupied,
       current: () => 'current',
       next: () => {
         asked++;
         return new Promise((...settle) => ([come, fail] = settle));
       },
-      show: (entry) => {
-        shown.push(entry);
-        its.board = board();
+      show: (item) => {
+        shown.push(item);
+        director.replace(() => new Board());
       },
     },
     errands,
@@ -44,10 +56,10 @@ function setting() {
   /** Lets what was promised be heard of, and a frame pass. */
   const pass = async (elapsed = 16): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
-    succession.pass(elapsed);
+    director.goOn(elapsed);
   };
   return {
-    ...{ its, errands, shown, pass },
+    ...{ director, its, errands, shown, pass },
     asked: () => asked,
     come: () => come('next'),
     fail: () => fail(new Error()),
@@ -55,9 +67,9 @@ function setting() {
 }
 
 test('a board stays until the next one is there, however long that takes', async () => {
-  const { its, shown, pass, asked, come } = setting();
+  const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
-  expect(its.board.gone).toBe(false);
+  expect(director.onShow.gone).toBe(false);
   expect(asked()).toBe(1);
   come();
   await pass();
@@ -74,13 +86,13 @@ test('where the next one cannot be had the same begins anew', async () => {
 
 test('a board that somebody has begun to steer meanwhile stays, and so does another that is on show', async () => {
   for (const change of ['steer', 'another']) {
-    const { its, shown, pass, come } = setting();
+    const { director, its, shown, pass, come } = setting();
     await pass();
-    if (change === 'steer') its.mayGo = false;
-    else its.board = { ...board(), isTimeToGo: () => false };
+    if (change === 'steer') its.mayGoOn = false;
+    else director.replace(() => Object.assign(new Board(), { rest: undefined }));
     come();
     await pass();
-    expect(its.board.gone).toBe(false);
+    expect(director.onShow.gone).toBe(false);
     expect(shown).toEqual([]);
   }
 });
@@ -93,7 +105,7 @@ test('what somebody has asked for is waited for', async () => {
   await pass();
   expect(asked()).toBe(0);
   come('wish');
-  its.mayGo = false;
+  its.mayGoOn = false;
   await pass();
   expect(shown).toEqual(['wish']);
 });
@@ -112,26 +124,41 @@ test('while a dialog is open nothing is changed under it, and a while after that
 });
 
 test('a board for which the next one comes, or that is leaving, stays once a dialog is opened', async () => {
-  const { its, shown, pass, asked, come } = setting();
-  const { board } = its;
-  let left = 0;
-  board.isTimeToGo = () => asked() < 2;
-  board.leave = () => void left++;
+  const { director, its, shown, pass, asked, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
   await pass();
   its.isOccupied = true;
   await pass();
   come();
   await pass();
-  expect(left).toBe(0);
+  expect(board.leaves).toBe(0);
   its.isOccupied = false;
   await pass(5000);
+  board.rest = undefined;
   come();
   await pass();
-  expect(left).toBe(1);
+  expect([board.leaves, asked()]).toEqual([1, 2]);
   its.isOccupied = true;
   await pass();
   expect(board.stays).toBe(1);
   board.gone = true;
   await pass();
   expect(shown).toEqual([]);
+});
+
+test('what is on show rests for as long as it is to, and anew once somebody has steered', async () => {
+  const { director, pass, asked } = setting();
+  director.onShow.rest = 4000;
+  for (const _ of [1, 2, 3]) await pass(1000);
+  director.onShow.rest = undefined;
+  await pass(60_000);
+  director.onShow.rest = 4000;
+  await pass(900);
+  expect(asked()).toBe(0);
+  director.stay();
+  for (const _ of [1, 2, 3]) await pass(1000);
+  expect(asked()).toBe(0);
+  await pass(1001);
+  expect(asked()).toBe(1);
 });

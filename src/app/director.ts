@@ -1,0 +1,116 @@
+import type { Errands } from './errands.ts';
+import type { Show } from './modes/show.ts';
+
+/** How long a show stays after a dialog was closed, in ms. */
+const AFTER_DIALOG = 3000;
+
+/** What there is to show one after the other where nobody steers. */
+export interface Programme<Item> {
+  /** Whether what is on show is part of it, and nobody steers. */
+  mayGoOn(): boolean;
+  /** Whether a dialog is open: nothing is changed under it. */
+  isOccupied(): boolean;
+  /** What is on show. */
+  current(): Item;
+  /** What comes after it. Rejects if that cannot be had just now. */
+  next(): Promise<Item>;
+  /** Puts an item in place of what is on show. */
+  show(item: Item): void;
+}
+
+/**
+ * Knows what is on show and what comes next. Where nobody steers it goes from item to item of a programme. A
+ * show leaves only once the next one is at hand, or known not to be: then it begins anew. So whatever
+ * becomes of the connection, there is something to see.
+ */
+export class Director<S extends Show, Item> {
+  private current: S;
+  /** What was on show before, while it leaves. */
+  private outgoing: Show | undefined;
+  private readonly programme: Programme<Item>;
+  private readonly errands: Errands;
+  /** What comes once a show has left for it. */
+  private coming: { readonly after: S; readonly item: Item } | undefined;
+  /** For how long what is on show has been left standing, in ms. */
+  private rested = 0;
+  /** How long no dialog has been open, in ms. */
+  private free = Infinity;
+
+  constructor(first: S, programme: Programme<Item>, errands: Errands) {
+    this.current = first;
+    this.programme = programme;
+    this.errands = errands;
+  }
+
+  get onShow(): S {
+    return this.current;
+  }
+
+  /** Puts another show in place of the one on show, which leaves. */
+  replace(open: () => S): void {
+    this.clear();
+    this.outgoing = this.current;
+    this.outgoing.end();
+    this.current = open();
+    this.rested = 0;
+  }
+
+  /** Somebody steers what is on show: it stays. */
+  stay(): void {
+    this.rested = 0;
+    this.current.stay();
+  }
+
+  /** Lets time pass for what is on the stage, both in ms; true if there is something new to draw. */
+  frame(now: number, elapsed: number): boolean {
+    const isNew = this.current.frame(now, elapsed);
+    const isLeft = this.outgoing?.frame(now, elapsed) ?? false;
+    return isNew || isLeft;
+  }
+
+  /** Takes off the stage what has left it, and sees whether it is time for what comes next. */
+  goOn(elapsed: number): void {
+    if (this.outgoing?.gone) this.clear();
+    const { current, coming, programme, errands } = this;
+    this.free = programme.isOccupied() ? 0 : this.free + elapsed;
+    if (this.free === 0 && coming?.after === current && !current.gone) {
+      this.coming = undefined;
+      this.stay();
+    }
+    // What somebody has asked for and waits for comes first.
+    if (this.mayGoOn && !errands.areUnderWay && this.isRested(elapsed)) this.leave(current);
+    if (!current.gone || coming?.after !== current) return;
+    this.coming = undefined;
+    programme.show(coming.item);
+  }
+
+  private get mayGoOn(): boolean {
+    return this.programme.mayGoOn() && this.free >= AFTER_DIALOG;
+  }
+
+  /** Lets what is on show rest; true once it has for as long as it is to. */
+  private isRested(elapsed: number): boolean {
+    const { rest } = this.current;
+    if (rest === undefined) return false;
+    this.rested += elapsed;
+    return this.rested > rest;
+  }
+
+  /** Lets a show leave once what comes next is at hand, or known not to be. */
+  private leave(after: S): void {
+    const { programme } = this;
+    this.rested = 0;
+    const leave = (item: Item): void => {
+      // Meanwhile somebody may have begun to steer, to search in another way, or to read.
+      if (this.current !== after || !this.mayGoOn) return;
+      this.coming = { after, item };
+      after.leave();
+    };
+    void this.errands.run(programme.next(), leave, () => leave(programme.current()));
+  }
+
+  private clear(): void {
+    this.outgoing?.remove();
+    this.outgoing = undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../settings.ts';
+
+/** What is on the stage, from when it is opened until it has gone. */
+export interface Show {
+  /** Lets time pass, both in ms; true if there is something new to draw. */
+  frame(now: number, elapsed: number): boolean;
+  /**
+   * For how long, in ms, what is to be seen stays until something else may come, where nobody steers;
+   * undefined while there is more to come.
+   */
+  readonly rest: number | undefined;
+  /** Shows what other settings say about theme, letters and language. */
+  dress(settings: Settings): void;
+  /** Lets it leave; it is `gone` a moment later, unless it is to `stay` after all. */
+  leave(): void;
+  stay(): void;
+  /** Lets it leave for good: it only needs frames until it is `gone`. */
+  end(): void;
+  readonly gone: boolean;
+  /** Takes everything off the stage. */
+  remove(): void;
+}
