@@ -2,6 +2,7 @@ import { isRough, type Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
 import { lazily } from './lazily.ts';
 import { powerOfTen } from './powerOfTen.ts';
+import { TOLD_DIGITS, toleranceOf } from './tolerance.ts';
 
 const percent = lazily(
   () => new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
@@ -11,12 +12,12 @@ const compact = lazily(
     new Intl.NumberFormat('en', {
       notation: 'compact',
       compactDisplay: 'long',
-      maximumSignificantDigits: 2,
+      maximumSignificantDigits: TOLD_DIGITS,
     }),
 );
 /** As many as there is a word for; in powers of ten beyond that. */
 const amount = (value: number): string =>
-  value < 1e15 ? compact().format(value) : powerOfTen(value);
+  value < 1e15 ? compact().format(Math.round(value)) : powerOfTen(value);
 
 /** How long something takes, roughly: the largest unit that makes at least one. */
 function duration(seconds: number): string {
@@ -40,7 +41,9 @@ const probablyMore = ({ placements }: Estimate): string =>
 function inAll(size: Estimate): string {
   const { placements, spread } = size;
   if (isRough(size)) return probablyMore(size);
-  return spread === 0 ? number(placements) : `about ${amount(placements)} ± ${amount(spread)}`;
+  if (spread === 0) return number(placements);
+  const tolerance = toleranceOf(size);
+  return `about ${amount(placements)}${tolerance > 0 ? ` ± ${amount(tolerance)}` : ''}`;
 }
 
 /** Which solutions are counted. */
@@ -108,7 +111,9 @@ export const enCounting = {
     if (isRough(size)) return `${probablyMore(size)} placements`;
     // Without a spread it is no estimate, but known.
     if (spread === 0) return count(placements, 'placement');
-    return `about ${amount(placements)} placements, give or take ${amount(spread)}`;
+    const tolerance = toleranceOf(size);
+    const within = tolerance > 0 ? `, give or take ${amount(tolerance)}` : '';
+    return `about ${amount(placements)} placements${within}`;
   },
   sizing: 'is being estimated …',
   sizeUnknown: 'could not be estimated',

@@ -126,7 +126,8 @@ export const enSearch = {
     label: 'Piece to hold',
     none: {
       name: 'None',
-      about: 'A piece in one of its orientations alone makes a search of its own.',
+      about:
+        'Hold a piece in one orientation to find only the solutions in which it lies that way.',
     },
     automatic: {
       name: 'Automatic',

@@ -15,3 +15,19 @@ test('what is about so much is told with its error, and what may be far more wit
   expect(words('ja').counting.sizeIs(rough)).toBe('置く回数はおそらく7.3·10²⁵回以上');
   expect(words('ja').counting.sizeIs(good)).toBe('置く回数はおよそ2600万±120万回');
 });
+
+test('a tolerance that the rounding of the number hides, or of less than one placement, is left out', () => {
+  const { sizeIs, line } = words('en').counting;
+  const others = { progress: 0.5, solutions: 2n, placements: 9n, left: undefined };
+  expect(sizeIs({ placements: 162.7, spread: 0.19 })).toBe('about 160 placements');
+  expect(sizeIs({ placements: 7.3, spread: 0.4 })).toBe('about 7 placements');
+  expect(sizeIs({ placements: 17.3, spread: 0.7 })).toBe('about 17 placements, give or take 1');
+  expect(sizeIs({ placements: 162.7, spread: 11.4 })).toBe('about 160 placements, give or take 11');
+  // The number itself may be off by half a million.
+  expect(sizeIs({ placements: 26_400_000, spread: 40_000 })).toBe('about 26 million placements');
+  expect(line({ ...others, size: { placements: 162.7, spread: 0.19 } })).toMatch(/of about 160$/);
+  const ja = words('ja').counting;
+  expect(ja.sizeIs({ placements: 162.7, spread: 0.19 })).toBe('置く回数はおよそ160回');
+  expect(ja.sizeIs({ placements: 17.3, spread: 0.7 })).toBe('置く回数はおよそ17±1回');
+  expect(ja.line({ ...others, size: { placements: 162.7, spread: 0.19 } })).toContain('約160回');
+});

@@ -3,16 +3,17 @@ import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
 import { lazily } from './lazily.ts';
 import { powerOfTen } from './powerOfTen.ts';
+import { TOLD_DIGITS, toleranceOf } from './tolerance.ts';
 
 const percent = lazily(
   () => new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 }),
 );
 const compact = lazily(
-  () => new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: 2 }),
+  () => new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: TOLD_DIGITS }),
 );
 /** As many as there is a word for; in powers of ten beyond that. */
 const amount = (value: number): string =>
-  value < 1e20 ? compact().format(value) : powerOfTen(value);
+  value < 1e20 ? compact().format(Math.round(value)) : powerOfTen(value);
 
 const solutions = (value: bigint): string => `解${number(value)}個`;
 
@@ -30,10 +31,16 @@ const spent = (seconds: number): string =>
 
 const probablyMore = ({ placements }: Estimate): string => `おそらく${amount(placements)}回以上`;
 
+/** An estimate, and by how much it may be off where that is worth telling. */
+function estimated(size: Estimate): string {
+  const tolerance = toleranceOf(size);
+  return `${amount(size.placements)}${tolerance > 0 ? `±${amount(tolerance)}` : ''}`;
+}
+
 function inAll(size: Estimate): string {
   const { placements, spread } = size;
   if (isRough(size)) return probablyMore(size);
-  return spread === 0 ? `${number(placements)}回` : `約${amount(placements)}±${amount(spread)}回`;
+  return spread === 0 ? `${number(placements)}回` : `約${estimated(size)}回`;
 }
 
 const ofWhich = (unique: boolean): string =>
@@ -83,7 +90,7 @@ export const jaCounting: CountingWords = {
     const { placements, spread } = size;
     if (isRough(size)) return `置く回数は${probablyMore(size)}`;
     if (spread === 0) return `置く回数は${number(placements)}回`;
-    return `置く回数はおよそ${amount(placements)}±${amount(spread)}回`;
+    return `置く回数はおよそ${estimated(size)}回`;
   },
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
