@@ -2,6 +2,7 @@ import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Tiling } from '../run/tiling.ts';
+import { countsOf } from '../solve/counts.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
@@ -72,9 +73,8 @@ export class Pane {
     tally: Tally,
     { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
   ): Status {
-    const { steps, placements, depth, deepest, deadEnds, solutions, image } = tally;
-    const counts = { steps, placements, depth, deepest, deadEnds, solutions, image };
-    return { ...counts, progress, finished, pace: this.meter.limited(pace) };
+    const { image } = tally;
+    return { ...countsOf(tally), image, progress, finished, pace: this.meter.limited(pace) };
   }
 
   /** Gives the board another of the stage's places. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
+import { countsOf } from '../solve/counts.ts';
 import { Heat } from '../solve/heat.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
@@ -23,8 +24,7 @@ function counted(problem: Problem, search: Search, until: Until) {
     tally.count(event);
     if (tally.solutions > 0) first ??= tally.placements;
   }
-  const { steps, placements, deadEnds, depth, deepest, solutions } = tally;
-  return { steps, placements, deadEnds, depth, deepest, solutions, first, finished };
+  return { ...countsOf(tally), first, finished };
 }
 
 const anyUntil = fc.oneof(

@@ -1,3 +1,4 @@
+import { countsOf, type Counts } from './counts.ts';
 import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
@@ -5,15 +6,7 @@ import { END, IMAGE, kindOf, SOLUTION } from './step.ts';
 import type { Until } from '../run/until.ts';
 
 /** What a search comes to, as the page shows it at the same moment. */
-export interface Figures {
-  /** Places and removes. */
-  readonly steps: number;
-  readonly placements: number;
-  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
-  readonly deadEnds: number;
-  readonly depth: number;
-  readonly deepest: number;
-  readonly solutions: number;
+export interface Figures extends Counts {
   /** The number of the placement that completed the first solution; null if there was none so far. */
   readonly first: number | null;
   /** The share of the tree that is behind, 0 to 1. */
@@ -62,9 +55,6 @@ export class Heat {
 
   private now(): Figures {
     const { search, first, finished } = this;
-    const { steps, placements, deadEnds, depth, deepest, solutions } = search;
-    const progress = search.progress();
-    const counted = { steps, placements, deadEnds, depth, deepest, solutions };
-    return { ...counted, first, progress, finished };
+    return { ...countsOf(search), first, progress: search.progress(), finished };
   }
 }

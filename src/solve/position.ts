@@ -1,18 +1,11 @@
+import type { Counts } from './counts.ts';
+
 /**
  * Where a search stands, as plain data: a search started from it goes on exactly as the one it was
  * taken from. Candidates and ties depend on the state alone, so the path says it all, but for the
  * candidates already tried at its end.
  */
-export interface Position {
-  /** Places and removes so far: the number of the last one. */
-  readonly steps: number;
-  /** Times a piece was placed. */
-  readonly placements: number;
-  readonly solutions: number;
-  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
-  readonly deadEnds: number;
-  /** The most placements there were at once. */
-  readonly deepest: number;
+export interface Position extends Omit<Counts, 'depth'> {
   /** The placements on the board, in the order they were made. */
   readonly path: readonly number[];
   /** What comes next: to look at the node just reached, to try a candidate, or to leave the node. */

@@ -1,5 +1,6 @@
 import type { Replay } from '../run/replay.ts';
 import { BoardState } from './boardState.ts';
+import { countsOf } from './counts.ts';
 import type { Problem } from './problem.ts';
 import type { SearchMark } from './searchProcess.ts';
 import { searchKinds, type Step } from './step.ts';
@@ -20,8 +21,7 @@ export class SearchReplay implements Replay<SearchMark> {
   }
 
   meters() {
-    const { steps, placements, depth, deepest, deadEnds, solutions } = this.tally;
-    return { steps, placements, depth, deepest, deadEnds, solutions };
+    return countsOf(this.tally);
   }
 
   set(mark: SearchMark): void {

@@ -1,14 +1,13 @@
+import type { Counts } from './counts.ts';
 import type { SearchMark } from './searchProcess.ts';
 import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Step } from './step.ts';
 
 /** The figures of a search at one moment, counted from its steps. */
-export class Tally {
-  /** Places and removes. */
+export class Tally implements Counts {
   steps = 0;
   placements = 0;
   depth = 0;
   deepest = 0;
-  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
   deadEnds = 0;
   solutions = 0;
   /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */

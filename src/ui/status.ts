@@ -1,11 +1,7 @@
+import type { Counts } from '../solve/counts.ts';
+
 /** Figures of the search at the playhead. */
-export interface Status {
-  readonly steps: number;
-  readonly placements: number;
-  readonly depth: number;
-  readonly deepest: number;
-  readonly deadEnds: number;
-  readonly solutions: number;
+export interface Status extends Counts {
   /** Whether the board is full and shows an earlier solution turned or flipped, which does not count again. */
   readonly image: boolean;
   /** Share of the search tree explored, 0 to 1. */

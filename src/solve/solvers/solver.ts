@@ -1,3 +1,4 @@
+import type { Counts } from '../counts.ts';
 import type { SearchNode } from '../inspect.ts';
 import type { FillOrder } from '../orders/index.ts';
 import type { Position } from '../position.ts';
@@ -21,7 +22,7 @@ export interface SearchOptions {
 }
 
 /** A search under way. Iterating it yields what `step()` returns, up to END. */
-export interface Solver extends Iterable<Step> {
+export interface Solver extends Iterable<Step>, Counts {
   /** Goes on to the next event of the level of detail asked for; END once the search is over. */
   step(): Step;
   /** Where the search stands now, also between two places or removes. */
@@ -51,13 +52,7 @@ export interface Solver extends Iterable<Step> {
   /** How many candidates a level of the path lists, and how many of them were tried, that on the path included. */
   listedAt(level: number): number;
   triedAt(level: number): number;
-  readonly steps: number;
-  readonly placements: number;
-  readonly solutions: number;
-  readonly deadEnds: number;
-  readonly deepest: number;
-  /** How many placements are on the board: so many of `path` count. */
-  readonly depth: number;
+  /** The placements on the board, in the order in which they were made: so many as `depth` says count. */
   readonly path: Int32Array;
   /** Whether some rule remembers what it has seen, so that steps depend on where the search began. */
   readonly remembers: boolean;
