@@ -1,4 +1,6 @@
 import type { Model } from '../ui/index.tsx';
+import { aspectOf } from '../puzzle/extent.ts';
+import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { titleOf, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
@@ -6,7 +8,7 @@ import type { Scene } from './modes/scene.ts';
 import { idOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
-  Pick<Model, 'title' | 'pieces' | 'text' | 'published' | 'choices' | 'ui'>;
+  Pick<Model, 'title' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui'>;
 
 /** All that the overlay shows of a search, as somebody has chosen it. */
 export function describe(settings: Settings, scene: Scene): Description {
@@ -18,6 +20,7 @@ export function describe(settings: Settings, scene: Scene): Description {
     title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
+    aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),
     published: puzzle.known,
     ui,
     choices: {

@@ -72,9 +72,13 @@ export function Desk(props: DeskProps): JSX.Element {
   onCleanup(() => props.commands.occupy(false));
   const shown = createMemo<Shown>((before) => {
     if (before && !present()) return before;
-    const { status, known, race } = props.model;
+    const { status, timeline, race } = props.model;
     const panes = race?.panes.map((pane) => ({ ...pane, status: { ...pane.status } }));
-    return { status: { ...status }, known, race: race && { ...race, panes: panes! } };
+    return {
+      status: { ...status },
+      timeline: { ...timeline },
+      race: race && { ...race, panes: panes! },
+    };
   });
   const part: PartProps = mergeProps(props, {
     get shown() {

@@ -1,4 +1,5 @@
 import type { Laid } from '../solve/solution.ts';
+import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Group } from '../puzzle/group.ts';
 import type { Question } from '../puzzle/types.ts';
@@ -69,10 +70,20 @@ export interface Counting {
 /** What can be asked of a count: to see what is known of it, to go on, to stand still, to be forgotten. */
 type CountWish = 'look' | 'run' | 'pause' | 'cancel';
 
+/** All that was played so far, of a race by all panes, and where in it the playhead is. */
+interface Timeline {
+  readonly at: number;
+  /** The furthest moment: where the timeline ends. */
+  readonly known: number;
+  /** What moments are: numbers of steps, or ms that each search has computed. */
+  readonly unit: Equal;
+}
+
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
   readonly title: string;
   readonly choices: Choices;
+  /** Of a race the first pane's figures; `pace` and `finished` are those of the whole race. */
   readonly status: Status;
   readonly playing: boolean;
   /** Whether time moves the playhead just now: it does not while a solution is held, or at the end. */
@@ -82,12 +93,13 @@ export interface Model {
   readonly fullscreen: boolean;
   /** Whether there are controls; notices and keys there are in any case. */
   readonly ui: boolean;
-  /** The furthest moment that was played: where the timeline ends. */
-  readonly known: number;
+  readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
   /** The puzzle as text, to start from in the dialog. */
   readonly text: string;
+  /** The width of its board over the height, as it is drawn. */
+  readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
   /** The race on show; undefined where there is one board. */

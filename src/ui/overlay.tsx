@@ -64,7 +64,7 @@ function Bare(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element
   tellEvenly(
     () => props.host,
     panes,
-    () => props.model.text,
+    () => props.model.aspect,
     (list) => props.insets(list),
   );
   return undefined;

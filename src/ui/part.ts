@@ -1,7 +1,7 @@
 import type { Words } from '../words/index.ts';
 import type { Commands, Model } from './model.ts';
 
-export type Shown = Pick<Model, 'status' | 'known' | 'race'>;
+export type Shown = Pick<Model, 'status' | 'timeline' | 'race'>;
 
 /** What everything over the picture is given. */
 export interface NoticeProps {

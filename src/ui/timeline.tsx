@@ -9,8 +9,8 @@ export function Timeline(props: PartProps): JSX.Element {
 
   const go = (): void => {
     frame = undefined;
-    const step = dragged();
-    if (step !== undefined) props.commands.seek(step);
+    const to = dragged();
+    if (to !== undefined) props.commands.seek(to);
   };
   const settle = (): void => {
     if (frame !== undefined) {
@@ -23,19 +23,17 @@ export function Timeline(props: PartProps): JSX.Element {
     if (frame !== undefined) cancelAnimationFrame(frame);
   });
 
-  const known = () => props.shown.race?.known ?? props.shown.known;
-  const step = () => dragged() ?? props.shown.race?.at ?? props.shown.status.steps;
+  const at = () => dragged() ?? props.shown.timeline.at;
   const said = () => {
-    const { race, ui } = props.words;
-    const equal = props.shown.race?.equal;
-    return equal ? race.momentOf(step(), known(), equal) : ui.moment(step(), known());
+    const { known, unit } = props.shown.timeline;
+    return props.words.ui.moment(at(), known, unit);
   };
   return (
     <label class="timeline field">
       <Slider
         label={props.words.ui.timeline}
-        max={known()}
-        value={step()}
+        max={props.shown.timeline.known}
+        value={at()}
         said={said()}
         slide={(to) => {
           drag(to);

@@ -1,3 +1,4 @@
+import { extentOf, type Extent } from '../puzzle/extent.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Lattice, Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
@@ -25,7 +26,7 @@ export interface Site {
 }
 
 /** The board as a plane figure, in cell widths: what never changes while a puzzle is shown. */
-export interface BoardGeometry {
+export interface BoardGeometry extends Extent {
   /** The board's cells by their numbers, and after them those where the tray is closed. */
   readonly sites: readonly Site[];
   readonly kinds: readonly Kind[];
@@ -33,10 +34,6 @@ export interface BoardGeometry {
   readonly sides: number;
   /** The angle of a cell's corner, in radians. */
   readonly angle: number;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /** What `reach` says of a corner that one piece surrounds. */
@@ -92,19 +89,13 @@ export function geometryOf(board: Board): BoardGeometry {
     );
     return { middle, kind, around, label: labels.get(cell.join()) };
   });
-  const points = cells.flatMap((cell) => lattice.corners(cell));
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
   const first = sites[0]!;
   return {
     sites,
     kinds,
     sides: first.around.length,
     angle: (2 * Math.PI) / (first.around[0]!.length + 1),
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
+    ...extentOf(lattice, cells),
   };
 }
 

@@ -5,7 +5,7 @@ import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enPage } from './enPage.ts';
-import { enRace } from './enRace.ts';
+import { enRace, moment } from './enRace.ts';
 import type { Search } from '../solve/search.ts';
 import type { Misread } from '../solve/searchText.ts';
 import { enComparison } from './enComparison.ts';
@@ -67,7 +67,11 @@ export const en = {
     pace: (pace: string) => `${pace} steps/s`,
 
     timeline: 'Timeline',
-    moment: (step: number, known: number) => `step ${number(step)} of ${number(known)}`,
+    /** A moment of all that was played: a step, or ms of computing. */
+    moment: (at: number, known: number, unit: 'steps' | 'time') =>
+      unit === 'steps'
+        ? `step ${number(at)} of ${number(known)}`
+        : `${moment(at, unit)} of ${moment(known, unit)}`,
 
     progress: 'Progress',
     steps: (steps: number) => count(steps, 'step'),

@@ -8,8 +8,8 @@ const ordinal = (place: number): string =>
   `${place}${ordinals[place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? 'th'}`;
 
 /** A moment of a race, in steps or in milliseconds of computing. */
-export function moment(at: number, equal: 'steps' | 'time'): string {
-  if (equal === 'steps') return count(at, 'step');
+export function moment(at: number, unit: 'steps' | 'time'): string {
+  if (unit === 'steps') return count(at, 'step');
   return at < 1000 ? `${oneDigit().format(at)} ms` : `${oneDigit().format(at / 1000)} s`;
 }
 
@@ -64,10 +64,6 @@ export const enRace = {
   leads: (name: string) => `ahead: ${name}`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
-  momentOf: (at: number, known: number, equal: 'steps' | 'time') =>
-    equal === 'steps'
-      ? `step ${number(at)} of ${number(known)}`
-      : `${moment(at, equal)} of ${moment(known, equal)}`,
 
   /** A value on an axis, or at the end of a bar. */
   amount: (value: number) => oneDigit().format(value),

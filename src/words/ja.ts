@@ -5,7 +5,7 @@ import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
-import { jaRace } from './jaRace.ts';
+import { jaRace, moment } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { handful, short } from './short.ts';
@@ -54,7 +54,8 @@ export const ja: Words = {
     pace: (pace) => `毎秒${pace}手`,
 
     timeline: 'タイムライン',
-    moment: (step, known) => `${number(known)}手のうち${number(step)}手目`,
+    moment: (at, known, unit) =>
+      `${moment(known, unit)}のうち${moment(at, unit)}${unit === 'steps' ? '目' : ''}`,
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,

@@ -6,8 +6,8 @@ const oneDigit = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigit
 const threeDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
 
 /** A moment of a race, in steps or in milliseconds of computing. */
-export function moment(at: number, equal: 'steps' | 'time'): string {
-  if (equal === 'steps') return `${number(at)}手`;
+export function moment(at: number, unit: 'steps' | 'time'): string {
+  if (unit === 'steps') return `${number(at)}手`;
   return at < 1000 ? `${oneDigit().format(at)}ミリ秒` : `${oneDigit().format(at / 1000)}秒`;
 }
 
@@ -55,7 +55,6 @@ export const jaRace: RaceWords = {
   leads: (name) => `先頭：${name}`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
-  momentOf: (at, known, equal) => `${moment(known, equal)}のうち${moment(at, equal)}`,
 
   amount: (value) => oneDigit().format(value),
 

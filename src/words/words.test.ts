@@ -34,6 +34,13 @@ test('one is said as one, and thousands are set apart', () => {
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
 });
 
+test('a moment is told in what moments are: steps, or time that was computed', () => {
+  expect(words('en').ui.moment(5, 1234, 'steps')).toBe('step 5 of 1,234');
+  expect(words('en').ui.moment(12.5, 1500, 'time')).toBe('12.5 ms of 1.5 s');
+  expect(words('ja').ui.moment(5, 1234, 'steps')).toBe('1,234手のうち5手目');
+  expect(words('ja').ui.moment(12.5, 1500, 'time')).toBe('1.5秒のうち12.5ミリ秒');
+});
+
 test('a puzzle of the catalogue is called so in every language, any other as its text says', () => {
   const puzzle = { title: 'Three pieces in a square' };
   expect(titleOf('three-in-a-square', puzzle, 'en')).toBe('Three pieces in a square');

@@ -57,7 +57,8 @@ export class OneBoard implements Scene {
     const passing = playing && !holding && !finished;
     const encore = this.isEncore;
     const status = this.pane.status(replay.tally, this.player);
-    return { status, playing: moving, passing, encore, known: furthest, race: undefined };
+    const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
+    return { status, playing: moving, passing, encore, timeline, race: undefined };
   }
 
   panes() {

@@ -97,11 +97,11 @@ export class RaceScene implements Scene {
     // Its end is a moment that can be gone to, wherever within a millisecond it is.
     const at = Math.ceil(player.at);
     const known = Math.ceil(player.furthest);
-    const race = { equal, until, panes, at, known, over, charted: this.charted };
-    // The controls steer moments of the race, which in equal time are no steps.
-    const status = { ...panes[0]!.status, steps: at, finished: over, pace };
+    const race = { equal, until, panes, over, charted: this.charted };
+    const timeline = { at, known, unit: equal };
+    const status = { ...panes[0]!.status, finished: over, pace };
     const passing = player.playing && !over;
-    return { status, playing: moving, passing, encore: false, known, race };
+    return { status, playing: moving, passing, encore: false, timeline, race };
   }
 
   panes() {

@@ -1,3 +1,4 @@
+import { extentOf } from '../../puzzle/extent.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import { edges, outline } from '../../puzzle/outline.ts';
 import type { Cell } from '../../puzzle/types.ts';
@@ -48,14 +49,9 @@ const MARGIN = 0.6;
 
 /** The part of the plane to show of a board, as an SVG viewBox. */
 export function viewBox(lattice: LatticeId, cells: readonly Cell[]): string {
-  const corners = cells.flatMap((cell) => lattices[lattice].corners(cell));
-  const range = (axis: 0 | 1): [from: number, length: number] => {
-    const all = corners.map((corner) => corner[axis]);
-    const [least, most] = [Math.min(...all), Math.max(...all)];
-    const length = Math.max(most - least + 2 * MARGIN, LEAST[axis]);
-    return [(least + most - length) / 2, length];
-  };
-  const [x, width] = range(0);
-  const [y, height] = range(1);
+  const { left, top, right, bottom } = extentOf(lattices[lattice], cells);
+  const width = Math.max(right - left + 2 * MARGIN, LEAST[0]);
+  const height = Math.max(bottom - top + 2 * MARGIN, LEAST[1]);
+  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
   return `${written([x, y])} ${written([width, height])}`;
 }

@@ -64,8 +64,9 @@ export function Charts(props: ChartsProps): JSX.Element {
     isTiny() ? powerOfTen(value) : rounded().format(value);
   /** What is along the axis of time. */
   const unit = createMemo(() => {
-    if (props.race.equal === 'steps') return 'steps';
-    return props.race.at < 1000 ? 'milliseconds' : 'seconds';
+    const { timeline } = props.model;
+    if (timeline.unit === 'steps') return 'steps';
+    return timeline.at < 1000 ? 'milliseconds' : 'seconds';
   });
   const moment = (value: number): string => {
     if (unit() === 'steps') return short(value);

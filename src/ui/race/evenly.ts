@@ -1,6 +1,6 @@
-import { createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../../theme/insets.ts';
-import { aspectOf, evenPlaces } from './layout.ts';
+import { evenPlaces } from './layout.ts';
 
 /** A box, in CSS px. */
 type Box = Insets & { readonly width: number; readonly height: number };
@@ -10,12 +10,12 @@ type Box = Insets & { readonly width: number; readonly height: number };
  * lie, at first and whenever its size or their number changes.
  *
  * @param area the overlay, or what lies in it
- * @param text the puzzle whose boards they are
+ * @param aspect the width of a board over its height
  */
 export function tellEvenly(
   area: () => HTMLElement,
   panes: () => number,
-  text: () => string,
+  aspect: () => number,
   tell: (list: readonly Insets[]) => void,
 ): void {
   onMount(() => {
@@ -32,7 +32,6 @@ export function tellEvenly(
         ...{ width, height },
       };
     };
-    const aspect = createMemo(() => aspectOf(text()));
     const [box, setBox] = createSignal(look());
     const observer = new ResizeObserver(() => setBox(look()));
     observer.observe(element);

@@ -16,7 +16,7 @@ import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
 import { Charts } from './charts.tsx';
 import { figuresOf } from './figuresOf.ts';
-import { aspectOf, gridFor, isBeside } from './layout.ts';
+import { gridFor, isBeside } from './layout.ts';
 import { marks as allMarks, type Mark } from './marks.ts';
 import { letterOf, MOST_PANES } from './model.ts';
 import { paneNames } from '../../words/searchNames.ts';
@@ -59,7 +59,7 @@ export function Field(props: RaceProps): JSX.Element {
     const isGrown = before && now.width === before.width && now.height >= before.height;
     return isGrown && !props.present ? before : now;
   });
-  const aspect = createMemo(() => aspectOf(props.model.text));
+  const aspect = () => props.model.aspect;
   const em = () => size().em;
   const shape = createMemo(
     () => gridFor(ids().length, room().width, room().height, aspect(), em()),

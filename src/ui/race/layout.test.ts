@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aspectOf, evenPlaces, gridFor, isBeside } from './layout.ts';
+import { evenPlaces, gridFor, isBeside } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -48,9 +48,4 @@ test('figures stand where they leave the board larger', () => {
   expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
   expect(isBeside(1, 180, 240, 12)).toBe(false);
   expect(isBeside(6 / 10, 148, 41, 12)).toBe(false);
-});
-
-test('a board is as wide as it is drawn', () => {
-  expect(aspectOf('....\n....\n\nA\noooo\noooo\n')).toBe(2);
-  expect(aspectOf('lattice: hexagon\n\n. .\n\nA\no o\n')).toBeCloseTo(2 / (2 / Math.sqrt(3)));
 });

@@ -1,5 +1,3 @@
-import { lattices } from '../../puzzle/lattices/index.ts';
-import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Insets } from '../../theme/insets.ts';
 
 /** What a pane takes around its board, in CSS px, and above or beside it, in the height of a letter. */
@@ -20,22 +18,6 @@ const LOW_SHARE = 0.1;
 const LOWEST = 2.4;
 /** More columns leave less room for words: boards must be so much larger for it. */
 const WORTH = 1.25;
-
-/** The width of a puzzle's board over its height, as it is drawn. */
-export function aspectOf(text: string): number {
-  const { lattice, board } = parsePuzzle(text);
-  const corners = board.cells.flatMap((cell) => lattices[lattice].corners(cell));
-  const extent = (axis: 0 | 1): number => {
-    let least = Infinity;
-    let most = -Infinity;
-    for (const corner of corners) {
-      least = Math.min(least, corner[axis]);
-      most = Math.max(most, corner[axis]);
-    }
-    return most - least;
-  };
-  return extent(0) / extent(1);
-}
 
 /** How high the board of a pane can be, in CSS px, below what is said of it and beside that. */
 function heightsOf(aspect: number, width: number, height: number, em: number) {

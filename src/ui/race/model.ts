@@ -40,9 +40,6 @@ export interface RaceModel {
   readonly until: Until;
   /** 1 to 9 of them. */
   readonly panes: readonly PaneModel[];
-  /** Where all of them are: the number of a step, or ms of computing; and how far the timeline goes. */
-  readonly at: number;
-  readonly known: number;
   /** Every pane has come to its end. */
   readonly over: boolean;
   /** Counts up whenever `chart` has something new to tell, a few times a second. */

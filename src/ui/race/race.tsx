@@ -32,7 +32,7 @@ function Evenly(props: RaceProps & { readonly area: HTMLElement }): JSX.Element 
   tellEvenly(
     () => props.area,
     panes,
-    () => props.model.text,
+    () => props.model.aspect,
     (list) => props.insets(list),
   );
   return undefined;

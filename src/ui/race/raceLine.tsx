@@ -55,7 +55,7 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
       </p>
       <p class="figures leaves">
         <span>{say().inAll(done(), panes().length)}</span>
-        <span>{say().moment(props.shown.race?.at ?? 0, props.race.equal)}</span>
+        <span>{say().moment(props.shown.timeline.at, props.shown.timeline.unit)}</span>
       </p>
       <progress
         class="progress"
