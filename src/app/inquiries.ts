@@ -1,14 +1,15 @@
+import { WorkerPool } from '../run/pool.ts';
+import type { HeatNews, HeatTask } from '../solve/heats.ts';
 import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';
 import { Counter, measure } from './counting/counting.ts';
-import { Hands } from './experiments/hands.ts';
 import { laboratoryOf } from './experiments/laboratory.ts';
 import type { Means } from './provide.ts';
 import type { Solved } from './solved.ts';
 
 /** How many searches of experiments run at once: the picture goes on beside them. */
-const HANDS = 2;
+const WORKERS = 2;
 
 /** The page that somebody inquires on. */
 interface Page {
@@ -29,7 +30,7 @@ export function inquiries(
     (job) => page.means().workers.count(job),
     (counting) => page.tellCount(counting),
   );
-  const hands = new Hands(HANDS, (job) => page.means().workers.heat(job));
+  const pool = new WorkerPool<HeatTask, HeatNews>(WORKERS);
   const library = () => page.means().catalogue.load();
   return {
     cards: async () => (await library()).cards(page.language(), page.solved().read()),
@@ -38,7 +39,8 @@ export function inquiries(
       if (wish === 'look') counter.look({ text, title, unique });
       else counter[wish]();
     },
-    laboratory: async () => laboratoryOf(await library(), hands),
+    laboratory: async () =>
+      laboratoryOf(await library(), pool, (job) => page.means().workers.heat(job)),
     measure: () =>
       measure((job) => page.means().workers.count(job), page.shown().text, page.search()),
   };

@@ -9,10 +9,10 @@ import { choiceOf, chosenSearch } from '../solve/searchChoice.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
-import type { Hire } from './crew.ts';
 import type { ColourDepth } from './paint.ts';
 import type { OptionName, Options } from './options.ts';
 import { Refusal } from './refusal.ts';
+import type { SpawnFor } from './work.ts';
 
 /** The text that goes to stdout, in chunks written as they come; in the end the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;
@@ -36,8 +36,8 @@ export interface Call {
   note(line: string): void;
   /** Says a sentence on stderr, and goes on. */
   warn(sentence: string): void;
-  /** Starts a process that works. */
-  readonly hire: Hire;
+  /** Starts workers. */
+  readonly spawnFor: SpawnFor;
 }
 
 /** What a command about a puzzle is given besides it. */

@@ -1,4 +1,5 @@
 import { printPuzzle } from '../puzzle/text.ts';
+import { SECONDS_ALONE, secondsLeft } from '../run/pool.ts';
 import { atLeast, estimate, type Estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
 import { written } from '../solve/plainData.ts';
@@ -9,20 +10,16 @@ import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { digestOf, nameOf, putDown, takeUp, type Asked } from './countFile.ts';
-import { countAlone, WorkFailed, workTogether } from './crew.ts';
-import { SIGNALS } from './hired.ts';
+import { SIGNALS } from './processes.ts';
 import { DONE, FAILED, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
 import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
+import { countAlone, WorkFailed, workTogether } from './work.ts';
 import { mostUseful } from './workers.ts';
 
 /** How often it is noted how far the count is, and how often that is saved, in ms. */
 const NOTE_EVERY = 250;
 const SAVE_EVERY = 10_000;
-/** A count that is over within so many seconds needs no others, unless they are asked for. */
-const SECONDS_ALONE = 1;
-/** How long it takes until it can be told how long it takes. */
-const SECONDS_TO_TELL = 3;
 /** How long it may take to estimate how long that is. */
 const SECONDS_TO_ESTIMATE = 1;
 
@@ -78,8 +75,7 @@ export const count: PuzzleCommand = {
       // Nothing is said of what may begin again.
       if (!call.isNoted || (isUncut && elapsed() < patience)) return;
       const { sums } = ledger;
-      const isTelling = sums.progress > 0 && elapsed() > SECONDS_TO_TELL;
-      const left = isTelling ? (seconds() * (1 - sums.progress)) / sums.progress : undefined;
+      const left = secondsLeft(sums.progress, seconds(), elapsed());
       const seen = size && atLeast(size, Number(sums.placements ?? 0));
       call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size: seen })));
     };
@@ -99,8 +95,8 @@ export const count: PuzzleCommand = {
         await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
         if (!ledger.done && !stop.signal.aborted) {
           ledger = isUncut ? Ledger.begin(job, shard, { many: true, isOne }) : ledger.anew(workers);
-          const hands = Math.min(workers, ledger.open);
-          await workTogether('count', job, ledger, { hire: call.hire, hands, stop: stop.signal });
+          const spawn = call.spawnFor('count', job);
+          await workTogether(ledger, { spawn, workers, stop: stop.signal });
         }
       } catch (error) {
         if (!(error instanceof WorkFailed)) throw error;

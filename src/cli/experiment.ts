@@ -9,13 +9,13 @@ import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
 import { claimsTold, namesOf, verdictTold } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
-import { WorkFailed, workTogether } from './crew.ts';
 import { allExperiments } from './experiments.ts';
 import type { OptionName } from './options.ts';
 import { catalogue } from './puzzles.ts';
 import { DONE, FAILED, NOT_FOUND, Refusal } from './refusal.ts';
 import { table } from './table.ts';
 import { cutTo } from './width.ts';
+import { WorkFailed, workTogether } from './work.ts';
 
 /** The options of `experiment`. */
 export const experimentOptions = [
@@ -73,7 +73,7 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
 
 /** Runs every pane to its end, race by race as many at once as there are workers. */
 async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> {
-  const { options, screen, hire } = call;
+  const { options, screen, spawnFor } = call;
   const say = words(call.language).experiments;
   const tasks = heatsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
   const heats = new Heats(tasks);
@@ -86,9 +86,8 @@ async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> 
   const timer = setInterval(note, NOTE_EVERY);
   try {
     note();
-    const hands = Math.min(options.workers ?? availableParallelism(), tasks.length);
-    const stop = new AbortController().signal;
-    await workTogether('heats', null, heats, { hire, hands, stop });
+    const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
+    await workTogether(heats, { spawn: spawnFor('heats', null), workers });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
     throw new Refusal(call.say.workFailed(error.message), FAILED);

@@ -97,10 +97,10 @@ function descendants(of: number): number[] {
 }
 
 /** Of these, those that work for another. */
-const hiredBy = (pid: number): number[] =>
+const workersOf = (pid: number): number[] =>
   descendants(pid).filter((one) => {
     try {
-      return readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('--hired');
+      return readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('--as-worker');
     } catch {
       return false;
     }
@@ -113,7 +113,7 @@ async function haunted(many: number, ...args: string[]) {
   const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
   const killed = new Set<number>();
   while (child.exitCode === null && killed.size < many) {
-    for (const pid of hiredBy(child.pid!)) {
+    for (const pid of workersOf(child.pid!)) {
       if (killed.has(pid) || killed.size === many) continue;
       // Not before it has begun to work: what it is told before is kept for it all the same.
       await pause(300);

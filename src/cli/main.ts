@@ -1,5 +1,5 @@
-import { HIRED, hireProcess, waitForWork } from './hired.ts';
 import { coloursOf } from './paint.ts';
+import { AS_WORKER, inProcesses, waitForTasks } from './processes.ts';
 import { DONE, FAILED, Refusal } from './refusal.ts';
 import { isReaderGone, run } from './run.ts';
 
@@ -50,7 +50,7 @@ const giveUp = (error: unknown): never => {
 
 async function command(): Promise<void> {
   try {
-    const surroundings = { screen, isNoted, note, warn, today, hire: hireProcess };
+    const surroundings = { screen, isNoted, note, warn, today, spawnFor: inProcesses };
     process.exitCode = await run(process.argv.slice(2), surroundings, write);
   } catch (error) {
     if (error instanceof Refusal) {
@@ -65,5 +65,5 @@ async function command(): Promise<void> {
 }
 
 process.on('uncaughtException', giveUp);
-if (process.argv[2] === HIRED && process.send) waitForWork();
+if (process.argv[2] === AS_WORKER && process.send) waitForTasks();
 else await command();

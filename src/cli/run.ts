@@ -49,7 +49,7 @@ export const isReaderGone = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 
 /** Where a call shows what it has to say, and when it is made. */
-type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'hire'> & {
+type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'spawnFor'> & {
   readonly today: Day;
 };
 

@@ -135,10 +135,10 @@ const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Dat
 
 /** Counts a problem in a way, and adds up the shards. */
 function countIn(problem: Problem, way: Way): Sums {
-  const hire = (pace: Pace) =>
+  const counters = (pace: Pace) =>
     Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
-  const slow = hire(way.pace);
-  const fast = hire({ ...way.pace, steps: Infinity, entries: Infinity });
+  const slow = counters(way.pace);
+  const fast = counters({ ...way.pace, steps: Infinity, entries: Infinity });
   let solutions = 0n;
   let placements: bigint | null = 0n;
   for (let part = 1; part <= way.shards; part++) {

@@ -1,17 +1,17 @@
-import { ready, type Hire } from '../cli/crew.ts';
 import { Refusal } from '../cli/refusal.ts';
 import { run } from '../cli/run.ts';
+import { workOn, type SpawnFor } from '../cli/work.ts';
 
-/** Starts somebody who works in this very thread, when it has nothing else to do. */
-const hireHere: Hire = (trade, job, fail) => {
-  const work = ready(trade, job);
-  let isDismissed = false;
+/** Makes workers that work in this very thread, when it has nothing else to do. */
+const inThread: SpawnFor = (kind, common) => (on) => {
+  const work = workOn(kind, common);
+  let isClosed = false;
   return {
-    begin(task, hear) {
-      const tell: typeof hear = (news) => isDismissed || hear(structuredClone(news));
-      setImmediate(() => void work(task, tell).catch(fail));
+    begin(task) {
+      const working = () => work(task, (one) => isClosed || on.report(structuredClone(one)));
+      setImmediate(() => void working().catch((error: Error) => on.failed(error)));
     },
-    dismiss: () => void (isDismissed = true),
+    close: () => void (isClosed = true),
   };
 };
 
@@ -22,7 +22,7 @@ export const inPlace = {
   note: (_line: string): void => {},
   warn: (_sentence: string): void => {},
   today: { month: 12, day: 25 },
-  hire: hireHere,
+  spawnFor: inThread,
 };
 
 /** What a command line comes to when it is run in place. */

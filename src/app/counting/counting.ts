@@ -1,8 +1,8 @@
 import type { Estimate } from '../../solve/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Counting } from '../../ui/index.tsx';
-import { Census, type StartCounter } from './census.ts';
 import { KeptCounts } from './kept.ts';
+import { ParallelCount, type StartCounter } from './parallelCount.ts';
 
 /** How often it is told how far a count is, and how often that is kept, in ms. */
 const TELL_EVERY = 200;
@@ -21,7 +21,7 @@ export class Counter {
   private readonly start: StartCounter;
   private readonly tell: (counting: Counting | undefined) => void;
   private wanted: Wanted | undefined;
-  private census: Census | undefined;
+  private parallel: ParallelCount | undefined;
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
 
@@ -38,18 +38,18 @@ export class Counter {
     const { text, unique } = wanted;
     const before = this.kept.find(wanted);
     this.wanted = wanted;
-    this.census = new Census({ text, search: null, unique }, before ?? {}, this.start, {
+    this.parallel = new ParallelCount({ text, search: null, unique }, before ?? {}, this.start, {
       heard: () => this.heard(),
       failed: () => this.failed(),
     });
-    this.phase = this.census.done ? 'done' : 'paused';
+    this.phase = this.parallel.done ? 'done' : 'paused';
     if (before) this.report();
     else this.tell(undefined);
   }
 
   run(): void {
-    this.census?.run();
     this.phase = 'running';
+    this.parallel?.run();
     this.timers = [
       setInterval(() => this.report(), TELL_EVERY),
       setInterval(() => this.keep(), KEEP_EVERY),
@@ -58,7 +58,7 @@ export class Counter {
   }
 
   pause(): void {
-    this.census?.pause();
+    this.parallel?.pause();
     this.phase = 'paused';
     this.rest();
   }
@@ -67,21 +67,21 @@ export class Counter {
   cancel(): void {
     const { wanted } = this;
     if (!wanted) return;
-    this.census?.close();
-    this.census = undefined;
+    this.parallel?.close();
+    this.parallel = undefined;
     this.kept.forget(wanted);
     this.look(wanted);
   }
 
   private putDown(): void {
     this.keep();
-    this.census?.close();
+    this.parallel?.close();
     this.rest();
   }
 
   /** While it runs a clock tells how far it is; a word that was under way may still come after. */
   private heard(): void {
-    if (this.census?.done || this.phase === 'paused') this.report();
+    if (this.parallel?.done || this.phase === 'paused') this.report();
   }
 
   private failed(): void {
@@ -97,19 +97,19 @@ export class Counter {
   }
 
   private keep(): void {
-    const { wanted, census } = this;
-    if (!wanted || !census || (census.sums.progress === 0 && census.seconds === 0)) return;
-    const { saved, seconds } = census;
+    const { wanted, parallel } = this;
+    if (!wanted || !parallel || (parallel.sums.progress === 0 && parallel.seconds === 0)) return;
+    const { saved, seconds } = parallel;
     this.kept.keep({ text: wanted.text, unique: wanted.unique, seconds, saved });
   }
 
   private report(): void {
-    const { census, wanted } = this;
-    if (!census || !wanted) return;
-    const { solutions, progress, reused } = census.sums;
-    const { left, seconds } = census;
+    const { parallel, wanted } = this;
+    if (!parallel || !wanted) return;
+    const { solutions, progress, reused } = parallel.sums;
+    const { left, seconds } = parallel;
     const { text, title, unique } = wanted;
-    const isOver = census.done && this.phase !== 'done';
+    const isOver = parallel.done && this.phase !== 'done';
     if (isOver) this.phase = 'done';
     this.tell({
       ...{ text, title, unique, phase: this.phase },

@@ -1,28 +1,57 @@
 import { printPuzzle } from '../../puzzle/text.ts';
-import { byRace, Heats, heatsOf } from '../../solve/heats.ts';
+import type { Spawn, WorkerPool } from '../../run/pool.ts';
+import { byRace, Heats, heatsOf, type HeatNews, type HeatTask } from '../../solve/heats.ts';
 import type { Laboratory, Run } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';
-import type { Hands } from './hands.ts';
+import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
 
-/** The experiments of a library, run by these hands. */
-export const laboratoryOf = (library: Library, hands: Hands): Laboratory => ({
+type Start = (job: WorkerJob<HeatTask, HeatNews>) => AttendedWorker<HeatTask>;
+
+/** The experiments of a library, run by the workers of a pool, which are started with `start`. */
+export const laboratoryOf = (
+  library: Library,
+  pool: WorkerPool<HeatTask, HeatNews>,
+  start: Start,
+): Laboratory => ({
   experiments: library.experiments,
   titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
   run(experiment, tell) {
     const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);
-    const heats = new Heats(heatsOf(experiment, textOf));
+    const tasks = new Heats(heatsOf(experiment, textOf));
     const report = (phase: Run['phase']): void => {
-      const figures = byRace(experiment, heats.figures);
-      tell({ phase, figures, progress: byRace(experiment, heats.progress) });
+      const figures = byRace(experiment, tasks.figures);
+      tell({ phase, figures, progress: byRace(experiment, tasks.progress) });
     };
-    const client = {
-      heats,
-      heard: () => report(heats.done ? 'done' : 'running'),
-      failed: () => report('failed'),
+    const job = {
+      ...{ tasks, spawn: inWorkers(start) },
+      // Those of the page are started again by themselves.
+      replacements: 0,
+      changed: () => report(tasks.done ? 'done' : 'running'),
+      lost: () => {
+        pool.stop(job);
+        report('failed');
+      },
     };
     report('waiting');
-    hands.serve(client);
-    return () => hands.leave(client);
+    pool.run(job);
+    return () => pool.stop(job);
   },
 });
+
+/** Workers of the page that run heats. */
+const inWorkers =
+  (start: Start): Spawn<HeatTask, HeatNews> =>
+  (on) => {
+    let isNew = true;
+    const worker = start({
+      brief: () => {
+        if (!isNew) on.restarted();
+        isNew = false;
+      },
+      heard: (news) => on.report(news),
+      isDue: () => true,
+      failed: (trouble) => on.failed(new Error(trouble)),
+    });
+    return { begin: (task) => worker.tell(task), close: () => worker.close() };
+  };

@@ -7,7 +7,7 @@ export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'termi
 export type Trouble = 'refused' | 'broken' | 'silent';
 
 /** Something for a worker to do, and for another one if that comes to grief. */
-export interface Job<To, From> {
+export interface WorkerJob<To, From> {
   /** Says all of what is to be done from here on, to a worker that knows nothing yet. */
   brief(tell: (message: To) => void): void;
   heard(message: From): void;
@@ -17,8 +17,8 @@ export interface Job<To, From> {
   failed(trouble: Trouble): void;
 }
 
-/** Somebody who works. */
-export interface Hired<To> {
+/** A worker that is attended, as seen from outside. */
+export interface AttendedWorker<To> {
   tell(message: To): void;
   close(): void;
 }
@@ -37,16 +37,16 @@ const TRIES = 3;
  * A worker that is attended: one that breaks off or falls silent is replaced by another, which begins
  * with what the job says by then.
  */
-export class Attended<To, From> implements Hired<To> {
+export class Attended<To, From> implements AttendedWorker<To> {
   private readonly start: () => AnyWorker;
-  private readonly job: Job<To, From>;
+  private readonly job: WorkerJob<To, From>;
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
   private looks = 0;
   /** How many in a row came to grief. */
   private lost = 0;
 
-  constructor(start: () => AnyWorker, job: Job<To, From>) {
+  constructor(start: () => AnyWorker, job: WorkerJob<To, From>) {
     this.start = start;
     this.job = job;
     this.timer = setInterval(() => this.look(), LOOK_EVERY);

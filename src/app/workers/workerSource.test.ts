@@ -5,7 +5,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchProcess } from '../../solve/searchProcess.ts';
-import type { Job } from './attended.ts';
+import type { WorkerJob } from './attended.ts';
 import type { FromSearcher, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -18,7 +18,7 @@ const rest = { detail: 'steps', from: undefined } as const;
 
 /** A source, and the worker at the other end, which does nothing by itself. */
 function beginSource() {
-  let job!: Job<ToSearcher, FromSearcher>;
+  let job!: WorkerJob<ToSearcher, FromSearcher>;
   let told: ToSearcher[] = [];
   const delivered: Chunk[] = [];
   const source = workerSource(

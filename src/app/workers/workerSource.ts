@@ -1,10 +1,10 @@
 import { CHUNK } from '../../play/chunk.ts';
 import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
-import type { Hired, Job, Trouble } from './attended.ts';
+import type { AttendedWorker, WorkerJob, Trouble } from './attended.ts';
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 
-type Start = (job: Job<ToSearcher, FromSearcher>) => Hired<ToSearcher>;
+type Start = (job: WorkerJob<ToSearcher, FromSearcher>) => AttendedWorker<ToSearcher>;
 
 /**
  * A source whose search runs in a worker of its own. If that comes to grief, another one goes on from the

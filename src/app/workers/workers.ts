@@ -3,7 +3,7 @@ import type { HeatNews, HeatTask } from '../../solve/heats.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
-import { Attended, type Hired, type Job, type Trouble } from './attended.ts';
+import { Attended, type AttendedWorker, type WorkerJob, type Trouble } from './attended.ts';
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -15,7 +15,7 @@ interface Talk {
 }
 
 type Kind = keyof Talk;
-type JobFor<K extends Kind> = Job<Talk[K]['to'], Talk[K]['from']>;
+type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from']>;
 
 /** The addresses of all scripts, by the paths of their files. */
 const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.worker.ts'], {
@@ -57,12 +57,12 @@ export class Workers {
   }
 
   /** Starts one that counts. */
-  count(job: JobFor<'count'>): Hired<ToCounter> {
+  count(job: JobFor<'count'>): AttendedWorker<ToCounter> {
     return this.start('count', job);
   }
 
   /** Starts one that runs a heat of an experiment. */
-  heat(job: JobFor<'heat'>): Hired<HeatTask> {
+  heat(job: JobFor<'heat'>): AttendedWorker<HeatTask> {
     return this.start('heat', job);
   }
 
@@ -82,7 +82,7 @@ export class Workers {
     }
   }
 
-  private start<K extends Kind>(kind: K, job: JobFor<K>): Hired<Talk[K]['to']> {
+  private start<K extends Kind>(kind: K, job: JobFor<K>): AttendedWorker<Talk[K]['to']> {
     return new Attended(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');
       return open(this.kept.get(kind) ?? scripts[kind]);

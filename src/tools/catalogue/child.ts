@@ -13,6 +13,7 @@ function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
   const about = {
+    done: true as const,
     id,
     cells: puzzle.board.cells.length,
     pieces: Number.isFinite(pieces) ? pieces : null,

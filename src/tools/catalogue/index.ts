@@ -1,9 +1,10 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recipeIn, writtenRecipe, type RecipeFile } from '../../solve/recipe.ts';
+import { doInChildren } from '../inChildren.ts';
 import { lookAtDays } from './days.ts';
 import type { Outcome, Task } from './task.ts';
 
@@ -83,31 +84,17 @@ function keep({ id, recipe }: Outcome): void {
   writeFileSync(recipeFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Gives a child one puzzle after the other, until there is none left. */
-function work(): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'child.ts'), { serialization: 'advanced' });
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const task = tasks.shift();
-      if (task) child.send(task);
-      else child.disconnect();
-    };
-    child.on('message', (outcome: Outcome) => {
-      tell(outcome);
-      keep(outcome);
-      if (outcome.wrong.length > 0) wrong++;
-      else right++;
-      next();
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`A child ended with ${code}.`)),
-    );
-    next();
-  });
-}
-
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+await doInChildren<Task, Outcome>({
+  script: join(import.meta.dirname, 'child.ts'),
+  workers: availableParallelism(),
+  next: () => tasks.shift(),
+  hear: (outcome) => {
+    tell(outcome);
+    keep(outcome);
+    if (outcome.wrong.length > 0) wrong++;
+    else right++;
+  },
+});
 if (values.find || values.count) execFileSync('npm', ['exec', '--', 'oxfmt', recipeFile]);
 if (positionals.length === 0 && !values.find && !values.count) {
   const days = lookAtDays();

@@ -12,6 +12,8 @@ export interface Task {
 
 /** What came of it. */
 export interface Outcome {
+  /** As a report it is the only one. */
+  readonly done: true;
   readonly id: string;
   readonly cells: number;
   readonly pieces: number | null;

@@ -52,7 +52,7 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const [{ puzzle, ways }] = checked.counterexample!;
     const truth = new Truth(puzzle);
     const wrong = ways.find((way) => truth.wrong(way) !== undefined)!;
-    return { counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
+    return { done: true, counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
   }
 
   const writable = anyCounts.filter(({ puzzle }) => isWritable(puzzle));
@@ -65,9 +65,9 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const found = await countedByCommand(folder, name, way, isApart ? inProcesses : undefined);
     note(puzzle, way, isApart ? 'by the command, in processes' : 'by the command, in place');
     const solutions = new Truth(puzzle).count(way);
-    if (found === String(solutions)) return { counts, kinds };
+    if (found === String(solutions)) return { done: true, counts, kinds };
     const said = `the command says ${found} of ${solutions} solutions`;
-    return { counts, kinds, wrong: written(puzzle, way, said) };
+    return { done: true, counts, kinds, wrong: written(puzzle, way, said) };
   } finally {
     rmSync(folder, { recursive: true });
   }

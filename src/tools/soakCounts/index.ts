@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { doInChildren } from '../inChildren.ts';
 import type { Kinds, Outcome, Task } from './task.ts';
 
 /**
@@ -35,7 +35,7 @@ let told = 0;
 let wrong: string | undefined;
 const seconds = () => Math.round(process.uptime());
 
-function hear({ seed: from }: Task, outcome: Outcome): void {
+function hear(outcome: Outcome, { seed: from }: Task): void {
   counts += outcome.counts;
   for (const [group, all] of Object.entries(outcome.kinds)) {
     const of = (kinds[group] ??= {});
@@ -48,34 +48,16 @@ function hear({ seed: from }: Task, outcome: Outcome): void {
   console.log(`${counts} counts after ${seconds()} s`);
 }
 
-/** Gives a child one batch after the other, until there were enough counts or one was wrong. */
-function work(): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'child.ts'));
-  return new Promise((resolve, reject) => {
-    let task: Task;
-    const next = (): void => {
-      if (counts >= wanted || wrong !== undefined) {
-        child.disconnect();
-        return;
-      }
-      task = { seed: seed + batches, inProcesses: batches % APART_EVERY === APART_EVERY - 1 };
-      batches++;
-      child.send(task);
-    };
-    child.on('message', (outcome: Outcome) => {
-      hear(task, outcome);
-      next();
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`A child ended with ${code}.`)),
-    );
-    next();
-  });
+/** The next batch, until there were enough counts or one was wrong. */
+function next(): Task | undefined {
+  if (counts >= wanted || wrong !== undefined) return undefined;
+  const isApart = batches % APART_EVERY === APART_EVERY - 1;
+  return { seed: seed + batches++, inProcesses: isApart };
 }
 
 console.log(`seed ${seed}`);
-await Promise.all(Array.from({ length: workers }, work));
+const script = join(import.meta.dirname, 'child.ts');
+await doInChildren<Task, Outcome>({ script, workers, next, hear });
 for (const [group, all] of Object.entries(kinds)) {
   const list = Object.entries(all).map(([kind, many]) => `${kind} ${many}`);
   console.log(`${group}: ${list.sort().join(', ')}`);

@@ -10,6 +10,8 @@ export type Kinds = Record<string, Record<string, number>>;
 
 /** What comes of a batch. */
 export interface Outcome {
+  /** As a report it is the only one. */
+  readonly done: true;
   readonly counts: number;
   readonly kinds: Kinds;
   /** A count that is not true, as small as it can be made, in words. */

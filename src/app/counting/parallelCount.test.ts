@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { StrandCounter } from '../../solve/strand.ts';
-import type { Job } from '../workers/attended.ts';
-import { Census } from './census.ts';
+import type { WorkerJob } from '../workers/attended.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
+import { ParallelCount } from './parallelCount.ts';
 
 const file = new URL('../../../assets/puzzles/pentomino-5x12.txt', import.meta.url);
 const text = readFileSync(file, 'utf8');
@@ -14,7 +14,7 @@ function begin(cores: number) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { hardwareConcurrency: cores + 1 });
   interface Worker {
-    readonly job: Job<ToCounter, FromCounter>;
+    readonly job: WorkerJob<ToCounter, FromCounter>;
     readonly counter: StrandCounter;
     strand: { part: number; of: number } | undefined;
     isClosed: boolean;
@@ -26,7 +26,7 @@ function begin(cores: number) {
     worker.counter.begin(message.strand);
   };
   const heard = { failures: 0 };
-  const census = new Census(
+  const count = new ParallelCount(
     job,
     {},
     (its) => {
@@ -51,11 +51,11 @@ function begin(cores: number) {
   };
   /** Lets all work that are at hand, to the end. */
   const finish = (): void => {
-    for (let i = 0; i < 10_000 && !census.done; i++) for (const worker of [...workers]) lap(worker);
+    for (let i = 0; i < 10_000 && !count.done; i++) for (const worker of [...workers]) lap(worker);
   };
-  census.run();
+  count.run();
   vi.advanceTimersByTime(1000);
-  return { census, workers, heard, lap, finish, tellTo };
+  return { count, workers, heard, lap, finish, tellTo };
 }
 
 const end = () => {
@@ -64,45 +64,45 @@ const end = () => {
 };
 
 test('three count what one would', () => {
-  const { census, workers, finish } = begin(3);
+  const { count, workers, finish } = begin(3);
   expect(workers.length).toBe(3);
   finish();
-  expect(census.sums.solutions).toBe(4040n);
+  expect(count.sums.solutions).toBe(4040n);
   end();
 });
 
 test('another worker begins where the one before was heard of last', () => {
-  const { census, workers, lap, finish, tellTo } = begin(3);
+  const { count, workers, lap, finish, tellTo } = begin(3);
   for (let i = 0; i < 5; i++) lap(workers[1]!);
   workers[1]!.job.brief(tellTo(workers[1]!));
   finish();
-  expect(census.sums.solutions).toBe(4040n);
+  expect(count.sums.solutions).toBe(4040n);
   end();
 });
 
 test('one that is given up does not end the count: the others do what it did not', () => {
-  const { census, workers, heard, lap, finish } = begin(3);
+  const { count, workers, heard, lap, finish } = begin(3);
   lap(workers[0]!);
   workers[0]!.isClosed = true;
   workers[0]!.job.failed('broken');
   finish();
   expect(heard.failures).toBe(0);
-  expect(census.sums.solutions).toBe(4040n);
+  expect(count.sums.solutions).toBe(4040n);
   end();
 });
 
 test('once all are given up that is told, and it can be taken up again', () => {
-  const { census, workers, heard, lap, finish } = begin(2);
+  const { count, workers, heard, lap, finish } = begin(2);
   for (const worker of [...workers]) {
     lap(worker);
     worker.isClosed = true;
     worker.job.failed('silent');
   }
   expect(heard.failures).toBe(1);
-  expect(census.done).toBe(false);
-  census.run();
+  expect(count.done).toBe(false);
+  count.run();
   expect(workers.length).toBe(3);
   finish();
-  expect(census.sums.solutions).toBe(4040n);
+  expect(count.sums.solutions).toBe(4040n);
   end();
 });

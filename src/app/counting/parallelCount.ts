@@ -1,0 +1,161 @@
+import { SECONDS_ALONE, secondsLeft, WorkerPool, type Job, type Spawn } from '../../run/pool.ts';
+import { Ledger, type Saved, type Sums } from '../../solve/ledger.ts';
+import { whole } from '../../solve/shard.ts';
+import type { CountJob, News, Strand } from '../../solve/strand.ts';
+import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
+import type { FromCounter, ToCounter } from './messages.ts';
+
+/** Starts a worker that counts. */
+export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => AttendedWorker<ToCounter>;
+
+interface Listeners {
+  /** Something new is known. */
+  heard(): void;
+  /** No worker is left. */
+  failed(): void;
+}
+
+/** Counts all solutions of a puzzle, with as many workers as there are cores but for one that draws. */
+export class ParallelCount {
+  private readonly job: CountJob;
+  private readonly start: StartCounter;
+  private readonly on: Listeners;
+  private ledger: Ledger;
+  private readonly pool = new WorkerPool<Strand, News>(1);
+  private readonly work: Job<Strand, News>;
+  /** The workers of the pool: it does not pause. */
+  private readonly workers = new Set<AttendedWorker<ToCounter>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Seconds before it was begun or taken up last, and when that was, in ms. */
+  private before: number;
+  private since: number | undefined;
+
+  /** Takes up what was saved, if anything was; it does not run yet. */
+  constructor(
+    job: CountJob,
+    { saved, seconds = 0 }: { saved?: Saved | undefined; seconds?: number | undefined },
+    start: StartCounter,
+    on: Listeners,
+  ) {
+    this.job = job;
+    this.start = start;
+    this.on = on;
+    this.before = seconds;
+    this.ledger = saved
+      ? new Ledger(job, whole, saved)
+      : Ledger.begin(job, whole, { many: true, isOne: false });
+    const ledger = (): Ledger => this.ledger;
+    this.work = {
+      get tasks() {
+        return ledger();
+      },
+      spawn: this.spawn,
+      // Those of the page are started again by themselves.
+      replacements: 0,
+      changed: () => this.changed(),
+      lost: (_, remaining) => {
+        if (remaining > 0) return;
+        this.close();
+        this.on.failed();
+      },
+    };
+  }
+
+  get sums(): Sums {
+    return this.ledger.sums;
+  }
+
+  get saved(): Saved {
+    return this.ledger.saved();
+  }
+
+  get done(): boolean {
+    return this.ledger.done;
+  }
+
+  /** Seconds spent on it. */
+  get seconds(): number {
+    return this.before + this.elapsed;
+  }
+
+  /** Seconds that it will take yet, as far as can be told. */
+  get left(): number | undefined {
+    return secondsLeft(this.sums.progress, this.seconds, this.elapsed);
+  }
+
+  run(): void {
+    if (this.since !== undefined || this.done) return;
+    this.since = performance.now();
+    for (const worker of this.workers) worker.tell({ pause: false });
+    if (this.workers.size > 1) return;
+    if (this.workers.size === 0) {
+      this.pool.size = 1;
+      this.pool.run(this.work);
+    }
+    this.timer = setTimeout(() => this.share(), 1000 * SECONDS_ALONE);
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.before = this.seconds;
+    this.since = undefined;
+    for (const worker of this.workers) worker.tell({ pause: true });
+  }
+
+  /** Lets all workers go; what it came to can still be read, and it can be taken up again. */
+  close(): void {
+    this.pause();
+    this.pool.stop(this.work);
+  }
+
+  private get elapsed(): number {
+    return this.since === undefined ? 0 : (performance.now() - this.since) / 1000;
+  }
+
+  /** Lets all cores help. */
+  private share(): void {
+    const cores = Math.max(1, navigator.hardwareConcurrency - 1);
+    if (cores === 1) return;
+    this.ledger = this.ledger.anew(cores);
+    this.pool.size = cores;
+    this.pool.run(this.work);
+  }
+
+  private readonly spawn: Spawn<Strand, News> = (on) => {
+    let strand: Strand | undefined;
+    let isNew = true;
+    const worker = this.start({
+      brief: (tell) => {
+        tell({ job: this.job });
+        tell({ pause: this.since === undefined });
+        if (!isNew) on.restarted();
+        isNew = false;
+      },
+      heard: (message) => {
+        // What it worked on before is not in the ledger any more.
+        if (!('news' in message) || !strand) return;
+        if (message.part !== strand.part || message.of !== strand.of) return;
+        if (message.news.done) strand = undefined;
+        on.report(message.news);
+      },
+      isDue: () => strand !== undefined && this.since !== undefined,
+      failed: (trouble) => on.failed(new Error(trouble)),
+    });
+    this.workers.add(worker);
+    return {
+      begin: (next) => {
+        strand = next;
+        worker.tell({ strand: next });
+      },
+      close: () => {
+        worker.close();
+        this.workers.delete(worker);
+      },
+    };
+  };
+
+  private changed(): void {
+    if (this.done) this.close();
+    this.on.heard();
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { printPuzzle } from '../puzzle/text.ts';
+import { Heats, type HeatTask } from '../solve/heats.ts';
+import { Ledger } from '../solve/ledger.ts';
+import { plainSearch } from '../solve/search.ts';
+import { whole } from '../solve/shard.ts';
+import type { CountJob } from '../solve/strand.ts';
+import { inPlace } from '../testing/tryOut.ts';
+import { findPuzzle } from './puzzles.ts';
+import { WorkFailed, workTogether, type SpawnFor } from './work.ts';
+
+const puzzle = await findPuzzle('pentomino-5x5', 'en', inPlace.today);
+const job: CountJob = { text: printPuzzle(puzzle), search: plainSearch, unique: false };
+const { spawnFor } = inPlace;
+const together = (ledger: Ledger, spawnFor: SpawnFor, stop = new AbortController().signal) =>
+  workTogether(ledger, { spawn: spawnFor('count', job), workers: 3, stop });
+const begin = () => Ledger.begin(job, whole, { many: true, isOne: false });
+
+test('workers share the strands among them', async () => {
+  const ledger = begin();
+  const strands: number[] = [0, 0, 0];
+  let started = 0;
+  await together(ledger, (kind, common) => (on) => {
+    const number = started++;
+    const worker = spawnFor(kind, common)(on);
+    return {
+      ...worker,
+      begin(strand) {
+        strands[number]!++;
+        worker.begin(strand);
+      },
+    };
+  });
+  expect(ledger.done).toBe(true);
+  const alone = Ledger.begin(job, whole, { many: false, isOne: false });
+  await workTogether(alone, { spawn: spawnFor('count', job), workers: 1 });
+  expect(ledger.sums).toEqual(alone.sums);
+  expect(Math.min(...strands)).toBeGreaterThan(1);
+});
+
+/** Workers in this thread; `isFatal` says which of the beginnings of a task are the end of a worker. */
+function mortal(isFatal: (beginning: number) => boolean) {
+  let [beginnings, started, present] = [0, 0, 0];
+  const mortals: SpawnFor = (kind, common) => (on) => {
+    const worker = spawnFor(kind, common)(on);
+    started++;
+    present++;
+    return {
+      begin(task) {
+        if (isFatal(beginnings++)) queueMicrotask(() => on.failed(new Error('on purpose')));
+        else worker.begin(task);
+      },
+      close() {
+        present--;
+        worker.close();
+      },
+    };
+  };
+  return { spawnFor: mortals, started: () => started, present: () => present };
+}
+
+test('a worker that is gone is replaced, and nothing is lost or counted twice', async () => {
+  const { spawnFor: mortals, started, present } = mortal((beginning) => beginning % 5 === 2);
+  const ledger = begin();
+  await together(ledger, mortals);
+  const calm = begin();
+  await together(calm, spawnFor);
+  expect(ledger.sums).toEqual(calm.sums);
+  expect(started()).toBeGreaterThan(10);
+  expect(present()).toBe(0);
+});
+
+test('a task that no worker survives ends the work, with all that others did', async () => {
+  // No worker comes back from any task but the first few.
+  const { spawnFor: mortals, started, present } = mortal((beginning) => beginning >= 20);
+  const ledger = begin();
+  await expect(together(ledger, mortals)).rejects.toThrow(WorkFailed);
+  expect(started()).toBeLessThan(12);
+  expect(present()).toBe(0);
+  const { solutions } = ledger.sums;
+  const rest = new Ledger(job, whole, ledger.saved());
+  expect(rest.open).toBeGreaterThan(40);
+  await together(rest, spawnFor);
+  const calm = begin();
+  await together(calm, spawnFor);
+  expect(rest.sums.solutions).toBe(calm.sums.solutions);
+  expect(rest.sums.solutions).toBeGreaterThanOrEqual(solutions);
+});
+
+test('heats begin anew where their workers are gone, and end where that helps not', async () => {
+  const search = { ...plainSearch, order: 'rows' as const };
+  const tasks = (['first', 'all'] as const).map((until): HeatTask => ({
+    text: job.text,
+    search,
+    until,
+  }));
+  const run = async (spawnFor: SpawnFor) => {
+    const heats = new Heats(tasks);
+    await workTogether(heats, { spawn: spawnFor('heats', null), workers: 2 });
+    return heats.figures;
+  };
+  const calm = await run(spawnFor);
+  expect(await run(mortal((beginning) => beginning < 2).spawnFor)).toEqual(calm);
+  await expect(run(mortal(() => true).spawnFor)).rejects.toThrow(WorkFailed);
+});
+
+test('where no worker can be started the work ends', async () => {
+  const none: SpawnFor = () => () => {
+    throw new Error('ENOMEM');
+  };
+  await expect(together(begin(), none)).rejects.toThrow(WorkFailed);
+});
+
+test('all workers are closed when it is stopped', async () => {
+  let left = 3;
+  const idle: SpawnFor = () => () => ({ begin() {}, close: () => void left-- });
+  const stop = new AbortController();
+  const stopped = together(begin(), idle, stop.signal);
+  stop.abort();
+  await stopped;
+  expect(left).toBe(0);
+});

@@ -1,0 +1,123 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
+import { HeatRunner, type HeatNews, type HeatTask } from '../solve/heats.ts';
+import type { Ledger } from '../solve/ledger.ts';
+import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
+
+/** The kinds of work: what all tasks have in common, a task, and what is reported of it. */
+interface Kinds {
+  readonly count: { readonly common: CountJob; readonly task: Strand; readonly report: News };
+  readonly heats: { readonly common: null; readonly task: HeatTask; readonly report: HeatNews };
+}
+
+export type WorkKind = keyof Kinds;
+export type CommonOf<K extends WorkKind> = Kinds[K]['common'];
+export type TaskOf<K extends WorkKind> = Kinds[K]['task'];
+export type ReportOf<K extends WorkKind> = Kinds[K]['report'];
+
+/** A task under way. */
+interface Running<Report> {
+  /** Goes on for some hundredths of a second; true once the task is done. */
+  lap(): boolean;
+  /** How far it is. */
+  news(): Report;
+}
+
+/** For each kind, what begins a task. */
+const kinds: {
+  readonly [K in WorkKind]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
+} = {
+  count(job) {
+    const counter = StrandCounter.of(job);
+    return (strand) => {
+      counter.begin(strand);
+      return counter;
+    };
+  },
+  heats: () => (task) => new HeatRunner(task),
+};
+
+/** Makes what starts workers for some work. */
+export type SpawnFor = <K extends WorkKind>(
+  kind: K,
+  common: CommonOf<K>,
+) => Spawn<TaskOf<K>, ReportOf<K>>;
+
+/** The most often that is reported, in seconds. */
+const REPORT_EVERY = 0.2;
+
+/** What a worker does with a task: reports on it now and then, and when it is done. */
+export function workOn<K extends WorkKind>(kind: K, common: CommonOf<K>) {
+  const begin = kinds[kind](common);
+  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
+    const running = begin(task);
+    for (let reported = 0, done = false; !done;) {
+      done = running.lap();
+      const now = process.uptime();
+      if (!done && now - reported < REPORT_EVERY) continue;
+      reported = now;
+      report(running.news());
+      await breath();
+    }
+  };
+}
+
+/** Counts in this thread, until all is done or it is time to stop. */
+export async function countAlone(
+  counter: StrandCounter,
+  ledger: Ledger,
+  isTimeToStop: () => boolean,
+): Promise<void> {
+  for (let strand = ledger.take(); strand; strand = ledger.take()) {
+    counter.begin(strand);
+    for (let done = false; !done;) {
+      if (isTimeToStop()) return;
+      done = counter.lap();
+      ledger.hear(strand, counter.news());
+      await breath();
+    }
+  }
+}
+
+interface Workers<Task, Report> {
+  readonly spawn: Spawn<Task, Report>;
+  /** How many there are. */
+  readonly workers: number;
+  readonly stop?: AbortSignal;
+}
+
+/** How often in a row a worker is replaced whose task gets no further. */
+const REPLACEMENTS = 2;
+
+/** What is left of the tasks cannot be done: one worker after the other fails. */
+export class WorkFailed extends Error {}
+
+/**
+ * Lets workers do all tasks, until they are done or it is stopped; then no worker is left. A worker that is gone is
+ * replaced, and its task goes on from its last report. Throws WorkFailed where that helps no more.
+ */
+export async function workTogether<Task, Report extends { readonly done: boolean }>(
+  tasks: Tasks<Task, Report>,
+  { spawn, workers, stop }: Workers<Task, Report>,
+): Promise<void> {
+  const pool = new WorkerPool<Task, Report>(workers);
+  await new Promise<void>((finish, fail) => {
+    const job = {
+      ...{ tasks, spawn, replacements: REPLACEMENTS },
+      changed: () => {
+        if (tasks.done) finish();
+      },
+      lost: (cause: Error) => {
+        pool.stop(job);
+        fail(new WorkFailed(cause.message, { cause }));
+      },
+    };
+    stop?.addEventListener('abort', () => {
+      pool.stop(job);
+      finish();
+    });
+    pool.run(job);
+    // There may have been nothing to do.
+    job.changed();
+  });
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { secondsLeft, WorkerPool, type Job, type WorkerEvents } from './pool.ts';
+
+interface Report {
+  readonly done: boolean;
+}
+
+/** A worker that does what the test says. */
+interface Worker {
+  readonly on: WorkerEvents<Report>;
+  task: string | undefined;
+  isClosed: boolean;
+}
+
+/** A pool of so many workers, and jobs with so many tasks. */
+function begin(size: number) {
+  const pool = new WorkerPool<string, Report>(size);
+  const workers: Worker[] = [];
+  /** The workers that have a task, in the order in which these were begun. */
+  let busy: Worker[] = [];
+  const drop = (worker: Worker): void => void (busy = busy.filter((other) => other !== worker));
+  const job = (name: string, many: number, replacements = 0) => {
+    const waiting = Array.from({ length: many }, (_, i) => name + i);
+    const finished: string[] = [];
+    const returns = new Map<string, number>();
+    const lost: number[] = [];
+    const tasks = {
+      get done() {
+        return finished.length === many;
+      },
+      take: () => waiting.shift(),
+      hear(task: string, { done }: Report) {
+        if (done) finished.push(task);
+        else returns.delete(task);
+      },
+      giveBack(task: string) {
+        waiting.unshift(task);
+        returns.set(task, (returns.get(task) ?? 0) + 1);
+        return returns.get(task)!;
+      },
+    };
+    const made: Job<string, Report> = {
+      ...{ tasks, replacements },
+      spawn: (on) => {
+        const worker: Worker = { on, task: undefined, isClosed: false };
+        workers.push(worker);
+        return {
+          begin(task) {
+            worker.task = task;
+            drop(worker);
+            busy.push(worker);
+          },
+          close() {
+            worker.isClosed = true;
+            drop(worker);
+          },
+        };
+      },
+      changed: () => {},
+      lost: (_, remaining) => void lost.push(remaining),
+    };
+    return { job: made, finished, lost };
+  };
+  const running = () => busy.map(({ task }) => task);
+  const fail = (worker: Worker) => worker.on.failed(new Error('on purpose'));
+  return { pool, workers, job, running, fail, first: () => busy[0]! };
+}
+
+test('no more workers run at once than there may be, and the job that came first is served first', () => {
+  const { pool, job, running, first, workers } = begin(2);
+  const [a, b] = [job('a', 3), job('b', 2)];
+  pool.run(a.job);
+  pool.run(b.job);
+  const seen = [running()];
+  while (running().length > 0) {
+    first().on.report({ done: false });
+    first().on.report({ done: true });
+    seen.push(running());
+  }
+  expect(seen).toEqual([['a0', 'a1'], ['a1', 'a2'], ['a2', 'b0'], ['b0', 'b1'], ['b1'], []]);
+  expect([a.job.tasks.done, b.job.tasks.done]).toEqual([true, true]);
+  // A worker does one task of its job after the other, and none is left.
+  expect(workers.length).toBe(4);
+  expect(workers.every(({ isClosed }) => isClosed)).toBe(true);
+});
+
+test('a job that is stopped makes room for those that wait, and nothing more is heard of it', () => {
+  const { pool, job, running, workers } = begin(2);
+  const [a, b] = [job('a', 9), job('b', 9)];
+  pool.run(a.job);
+  pool.run(b.job);
+  pool.stop(a.job);
+  expect(running()).toEqual(['b0', 'b1']);
+  workers[0]!.on.report({ done: true });
+  workers[0]!.on.restarted();
+  workers[0]!.on.failed(new Error('late'));
+  expect(running()).toEqual(['b0', 'b1']);
+  expect([a.finished, a.lost, b.finished]).toEqual([[], [], []]);
+});
+
+test('a worker that is gone is replaced, until its task gets no further again and again', () => {
+  const { pool, job, running, workers, fail } = begin(1);
+  const a = job('a', 2, 2);
+  pool.run(a.job);
+  for (let i = 0; i < 5; i++) {
+    fail(workers.at(-1)!);
+    // It may be said twice.
+    fail(workers.at(-2)!);
+    workers.at(-1)!.on.report({ done: false });
+  }
+  expect([running(), workers.length, a.lost]).toEqual([['a0'], 6, []]);
+  for (let i = 0; i < 3; i++) fail(workers.at(-1)!);
+  expect([running(), workers.length, a.lost]).toEqual([[], 8, [0]]);
+});
+
+test('the others do what one did not that is gone for good, and the last of them is told apart', () => {
+  const { pool, job, running, workers, fail } = begin(2);
+  const a = job('a', 3);
+  pool.run(a.job);
+  fail(workers[0]!);
+  expect([running(), a.lost]).toEqual([['a1'], [1]]);
+  workers[1]!.on.report({ done: true });
+  expect(running()).toEqual(['a0']);
+  fail(workers[1]!);
+  expect([running(), a.lost, workers.length]).toEqual([[], [1, 0], 2]);
+  // It can be taken up again.
+  pool.run(a.job);
+  expect(running()).toEqual(['a0', 'a2']);
+});
+
+test('a worker that was started again goes on with a task that nobody else has', () => {
+  const { pool, job, running, workers } = begin(2);
+  const a = job('a', 2);
+  pool.run(a.job);
+  workers[0]!.on.restarted();
+  expect(running()).toEqual(['a1', 'a0']);
+  workers[0]!.on.report({ done: true });
+  workers[1]!.on.report({ done: true });
+  expect(a.finished).toEqual(['a0', 'a1']);
+});
+
+test('a task that comes back has a new worker where those without one were closed', () => {
+  const { pool, job, running, workers, fail } = begin(3);
+  const a = job('a', 3, 2);
+  pool.run(a.job);
+  workers[0]!.on.report({ done: true });
+  expect(workers[0]!.isClosed).toBe(true);
+  fail(workers[1]!);
+  expect(running()).toEqual(['a2', 'a1']);
+});
+
+test('other tasks and more room are taken up where a job runs already', () => {
+  const { pool, job, running, workers } = begin(1);
+  const [a, other] = [job('a', 1), job('b', 3)];
+  let { tasks } = a.job;
+  const both = {
+    ...a.job,
+    get tasks() {
+      return tasks;
+    },
+  };
+  pool.run(both);
+  ({ tasks } = other.job);
+  pool.size = 3;
+  pool.run(both);
+  expect(running()).toEqual(['b0', 'b1', 'b2']);
+  expect(workers.map(({ task }) => task)).toEqual(['b0', 'b1', 'b2']);
+});
+
+test('where no worker can be started that is told for each', () => {
+  const { pool, job } = begin(2);
+  const a = job('a', 3, 2);
+  const nobody = () => {
+    throw new Error('ENOMEM');
+  };
+  pool.run({ ...a.job, spawn: nobody });
+  expect(a.lost).toEqual([1, 0]);
+});
+
+test.each([
+  [0.25, 10, 10, 30],
+  [0.25, 10, 2, undefined],
+  [0, 10, 10, undefined],
+  [1, 10, 10, 0],
+])('with %d done in %d s, %d of them at a stretch, there are %j s left', (...given) => {
+  const [progress, seconds, running, left] = given;
+  expect(secondsLeft(progress, seconds, running)).toBe(left);
+});

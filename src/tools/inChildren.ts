@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { inChildren } from '../cli/processes.ts';
+import { workTogether } from '../cli/work.ts';
+
+interface Done {
+  readonly done: true;
+}
+
+interface Work<Task, Report> {
+  /** A file that answers each task with one report. */
+  readonly script: string;
+  /** How many processes there are. */
+  readonly workers: number;
+  /** The next task, if there is one. */
+  readonly next: () => Task | undefined;
+  readonly hear: (report: Report, task: Task) => void;
+}
+
+/** Lets child processes that run a script do tasks, each one at a time, until there is none left. */
+export function doInChildren<Task extends object, Report extends Done>({
+  script,
+  workers,
+  next,
+  hear,
+}: Work<Task, Report>): Promise<void> {
+  /** Task → how often it came back. */
+  const returns = new Map<Task, number>();
+  const waiting: Task[] = [];
+  let underWay = 0;
+  let isOver = false;
+  const tasks = {
+    get done() {
+      return isOver && underWay + waiting.length === 0;
+    },
+    take() {
+      const task = waiting.shift() ?? next();
+      if (task) underWay++;
+      else isOver = true;
+      return task;
+    },
+    hear(task: Task, report: Report) {
+      underWay--;
+      hear(report, task);
+    },
+    giveBack(task: Task) {
+      underWay--;
+      waiting.push(task);
+      returns.set(task, (returns.get(task) ?? 0) + 1);
+      return returns.get(task)!;
+    },
+  };
+  const spawn = inChildren<Task, Report>(() => fork(script, { serialization: 'advanced' }));
+  return workTogether(tasks, { spawn, workers });
+}
