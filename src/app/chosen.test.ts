@@ -47,3 +47,16 @@ test('what cannot be held is told, in a race too', async () => {
     expect.stringContaining('“hold=Q” in the address is passed over'),
   ]);
 });
+
+test('in place of a text that cannot be read the puzzle is shown that is named beside it', async () => {
+  for (const query of [
+    'text=AAAA&puzzle=three-in-a-square',
+    'puzzle=three-in-a-square&text=AAAA',
+  ]) {
+    const { settings, notices } = await chosenIn(`lang=en&step=3&${query}`, catalogueAtHand);
+    expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, step: 3 });
+    expect(notices).toEqual([expect.stringContaining('The puzzle in the address cannot be read.')]);
+  }
+  const { settings } = await chosenIn('lang=en&text=AAAA&puzzle=none', catalogueAtHand);
+  expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
+});

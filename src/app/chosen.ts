@@ -32,8 +32,8 @@ export const settingsIn = (query: string): Settings => readAddress(query, isPuzz
  * shown. Rejects if the puzzle cannot be had just now.
  */
 export async function chosenIn(query: string, catalogue: Catalogue): Promise<Chosen> {
-  const { settings: asked, misfits } = readAddress(query, isPuzzle);
-  const { settings, puzzle, wrong } = await puzzleOf(asked, catalogue);
+  const { misfits } = readAddress(query, isPuzzle);
+  const { settings, puzzle, wrong } = await puzzleIn(query, catalogue);
   const { address } = words(languageOf(settings));
   const senseless = misfits.map((misfit) => {
     if ('panes' in misfit) return address.tooManyPanes(misfit.panes, MOST_PANES);
@@ -81,11 +81,12 @@ export async function atFirst(query: string, catalogue: Catalogue): Promise<Chos
   }
 }
 
-/** The puzzle that settings ask for, or the one that is shown in its place, and what is wrong with it. */
-async function puzzleOf(
-  settings: Settings,
+/** The puzzle that an address asks for, or the one that is shown in its place, and what is wrong with it. */
+async function puzzleIn(
+  query: string,
   catalogue: Catalogue,
 ): Promise<Pick<Chosen, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
+  let settings = settingsIn(query);
   const language = languageOf(settings);
   const { address } = words(language);
   const wrong: string[] = [];
@@ -94,8 +95,11 @@ async function puzzleOf(
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
     if (typeof puzzle !== 'string') return { settings, puzzle, wrong };
     wrong.push(address.badText(puzzle));
+    const others = new URLSearchParams(query);
+    others.delete('text');
+    settings = settingsIn(others.toString());
   }
   const id = idOf(settings) ?? defaultId;
   const puzzle = id === defaultId ? defaultPuzzle() : await catalogue.puzzleNamed(id);
-  return { settings: { ...settings, puzzle: { id } }, puzzle, wrong };
+  return { settings, puzzle, wrong };
 }
