@@ -1,5 +1,5 @@
 import type { Model } from '../ui/index.tsx';
-import { aspectOf } from '../puzzle/extent.ts';
+import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { titleOf, words } from '../words/index.ts';

@@ -1,5 +1,6 @@
 import type { BoardState } from '../solve/boardState.ts';
 import { drawCells, firstColumn } from '../puzzle/drawing.ts';
+import { numbering } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { marks } from '../puzzle/marks.ts';
 import type { Problem } from '../solve/problem.ts';
@@ -61,10 +62,10 @@ const OUTSIDE = -2;
  */
 export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
-  const numbers = new Map(cells.map((cell, number) => [String(cell), number]));
+  const numberOf = numbering(cells);
   return (state, next) => {
     const ownerAt = (column: number, row: number): number => {
-      const cell = numbers.get(`${column},${row}`);
+      const cell = numberOf([column, row]);
       return cell === undefined ? OUTSIDE : state.owner[cell]!;
     };
     /** Which walls meet at the upper left corner of a cell. */
@@ -86,7 +87,7 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
       const [right, down] = [x % (2 * scale), y % scale];
       const owner = ownerAt(column, row);
       const piece = placements.piece[owner];
-      const isNext = next !== undefined && numbers.get(`${column},${row}`) === next;
+      const isNext = next !== undefined && numberOf([column, row]) === next;
       if (right === scale && down === scale - 1) {
         if (isNext) return NEXT;
         if (scale > 1 && owner === OPEN) return { text: '·' };

@@ -1,3 +1,4 @@
+import { components, neighbourLists, numbering } from './geometry.ts';
 import type { Lattice } from './lattices/index.ts';
 import { inReadingOrder, normalise } from './orient.ts';
 import { fail, limits, type Place } from './problems.ts';
@@ -86,30 +87,19 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], part: Part):
   const first = firstColumn(lattice, cells);
   const height = Math.max(...cells.map(([, row]) => row)) + 1;
   const width = Math.max(...cells.map(([column]) => column)) + 1;
-  const taken = new Set(cells.map(String));
+  const numberOf = numbering(cells);
   return Array.from({ length: height }, (_, row) => {
     const line = Array.from({ length: width - first }, (_, place) => {
       const column = place + first;
       const character = drawn[((column + row) % 2) as 0 | 1];
-      return taken.has(`${column},${row}`) || character === ' ' ? character : none[part];
+      const isTaken = numberOf([column, row]) !== undefined;
+      return isTaken || character === ' ' ? character : none[part];
     })
       .join('')
       .trimEnd();
     // A blank line would end the block.
     return line === '' ? none[part] : line;
   });
-}
-
-function isConnected(lattice: Lattice, cells: readonly Cell[]): boolean {
-  const left = new Set(cells.map(String));
-  const reached = cells.slice(0, 1);
-  left.delete(String(reached[0]));
-  for (const cell of reached) {
-    for (const neighbour of lattice.neighbours(cell)) {
-      if (left.delete(String(neighbour))) reached.push(neighbour);
-    }
-  }
-  return left.size === 0;
 }
 
 /** A name with a number of copies at its end. */
@@ -149,7 +139,8 @@ export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Pie
   if (rows.length === 0) fail('missingShape', placeIn(head), { name });
   const drawn = readCells(lattice, rows, 'piece');
   if (drawn.length === 0) fail('emptyShape', placeIn(rows[0]!), { name });
-  if (!isConnected(lattice, drawn)) fail('notConnected', placeIn(head), { name });
+  if (components(neighbourLists(lattice, drawn)).length > 1)
+    fail('notConnected', placeIn(head), { name });
   return { name, cells: normalise(lattice, drawn), freedom, copies };
 }
 

@@ -1,3 +1,4 @@
+import { neighbourLists } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Problem } from './problem.ts';
 
@@ -9,18 +10,8 @@ export interface Neighbours {
   readonly cellOf: Int32Array;
 }
 
-/** Cell → the cells of the board that share an edge with it, by their numbers, clockwise. */
-export function neighbourLists({ puzzle, cells }: Problem): number[][] {
-  const lattice = lattices[puzzle.lattice];
-  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  return cells.map((cell) =>
-    lattice.neighbours(cell).flatMap((other) => numbers.get(other.join()) ?? []),
-  );
-}
-
-/** The same, flat. */
-export function neighboursIn(problem: Problem): Neighbours {
-  const lists = neighbourLists(problem);
+export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
+  const lists = neighbourLists(lattices[puzzle.lattice], cells);
   const start = new Int32Array(lists.length + 1);
   lists.forEach((list, cell) => (start[cell + 1] = start[cell]! + list.length));
   return { start, cellOf: Int32Array.from(lists.flat()) };

@@ -1,3 +1,4 @@
+import { numbering } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { inReadingOrder, normalise, orientations, shapeKey } from '../puzzle/orient.ts';
 import type { Cell } from '../puzzle/types.ts';
@@ -41,13 +42,13 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
 /** Where each cell of the board goes, or undefined where the board is not mapped onto itself. */
 function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | undefined {
   const { cells } = problem;
-  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
+  const numberOf = numbering(cells);
   const turned = cells.map(turn);
   const least = (shape: readonly Cell[], axis: 0 | 1) => Math.min(...shape.map((c) => c[axis]));
   const columns = least(cells, 0) - least(turned, 0);
   const rows = least(cells, 1) - least(turned, 1);
   if (!lattices[problem.puzzle.lattice].moves(columns, rows)) return undefined;
-  const images = turned.map(([column, row]) => numbers.get(`${column + columns},${row + rows}`));
+  const images = turned.map(([column, row]) => numberOf([column + columns, row + rows]));
   return images.includes(undefined) ? undefined : (images as number[]);
 }
 

@@ -1,4 +1,4 @@
-import { extentOf, type Extent } from '../puzzle/extent.ts';
+import { extentOf, middleOf, numbering, type Extent } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Lattice, Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
@@ -70,24 +70,24 @@ function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
 
 export function geometryOf(board: Board): BoardGeometry {
   const lattice: Lattice = lattices[board.lattice];
-  const covered = new Set(board.cells.map(String));
-  const closed = board.labelled.filter((cell) => !covered.has(String(cell)));
+  const numberOnBoard = numbering(board.cells);
+  const closed = board.labelled.filter((cell) => numberOnBoard(cell) === undefined);
   const cells = [...board.cells, ...closed];
-  const numbers = new Map(cells.map((cell, number) => [cell.join(), number]));
-  const labels = new Map(board.labelled.map((cell, label) => [cell.join(), label]));
+  const numberOf = numbering(cells);
+  const labelOf = numbering(board.labelled);
   const kinds: Kind[] = [];
   const sites = cells.map((cell): Site => {
     const corners = lattice.corners(cell);
-    const middle: Point = [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))];
+    const middle = middleOf(lattice, cell);
     const outline = corners.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
     let kind = kinds.findIndex((known) =>
       known.corners.every((corner, i) => near(corner, outline[i]!)),
     );
     if (kind < 0) kind = kinds.push({ corners: outline, outward: outwards(outline) }) - 1;
     const around = corners.map((_, corner) =>
-      cellsAround(lattice, cell, corner).map((other) => numbers.get(other.join()) ?? -1),
+      cellsAround(lattice, cell, corner).map((other) => numberOf(other) ?? -1),
     );
-    return { middle, kind, around, label: labels.get(cell.join()) };
+    return { middle, kind, around, label: labelOf(cell) };
   });
   const first = sites[0]!;
   return {
@@ -98,9 +98,6 @@ export function geometryOf(board: Board): BoardGeometry {
     ...extentOf(lattice, cells),
   };
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * How far a cell's owner reaches around each of its corners: how many cells in a row it holds there,
@@ -128,7 +125,7 @@ export function reach(
 }
 
 /** The cell of a tile that lies nearest its middle, the first of those that are equally near. */
-export function middleOf({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
+export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
   let [x, y] = [0, 0];
   for (let i = 0; i < cells.length; i++) {
     const { middle } = sites[cells[i]!]!;

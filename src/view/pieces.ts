@@ -5,7 +5,7 @@ import { rgb, type Rgb } from '../theme/colour.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Fading } from './fading.ts';
 import type { Layers } from './layers.ts';
-import { middleOf, reach, type BoardGeometry } from './boardGeometry.ts';
+import { middleCell, reach, type BoardGeometry } from './boardGeometry.ts';
 import {
   dropTime,
   landed,
@@ -176,7 +176,7 @@ export class Pieces {
     const tile = tiling.owner[cell]!;
     const cells = tiling.cellsOf(tile);
     this.colour[cell] = tiling.colourOf(tile);
-    this.named[cell] = middleOf(this.geometry, cells) === cell ? 1 : 0;
+    this.named[cell] = middleCell(this.geometry, cells) === cell ? 1 : 0;
     this.first[cell] = cells[0]!;
     this.shape(this.layers.settled, cell, tiling.owner, tile);
   }
@@ -234,7 +234,7 @@ export class Pieces {
     move.colour = colour;
     move.cells.set(cells);
     move.size = cells.length;
-    move.named = middleOf(this.geometry, cells);
+    move.named = middleCell(this.geometry, cells);
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
     for (let i = 0; i < cells.length; i++) {
       const slot = number * board.largest + i;

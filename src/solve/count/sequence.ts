@@ -1,5 +1,5 @@
+import { components, neighbourLists } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { neighbourLists } from '../neighbours.ts';
 import type { Problem } from '../problem.ts';
 
 /** How much shorter all fronts together have to be for it to pay that they take a word more. */
@@ -17,9 +17,10 @@ export class Sequencer {
   private readonly span: number;
 
   constructor(problem: Problem) {
-    this.neighbours = neighbourLists(problem);
+    const lattice = lattices[problem.puzzle.lattice];
+    this.neighbours = neighbourLists(lattice, problem.cells);
     this.span = Math.max(...problem.pieces.map(({ cells }) => cells.length - 1));
-    this.readings = lattices[problem.puzzle.lattice].symmetries.map((turn) =>
+    this.readings = lattice.symmetries.map((turn) =>
       Int32Array.from(problem.cells, (cell) => {
         const [column, row] = turn(cell);
         return row * A_ROW + column;
@@ -41,7 +42,8 @@ export class Sequencer {
       open[cell] === 1 ? list.filter((other) => open[other] === 1) : [],
     );
     const walk = new Walk(near, this.span);
-    return partsOf(near, open).flatMap((part) => {
+    const parts = components(near).filter(([cell]) => open[cell!] === 1);
+    return parts.flatMap((part) => {
       const fewest = Math.min(...part.map((cell) => near[cell]!.length));
       const corners = part.filter((cell) => near[cell]!.length === fewest);
       let best: number[] = [];
@@ -138,23 +140,4 @@ class Walk {
     this.front[this.frontSize++] = cell;
     for (const other of this.near[cell]!) this.fresh[other]!--;
   }
-}
-
-/** The connected parts of what is open. */
-function partsOf(near: readonly (readonly number[])[], open: Uint8Array): number[][] {
-  const seen = new Set<number>();
-  const parts: number[][] = [];
-  for (const start of near.keys()) {
-    if (open[start] === 0 || seen.has(start)) continue;
-    const part = [start];
-    seen.add(start);
-    for (const cell of part)
-      for (const other of near[cell]!) {
-        if (seen.has(other)) continue;
-        seen.add(other);
-        part.push(other);
-      }
-    parts.push(part);
-  }
-  return parts;
 }

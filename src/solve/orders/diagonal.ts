@@ -1,3 +1,4 @@
+import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../problem.ts';
 import type { FillOrder } from './order.ts';
@@ -18,10 +19,7 @@ export const downLeft = ([x, y]: Point): number => y - x;
  */
 export function alongDiagonal(problem: Problem, along: (point: Point) => number): Int32Array {
   const { cells, puzzle } = problem;
-  const sums = cells.map((cell) => {
-    const corners = lattices[puzzle.lattice].corners(cell);
-    return corners.reduce((sum, point) => sum + along(point), 0) / corners.length;
-  });
+  const sums = cells.map((cell) => along(middleOf(lattices[puzzle.lattice], cell)));
   const axis = isWide(problem) ? 0 : 1;
   return Int32Array.from(cells.keys()).sort((a, b) => {
     const apart = sums[a]! - sums[b]!;

@@ -1,3 +1,4 @@
+import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../problem.ts';
 import { columns } from './columns.ts';
@@ -11,10 +12,6 @@ export const shortSide: FillOrder = {
 
 /** Whether the board is wider than it is tall, as its cells lie. */
 export function isWide({ puzzle: { lattice, board } }: Problem): boolean {
-  const points = board.cells.flatMap((cell) => lattices[lattice].corners(cell));
-  const extent = (axis: 0 | 1): number => {
-    const along = points.map((point) => point[axis]);
-    return Math.max(...along) - Math.min(...along);
-  };
-  return extent(0) > extent(1) + 1e-9;
+  const { left, top, right, bottom } = extentOf(lattices[lattice], board.cells);
+  return right - left > bottom - top + 1e-9;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import { middle, seams, silhouette, viewBox } from './paths.ts';
+import { seams, silhouette, viewBox } from './paths.ts';
 
 const ids = Object.keys(lattices) as LatticeId[];
 const rectangle = (width: number, height: number): Cell[] =>
@@ -33,12 +33,6 @@ test('seams are the lines between cells, each drawn once', () => {
   expect(seams('square', rectangle(1, 1))).toBe('');
   expect(numbersIn(seams('square', rectangle(2, 1)))).toHaveLength(4);
   expect(seams('square', rectangle(4, 3)).match(/M/g)).toHaveLength(3 * 3 + 4 * 2);
-});
-
-test.each(ids)('the middle of a cell is as far from each of its corners: %s', (id) => {
-  const [x, y] = middle(id, [4, 2]);
-  const far = lattices[id].corners([4, 2]).map((at) => Math.hypot(at[0] - x, at[1] - y));
-  for (const one of far) expect(one).toBeCloseTo(far[0]!, 9);
 });
 
 test('a board is shown with a margin, and a small one in the middle of no less than 9 × 6', () => {

@@ -1,4 +1,4 @@
-import { extentOf } from '../../puzzle/extent.ts';
+import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import { edges, outline } from '../../puzzle/outline.ts';
 import type { Cell } from '../../puzzle/types.ts';
@@ -33,14 +33,6 @@ export const seams = (lattice: LatticeId, cells: readonly Cell[]): string =>
   edges(lattices[lattice], cells)
     .inside.map(([from, to]) => `M${written(from)}L${written(to)}`)
     .join('');
-
-/** The middle of a cell. */
-export function middle(lattice: LatticeId, cell: Cell): Point {
-  const corners = lattices[lattice].corners(cell);
-  const mean = (axis: 0 | 1): number =>
-    corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
-  return [mean(0), mean(1)];
-}
 
 /** Boards smaller than this many cell widths are not drawn larger. */
 const LEAST: Point = [9, 6];

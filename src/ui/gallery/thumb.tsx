@@ -1,10 +1,12 @@
 import { For, type JSX } from 'solid-js';
+import { middleOf } from '../../puzzle/geometry.ts';
 import { openLabels } from '../../puzzle/labels.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { middle, seams, silhouette, viewBox } from './paths.ts';
+import { seams, silhouette, viewBox } from './paths.ts';
 
 interface ThumbProps {
   readonly card: CatalogueCard;
@@ -29,7 +31,7 @@ export function Thumb(props: ThumbProps): JSX.Element {
       <path class="seams" d={seams(lattice, board.cells)} />
       <For each={labels}>
         {({ cell, meaning }) => {
-          const [x, y] = middle(lattice, cell);
+          const [x, y] = middleOf(lattices[lattice], cell);
           return (
             <text class="label" x={x} y={y}>
               {props.words.label(meaning)}
