@@ -1,53 +1,43 @@
-/** What is kept of a browser's storage, and under which name. */
-const KEY = 'fitful.solved';
-const VERSION = 1;
-/** More puzzles, or more characters of one, are not kept. */
-const MOST = 600;
+import { Stored, type OpenStorage } from './stored.ts';
+
+/** The name of a puzzle, and a solution of it. */
+type Entry = readonly [id: string, text: string];
+
+/** A solution of more characters is not kept. */
 const LONGEST = 2000;
 
-type Texts = ReadonlyMap<string, string>;
+/** Whether this can have been kept. */
+const isSound = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string' && entry[1].length <= LONGEST;
 
 /**
  * The puzzles that were solved in this browser, each with a solution as `writeSolution` writes it. What
- * is read may have been written by anybody, and has to be checked. A storage that is missing, full or
- * refuses is an empty one.
+ * is read may have been written by anybody, and has to be checked.
  */
 export class Solved {
-  private readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  private readonly stored: Stored<Entry>;
 
-  /** @param storage gives the storage, or throws */
-  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage) {
-    this.storage = storage;
+  constructor(open?: OpenStorage) {
+    const format = {
+      key: 'fitful.solved',
+      version: 1,
+      most: 600,
+      written: (entries: readonly Entry[]) => ({ solutions: Object.fromEntries(entries) }),
+      read: ({ solutions }: { readonly solutions?: unknown }): Entry[] =>
+        Object.entries(solutions as Record<string, unknown>).filter(isSound),
+    };
+    this.stored = new Stored(format, open);
   }
 
   /** Solutions by the names of their puzzles, the one that was kept last at the end. */
-  read(): Texts {
-    try {
-      const { version, solutions } = JSON.parse(this.storage().getItem(KEY)!) as {
-        version: unknown;
-        solutions: object;
-      };
-      if (version !== VERSION) return new Map();
-      const sound = Object.entries(solutions).filter(
-        ([, text]) => typeof text === 'string' && text.length <= LONGEST,
-      );
-      return new Map(sound.slice(-MOST));
-    } catch {
-      return new Map();
-    }
+  read(): ReadonlyMap<string, string> {
+    return new Map(this.stored.read());
   }
 
   /** Keeps a solution, in place of one that was kept of the same puzzle. */
   keep(id: string, text: string): void {
     if (text.length > LONGEST) return;
-    const kept = new Map(this.read());
-    kept.delete(id);
-    kept.set(id, text);
-    const solutions = Object.fromEntries([...kept].slice(-MOST));
-    try {
-      this.storage().setItem(KEY, JSON.stringify({ version: VERSION, solutions }));
-    } catch {
-      // It is not remembered, then.
-    }
+    const others = this.stored.read().filter(([other]) => other !== id);
+    this.stored.write([...others, [id, text]]);
   }
 }

@@ -3,12 +3,9 @@ import { isAmount, isRecord } from '../../solve/plainData.ts';
 import { packed, unpacked } from '../../solve/saved.ts';
 import { seal, unseal } from '../../solve/seal.ts';
 import { whole } from '../../solve/shard.ts';
+import { Stored, type OpenStorage } from '../stored.ts';
 
-const KEY = 'fitful.counts';
-/** Goes up whenever parts of counts are other ones. */
-const VERSION = 5;
-/** More counts, or puzzles of more characters, are not kept. */
-const MOST = 8;
+/** A count of a puzzle of more characters is not kept. */
 const LONGEST = 20_000;
 
 /** A count that was put down, or is done if it has no open strands. */
@@ -20,63 +17,44 @@ export interface Kept {
   readonly saved: Saved;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 type Which = Pick<Kept, 'text' | 'unique'>;
 
-/**
- * The counts that were begun in this browser, the latest at the end. A storage that is missing, full or
- * refuses is an empty one, and so is one that holds anything else.
- */
+/** The counts that were begun in this browser, the latest at the end. */
 export class KeptCounts {
-  private readonly storage: () => Shelf;
+  private readonly stored: Stored<Kept>;
 
-  /** @param storage gives the storage, or throws */
-  constructor(storage: () => Shelf = () => localStorage) {
-    this.storage = storage;
+  constructor(open?: OpenStorage) {
+    const format = {
+      key: 'fitful.counts',
+      version: 5,
+      most: 8,
+      written: (counts: readonly Kept[]) => ({
+        counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
+      }),
+      read: ({ counts }: { readonly counts?: unknown }) =>
+        (counts as unknown[]).flatMap((count) => keptIn(count) ?? []),
+      stringify: seal,
+      parse: unseal,
+    };
+    this.stored = new Stored(format, open);
   }
 
   find({ text, unique }: Which): Kept | undefined {
-    return this.read().find((kept) => kept.text === text && kept.unique === unique);
+    return this.stored.read().find((kept) => kept.text === text && kept.unique === unique);
   }
 
   /** Keeps a count, in place of what was kept of the same. */
   keep(count: Kept): void {
-    if (count.text.length <= LONGEST) this.write([...this.others(count), count].slice(-MOST));
+    if (count.text.length <= LONGEST) this.stored.write([...this.others(count), count]);
   }
 
   forget(which: Which): void {
-    this.write(this.others(which));
+    this.stored.write(this.others(which));
   }
 
   private others({ text, unique }: Which): Kept[] {
-    return this.read().filter((kept) => kept.text !== text || kept.unique !== unique);
+    return this.stored.read().filter((kept) => kept.text !== text || kept.unique !== unique);
   }
-
-  private read(): Kept[] {
-    try {
-      const { version, counts } = unseal(this.storage().getItem(KEY)!) as Content;
-      return version === VERSION ? counts.flatMap((count) => keptIn(count) ?? []) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  private write(counts: readonly Kept[]): void {
-    const content: Content = {
-      version: VERSION,
-      counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
-    };
-    try {
-      this.storage().setItem(KEY, seal(content));
-    } catch {
-      // It is not remembered, then.
-    }
-  }
-}
-
-interface Content {
-  readonly version: unknown;
-  readonly counts: readonly unknown[];
 }
 
 /** The count that was kept, if it can be one. */
