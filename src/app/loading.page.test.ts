@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { browserNames, openPage } from '../tools/page.ts';
+import { describe, expect, test } from 'vitest';
+import { browserNames, openPage } from '../testing/page.ts';
 import type { Visit, VisitOptions } from '../tools/visit.ts';
 
 const library = /library-[^/]*\.json$/;
@@ -8,7 +8,6 @@ const worker = (kind: string) => new RegExp(`${kind}\\.worker-[^/]*\\.js$`);
 const anything = /^http/;
 
 let visit: Visit;
-afterEach(() => visit.close());
 
 const pane = async () => (await visit.status()).panes[0]!;
 const puzzle = async () => (await pane()).puzzle;
@@ -24,9 +23,11 @@ describe.each(browserNames())('in the %s browser', (browser) => {
   /** Waits until the page needs its server no more. */
   const openAndProvide = async (query: string, options?: VisitOptions) => {
     const page = await open(query, options);
-    await page.waitForResponse(worker('heat'));
-    // The last worker is tried out.
-    await page.waitForTimeout(1000);
+    // A copy of each of the three scripts is tried out.
+    const tried = new Set<string>();
+    page.on('worker', (its) => its.on('close', () => tried.add(its.url())));
+    const copies = () => [...tried].filter((url) => url.startsWith('blob:')).length;
+    await expect.poll(copies).toBe(3);
     return page;
   };
 
@@ -131,8 +132,9 @@ describe.each(browserNames())('in the %s browser', (browser) => {
       await expect.poll(() => alert.textContent()).toContain('could not be loaded');
       // While the server is away the page stays.
       await page.route(anything, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.waitForTimeout(500);
+      await failed;
       await alert.waitFor();
       await page.unroute(anything);
       await page.route(/\?/, (route) => route.fulfill({ status: 414 }));

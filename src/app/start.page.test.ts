@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import { openPage } from '../tools/page.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
 const main = /index-[^/]*\.js$/;
 
 let visit: Visit;
-afterEach(() => visit.close());
 
 const seen = () => visit.page.locator('.not-yet').evaluate((it) => getComputedStyle(it).visibility);
 
@@ -32,7 +31,7 @@ test.each([
   ['en', 'The style sheet of this page could not be loaded.'],
   ['ja', 'スタイルシートを読み込めませんでした'],
 ])('where only its styles cannot be loaded it says that, in %s', async (locale, sentence) => {
-  visit = await openPage('', { block: /\.css$/, locale });
+  visit = await openPage('', { block: /\.css$/, locale, complains: /style sheet/ });
   const { page } = visit;
   await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -49,7 +48,7 @@ test('without JavaScript it says that it needs that', async () => {
 });
 
 test('opened as a file it says that it needs a server', async () => {
-  visit = await openPage();
+  visit = await openPage('', { complains: /file:|Failed to load resource/ });
   const file = join(import.meta.dirname, '../../dist/index.html');
   await visit.page.goto(pathToFileURL(file).href);
   await expect.poll(seen).toBe('visible');
@@ -64,7 +63,7 @@ test('nothing of that is left when it has started, and the title says what is sh
 });
 
 test('without WebGL it says so, in the language of the page', async () => {
-  visit = await openPage();
+  visit = await openPage('', { complains: /does not support WebGL/ });
   await visit.page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
     OffscreenCanvas.prototype.getContext = () => null;
@@ -75,7 +74,7 @@ test('without WebGL it says so, in the language of the page', async () => {
 });
 
 test('whatever else keeps it from starting is said as it is', async () => {
-  visit = await openPage();
+  visit = await openPage('', { complains: /no frames here/ });
   await visit.page.addInitScript(() => {
     window.requestAnimationFrame = () => {
       throw new Error('no frames here');

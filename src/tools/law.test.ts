@@ -138,6 +138,12 @@ describe('the linter', () => {
       breaks(global, file('later'), 'export const later = () => setTimeout(() => 1);');
       breaks('eslint(no-console)', file('talk'), `console.log('Hello');`);
     }
+    breaks(
+      'eslint(no-restricted-properties)',
+      'src/ui/wait.page.test.ts',
+      `import type { Page } from 'playwright-core';`,
+      'export const wait = (page: Page) => page.waitForTimeout(500);',
+    );
     breaks('typescript(no-explicit-any)', 'src/ui/any.ts', 'export const cast = (x: any) => x;');
     breaks('import(extensions)', 'src/ui/bare.ts', `export { door } from './door';`);
     breaks('import(no-default-export)', 'src/ui/default.ts', 'export default 1;');

@@ -2,22 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { openPage } from './page.ts';
-import type { Visit } from './visit.ts';
-
-let visit: Visit | undefined;
-afterEach(() => visit?.close());
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
 
 test('the built page loads from a sub-path, asks nobody else, and complains of nothing', async () => {
-  visit = await openPage();
-  await expect.poll(() => visit!.page.title()).toBe('Twelve pentominoes, 10 × 6 · Fitful');
+  const visit = await openPage();
+  await expect.poll(() => visit.page.title()).toBe('Twelve pentominoes, 10 × 6 · Fitful');
   await visit.page.waitForLoadState('networkidle');
-  expect(visit.complaints).toEqual([]);
 });
 
 test('its content policy stops what the page did not bring along', async () => {
-  visit = await openPage();
+  const visit = await openPage('', { complains: /Content Security Policy/ });
   const policy = await visit.page.getAttribute(
     'meta[http-equiv="Content-Security-Policy"]',
     'content',
@@ -34,7 +29,7 @@ test('its content policy stops what the page did not bring along', async () => {
 });
 
 test('a complaint is heard: a request elsewhere, an error nobody caught', async () => {
-  visit = await openPage();
+  const visit = await openPage('', { complains: /127\.0\.0\.1:9|on purpose/ });
   await visit.page.evaluate(() => {
     fetch('http://127.0.0.1:9/').catch(() => undefined);
     setTimeout(() => {
@@ -46,8 +41,22 @@ test('a complaint is heard: a request elsewhere, an error nobody caught', async 
   expect(complaints.join('\n')).toContain('127.0.0.1:9');
 });
 
+let hasComplained = false;
+test.fails('a page that complains fails its test, if that is not expected', async () => {
+  const { page, complaints } = await openPage();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('on purpose');
+    });
+  });
+  await expect.poll(() => complaints.join('\n')).toContain('on purpose');
+  hasComplained = true;
+});
+// Else it fails for another reason.
+test('it does complain there', () => expect(hasComplained).toBe(true));
+
 test('a picture tells the colours of the screen', async () => {
-  visit = await openPage('', { width: 320, height: 200, drawn: true });
+  const visit = await openPage('', { width: 320, height: 200, drawn: true });
   await visit.page.evaluate(() => {
     document.body.replaceChildren();
     document.body.style.background = 'rgb(10, 20, 30)';

@@ -1,14 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, expect, test } from 'vitest';
-import { openPage } from '../tools/page.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
   visit = await openPage(...page);

@@ -1,15 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { openPage } from '../tools/page.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const pane = async () => (await visit.status()).panes[0]!;
 /** What the address says, and nothing that a browser does to it. */

@@ -1,15 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openPage } from '../tools/page.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 import { contrast, type Rgb } from '../theme/colour.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
   visit = await openPage(...page);
@@ -267,7 +262,6 @@ test('where nobody is there, all of what is solved and how can be read', async (
     visit.page.locator('.what').evaluate((what) => what.scrollWidth > what.clientWidth);
   expect(await cut()).toBe(true);
   await expect.poll(cut, { timeout: 10_000 }).toBe(false);
-  await visit.close();
 });
 
 test.each(['light', 'dark'] as const)(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flashing, RATE } from '../testing/flashes.ts';
-import { openByFrames } from '../tools/frames.ts';
+import { openByFrames } from '../testing/frames.ts';
 
 const COLUMNS = 96;
 
@@ -31,7 +31,5 @@ test.each(isLong ? [...always, ...others] : always)(
     const { atOnce, share } = flashing(courses, COLUMNS);
     expect(atOnce).toBeLessThanOrEqual(3);
     expect(share).toBeLessThan(0.25);
-    expect(visit.complaints).toEqual([]);
-    await visit.close();
   },
 );

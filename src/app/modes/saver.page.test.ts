@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
-import { openByFrames } from '../../tools/frames.ts';
+import { expect, test } from 'vitest';
+import { openByFrames } from '../../testing/frames.ts';
 import { pack } from '../packed.ts';
 
 type Visit = Awaited<ReturnType<typeof openByFrames>>;
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (query: string): Promise<void> => {
   visit = await openByFrames(query, { width: 480, height: 270 });

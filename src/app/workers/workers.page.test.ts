@@ -1,21 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
-import { openPage } from '../../tools/page.ts';
-import type { Visit, VisitOptions } from '../../tools/visit.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/page.ts';
+import type { Visit } from '../../tools/visit.ts';
 
 const script = (kind: string) => new RegExp(`${kind}\\.worker-[^/]*\\.js$`);
 
 let visit: Visit;
-afterEach(() => visit.close());
 
 const pane = async () => (await visit.status()).panes[0]!;
 const steps = async () => (await pane()).steps;
-const open = async (query: string, options?: VisitOptions): Promise<Visit['page']> => {
-  visit = await openPage(query, options);
+const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
+  visit = await openPage(...page);
   return visit.page;
 };
 /** The page once it can be told about, with a script of a test that runs before its own. */
-const openAfter = async (query: string, prepare: () => void): Promise<Visit['page']> => {
-  const page = await open('paused&ui=0');
+const openAfter = async (
+  query: string,
+  prepare: () => void,
+  options?: Parameters<typeof openPage>[1],
+): Promise<Visit['page']> => {
+  const page = await open('paused&ui=0', options);
   await page.addInitScript(prepare);
   await page.goto(page.url().replace(/\?.*|$/, `?${query}`));
   await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
@@ -26,6 +29,8 @@ declare global {
   interface Window {
     /** Ends all workers, of which the page hears nothing. */
     endWorkers(): void;
+    /** Whether the content policy has kept a copy of a script from being started. */
+    refusesCopies: boolean;
   }
 }
 
@@ -104,7 +109,7 @@ test('where no worker can be started that is said, in both languages', async () 
       }
     };
   };
-  const page = await openAfter('lang=en', refuse);
+  const page = await openAfter('lang=en', refuse, { complains: /Unexpected token/ });
   const notice = page.locator('.notice');
   await expect.poll(() => notice.textContent()).toContain('web workers');
   expect(await page.textContent('body')).not.toContain('WebGL');
@@ -116,7 +121,13 @@ test.each([
   ["worker-src 'none'", true],
   ["worker-src 'self'", false],
 ])('where a content policy says %s', async (policy, isRefused) => {
-  const page = await open('paused&ui=0');
+  const page = await open('paused&ui=0', { complains: /Content Security Policy/ });
+  await page.addInitScript(() => {
+    window.refusesCopies = false;
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      if (blockedURI.startsWith('blob')) window.refusesCopies = true;
+    });
+  });
   await page.route(/\/where\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy };
@@ -128,7 +139,7 @@ test.each([
   else {
     await expect.poll(steps).toBe(7);
     // A copy that the policy does not allow is not used.
-    await page.waitForTimeout(4000);
+    await expect.poll(() => page.evaluate(() => window.refusesCopies)).toBe(true);
     await page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&step=3&paused'));
     await expect.poll(steps).toBe(3);
   }

@@ -1,15 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pack } from '../../app/packed.ts';
-import { openPage } from '../../tools/page.ts';
+import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']> => {
   visit = await openPage(...page);

@@ -1,16 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { json } from '../../testing/tryOut.ts';
 import { words } from '../../words/index.ts';
-import { openPage } from '../../tools/page.ts';
+import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (query: string): Promise<Visit['page']> => {
   visit = await openPage(`paused&puzzle=three-in-a-square&${query}`);

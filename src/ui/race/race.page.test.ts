@@ -1,17 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitful } from '../../testing/tryOut.ts';
-import { openPage } from '../../tools/page.ts';
+import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
-afterEach(async () => {
-  const { complaints } = visit;
-  await visit.close();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
 
 const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
   visit = await openPage(...page);
@@ -201,7 +196,6 @@ test('in equal steps, one link always leads to the same table', async () => {
     return (await saved(page, 'Table as CSV')).toString();
   };
   const first = await table();
-  await visit.close();
   expect(await table()).toBe(first);
   expect(first).toContain('backtrack,random');
 });

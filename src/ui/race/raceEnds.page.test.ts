@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pack } from '../../app/packed.ts';
-import { openPage } from '../../tools/page.ts';
+import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
-afterEach(() => visit.close());
 
 const open = async (query: string): Promise<Page> => {
   visit = await openPage(query);
@@ -31,7 +30,6 @@ test('in equal time a race comes to an end as well, which the timeline reaches',
   expect(value).toBe(max);
   expect(await timeline.getAttribute('aria-valuetext')).toMatch(/\d m?s of \d/);
   expect(await page.locator('.progress').getAttribute('value')).toBe('1');
-  expect(visit.complaints).toEqual([]);
 });
 
 test('without controls a race that stands still is not drawn again and again', async () => {
@@ -41,7 +39,6 @@ test('without controls a race that stands still is not drawn again and again', a
   await expect.poll(frames, slow).toBe(0);
   const over = async () => (await visit.status()).panes.map(({ finished }) => finished);
   expect(await over()).toEqual([true, true]);
-  expect(visit.complaints).toEqual([]);
 });
 
 test('a pane whose search comes to grief says so, and the others go on', async () => {
@@ -75,5 +72,4 @@ test('a text of one’s own and the puzzle of a day are raced on', async () => {
   );
   await expect.poll(steps, slow).toEqual([40, 40]);
   await expect.poll(() => page.locator('.what').textContent()).toContain('February 29');
-  expect(visit.complaints).toEqual([]);
 });

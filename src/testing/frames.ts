@@ -1,6 +1,6 @@
 import { openPage } from './page.ts';
-import { RATE } from '../testing/flashes.ts';
-import type { Visit } from './visit.ts';
+import { RATE } from './flashes.ts';
+import type { Visit } from '../tools/visit.ts';
 
 /** A page that draws frames only where it is told to, as if they came evenly. */
 interface ByFrames extends Visit {

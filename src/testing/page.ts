@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { inject } from 'vitest';
-import { visit, type Visit, type VisitOptions } from './visit.ts';
+import { expect, inject, onTestFinished } from 'vitest';
+import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,14 +17,19 @@ declare module 'vitest' {
  */
 export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
 
-interface PageOptions extends VisitOptions {
+interface AddressOptions extends VisitOptions {
+  /** What the page may complain of, besides requests that are blocked. */
+  readonly complains?: RegExp;
+}
+
+interface PageOptions extends AddressOptions {
   /** Whether the boards are to be seen, which takes most of a machine without a graphics card. */
   readonly drawn?: boolean;
 }
 
 /**
  * Opens the built page in a test, 640 × 360 unless told otherwise, with nothing on its canvas unless it is
- * to be drawn. Close it when done.
+ * to be drawn.
  *
  * @param query What follows the `?` of the address, as `mode=class&step=12`.
  * @param named the browser, if it is not the first one
@@ -44,16 +49,27 @@ export async function openPage(
   return { ...opened, picture };
 }
 
-/** Opens any other page in a test. */
+/** What a browser says of a request that is blocked. */
+const BLOCKED = /^console: Failed to load resource/;
+
+/** Opens any other page in a test. It is closed after the test, which fails if the page complained. */
 export async function openAddress(
   address: string,
-  options?: VisitOptions,
+  { complains, ...options }: AddressOptions = {},
   named?: string,
 ): Promise<Visit> {
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const browser = await chromium.connect(endpoint);
+  let heard: readonly string[] = [];
+  onTestFinished(async () => {
+    await browser.close();
+    const isBlocked = (complaint: string) => options.block !== undefined && BLOCKED.test(complaint);
+    const wrong = heard.filter((one) => !complains?.test(one) && !isBlocked(one));
+    expect(wrong).toEqual([]);
+  });
   const opened = await visit(browser, address, options);
+  heard = opened.complaints;
   return { ...opened, close: () => browser.close() };
 }
 
