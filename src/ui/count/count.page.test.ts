@@ -97,7 +97,7 @@ test('counts where nothing can be kept', async () => {
     Storage.prototype.getItem = () => '{"version":2,"counts":[{"text":7},null]}';
   });
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Count' }).click();
+  await page.getByRole('button', { name: 'Count' }).press('Enter');
   await button('Count').click();
   await expect.poll(number).toBe('16');
 });

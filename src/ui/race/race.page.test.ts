@@ -121,7 +121,8 @@ test('every board has a place of its own', async () => {
   await page.keyboard.press('Shift');
   const scale = page.locator('.charts .scale');
   const title = page.locator('.charts > div:has(.scale) svg text').first();
-  expect(Math.abs((await middleOf(scale)) - (await middleOf(title)))).toBeLessThan(1);
+  const apart = async () => Math.abs((await middleOf(scale)) - (await middleOf(title)));
+  await expect.poll(apart).toBeLessThan(1);
 });
 
 /** What is saved where a person chooses to. */
