@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
+import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
 import { HeatRunner, type HeatNews, type HeatTask } from '../solve/heats.ts';
 import type { Ledger } from '../solve/ledger.ts';
 import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
@@ -42,9 +42,6 @@ export type SpawnFor = <K extends WorkKind>(
   kind: K,
   common: CommonOf<K>,
 ) => Spawn<TaskOf<K>, ReportOf<K>>;
-
-/** The most often that is reported, in seconds. */
-const REPORT_EVERY = 0.2;
 
 /** What a worker does with a task: reports on it now and then, and when it is done. */
 export function workOn<K extends WorkKind>(kind: K, common: CommonOf<K>) {

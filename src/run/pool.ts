@@ -1,3 +1,5 @@
+/** The most often that a worker reports on a task, in seconds. */
+export const REPORT_EVERY = 0.2;
 /** A job that is over within so many seconds needs no more than one worker. */
 export const SECONDS_ALONE = 1;
 /** How long a job has to run until it can be told how long it will take, in seconds. */

@@ -71,13 +71,13 @@ test('a count put down and taken up by any number comes to the same', () => {
       anyPart,
       fc.nat(70),
       fc.integer({ min: 1, max: 5 }),
-      (any, part, laps, hands) => {
+      (any, part, laps, workers) => {
         const job = jobOf(any);
         const first = begin(job, part);
         work(job, first, laps);
-        const second = new Ledger(job, part, written(first.saved(), job, part)).anew(hands);
+        const second = new Ledger(job, part, written(first.saved(), job, part)).anew(workers);
         expect(second.open).toBeGreaterThanOrEqual(
-          first.done || !any.isFastest ? first.open : hands,
+          first.done || !any.isFastest ? first.open : workers,
         );
         expect(second.sums.solutions).toBe(first.sums.solutions);
         expect(second.sums.progress).toBeCloseTo(first.sums.progress);

@@ -177,22 +177,26 @@ function begun({ search, workers, strands }: Way, shard: Part): Ledger {
   return new Ledger({ search }, shard, { solutions: 0, placements, done: [], open });
 }
 
-/** Counts for so many rounds, in each of which everybody has a lap; returns what they are at then. */
-function work(ledger: Ledger, hands: readonly StrandCounter[], rounds: number): Iterable<Strand> {
+/** Counts for so many rounds, in each of which every counter has a lap; returns the strands under way. */
+function work(
+  ledger: Ledger,
+  counters: readonly StrandCounter[],
+  rounds: number,
+): Iterable<Strand> {
   const at = new Map<StrandCounter, Strand>();
   for (let round = 0; round < rounds && !ledger.done; round++) {
-    for (const hand of hands) {
-      let strand = at.get(hand);
+    for (const counter of counters) {
+      let strand = at.get(counter);
       if (!strand) {
         strand = ledger.take();
         if (!strand) continue;
-        hand.begin(sent(strand));
-        at.set(hand, strand);
+        counter.begin(sent(strand));
+        at.set(counter, strand);
       }
-      hand.lap();
-      const news = sent(hand.news());
+      counter.lap();
+      const news = sent(counter.news());
       ledger.hear(strand, news);
-      if (news.done) at.delete(hand);
+      if (news.done) at.delete(counter);
     }
   }
   return at.values();

@@ -1,4 +1,5 @@
 import { parsePuzzle } from '../../puzzle/text.ts';
+import { REPORT_EVERY } from '../../run/pool.ts';
 import { estimate } from '../../solve/estimate.ts';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
@@ -6,8 +7,6 @@ import { StrandCounter, type Strand } from '../../solve/strand.ts';
 import { beating } from '../workers/beat.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
-/** The most often that news is told, in ms. */
-const NEWS_EVERY = 200;
 /** How long it may take to estimate how large a search is, in ms. */
 const ESTIMATED_WITHIN = 3000;
 
@@ -39,7 +38,7 @@ function lap(): void {
   if (!counter || !strand || isPaused) return;
   const done = counter.lap();
   const now = performance.now();
-  if (done || now - told > NEWS_EVERY) {
+  if (done || now - told > 1000 * REPORT_EVERY) {
     told = now;
     tell({ part: strand.part, of: strand.of, news: counter.news() });
   }

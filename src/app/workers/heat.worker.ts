@@ -1,8 +1,6 @@
+import { REPORT_EVERY } from '../../run/pool.ts';
 import { HeatRunner, type HeatNews, type HeatTask } from '../../solve/heats.ts';
 import { beating } from './beat.ts';
-
-/** The most often that news is told, in ms. */
-const NEWS_EVERY = 200;
 
 beating();
 
@@ -13,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<HeatTask>) => {
   let told = performance.now();
   while (!runner.lap()) {
     const now = performance.now();
-    if (now - told < NEWS_EVERY) continue;
+    if (now - told < 1000 * REPORT_EVERY) continue;
     told = now;
     tell(runner.news());
   }
