@@ -23,6 +23,16 @@ export interface Move {
   opacity: number;
 }
 
+/** Whether a tile moves above these cells, in whatever order, and no others. */
+export function isAbove({ cells, size }: Move, these: ArrayLike<number>): boolean {
+  if (these.length !== size) return false;
+  for (let i = 0; i < size; i++) {
+    const at = cells.indexOf(these[i]!);
+    if (at < 0 || at >= size) return false;
+  }
+  return true;
+}
+
 /** The tiles that are in the air: a few at most, each with a number that stays its own. */
 export class Moves {
   readonly list: readonly Move[];

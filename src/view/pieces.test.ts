@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BoardState } from '../solve/boardState.ts';
 import { compile } from '../solve/problem.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
+import { boardOf } from './board.ts';
+import type { Tiling } from '../run/tiling.ts';
 import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from '../theme/index.ts';
 import { drawFrame, ignore, unseenPieces } from '../testing/unseen.ts';
@@ -13,7 +16,7 @@ const { start, cellOf, count } = problem.placements;
 
 const piecesOf = (theme: Theme, layers?: object): Pieces => unseenPieces(problem, theme, layers);
 
-const frame = (pieces: Pieces, state: BoardState, now: number, pace: number): void =>
+const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
   drawFrame(pieces, state, now, pace, FRAME);
 
 test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', () => {
@@ -141,4 +144,46 @@ test('a board that was to leave and stays lies as it did, whatever was taken up 
   expect(lifts).toEqual(problem.cells.map(() => 0));
   for (const cell of cells) expect(opacities[cell]).toBe(1);
   for (const cell of others) expect(opacities[cell]).toBe(0);
+});
+
+test('whatever shapes tiles take while some are in the air, all of them lie solid soon after', () => {
+  const { largest } = boardOf(problem.puzzle);
+  // Each frame says which tile takes which cell, or that none does, and the pace.
+  const change = fc.record({
+    cell: fc.nat(11),
+    tile: fc.integer({ min: -1, max: 2 }),
+    pace: fc.constantFrom(2, 20, 1000),
+  });
+  const frames = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(frames, fc.constantFrom('midnight', 'chocolate'), (all, theme) => {
+      const inTheAir = new Map<number, number>();
+      const moving = {
+        ...ignore,
+        colour: (slot: number, ...[, , , opacity]: number[]) => inTheAir.set(slot, opacity!),
+      };
+      const pieces = piecesOf(themes[theme], { moving });
+      const owner = new Int32Array(problem.cells.length).fill(-1);
+      const cellsOf = (tile: number): number[] =>
+        [...owner.keys()].filter((cell) => owner[cell] === tile);
+      const tiling = { owner, cellsOf, colourOf: (tile: number) => tile };
+      let now = 0;
+      for (const changes of all) {
+        for (const { cell, tile } of changes)
+          if (tile < 0 || cellsOf(tile).length < largest) owner[cell] = tile;
+        frame(pieces, tiling, (now += FRAME), changes[0]!.pace);
+        const drawn = [...inTheAir.values()].filter((opacity) => opacity > 0).length;
+        const most = pieces.moves.list.filter(({ tile }) => tile >= 0);
+        expect(drawn).toBeLessThanOrEqual(most.reduce((sum, { size }) => sum + size, 0));
+        for (const { tile, arriving, cells, size } of most)
+          if (arriving)
+            expect(cellsOf(tile)).toEqual([...cells.subarray(0, size)].sort((a, b) => a - b));
+      }
+      for (let i = 0; i < 120; i++) frame(pieces, tiling, (now += FRAME), 2);
+      expect(pieces.moves.any).toBe(false);
+      expect([...owner.keys()].map((cell) => pieces.solid(cell))).toEqual(
+        [...owner].map((tile) => (tile < 0 ? 0 : 1)),
+      );
+    }),
+  );
 });

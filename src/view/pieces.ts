@@ -16,7 +16,7 @@ import {
   smooth,
   SWIFT,
 } from './motion.ts';
-import { Moves } from './moves.ts';
+import { isAbove, Moves } from './moves.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';
 
@@ -123,7 +123,7 @@ export class Pieces {
       else if (isCrowded || has(coming, comers, is) || has(going, goers, is))
         this.arrange(cell, tiling);
     }
-    if (!moving) this.ground(owner);
+    this.ground(tiling);
     return true;
   }
 
@@ -154,7 +154,7 @@ export class Pieces {
     // One that moves fades on its way.
     const moves = this.moves.of(was) >= 0;
     if (moves || !this.fading.begin(cell, colour, this.named[cell]!, firm)) return;
-    this.shape(this.layers.fading, cell, this.shown, was);
+    this.outline(this.layers.fading, cell, cell, this.shown, was);
   }
 
   /** Hands a cell over to its new tile. */
@@ -178,7 +178,7 @@ export class Pieces {
     this.colour[cell] = tiling.colourOf(tile);
     this.named[cell] = middleCell(this.geometry, cells) === cell ? 1 : 0;
     this.first[cell] = cells[0]!;
-    this.shape(this.layers.settled, cell, tiling.owner, tile);
+    this.outline(this.layers.settled, cell, cell, tiling.owner, tile);
   }
 
   /** How long it takes until a tile may begin to look solid on all of its cells, in ms. */
@@ -188,12 +188,7 @@ export class Pieces {
     return wait;
   }
 
-  /** Gives a cell of a mesh the outline that its tile has there. */
-  private shape(mesh: CellMesh, cell: number, owner: Int32Array, tile: number): void {
-    this.outline(mesh, cell, cell, owner, tile);
-  }
-
-  /** Gives a slot of a mesh the outline that a tile has on a cell. */
+  /** Gives a slot of a mesh the outline that a tile has on a cell; where tiles lie, slots are cells. */
   private outline(
     mesh: CellMesh,
     slot: number,
@@ -205,13 +200,14 @@ export class Pieces {
     mesh.reach(slot, reach(site, owner, tile, false), reach(site, owner, tile, true));
   }
 
-  /** Ends the flight of tiles that were taken away, or put back, while nothing may move. */
-  private ground(owner: Int32Array): void {
+  /** Lands tiles that were put back or taken away, or have changed their shape, since they took off. */
+  private ground(tiling: Tiling): void {
     for (let number = 0; number < FLYING; number++) {
-      const { tile, arriving, cells } = this.moves.list[number]!;
-      if (tile < 0) continue;
-      const lies = owner[cells[0]!] === tile;
-      if (lies !== arriving) this.land(number);
+      const move = this.moves.list[number]!;
+      if (move.tile < 0) continue;
+      const lies = tiling.owner.includes(move.tile);
+      const isDue = move.arriving ? lies && isAbove(move, tiling.cellsOf(move.tile)) : !lies;
+      if (!isDue) this.land(number);
     }
   }
 
@@ -242,6 +238,8 @@ export class Pieces {
       this.outline(this.layers.moving, slot, cells[i]!, alone, tile);
     }
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = -1;
+    // One that turns round may have been larger.
+    this.clear(number, cells.length);
   }
 
   /** Draws the tiles in the air, and lands those whose time has come. */
@@ -266,18 +264,22 @@ export class Pieces {
 
   private land(number: number): void {
     const { tile, firm, cells, size } = this.moves.list[number]!;
-    const { largest } = this.board;
     this.moves.end(number);
-    for (let i = 0; i < largest; i++) {
-      this.layers.moving.colour(number * largest + i, 0, 0, 0, 0);
-    }
-    for (let i = 0; i < size; i++) {
-      const cell = cells[i]!;
+    this.clear(number, 0);
+    for (let i = 0; i < size; i++)
+      if (firm > 0 && this.shown[cells[i]!] === tile) this.firm[cells[i]!] = firm;
+    for (let cell = 0; cell < this.shown.length; cell++) {
       if (this.shown[cell] !== tile) continue;
       this.aloft[cell] = 0;
-      if (firm > 0) this.firm[cell] = firm;
       this.paint(cell);
     }
+  }
+
+  /** Empties the slots of a move from one of them on. */
+  private clear(number: number, from: number): void {
+    const { largest } = this.board;
+    for (let i = from; i < largest; i++)
+      this.layers.moving.colour(number * largest + i, 0, 0, 0, 0);
   }
 
   /** Lets what stands still become solid; says whether anything is still on its way. */
