@@ -135,7 +135,6 @@ test('a board for which the next one comes, or that is leaving, stays once a dia
   expect(board.leaves).toBe(0);
   its.isOccupied = false;
   await pass(5000);
-  board.rest = undefined;
   come();
   await pass();
   expect([board.leaves, asked()]).toEqual([1, 2]);
@@ -161,4 +160,32 @@ test('what is on show rests for as long as it is to, and anew once somebody has 
   expect(asked()).toBe(0);
   await pass(1001);
   expect(asked()).toBe(1);
+});
+
+test('while a show leaves for the next one, no other is asked for; one that stays may leave later', async () => {
+  const { director, shown, pass, asked, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
+  await pass();
+  come();
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect([board.leaves, asked()]).toEqual([1, 1]);
+  director.stay();
+  await pass();
+  expect(asked()).toBe(2);
+  come();
+  await pass();
+  board.gone = true;
+  await pass();
+  expect([board.leaves, shown]).toEqual([2, ['next']]);
+});
+
+test('a show that has more to come by the time the next one is there stays', async () => {
+  const { director, pass, come } = setting();
+  const { onShow: board } = director;
+  await pass();
+  board.rest = undefined;
+  come();
+  await pass();
+  expect(board.leaves).toBe(0);
 });

@@ -58,6 +58,7 @@ export class Director<S extends Show, Item> {
   /** Somebody steers what is on show: it stays. */
   stay(): void {
     this.rested = 0;
+    this.coming = undefined;
     this.current.stay();
   }
 
@@ -71,17 +72,23 @@ export class Director<S extends Show, Item> {
   /** Takes off the stage what has left it, and sees whether it is time for what comes next. */
   goOn(elapsed: number): void {
     if (this.outgoing?.gone) this.clear();
-    const { current, coming, programme, errands } = this;
+    const { current, programme, errands } = this;
     this.free = programme.isOccupied() ? 0 : this.free + elapsed;
-    if (this.free === 0 && coming?.after === current && !current.gone) {
-      this.coming = undefined;
-      this.stay();
+    if (this.free === 0 && this.isLeaving && !current.gone) this.stay();
+    if (!this.isLeaving) {
+      // What somebody has asked for and waits for comes first.
+      if (this.mayGoOn && !errands.areUnderWay && this.isRested(elapsed)) this.leave(current);
+      return;
     }
-    // What somebody has asked for and waits for comes first.
-    if (this.mayGoOn && !errands.areUnderWay && this.isRested(elapsed)) this.leave(current);
-    if (!current.gone || coming?.after !== current) return;
+    if (!current.gone) return;
+    const { item } = this.coming!;
     this.coming = undefined;
-    programme.show(coming.item);
+    programme.show(item);
+  }
+
+  /** Whether what is on show leaves for what comes next. */
+  private get isLeaving(): boolean {
+    return this.coming?.after === this.current;
   }
 
   private get mayGoOn(): boolean {
@@ -102,7 +109,7 @@ export class Director<S extends Show, Item> {
     this.rested = 0;
     const leave = (item: Item): void => {
       // Meanwhile somebody may have begun to steer, to search in another way, or to read.
-      if (this.current !== after || !this.mayGoOn) return;
+      if (this.current !== after || !this.mayGoOn || after.rest === undefined) return;
       this.coming = { after, item };
       after.leave();
     };
