@@ -147,6 +147,21 @@ test('what is looked for may be far, and come late; how far it has looked is kno
   expect(player.playhead).toBe(82_048);
 });
 
+test('a pause ends the search for an event, and so does going on', () => {
+  for (const playing of [false, true]) {
+    const { tape, answer } = lateTape(playedSearch(box));
+    const player = new Player(new SearchReplay(box), tape);
+    player.find((event) => kindOf(event) === SOLUTION, 1);
+    player.playing = playing;
+    expect(player.looking).toBeUndefined();
+    for (let i = 0; i < 20; i++) {
+      answer();
+      player.advance(16);
+    }
+    expect(player.playhead).toBeLessThan(10);
+  }
+});
+
 test('a tape tells more or less from wherever it is, and the steps stay the same', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, its, one, other) => {

@@ -35,6 +35,16 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.head.want(0, false);
   }
 
+  override get playing(): boolean {
+    return super.playing;
+  }
+
+  /** As in `Transport`; either way it no longer looks for an event. */
+  override set playing(playing: boolean) {
+    super.playing = playing;
+    this.finder = undefined;
+  }
+
   /** The number of the last step played. */
   get playhead(): number {
     return this.head.step;
