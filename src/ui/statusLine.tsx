@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
+import { plainSearch } from '../solve/search.ts';
 import type { PartProps } from './part.ts';
 import { RaceLine } from './race/raceLine.tsx';
 import { searchInShort } from '../words/searchNames.ts';
@@ -16,7 +17,13 @@ export function StatusLine(props: PartProps): JSX.Element {
 function SearchLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
-  const search = () => searchInShort(props.model.choices.search, props.words);
+  const search = () => {
+    const { choices, status: last } = props.model;
+    // Which solutions are counted is then said beside their number.
+    const isSaid = last.finished && last.solutions > 0;
+    const named = isSaid ? { ...choices.search, unique: plainSearch.unique } : choices.search;
+    return searchInShort(named, props.words);
+  };
   const figures = [
     () => props.words.ui.steps(status().steps),
     () => props.words.ui.placements(status().placements),
