@@ -142,6 +142,29 @@ test('in every language and theme it can be read, and axe finds nothing', async 
   }
 });
 
+test('on a low page the groups stay beside the cards, and rings around those are seen whole', async () => {
+  const page = await open('paused', { width: 844, height: 390 });
+  await page.keyboard.press('g');
+  await expect.poll(focused).toBe('pentomino-10x6');
+  const scrolled = () => page.locator('.gallery .sheet').evaluate(({ scrollTop }) => scrollTop);
+  expect(await scrolled()).toBeGreaterThan(500);
+  const group = (await page.locator('.drawers button').first().boundingBox())!;
+  const heading = (await page.locator('.gallery header').boundingBox())!;
+  expect(group.y).toBeGreaterThan(heading.y + heading.height - 5);
+  expect(group.y).toBeLessThan(120);
+  const around = () =>
+    page
+      .locator('.card')
+      .first()
+      .evaluate((card) => {
+        const { left } = card.closest('.shelves')!.getBoundingClientRect();
+        return card.getBoundingClientRect().left - left;
+      });
+  expect(await around()).toBeGreaterThanOrEqual(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await around()).toBeGreaterThanOrEqual(4);
+});
+
 test('what is chosen stands out where a person chooses all colours', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
   await page.emulateMedia({ forcedColors: 'active' });
