@@ -5,7 +5,7 @@ import type { Insets } from '../theme/insets.ts';
 interface Desk {
   /** The dock at the foot of the page, which lies in the overlay. */
   readonly dock: () => HTMLElement;
-  /** Whether somebody is there: while nobody is, only the title of the dock stays. */
+  /** Whether somebody is there: while nobody is, the controls fade, and only the title of the dock stays. */
   readonly present: () => boolean;
   /** Whether the boards have places of their own, as those of a race do. */
   readonly placed: () => boolean;
@@ -21,6 +21,7 @@ export function tellRoom(desk: Desk, tell: (room: Insets) => void): Accessor<num
   const [aside, setAside] = createSignal(0);
   onMount(() => {
     const dock = desk.dock();
+    const seen = untilFaded(dock, desk.present);
     const overlay = dock.closest('.overlay')!;
     const measure = (): void => {
       const all = overlay.getBoundingClientRect();
@@ -28,7 +29,7 @@ export function tellRoom(desk: Desk, tell: (room: Insets) => void): Accessor<num
       const isBeside = sheet !== undefined && sheet - all.left > all.width / 3;
       const taken = isBeside ? all.right - sheet : 0;
       setAside(taken);
-      const lowest = desk.present() ? dock : (dock.querySelector('.what') ?? dock);
+      const lowest = seen() ? dock : (dock.querySelector('.what') ?? dock);
       if (desk.placed()) return;
       const { paddingLeft, paddingTop } = getComputedStyle(overlay);
       const side = parseFloat(paddingLeft);
@@ -45,4 +46,20 @@ export function tellRoom(desk: Desk, tell: (room: Insets) => void): Accessor<num
     onCleanup(() => observer.disconnect());
   });
   return aside;
+}
+
+/** Whether controls are seen: while somebody is there, and after that until they have faded. */
+function untilFaded(controls: HTMLElement, present: () => boolean): Accessor<boolean> {
+  const [seen, setSeen] = createSignal(true);
+  createEffect(() => {
+    if (present()) {
+      setSeen(true);
+      return;
+    }
+    let isBack = false;
+    onCleanup(() => (isBack = true));
+    const fading = controls.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    void Promise.allSettled(fading).then(() => isBack || setSeen(false));
+  });
+  return seen;
 }
