@@ -19,7 +19,7 @@ test('a wrong text is refused in words, kept, and leaves the search alone', asyn
   const page = await open('paused&step=40');
   await expect.poll(async () => (await pane()).steps).toBe(40);
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
   await text.fill(wrong);
@@ -33,7 +33,7 @@ test('a wrong text is refused in words, kept, and leaves the search alone', asyn
   expect([before.steps, before.puzzle]).toEqual([40, 'pentomino-10x6']);
 
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   expect(await text.inputValue()).toBe(wrong);
   await text.fill(domino);
@@ -123,7 +123,7 @@ test('a text too long for a puzzle is refused unseen, and nothing written is los
     }
   }
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle text' }).click();
   expect(await said.textContent()).toBe('');
   await text.fill(domino);
@@ -141,7 +141,7 @@ test('a text too long for a puzzle is refused unseen, and nothing written is los
 test('a choice shows at once', async () => {
   const page = await open('paused&lang=en');
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Theme').selectOption({ label: 'Paper' });
   const ink = () =>

@@ -6,8 +6,8 @@ import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
 
-const open = async (query: string): Promise<Page> => {
-  visit = await openPage(query);
+const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
+  visit = await openPage(...page);
   return visit.page;
 };
 const slow = { timeout: 30_000 };
@@ -42,7 +42,8 @@ test('without controls a race that stands still is not drawn again and again', a
 });
 
 test('a pane whose search comes to grief says so, and the others go on', async () => {
-  const page = await open('paused&step=4&lang=en&puzzle=three-in-a-square');
+  const query = 'paused&step=4&lang=en&puzzle=three-in-a-square';
+  const page = await open(query, { complains: /Failed to load resource/ });
   // Its own worker is there by then.
   await expect.poll(async () => (await visit.status()).panes[0]!.steps, slow).toBe(4);
   let asked = 0;
@@ -50,9 +51,9 @@ test('a pane whose search comes to grief says so, and the others go on', async (
     // The second and the third pane have theirs at once; the first one's is asked for in vain, again and again.
     [1, 2].includes(asked++) ? route.continue() : route.abort(),
   );
-  const query =
+  const race =
     'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
-  await page.evaluate((address) => window.fitful!.open(`?${address}`), query);
+  await page.evaluate((address) => window.fitful!.open(`?${address}`), race);
   const standings = page.locator('.standing');
   await expect.poll(async () => (await standings.allTextContents()).length, slow).toBe(3);
   const said = await standings.allTextContents();
