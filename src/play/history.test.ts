@@ -8,8 +8,8 @@ import { fulfil, still } from './source.ts';
 
 /** The chunks of a search, and how many pieces lay on the board after each step. */
 function played(problem: typeof box) {
-  const cutter = new ChunkMaker(playedSearch(problem), still);
-  const chunks = [...fulfil(cutter, { first: 0, last: Infinity, from: undefined })];
+  const maker = new ChunkMaker(playedSearch(problem), still);
+  const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
   const depths: number[] = [0];
   const tally = new Tally();
   for (const event of search(problem)) {

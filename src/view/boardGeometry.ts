@@ -101,7 +101,7 @@ export function geometryOf(board: Board): BoardGeometry {
 
 /**
  * How far a cell's owner reaches around each of its corners: how many cells in a row it holds there,
- * counted across the edge that leaves the corner (`clockwise` false) or across the one that comes in;
+ * counted across the edge that leaves the corner or, where `incoming`, across the one that comes in;
  * SURROUNDED where it holds them all. Three bits a corner, the first corner lowest.
  */
 export function reach(

@@ -25,7 +25,7 @@ export interface Opening {
     deliver: Deliver<SearchMark>,
     failed: (trouble: Trouble) => void,
   ) => Source<SearchMark>;
-  /** Called if a search comes to grief. */
+  /** Called if a search fails. */
   readonly onFailure: (trouble: Trouble) => void;
 }
 

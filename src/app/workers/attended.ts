@@ -6,7 +6,7 @@ export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'termi
 /** Why nothing comes of a job: no worker can be started, or one after the other broke off or fell silent. */
 export type Trouble = 'refused' | 'broken' | 'silent';
 
-/** Something for a worker to do, and for another one if that comes to grief. */
+/** Something for a worker to do, and for another one if that fails. */
 export interface WorkerJob<To, From> {
   /** Says all of what is to be done from here on, to a worker that knows nothing yet. */
   brief(tell: (message: To) => void): void;
@@ -43,7 +43,7 @@ export class Attended<To, From> implements AttendedWorker<To> {
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
   private looks = 0;
-  /** How many in a row came to grief. */
+  /** How many failed in a row. */
   private lost = 0;
 
   constructor(start: () => AnyWorker, job: WorkerJob<To, From>) {

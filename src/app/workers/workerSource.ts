@@ -7,10 +7,10 @@ import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 type Start = (job: WorkerJob<ToSearcher, FromSearcher>) => AttendedWorker<ToSearcher>;
 
 /**
- * A source whose search runs in a worker of its own. If that comes to grief, another one goes on from the
+ * A source whose search runs in a worker of its own. If that fails, another one goes on from the
  * last chunk that came.
  *
- * @param failed called if the others come to grief as well
+ * @param failed called if the others fail as well
  */
 export function workerSource(
   start: Start,

@@ -31,7 +31,7 @@ export interface PaneModel {
   readonly ms: number;
   /** Its place in the order of finish, from 1 on; panes that finish at one moment share it, or in equal time nearly at one. */
   readonly place: number | undefined;
-  /** Its search came to grief: there are no more steps to come. */
+  /** Its search failed: there are no more steps to come. */
   readonly failed: boolean;
 }
 
