@@ -2,7 +2,7 @@ import type { Replay } from '../run/replay.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
 import { Finder, type Direction, type Moment } from './finder.ts';
-import { MOST_AHEAD, type Tape } from './tape.ts';
+import type { Tape } from './tape.ts';
 
 /** How many chunks are asked for ahead of the playhead, at any pace and, at least, when rushing. */
 const AHEAD = 2;
@@ -103,7 +103,7 @@ export class Playhead<R extends Replay = Replay> {
   private get aheadRushing(): number {
     const { chunk, frame } = this;
     const made = chunk && frame > 0 ? Math.ceil(frame / chunk.ms) : 0;
-    return Math.min(Math.max(AHEAD_RUSHING, made), MOST_AHEAD);
+    return Math.max(AHEAD_RUSHING, made);
   }
 
   /**

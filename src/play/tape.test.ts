@@ -11,7 +11,7 @@ import { Tally } from '../solve/tally.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
 import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
 import { fulfil, still, type ChunkRequest } from './source.ts';
-import { MOST_AHEAD, Tape } from './tape.ts';
+import { Tape } from './tape.ts';
 import {
   box,
   emptyChunk,
@@ -132,11 +132,20 @@ test('the tape keeps its memory and its way back short in a run of any length', 
   }
 });
 
-test('all that can be wanted ahead is kept, however much lies behind', () => {
-  const { tape, make } = endlessTape();
-  for (let index = 0; index < 1000; index += 100) {
-    tape.want(index * CHUNK, MOST_AHEAD);
-    while (make());
-    expect(tape.reach(index * CHUNK)).toBe((index + MOST_AHEAD + 1) * CHUNK - 1);
-  }
-});
+test.each([
+  ['steps', 240],
+  ['everything', 16],
+] as const)(
+  'all that is wanted ahead is kept, but of %s no more than %d chunks',
+  (detail, most) => {
+    const { tape, make } = endlessTape();
+    tape.detail = detail;
+    for (let index = 0; index < 1000; index += 100) {
+      tape.want(index * CHUNK, 1000);
+      while (make());
+      expect(tape.reach(index * CHUNK)).toBe((index + most + 1) * CHUNK - 1);
+    }
+    const atHand = Array.from({ length: 1300 }, (_, index) => tape.at(index * CHUNK));
+    expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(most + 16);
+  },
+);

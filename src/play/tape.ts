@@ -2,10 +2,13 @@ import type { Detail } from '../run/step.ts';
 import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
 import type { Deliver, Source } from './source.ts';
 
-/** How many chunks are kept, those nearest the playhead: 256 are about two million steps. */
-const KEPT = 256;
-/** How many chunks ahead can be wanted at most, such that all of them and some others are kept. */
-export const MOST_AHEAD = KEPT - 16;
+/**
+ * How many chunks are kept, those nearest the playhead: 256 are about two million steps. With everything
+ * that happens in between, one may take several MB.
+ */
+const KEPT: Readonly<Record<Detail, number>> = { steps: 256, everything: 32 };
+/** How many of them are kept for others than those that are wanted ahead. */
+const OTHERS = 16;
 /** How many marks are kept at most. */
 const MARKS = 2048;
 
@@ -58,12 +61,13 @@ export class Tape<Mark = unknown> {
   }
 
   /**
-   * Asks for whatever is missing to play from a step on, so many chunks ahead; from what is known on
-   * where the step lies beyond that.
+   * Asks for whatever is missing to play from a step on, so many chunks ahead, or as many as are kept;
+   * from what is known on where the step lies beyond that.
    */
   want(step: number, ahead: number): void {
     this.centre = Math.min(chunkOf(step), this.furthest + 1);
-    const stop = Math.min(this.centre + ahead, chunkOf(this.end ?? Infinity));
+    const most = Math.min(ahead, KEPT[this.wanted] - OTHERS);
+    const stop = Math.min(this.centre + most, chunkOf(this.end ?? Infinity));
     this.stop = stop;
     for (let first = this.centre; first <= stop; first++) {
       if (!this.isMissing(first)) continue;
@@ -139,7 +143,7 @@ export class Tape<Mark = unknown> {
       this.mark(index, chunk.start);
       this.onNew(chunk);
     }
-    if (this.chunks.size > KEPT) this.chunks.delete(this.farthest());
+    if (this.chunks.size > KEPT[this.wanted]) this.chunks.delete(this.farthest());
   }
 
   private mark(index: number, mark: Mark): void {

@@ -74,21 +74,18 @@ export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
 
 /** A tape of such chunks; each call makes one that was asked for, and says whether there was any to make. */
 export function endlessTape(ms = 1) {
-  const asked: number[] = [];
-  let deliver: Deliver<SearchMark>;
-  const tape = new Tape<SearchMark>((to) => {
-    deliver = to;
-    return {
-      request({ first, last }) {
-        for (let index = first; index <= last; index++) asked.push(index);
-      },
-      close() {},
-    };
-  });
+  const asked: (() => void)[] = [];
+  const tape = new Tape<SearchMark>((deliver) => ({
+    request({ first, last, detail }) {
+      for (let index = first; index <= last; index++)
+        asked.push(() => deliver(emptyChunk(index, ms), detail));
+    },
+    close() {},
+  }));
   const make = (): boolean => {
-    const index = asked.shift();
-    if (index !== undefined) deliver(emptyChunk(index, ms), 'steps');
-    return index !== undefined;
+    const one = asked.shift();
+    one?.();
+    return one !== undefined;
   };
   return { tape, make };
 }
