@@ -97,9 +97,10 @@ test('controls leave when nobody is there, and return with the first movement', 
     });
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 100);
-  expect((await seen('.controls'))[0]).toBe('1');
+  // Where the page took long to load they may have left by then, and fade in.
+  await expect.poll(async () => (await seen('.controls'))[0]).toBe('1');
   await expect.poll(() => seen('.controls'), { timeout: 10_000 }).toEqual(['0', 'none']);
-  expect((await seen('.figures'))[0]).toBe('0');
+  await expect.poll(async () => (await seen('.figures'))[0]).toBe('0');
   expect((await seen('.what'))[0]).toBe('1');
   await page.mouse.move(121, 100);
   await expect.poll(() => seen('.controls')).toEqual(['1', 'auto']);
