@@ -15,7 +15,7 @@ export type Direction = 1 | -1;
 const AT_ONCE = 8;
 
 /** What is looked for, where. */
-interface Quest {
+interface Query {
   readonly tape: Tape;
   /** The kinds of events that are steps. */
   readonly numbered: KindSet;
@@ -34,18 +34,18 @@ export class Finder {
   /** How far it has looked. */
   at: number;
 
-  private readonly quest: Quest;
+  private readonly query: Query;
   private index: number;
 
-  constructor(quest: Quest) {
-    this.quest = quest;
-    this.at = quest.from.step;
-    this.index = chunkOf(quest.from.step);
+  constructor(query: Query) {
+    this.query = query;
+    this.at = query.from.step;
+    this.index = chunkOf(query.from.step);
   }
 
   /** Looks on; true once it is found, or known not to be there. */
   look(): boolean {
-    const { tape, direction } = this.quest;
+    const { tape, direction } = this.query;
     for (let chunks = 0; chunks < AT_ONCE; chunks++) {
       if (this.index < 0) return true;
       const chunk = tape.at(this.index * CHUNK);
@@ -62,7 +62,7 @@ export class Finder {
   }
 
   private within({ index, events }: Chunk): Moment | undefined {
-    const { numbered, from, holds, direction } = this.quest;
+    const { numbered, from, holds, direction } = this.query;
     let [step, tick] = [index * CHUNK, 0];
     let last: Moment | undefined;
     for (const event of events) {

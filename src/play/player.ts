@@ -106,7 +106,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     const { head, playhead: step } = this;
     this.playing = false;
     if (by > 0) {
-      if (head.isAmidTicks) this.seek(step, head.tick + 1);
+      if (head.hasTicksAhead) this.seek(step, head.tick + 1);
       else this.seek(step + 1, 0);
     } else if (head.tick > 0) this.seek(step, head.tick - 1);
     else if (step > 0) this.seek(step - 1);

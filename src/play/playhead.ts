@@ -49,8 +49,8 @@ export class Playhead<R extends Replay = Replay> {
     return { step: this.step, tick: this.ticks };
   }
 
-  /** Whether another tick follows before the next step. */
-  get isAmidTicks(): boolean {
+  /** Whether more ticks follow before the next step. */
+  get hasTicksAhead(): boolean {
     const next = this.chunk?.events[this.played];
     return next !== undefined && !isOfKind(this.numbered, next);
   }

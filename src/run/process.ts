@@ -20,6 +20,6 @@ export interface Process<Mark = unknown> {
   restore(mark: Mark): void;
   /** The share of its work that is done, 0 to 1; it never falls. 0 where that cannot be told. */
   progress(): number;
-  /** The present value of the series with a number. */
+  /** The present value of the series with a number. Ticks do not change it, so it is the same at every level of detail. */
   value(series: number): number;
 }

@@ -96,21 +96,21 @@ export class Pieces {
   compare(tiling: Tiling, now: number, pace: number, calm: boolean): boolean {
     const { owner } = tiling;
     const { shown, coming, going } = this;
-    let comers = 0;
-    let goers = 0;
+    let arrivals = 0;
+    let departures = 0;
     for (let cell = 0; cell < owner.length; cell++) {
       const was = shown[cell]!;
       const is = owner[cell]!;
       if (was === is) continue;
-      if (was >= 0) goers = note(going, goers, was);
-      if (is >= 0) comers = note(coming, comers, is);
+      if (was >= 0) departures = note(going, departures, was);
+      if (is >= 0) arrivals = note(coming, arrivals, is);
     }
-    if (comers + goers === 0) return false;
-    const isCrowded = comers > JUMP || goers > JUMP;
+    if (arrivals + departures === 0) return false;
+    const isCrowded = arrivals > JUMP || departures > JUMP;
     const moving = pace < SWIFT && !calm && !isCrowded;
     if (moving) {
-      for (let i = 0; i < goers; i++) this.depose(going[i]!, owner, now, pace);
-      for (let i = 0; i < comers; i++) this.introduce(coming[i]!, tiling, now, pace);
+      for (let i = 0; i < departures; i++) this.liftOff(going[i]!, owner, now, pace);
+      for (let i = 0; i < arrivals; i++) this.dropIn(coming[i]!, tiling, now, pace);
     }
     for (let cell = 0; cell < owner.length; cell++) {
       if (shown[cell] !== owner[cell]) this.release(cell, now, pace);
@@ -120,7 +120,7 @@ export class Pieces {
       if (shown[cell] !== is) this.change(cell, tiling, now, pace);
       else if (is < 0) continue;
       // A tile that stays has another outline once cells of it come or go.
-      else if (isCrowded || has(coming, comers, is) || has(going, goers, is))
+      else if (isCrowded || has(coming, arrivals, is) || has(going, departures, is))
         this.arrange(cell, tiling);
     }
     this.ground(tiling);
@@ -128,7 +128,7 @@ export class Pieces {
   }
 
   /** Lets a tile lift off of which nothing is left on the board. */
-  private depose(tile: number, owner: Int32Array, now: number, pace: number): void {
+  private liftOff(tile: number, owner: Int32Array, now: number, pace: number): void {
     if (owner.includes(tile)) return;
     const cells: number[] = [];
     for (let cell = 0; cell < owner.length; cell++) if (this.shown[cell] === tile) cells.push(cell);
@@ -136,7 +136,7 @@ export class Pieces {
   }
 
   /** Lets a tile drop in of which nothing was on the board. */
-  private introduce(tile: number, tiling: Tiling, now: number, pace: number): void {
+  private dropIn(tile: number, tiling: Tiling, now: number, pace: number): void {
     if (this.shown.includes(tile)) return;
     this.launch(tile, tiling.cellsOf(tile), tiling.colourOf(tile), true, now, pace);
   }
