@@ -2,9 +2,9 @@ import { steeredIn } from './app/addressBar.ts';
 import { App } from './app/app.ts';
 import { languageOf } from './app/appearance.ts';
 import { Catalogue } from './app/catalogue.ts';
-import { atFirst, settingsIn } from './app/chosen.ts';
+import { openFirstAddress, settingsIn } from './app/openAddress.ts';
 import { offerToHost } from './app/host.ts';
-import { provide } from './app/provide.ts';
+import { prefetch } from './app/prefetch.ts';
 import { Workers } from './app/workers/workers.ts';
 import { keptIn, mountOverlay } from './ui/index.tsx';
 import { Stage } from './view/stage.ts';
@@ -30,7 +30,7 @@ try {
   // The puzzle is on its way while the stage is set up.
   const [stage, chosen] = await Promise.all([
     Stage.open(picture, themes[settings.theme]),
-    atFirst(query, means.catalogue),
+    openFirstAddress(query, means.catalogue),
   ]);
   const app = new App(stage, means, { ...chosen, isSteered: steeredIn(beside) });
   mountOverlay(
@@ -53,7 +53,7 @@ try {
   };
   requestAnimationFrame(frame);
   start.remove();
-  provide(means);
+  prefetch(means);
 } catch (error) {
   const language = languageOf(settings);
   const { noGraphics, noStyles, notStarted } = words(language).page;

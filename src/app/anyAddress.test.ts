@@ -5,7 +5,7 @@ import { compile } from '../solve/problem.ts';
 import { startSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
-import { chosenIn } from './chosen.ts';
+import { openAddress } from './openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from './recipes.ts';
 import { readAddress, writeAddress } from './url.ts';
@@ -29,7 +29,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyText(addresses), fc.constantFrom(...languages), async (any, lang) => {
-        const { settings, puzzle, notices } = await chosenIn(
+        const { settings, puzzle, notices } = await openAddress(
           `lang=${lang}&${any}`,
           catalogueAtHand,
         );

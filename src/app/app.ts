@@ -10,21 +10,22 @@ import type { Stage } from '../view/stage.ts';
 import { themes, type Theme } from '../theme/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { AddressBar, momentOf } from './addressBar.ts';
-import { dress, languageOf } from './appearance.ts';
-import { chosenIn, type Chosen } from './chosen.ts';
+import { applyTheme, languageOf } from './appearance.ts';
+import { openAddress, type OpenedAddress } from './openAddress.ts';
 import { describe } from './description.ts';
 import { Director } from './director.ts';
-import { Errands, Notices } from './errands.ts';
+import { LatestOnly } from './latestOnly.ts';
+import { Notices } from './notices.ts';
 import { FrameMeter } from './frameMeter.ts';
 import { toggleFullscreen } from './fullscreen.ts';
-import { reportOf, type Report } from './host.ts';
+import { reportOf, type HostReport } from './host.ts';
 import { inquiries } from './inquiries.ts';
 import type { Library } from './library.ts';
 import { modes } from './modes/index.ts';
 import { raceCommands } from './modes/raceCommands.ts';
 import type { Scene } from './modes/scene.ts';
 import { pack } from './packed.ts';
-import type { Means } from './provide.ts';
+import type { OfflineAssets } from './prefetch.ts';
 import { searchFor } from './recipes.ts';
 import { restart } from './restart.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
@@ -49,7 +50,7 @@ export class App {
     },
     step: (by) => this.step(by),
     seek: (step) => this.seek(step),
-    nudge: (notches) => this.nudge(notches),
+    changeSpeed: (notches) => this.nudge(notches),
     choose: (wishes) => this.choose(wishes),
     next: () => this.turnTo((library) => library.entryAfter(this.listed)),
     ...inquiries({
@@ -82,7 +83,7 @@ export class App {
 
   private readonly setModel: ReturnType<typeof createModel>[1];
   private readonly stage: Stage;
-  private readonly means: Means;
+  private readonly means: OfflineAssets;
   private readonly solved = new Solved();
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
@@ -91,7 +92,7 @@ export class App {
     () => this.model.notices,
     (notices) => this.setModel({ notices }),
   );
-  private readonly errands = new Errands(this.notices, () => this.words.page.notLoaded);
+  private readonly errands = new LatestOnly(this.notices, () => this.words.page.notLoaded);
   private settings: Settings;
   /** The puzzle of the catalogue that was on show last: the next one is the one after it. */
   private listed = defaultId;
@@ -104,7 +105,11 @@ export class App {
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
 
-  constructor(stage: Stage, means: Means, { settings, puzzle, notices, isSteered }: Chosen) {
+  constructor(
+    stage: Stage,
+    means: OfflineAssets,
+    { settings, puzzle, notices, isSteered }: OpenedAddress,
+  ) {
     this.stage = stage;
     this.means = means;
     this.settings = settings;
@@ -137,7 +142,7 @@ export class App {
   /** Shows what an address says, all of it anew. */
   visit(query: string): void {
     void this.errands.run(
-      chosenIn(query, this.means.catalogue),
+      openAddress(query, this.means.catalogue),
       ({ settings, puzzle, notices }) => {
         this.settings = settings;
         this.setModel({ notices });
@@ -167,7 +172,7 @@ export class App {
   }
 
   /** How things stand, for a host page. */
-  report(): Report {
+  report(): HostReport {
     return reportOf(this.scene, this.settings, this.frames.perSecond(performance.now()));
   }
 
@@ -315,7 +320,7 @@ export class App {
   }
 
   private dressPage(): void {
-    dress(this.theme);
+    applyTheme(this.theme);
     document.title = `${this.model.title} · Fitful`;
   }
 

@@ -6,7 +6,7 @@ import { languages, words, type Language } from '../words/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Gives the page around the picture the colours of a theme. */
-export function dress(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   const { text, background } = theme;
   const { style } = document.documentElement;
   style.setProperty('--bg', background.outer);

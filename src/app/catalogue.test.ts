@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Catalogue, isPuzzle } from './catalogue.ts';
-import { atFirst, chosenIn } from './chosen.ts';
+import { openFirstAddress, openAddress } from './openAddress.ts';
 
 const textOf = (id: string): string =>
   readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
@@ -50,12 +50,12 @@ test('what an address asks for may fail; at first the default is shown then, and
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
-  await expect(chosenIn(query, catalogue)).rejects.toThrow('fetch');
-  const { settings, notices } = await atFirst(query, catalogue);
+  await expect(openAddress(query, catalogue)).rejects.toThrow('fetch');
+  const { settings, notices } = await openFirstAddress(query, catalogue);
   expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
-  expect((await chosenIn(query, catalogue)).settings.puzzle).toEqual({
+  expect((await openAddress(query, catalogue)).settings.puzzle).toEqual({
     id: 'three-in-a-square',
   });
 });

@@ -21,7 +21,7 @@ export function describe(settings: Settings, scene: Scene): Description {
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),
-    published: puzzle.known,
+    published: puzzle.published,
     ui,
     choices: {
       puzzle: id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Errands, Notices } from './errands.ts';
+import { LatestOnly } from './latestOnly.ts';
+import { Notices } from './notices.ts';
 import { Director } from './director.ts';
 import type { Show } from './modes/show.ts';
 
@@ -30,7 +31,7 @@ function setting() {
     () => [],
     () => {},
   );
-  const errands = new Errands(notices, () => '');
+  const errands = new LatestOnly(notices, () => '');
   const shown: string[] = [];
   const its = { mayGoOn: true, isOccupied: false };
   let come: (next: string) => void = () => {};

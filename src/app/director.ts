@@ -1,4 +1,4 @@
-import type { Errands } from './errands.ts';
+import type { LatestOnly } from './latestOnly.ts';
 import type { Show } from './modes/show.ts';
 
 /** How long a show stays after a dialog was closed, in ms. */
@@ -28,7 +28,7 @@ export class Director<S extends Show, Item> {
   /** What was on show before, while it leaves. */
   private outgoing: Show | undefined;
   private readonly programme: Programme<Item>;
-  private readonly errands: Errands;
+  private readonly errands: LatestOnly;
   /** What comes once a show has left for it. */
   private coming: { readonly after: S; readonly item: Item } | undefined;
   /** For how long what is on show has been left standing, in ms. */
@@ -36,7 +36,7 @@ export class Director<S extends Show, Item> {
   /** How long no dialog has been open, in ms. */
   private free = Infinity;
 
-  constructor(first: S, programme: Programme<Item>, errands: Errands) {
+  constructor(first: S, programme: Programme<Item>, errands: LatestOnly) {
     this.current = first;
     this.programme = programme;
     this.errands = errands;

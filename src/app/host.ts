@@ -12,7 +12,7 @@ interface PaneReport extends Omit<Status, 'pace'> {
   readonly rules: readonly string[];
 }
 
-export interface Report {
+export interface HostReport {
   readonly mode: string;
   /** Whether time passes: not paused, and not hidden. */
   readonly running: boolean;
@@ -22,7 +22,7 @@ export interface Report {
 }
 
 /** How a scene stands, and at how many frames a second it is drawn. */
-export function reportOf(scene: Scene, settings: Settings, fps: number): Report {
+export function reportOf(scene: Scene, settings: Settings, fps: number): HostReport {
   const puzzle = idOf(settings) ?? null;
   return {
     mode: settings.mode,
@@ -38,7 +38,7 @@ export function reportOf(scene: Scene, settings: Settings, fps: number): Report 
 /** What `window.fitful` offers to a host page, a kiosk's monitor or a test. */
 export interface FitfulWindow {
   /** Plain JSON: how things stand now. */
-  status(): Report & { readonly version: string };
+  status(): HostReport & { readonly version: string };
   pause(): void;
   play(): void;
   /** Pauses, and moves by so many steps; one if left out. What is no number is ignored, here and below. */
@@ -57,7 +57,7 @@ declare global {
 
 /** Puts `window.fitful` in place. */
 export function offerToHost(
-  report: () => Report,
+  report: () => HostReport,
   actions: Omit<FitfulWindow, 'status' | 'step'> & { step(by: number): void },
 ): void {
   window.fitful = {

@@ -1,11 +1,11 @@
 import { WorkerPool } from '../run/pool.ts';
-import type { HeatNews, HeatTask } from '../solve/heats.ts';
+import type { RunReport, RunTask } from '../solve/runQueue.ts';
 import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';
 import { Counter, measure } from './counting/counting.ts';
-import { laboratoryOf } from './experiments/laboratory.ts';
-import type { Means } from './provide.ts';
+import { experimentSuite } from './experiments/experimentSuite.ts';
+import type { OfflineAssets } from './prefetch.ts';
 import type { Solved } from './solved.ts';
 
 /** How many searches of experiments run at once: the picture goes on beside them. */
@@ -13,7 +13,7 @@ const WORKERS = 2;
 
 /** The page that somebody inquires on. */
 interface Page {
-  means(): Means;
+  means(): OfflineAssets;
   solved(): Solved;
   language(): Language;
   shown(): Pick<Model, 'text' | 'title'>;
@@ -25,12 +25,12 @@ interface Page {
 /** What people can ask that the picture goes on beside: which puzzles there are, counts, sizes and experiments. */
 export function inquiries(
   page: Page,
-): Pick<Commands, 'cards' | 'count' | 'laboratory' | 'measure'> {
+): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure'> {
   const counter = new Counter(
     (job) => page.means().workers.count(job),
     (counting) => page.tellCount(counting),
   );
-  const pool = new WorkerPool<HeatTask, HeatNews>(WORKERS);
+  const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
   const library = () => page.means().catalogue.load();
   return {
     cards: async () => (await library()).cards(page.language(), page.solved().read()),
@@ -39,8 +39,8 @@ export function inquiries(
       if (wish === 'look') counter.look({ text, title, unique });
       else counter[wish]();
     },
-    laboratory: async () =>
-      laboratoryOf(await library(), pool, (job) => page.means().workers.heat(job)),
+    experiments: async () =>
+      experimentSuite(await library(), pool, (job) => page.means().workers.run(job)),
     measure: () =>
       measure((job) => page.means().workers.count(job), page.shown().text, page.search()),
   };

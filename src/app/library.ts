@@ -1,6 +1,6 @@
 import { readSolution, type Laid } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
-import { groupOf, groups } from '../puzzle/group.ts';
+import { categoryOf, categories } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
 import { readExperiment, type Experiment } from '../solve/experiment.ts';
@@ -25,7 +25,7 @@ export class Library {
   constructor({ puzzles, experiments }: LibraryFile) {
     const placed = [today, ...readCatalogue(puzzles)].map((entry) => ({
       entry,
-      at: groups.indexOf(groupOf(entry)),
+      at: categories.indexOf(categoryOf(entry)),
     }));
     this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
     this.experiments = Object.entries(experiments).map(([id, content]) =>
@@ -58,9 +58,9 @@ export class Library {
         id,
         title: titleOf(id, entry, language),
         question,
-        group: groupOf(entry),
+        category: categoryOf(entry),
         difficulty: difficultyIn(recipe),
-        unique: question.known ?? recipe.unique,
+        unique: question.published ?? recipe.unique,
         get pieces() {
           return piecesIn(question);
         },

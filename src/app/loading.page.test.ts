@@ -118,7 +118,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
   test.each([
     ['gallery', 'g', '.gallery .card:focus'],
     ['count', 'c', '.count .actions'],
-    ['experiments', 'e', '.experiments .trial'],
+    ['experiments', 'e', '.experiments .experiment'],
   ])(
     '“Try again” works for the code of the %s, and nothing is lost',
     async (name, key, content) => {

@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /** Where a board is shown, and how it is to look. */
-export interface Setting {
+export interface PanePlacement {
   readonly stage: Stage;
   /** Which of the stage's places it takes. */
   readonly place: number;
@@ -42,7 +42,7 @@ export class Pane {
   constructor(
     problem: Problem,
     search: Search,
-    setting: Setting,
+    setting: PanePlacement,
     open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
   ) {
     const { stage, place, theme, look } = setting;

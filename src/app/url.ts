@@ -19,7 +19,7 @@ import { languages } from '../words/index.ts';
 import { defaultId, defaults, type ModeId, type Settings } from './settings.ts';
 
 /** Something in an address that makes no sense. */
-export type Misfit = BadValue | BadPane | TooManyPanes;
+export type InvalidParam = BadValue | BadPane | TooManyPanes;
 
 /** A value, or a name where there is no value for it. */
 interface BadValue {
@@ -72,7 +72,10 @@ const whole = (value: string, most: number): number | undefined =>
  * Searches with `~` between them: as many as make sense and have room, undefined if none does. What is
  * left out is told.
  */
-function panesIn(value: string, tell: (misfit: Misfit) => void): readonly Search[] | undefined {
+function panesIn(
+  value: string,
+  tell: (misfit: InvalidParam) => void,
+): readonly Search[] | undefined {
   const panes: Search[] = [];
   for (const [i, text] of value.split('~').entries()) {
     if (text === '') continue;
@@ -84,7 +87,10 @@ function panesIn(value: string, tell: (misfit: Misfit) => void): readonly Search
   return panes.length > 0 ? panes.slice(0, MOST_PANES) : undefined;
 }
 
-const readers = (isPuzzle: (id: string) => boolean, tell: (misfit: Misfit) => void): Readers => ({
+const readers = (
+  isPuzzle: (id: string) => boolean,
+  tell: (misfit: InvalidParam) => void,
+): Readers => ({
   mode: among('saver', 'race'),
   puzzle: (value) => (isPuzzle(value) ? value : undefined),
   // Whether it can be unpacked is seen when it is.
@@ -166,9 +172,9 @@ export const names = keysOf(usual);
 export function readAddress(
   query: string,
   isPuzzle: (id: string) => boolean,
-): { settings: Settings; misfits: Misfit[] } {
+): { settings: Settings; misfits: InvalidParam[] } {
   const said: Partial<Record<string, unknown>> = {};
-  const misfits: Misfit[] = [];
+  const misfits: InvalidParam[] = [];
   const known: Record<string, ((value: string) => unknown) | undefined> = readers(
     isPuzzle,
     (misfit) => misfits.push(misfit),

@@ -11,7 +11,7 @@ import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
 import type { ColourDepth } from './paint.ts';
 import type { OptionName, Options } from './options.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cliError.ts';
 import type { SpawnFor } from './work.ts';
 
 /** The text that goes to stdout, in chunks written as they come; in the end the exit code. */
@@ -64,7 +64,7 @@ export const searchOptions = [
 ] as const satisfies readonly OptionName[];
 
 /** Which search a call asks for, and the means to start it. */
-export interface Asked {
+export interface RequestedSearch {
   readonly search: Search;
   /** Whether the call leaves it to us how to search. */
   readonly isFree: boolean;
@@ -76,20 +76,20 @@ export interface Asked {
  * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
  * it follows the puzzle's recipe; else what is left out is as in `plainSearch`. Throws a Refusal where a piece has no such name, or cannot be held.
  */
-export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): Asked {
+export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): RequestedSearch {
   const { solver, order, pieces, rules, seed, hold, unique = false } = options;
   const choice = choiceOf({ solver, order, pieces, rules, seed, hold });
   const isFree = choice === 'recipe';
   const search = chosenSearch(choice, unique, recipe);
   const names = puzzle.pieces.map((piece) => piece.name);
   const [unknown] = unknownNames(search.pieces, names);
-  if (unknown !== undefined) throw new Refusal(say.unknownPiece(unknown, names.join(', ')));
+  if (unknown !== undefined) throw new CliError(say.unknownPiece(unknown, names.join(', ')));
   const problem = compile(puzzle);
   const wrong = holdProblem(problem, unique, search.hold);
   if (wrong?.code === 'needsUnique')
-    throw new Refusal(say.needs(`--hold ${search.hold}`, '--unique'));
-  if (wrong?.code === 'cannotStand') throw new Refusal(say.cannotHold(search.hold, wrong.others));
-  if (wrong) throw new Refusal(say.unknownHold(search.hold, names.join(', ')));
+    throw new CliError(say.needs(`--hold ${search.hold}`, '--unique'));
+  if (wrong?.code === 'cannotStand') throw new CliError(say.cannotHold(search.hold, wrong.others));
+  if (wrong) throw new CliError(say.unknownHold(search.hold, names.join(', ')));
   return { search, isFree, problem, start: (detail) => startSearch(problem, search, detail) };
 }
 

@@ -2,16 +2,16 @@ import { printPuzzle } from '../puzzle/text.ts';
 import { SECONDS_ALONE, secondsLeft } from '../run/pool.ts';
 import { atLeast, estimate, type Estimate } from '../solve/estimate.ts';
 import { Ledger, type Saved } from '../solve/ledger.ts';
-import { written } from '../solve/plainData.ts';
+import { writeInteger } from '../solve/validate.ts';
 import { plainSearch } from '../solve/search.ts';
 import { whole, type Part } from '../solve/shard.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
 import { searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { digestOf, nameOf, putDown, takeUp, type Asked } from './countFile.ts';
+import { digestOf, nameOf, saveCount, loadCount, type CountRequest } from './countFile.ts';
 import { SIGNALS } from './processes.ts';
-import { DONE, FAILED, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, FAILED, INTERRUPTED, NOT_FOUND, CliError } from './cliError.ts';
 import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
 import { countAlone, WorkFailed, workTogether } from './work.ts';
@@ -42,9 +42,9 @@ export const count: PuzzleCommand = {
     const { save, resume } = options;
     // Whoever wants the number alone has no use for a digest, which takes its time.
     const digest = options.json || save || resume ? digestOf(puzzle) : '';
-    const asked: Asked = { digest, search: job.search, unique, shard: nameOf(shard) };
+    const asked: CountRequest = { digest, search: job.search, unique, shard: nameOf(shard) };
     const before =
-      resume === undefined ? undefined : await takeUp(resume, asked, resume === save, say);
+      resume === undefined ? undefined : await loadCount(resume, asked, resume === save, say);
     if (before) check(before.saved, counter, resume!, say);
     const size = solver && call.isNoted ? sizeOf(solver, shard) : undefined;
 
@@ -61,7 +61,7 @@ export const count: PuzzleCommand = {
     const seconds = () => (before?.seconds ?? 0) + elapsed();
     const keep = () => {
       if (save !== undefined)
-        putDown(save, asked, { saved: ledger.saved(), seconds: seconds() }, say);
+        saveCount(save, asked, { saved: ledger.saved(), seconds: seconds() }, say);
     };
     let isKept = true;
     /** Meanwhile a full disk is no reason to give the count up; that and its end are told once. */
@@ -90,7 +90,7 @@ export const count: PuzzleCommand = {
         if (save !== undefined) removeDrafts(save, Date.now());
         const unsavable = refusalOf(keep);
         // What cannot be saved from the beginning was asked for in vain.
-        if (unsavable) throw new Refusal(unsavable.message);
+        if (unsavable) throw new CliError(unsavable.message);
         note();
         await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
         if (!ledger.done && !stop.signal.aborted) {
@@ -120,8 +120,8 @@ export const count: PuzzleCommand = {
           ...how,
           unique,
           shard: asked.shard,
-          solutions: written(solutions),
-          placements: placements === null ? null : written(placements),
+          solutions: writeInteger(solutions),
+          placements: placements === null ? null : writeInteger(placements),
           seconds: Math.round(1000 * seconds()) / 1000,
           complete: done,
         };
@@ -133,11 +133,11 @@ export const count: PuzzleCommand = {
       if (done) return solutions > 0 || shard.of > 1 ? DONE : NOT_FOUND;
       const stopped = say.stopped(sums.progress, solutions, save);
       if (failed)
-        throw new Refusal(
+        throw new CliError(
           `${words(call.language).cli.workFailed(failed.message)} ${stopped}`,
           FAILED,
         );
-      throw new Refusal(stopped, INTERRUPTED);
+      throw new CliError(stopped, INTERRUPTED);
     } finally {
       // Not before all is told and saved: Ctrl-C may come twice.
       for (const signal of SIGNALS) process.off(signal, interrupt);
@@ -146,12 +146,12 @@ export const count: PuzzleCommand = {
 };
 
 /** The Refusal that something ends in, if it does. */
-function refusalOf(act: () => void): Refusal | undefined {
+function refusalOf(act: () => void): CliError | undefined {
   try {
     act();
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof CliError) return error;
     throw error;
   }
 }
@@ -173,6 +173,6 @@ function check(
   try {
     for (const strand of open) if (strand.state) counter.begin(strand);
   } catch {
-    throw new Refusal(say.damaged(name));
+    throw new CliError(say.damaged(name));
   }
 }

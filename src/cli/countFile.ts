@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Saved } from '../solve/ledger.ts';
-import { isAmount, isRecord } from '../solve/plainData.ts';
+import { isAmount, isRecord } from '../solve/validate.ts';
 import { packed, unpacked } from '../solve/saved.ts';
 import { seal, unseal } from '../solve/seal.ts';
 import type { Search } from '../solve/search.ts';
 import type { Part } from '../solve/shard.ts';
 import type { Words } from '../words/index.ts';
 import { readText, TooLong } from './readText.ts';
-import { FAILED, Refusal } from './refusal.ts';
+import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
-const VERSION = 6;
+const VERSION = 7;
 /** Far more than any count takes. */
 const MOST_BYTES = 4_000_000;
 
 /** Which count a file belongs to. */
-export interface Asked {
+export interface CountRequest {
   /** Says which puzzle it is. */
   readonly digest: string;
   readonly search: Search | null;
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** A count that was put down. */
-export interface PutDown {
+export interface CountFile {
   readonly saved: Saved;
   /** Time spent on it so far. */
   readonly seconds: number;
@@ -44,17 +44,17 @@ export function digestOf(puzzle: Puzzle): string {
 }
 
 /** Writes a file as a whole or not at all; throws a Refusal if it cannot, and leaves the one that is there. */
-export function putDown(
+export function saveCount(
   name: string,
-  asked: Asked,
-  { saved, seconds }: PutDown,
+  asked: CountRequest,
+  { saved, seconds }: CountFile,
   say: Words['counting'],
 ): void {
   const about = { fitful: 'count', version: VERSION, ...asked, seconds };
   try {
     replaceFile(name, `${seal({ ...about, ...packed(saved) })}\n`);
   } catch {
-    throw new Refusal(say.cannotSave(name), FAILED);
+    throw new CliError(say.cannotSave(name), FAILED);
   }
 }
 
@@ -62,27 +62,27 @@ export function putDown(
  * Reads what was put down; undefined if there is no file and there need not be one. Throws a Refusal
  * where it is no such file, is damaged, or belongs to another count.
  */
-export async function takeUp(
+export async function loadCount(
   name: string,
-  asked: Asked,
+  asked: CountRequest,
   mayBeMissing: boolean,
   say: Words['counting'],
-): Promise<PutDown | undefined> {
+): Promise<CountFile | undefined> {
   const text = await read(name, mayBeMissing, say);
   if (text === undefined) return undefined;
   const [, version] = /^\{"fitful":"count","version":(\d{1,9}),/.exec(text) ?? [];
-  if (version === undefined) throw new Refusal(say.notPutDown(name));
-  if (Number(version) !== VERSION) throw new Refusal(say.otherVersion(name));
+  if (version === undefined) throw new CliError(say.notPutDown(name));
+  if (Number(version) !== VERSION) throw new CliError(say.otherVersion(name));
   const found = unseal(text);
-  if (!isRecord(found)) throw new Refusal(say.damaged(name));
-  if (found.digest !== asked.digest) throw new Refusal(say.otherPuzzle(name));
+  if (!isRecord(found)) throw new CliError(say.damaged(name));
+  if (found.digest !== asked.digest) throw new CliError(say.otherPuzzle(name));
   if (!isDeepStrictEqual(found.search, asked.search) || found.unique !== asked.unique)
-    throw new Refusal(say.otherSearch(name));
+    throw new CliError(say.otherSearch(name));
   const { shard, seconds } = found;
   if (typeof shard === 'string' && shard !== asked.shard)
-    throw new Refusal(say.otherPart(name, shard));
+    throw new CliError(say.otherPart(name, shard));
   const saved = unpacked(found, asked.search, partIn(asked.shard));
-  if (shard !== asked.shard || !isAmount(seconds) || !saved) throw new Refusal(say.damaged(name));
+  if (shard !== asked.shard || !isAmount(seconds) || !saved) throw new CliError(say.damaged(name));
   return { saved, seconds };
 }
 
@@ -95,7 +95,7 @@ async function read(
     return await readText(name, MOST_BYTES);
   } catch (error) {
     if (mayBeMissing && isMissing(error)) return undefined;
-    throw new Refusal(error instanceof TooLong ? say.notPutDown(name) : say.unreadable(name));
+    throw new CliError(error instanceof TooLong ? say.notPutDown(name) : say.unreadable(name));
   }
 }
 

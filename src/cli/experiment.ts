@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { judge, type Experiment, type Verdict } from '../solve/experiment.ts';
-import type { Figures } from '../solve/heat.ts';
-import { byRace, Heats, heatsOf } from '../solve/heats.ts';
-import { csvOf, heatRow } from '../solve/heatTable.ts';
+import type { Figures } from '../solve/measuredRun.ts';
+import { byRace, RunQueue, runsOf } from '../solve/runQueue.ts';
+import { csvOf, runRow } from '../solve/runTable.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
-import { claimsTold, namesOf, verdictTold } from '../words/verdict.ts';
+import { claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
 import { allExperiments } from './experiments.ts';
 import type { OptionName } from './options.ts';
 import { catalogue } from './puzzles.ts';
-import { DONE, FAILED, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, FAILED, NOT_FOUND, CliError } from './cliError.ts';
 import { table } from './table.ts';
 import { cutTo } from './width.ts';
 import { WorkFailed, workTogether } from './work.ts';
@@ -24,7 +24,7 @@ export const experimentOptions = [
   'workers',
 ] as const satisfies readonly OptionName[];
 
-/** How often it is noted how far the heats are, in ms. */
+/** How often it is noted how far the runs are, in ms. */
 const NOTE_EVERY = 250;
 /** Any day: no experiment is about the puzzle of a day. */
 const noDay = { month: 1, day: 1 };
@@ -37,7 +37,7 @@ const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
 /** `experiment`: lists the experiments, or runs one. */
 export async function* experiment(call: Call, id: string | undefined): Output {
   const { options, say } = call;
-  if (options.json && options.csv) throw new Refusal(say.together('--json', '--csv'));
+  if (options.json && options.csv) throw new CliError(say.together('--json', '--csv'));
   const all = allExperiments();
   if (id === undefined) {
     yield* list(call, all);
@@ -46,7 +46,7 @@ export async function* experiment(call: Call, id: string | undefined): Output {
   const found = all.find((one) => one.id === id);
   if (!found) {
     const ids = all.map((one) => one.id).join(', ');
-    throw new Refusal(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
+    throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
   }
   const figures = await runAll(call, found);
   const verdict = judge(found, figures);
@@ -75,10 +75,10 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
 async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> {
   const { options, screen, spawnFor } = call;
   const say = words(call.language).experiments;
-  const tasks = heatsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
-  const heats = new Heats(tasks);
+  const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
+  const runs = new RunQueue(tasks);
   const note = (): void => {
-    const { progress } = heats;
+    const { progress } = runs;
     const done = progress.filter((share) => share === 1).length;
     const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
     call.note(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
@@ -87,15 +87,15 @@ async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> 
   try {
     note();
     const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
-    await workTogether(heats, { spawn: spawnFor('heats', null), workers });
+    await workTogether(runs, { spawn: spawnFor('runs', null), workers });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
-    throw new Refusal(call.say.workFailed(error.message), FAILED);
+    throw new CliError(call.say.workFailed(error.message), FAILED);
   } finally {
     clearInterval(timer);
     call.note('');
   }
-  return byRace(experiment, heats.figures as readonly Figures[]);
+  return byRace(experiment, runs.figures as readonly Figures[]);
 }
 
 function jsonOf({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {
@@ -134,7 +134,7 @@ function csv(call: Call, experiment: Experiment, figures: readonly Figures[][]):
   return csvOf(
     rowsOf(call, experiment, figures).map(({ puzzle, until, name, search, figures }) => ({
       ...{ puzzle, until },
-      ...heatRow(name, search, figures),
+      ...runRow(name, search, figures),
     })),
   );
 }
@@ -162,11 +162,11 @@ function* told(
   });
   yield* table([columns, ...rows], [2, 3, 4, 5]);
   yield '\n';
-  for (const { measured, claimed, holds } of claimsTold(
+  for (const { measured, claimed, holds } of claimSentences(
     ...([experiment, figures, verdict, titled, words(language)] as const),
   )) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';
     yield `${mark} ${measured} (${claimed})\n`;
   }
-  yield `\n${verdictTold(verdict, words(language))}\n`;
+  yield `\n${verdictSentence(verdict, words(language))}\n`;
 }

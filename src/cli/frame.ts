@@ -4,7 +4,7 @@ import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { CHOOSE, COVER, idOf, kindOf } from '../solve/step.ts';
 import type { Call } from './command.ts';
-import { beside, leftOf } from './left.ts';
+import { beside, remainingPieces } from './remainingPieces.ts';
 import { painter } from './paint.ts';
 import { letterPicture, pictureWithin } from './pictures.ts';
 
@@ -35,7 +35,7 @@ export function frameOf(
   const next = nextItem(problem, search);
   return (state, { columns, rows, colours }) => {
     const lines = Math.max(1, rows - BELOW);
-    const left = leftOf(problem, Math.min(lines, 2 * problem.puzzle.board.height));
+    const left = remainingPieces(problem, Math.min(lines, 2 * problem.puzzle.board.height));
     const room = columns - left.columns;
     const picture = asLetters ? letterPicture(problem) : pictureWithin(problem, room, lines);
     const item = next(state);

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
-import { written } from '../solve/plainData.ts';
+import { writeInteger } from '../solve/validate.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
-import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { table } from './table.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
@@ -16,7 +16,7 @@ function row(entry: CatalogueEntry, language: Language) {
     cells: question.board.cells.length,
     /** Null where any number may be used. */
     pieces: Number.isFinite(pieces) ? pieces : null,
-    known: question.known === undefined ? null : written(question.known),
+    known: question.published === undefined ? null : writeInteger(question.published),
   };
 }
 
@@ -37,7 +37,7 @@ export function* list(
     for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
     return rows.length > 0 ? DONE : NOT_FOUND;
   }
-  if (rows.length === 0) throw new Refusal(say.nothingListed(words.join(' ')), NOT_FOUND);
+  if (rows.length === 0) throw new CliError(say.nothingListed(words.join(' ')), NOT_FOUND);
   const columns = Object.keys(say.columns) as (keyof typeof say.columns)[];
   const lines = [say.columns, ...rows].map((entry) =>
     columns.map((column) => String(entry[column] ?? '')),

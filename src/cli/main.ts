@@ -1,6 +1,6 @@
 import { coloursOf } from './paint.ts';
 import { AS_WORKER, inProcesses, waitForTasks } from './processes.ts';
-import { DONE, FAILED, Refusal } from './refusal.ts';
+import { DONE, FAILED, CliError } from './cliError.ts';
 import { isReaderGone, run } from './run.ts';
 
 const { stdout, stderr } = process;
@@ -53,7 +53,7 @@ async function command(): Promise<void> {
     const surroundings = { screen, isNoted, note, warn, today, spawnFor: inProcesses };
     process.exitCode = await run(process.argv.slice(2), surroundings, write);
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof CliError) {
       say(error.message);
       process.exitCode = error.exitCode;
     } else if (isReaderGone(error)) {

@@ -10,7 +10,7 @@ import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cliError.ts';
 
 /** Reads the value of an option; without `takesValue` it is one that is there or is not. */
 interface Reader<Value> {
@@ -23,7 +23,7 @@ const flag: Reader<true> = { takesValue: false, read: () => true };
 const wholeNumber: Reader<number> = {
   takesValue: true,
   read(text, option, say) {
-    if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal(say.badNumber(option, text));
+    if (!/^[1-9]\d{0,14}$/.test(text)) throw new CliError(say.badNumber(option, text));
     return Number(text);
   },
 };
@@ -33,7 +33,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
   read(text, option, say) {
     const choice = choices.find((one) => one === text);
     if (choice !== undefined) return choice;
-    throw new Refusal(say.badChoice(option, text, choices.join(', ')));
+    throw new CliError(say.badChoice(option, text, choices.join(', ')));
   },
 });
 
@@ -44,7 +44,7 @@ const ruleNames: Reader<readonly RuleId[]> = {
     const chosen = readRules(text);
     if (chosen) return chosen;
     const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name));
-    throw new Refusal(say.badChoice(option, wrong ?? text, Object.keys(rules).join(', ')));
+    throw new CliError(say.badChoice(option, wrong ?? text, Object.keys(rules).join(', ')));
   },
 };
 
@@ -52,7 +52,7 @@ const pieceOrder: Reader<PieceOrder> = {
   takesValue: true,
   read(text, option, say) {
     const order = readPieceOrder(text);
-    if (order === undefined) throw new Refusal(say.missingValue(option));
+    if (order === undefined) throw new CliError(say.missingValue(option));
     return order;
   },
 };
@@ -61,7 +61,7 @@ const seed: Reader<number> = {
   takesValue: true,
   read(text, option, say) {
     const seed = readSeed(text);
-    if (seed === undefined) throw new Refusal(say.badSeed(option, text, LARGEST_SEED));
+    if (seed === undefined) throw new CliError(say.badSeed(option, text, LARGEST_SEED));
     return seed;
   },
 };
@@ -70,7 +70,7 @@ const speed: Reader<Speed> = {
   takesValue: true,
   read(text, option, say) {
     const speed = readSpeed(text);
-    if (speed === undefined) throw new Refusal(say.badSpeed(option, text, SLOWEST, FASTEST));
+    if (speed === undefined) throw new CliError(say.badSpeed(option, text, SLOWEST, FASTEST));
     return speed;
   },
 };
@@ -80,7 +80,7 @@ const part: Reader<Part> = {
   takesValue: true,
   read(text, option, say) {
     const [, part = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? [];
-    if (part === 0 || part > of) throw new Refusal(say.badPart(option, text));
+    if (part === 0 || part > of) throw new CliError(say.badPart(option, text));
     return { part, of };
   },
 };
@@ -89,7 +89,7 @@ const part: Reader<Part> = {
 const name: Reader<string> = {
   takesValue: true,
   read(text, option, say) {
-    if (text === '') throw new Refusal(say.missingValue(option));
+    if (text === '') throw new CliError(say.missingValue(option));
     return text;
   },
 };
@@ -124,7 +124,7 @@ const readers = {
     ...wholeNumber,
     read(text, option, say) {
       const workers = wholeNumber.read(text, option, say);
-      if (workers > MOST_WORKERS) throw new Refusal(say.tooMany(option, MOST_WORKERS));
+      if (workers > MOST_WORKERS) throw new CliError(say.tooMany(option, MOST_WORKERS));
       return workers;
     },
   },
@@ -189,11 +189,11 @@ export function readOptions(
   const say = words(language).cli;
   const read = given.map(({ name, written, value }) => {
     if (!isOption(name) || !written.startsWith('--') || !taken.includes(name)) {
-      throw new Refusal(say.unknownOption(written, command ?? 'fitful'));
+      throw new CliError(say.unknownOption(written, command ?? 'fitful'));
     }
     const reader = readers[name];
-    if (reader.takesValue && value === undefined) throw new Refusal(say.missingValue(written));
-    if (!reader.takesValue && value !== undefined) throw new Refusal(say.needlessValue(written));
+    if (reader.takesValue && value === undefined) throw new CliError(say.missingValue(written));
+    if (!reader.takesValue && value !== undefined) throw new CliError(say.needlessValue(written));
     return [name, reader.read(value ?? '', written, say)];
   });
   return Object.fromEntries(read) as Options;

@@ -2,7 +2,7 @@ import type { BoardState } from '../solve/boardState.ts';
 import { drawCells, firstColumn } from '../puzzle/drawing.ts';
 import { numbering } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { marks } from '../puzzle/marks.ts';
+import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** A character of a picture, one column wide, and what it shows. */
@@ -29,7 +29,7 @@ const plain = (text: string): Sign[] => Array.from(text, (sign) => ({ text: sign
 /** The puzzle's own layout with one letter a cell; open cells stay as they are in the text. */
 export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
   const lattice = lattices[puzzle.lattice];
-  const mark = marks(pieces);
+  const mark = pieceLetters(pieces);
   const first = firstColumn(lattice, cells);
   return (state, next) => {
     const rows = drawCells(lattice, cells, 'board').map(plain);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
-import { limits } from '../puzzle/problems.ts';
+import { limits } from '../puzzle/errors.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Language } from '../words/index.ts';
 import { readText, TooLong } from './readText.ts';
-import { NOT_FOUND, Refusal } from './refusal.ts';
+import { NOT_FOUND, CliError } from './cliError.ts';
 
 /** The folder of what comes with the program, in whichever folder above this file the package lies. */
 export function assetsFolder(): string {
@@ -55,11 +55,11 @@ async function textNamed(name: string, language: Language, today: Day): Promise<
   try {
     return await readText(name, MOST_BYTES);
   } catch (error) {
-    if (error instanceof TooLong) throw new Refusal(say.fileTooLarge(name));
+    if (error instanceof TooLong) throw new CliError(say.fileTooLarge(name));
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
-      throw new Refusal(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
+      throw new CliError(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
     }
-    throw new Refusal(say.unreadableFile(name));
+    throw new CliError(say.unreadableFile(name));
   }
 }
 
@@ -72,6 +72,6 @@ export async function findPuzzle(name: string, language: Language, today: Day): 
   if (entry) return entry.puzzle;
   const text = await textNamed(name, language, today);
   const puzzle = readPuzzle(text, language);
-  if (typeof puzzle === 'string') throw new Refusal(words(language).cli.inFile(name, puzzle));
+  if (typeof puzzle === 'string') throw new CliError(words(language).cli.inFile(name, puzzle));
   return puzzle;
 }

@@ -8,7 +8,7 @@ import { helpOn } from './help.ts';
 import { list } from './list.ts';
 import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
-import { DONE, FAILED, Refusal } from './refusal.ts';
+import { DONE, FAILED, CliError } from './cliError.ts';
 import { show } from './show.ts';
 import { solve } from './solve.ts';
 import { steps } from './steps.ts';
@@ -55,11 +55,11 @@ type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'spawnFo
 
 /** How to use the program, or one of its commands. */
 function helpFor(say: Words['cli'], [command, needless]: readonly string[]): string {
-  if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
+  if (needless !== undefined) throw new CliError(say.needlessWord(needless));
   if (command === undefined || command === 'help') return say.usage;
   const aboutPuzzle = named(puzzleCommands, command);
   if (aboutPuzzle || named(others, command)) return helpOn(say.usage, command, aboutPuzzle);
-  throw new Refusal(say.unknownCommand(command, names));
+  throw new CliError(say.unknownCommand(command, names));
 }
 
 async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
@@ -72,19 +72,19 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   if (command === undefined) {
     // An option that no command has is the better thing to mend first.
     readOptions(line, optionNames);
-    throw new Refusal(say.noCommand(names));
+    throw new CliError(say.noCommand(names));
   }
   const other = named(others, command);
   const aboutPuzzle = named(puzzleCommands, command);
   const asked = other ?? aboutPuzzle;
-  if (!asked) throw new Refusal(say.unknownCommand(command, names));
+  if (!asked) throw new CliError(say.unknownCommand(command, names));
   const options = readOptions(line, [...asked.options, 'lang']);
   const call: Call = { ...surroundings, options, language, say };
   const needless = operands[other?.words ?? 1];
-  if (needless !== undefined) throw new Refusal(say.needlessWord(needless));
+  if (needless !== undefined) throw new CliError(say.needlessWord(needless));
   if (other) return other.run(call, operands, surroundings.today);
   const [name] = operands;
-  if (name === undefined) throw new Refusal(say.missingPuzzle());
+  if (name === undefined) throw new CliError(say.missingPuzzle());
   const puzzle = await findPuzzle(name, language, surroundings.today);
   return aboutPuzzle!.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
 }
@@ -106,7 +106,7 @@ export async function run(
     } catch (error) {
       if (isReaderGone(error)) throw error;
       const { code = '' } = error as NodeJS.ErrnoException;
-      throw new Refusal(words(line.language).cli.cannotPrint(code), FAILED);
+      throw new CliError(words(line.language).cli.cannotPrint(code), FAILED);
     }
   };
   if (typeof output === 'string') {

@@ -1,6 +1,6 @@
 import { printPuzzle } from '../puzzle/text.ts';
 import type { PuzzleCommand } from './command.ts';
-import { DONE } from './refusal.ts';
+import { DONE } from './cliError.ts';
 
 /** `show`: the puzzle as text. */
 export const show: PuzzleCommand = {

@@ -3,7 +3,7 @@ import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { painter } from './paint.ts';
 import { letterPicture, pictureWithin, textOf } from './pictures.ts';
-import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { watch } from './watch.ts';
 
 /** `solve`: the first solution, the first few, or all of them. */
@@ -12,12 +12,12 @@ export const solve: PuzzleCommand = {
   async *run(call, puzzle) {
     const { options, say, screen } = call;
     if (options.first !== undefined && options.all) {
-      throw new Refusal(say.together('--first', '--all'));
+      throw new CliError(say.together('--first', '--all'));
     }
     if (options.speed !== undefined && !options.watch)
-      throw new Refusal(say.needs('--speed', '--watch'));
-    if (options.watch && options.json) throw new Refusal(say.together('--watch', '--json'));
-    if (options.watch && !screen.isTerminal) throw new Refusal(say.watchNeedsTerminal());
+      throw new CliError(say.needs('--speed', '--watch'));
+    if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+    if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
     if (options.watch) return yield* watch(call, { problem, search, wanted });
@@ -48,6 +48,6 @@ export const solve: PuzzleCommand = {
       if (!isOne && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;
       return DONE;
     }
-    throw new Refusal(say.noSolution, NOT_FOUND);
+    throw new CliError(say.noSolution, NOT_FOUND);
   },
 };

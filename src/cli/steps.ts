@@ -14,7 +14,7 @@ import {
   UNCOVER,
 } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { DONE } from './refusal.ts';
+import { DONE } from './cliError.ts';
 
 /** Characters to gather before they are written, unless there is a solution to tell. */
 const CHUNK = 16_384;

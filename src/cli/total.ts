@@ -1,14 +1,20 @@
 import { words, type Words } from '../words/index.ts';
-import { isAmount, isWritten, read, written, type Written } from '../solve/plainData.ts';
+import {
+  isAmount,
+  isWrittenInteger,
+  readInteger,
+  writeInteger,
+  type WrittenInteger,
+} from '../solve/validate.ts';
 import type { Call, Output } from './command.ts';
 import { readText, TooLong } from './readText.ts';
-import { DONE, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 
 /** What `count --json` prints of one part. */
 interface Line {
   readonly shard: string;
-  readonly solutions: Written;
-  readonly placements: Written | null;
+  readonly solutions: WrittenInteger;
+  readonly placements: WrittenInteger | null;
   readonly seconds: number;
   readonly complete: boolean;
   /** What has to be the same in all parts. */
@@ -24,25 +30,25 @@ const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique'
 /** `total`: adds the results of all parts of a count up. */
 export async function* total({ language }: Call, names: readonly string[]): Output {
   const say = words(language).counting;
-  if (names.length === 0) throw new Refusal(say.nothingToAdd());
+  if (names.length === 0) throw new CliError(say.nothingToAdd());
   const lines: Line[] = [];
   for (const name of names) lines.push(...linesIn(name, await contentOf(name, say), say));
   const [first] = lines;
-  if (!first) throw new Refusal(say.nothingToAdd());
+  if (!first) throw new CliError(say.nothingToAdd());
 
   const [, of] = partOf(first);
   const seen = new Set<number>();
   for (const line of lines) {
     const [part, ofAll] = partOf(line);
     const odd = common.find((key) => JSON.stringify(line[key]) !== JSON.stringify(first[key]));
-    if (odd !== undefined) throw new Refusal(say.otherCount(line.shard, odd));
-    if (ofAll !== of) throw new Refusal(say.otherCut(first.shard, line.shard));
-    if (seen.has(part)) throw new Refusal(say.partTwice(line.shard));
-    if (!line.complete) throw new Refusal(say.partNotDone(line.shard));
+    if (odd !== undefined) throw new CliError(say.otherCount(line.shard, odd));
+    if (ofAll !== of) throw new CliError(say.otherCut(first.shard, line.shard));
+    if (seen.has(part)) throw new CliError(say.partTwice(line.shard));
+    if (!line.complete) throw new CliError(say.partNotDone(line.shard));
     seen.add(part);
   }
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((part) => !seen.has(part));
-  if (missing.length > 0) throw new Refusal(say.partsMissing(missing, of));
+  if (missing.length > 0) throw new CliError(say.partsMissing(missing, of));
 
   const solutions = sum(lines.map((line) => line.solutions));
   const placements = sum(lines.map((line) => line.placements));
@@ -53,10 +59,10 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
 }
 
 /** A sum; null where one of what is added is not known. */
-function sum(amounts: readonly (Written | null)[]): Written | null {
+function sum(amounts: readonly (WrittenInteger | null)[]): WrittenInteger | null {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length < amounts.length) return null;
-  return written(known.reduce((sum, amount) => sum + read(amount), 0n));
+  return writeInteger(known.reduce((sum, amount) => sum + readInteger(amount), 0n));
 }
 
 const partOf = ({ shard }: Line): readonly [number, number] => {
@@ -68,7 +74,7 @@ async function contentOf(name: string, say: Words['counting']): Promise<string> 
   try {
     return await readText(name, MOST_BYTES);
   } catch (error) {
-    throw new Refusal(error instanceof TooLong ? say.tooMuch(name) : say.unreadable(name));
+    throw new CliError(error instanceof TooLong ? say.tooMuch(name) : say.unreadable(name));
   }
 }
 
@@ -76,7 +82,7 @@ function linesIn(name: string, text: string, say: Words['counting']): Line[] {
   return text.split('\n').flatMap((content, i) => {
     if (content.trim() === '') return [];
     const line = lineOf(content);
-    if (line === undefined) throw new Refusal(say.noResult(name, i + 1));
+    if (line === undefined) throw new CliError(say.noResult(name, i + 1));
     return [line];
   });
 }
@@ -93,8 +99,8 @@ function lineOf(content: string): Line | undefined {
   const isSound =
     part >= 1 &&
     part <= of &&
-    isWritten(line.solutions) &&
-    (line.placements === null || isWritten(line.placements)) &&
+    isWrittenInteger(line.solutions) &&
+    (line.placements === null || isWrittenInteger(line.placements)) &&
     isAmount(line.seconds) &&
     typeof line.complete === 'boolean' &&
     common.every((key) => key in line);

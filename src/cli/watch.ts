@@ -6,7 +6,7 @@ import { startSearch, type Search } from '../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import type { Call, Output } from './command.ts';
 import { frameOf } from './frame.ts';
-import { DONE, INTERRUPTED, NOT_FOUND, Refusal } from './refusal.ts';
+import { DONE, INTERRUPTED, NOT_FOUND, CliError } from './cliError.ts';
 import { cutTo } from './width.ts';
 
 const FRAME = 1000 / 30;
@@ -53,7 +53,7 @@ function pace(speed: Speed): { readonly share: () => Share; readonly calm: () =>
 }
 
 /** What is watched, and for how long. */
-export interface Watched {
+export interface WatchTarget {
   readonly problem: Problem;
   readonly search: Search;
   /** How many solutions are wanted. */
@@ -65,7 +65,7 @@ export interface Watched {
  * Ctrl-C; the last picture stays. Some solutions are each held for a moment; where all are wanted,
  * nothing waits, and a frame shows the last one that was found since the frame before.
  */
-export async function* watch(call: Call, { problem, search, wanted }: Watched): Output {
+export async function* watch(call: Call, { problem, search, wanted }: WatchTarget): Output {
   const { say, screen, options } = call;
   const solver = startSearch(problem, search, 'placements');
   const interrupt = new AbortController();
@@ -124,5 +124,5 @@ export async function* watch(call: Call, { problem, search, wanted }: Watched): 
   }
   if (signal.aborted) return INTERRUPTED;
   if (solver.solutions > 0) return DONE;
-  throw new Refusal(say.noSolution, NOT_FOUND);
+  throw new CliError(say.noSolution, NOT_FOUND);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
-import { Heats, type HeatTask } from '../solve/heats.ts';
+import { RunQueue, type RunTask } from '../solve/runQueue.ts';
 import { Ledger } from '../solve/ledger.ts';
 import { plainSearch } from '../solve/search.ts';
 import { whole } from '../solve/shard.ts';
@@ -87,17 +87,17 @@ test('a task that no worker survives ends the work, with all that others did', a
   expect(rest.sums.solutions).toBeGreaterThanOrEqual(solutions);
 });
 
-test('heats begin anew where their workers are gone, and end where that helps not', async () => {
+test('runs begin anew where their workers are gone, and end where that helps not', async () => {
   const search = { ...plainSearch, order: 'rows' as const };
-  const tasks = (['first', 'all'] as const).map((until): HeatTask => ({
+  const tasks = (['first', 'all'] as const).map((until): RunTask => ({
     text: job.text,
     search,
     until,
   }));
   const run = async (spawnFor: SpawnFor) => {
-    const heats = new Heats(tasks);
-    await workTogether(heats, { spawn: spawnFor('heats', null), workers: 2 });
-    return heats.figures;
+    const runs = new RunQueue(tasks);
+    await workTogether(runs, { spawn: spawnFor('runs', null), workers: 2 });
+    return runs.figures;
   };
   const calm = await run(spawnFor);
   expect(await run(mortal((beginning) => beginning < 2).spawnFor)).toEqual(calm);

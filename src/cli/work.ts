@@ -1,13 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
-import { HeatRunner, type HeatNews, type HeatTask } from '../solve/heats.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../solve/runQueue.ts';
 import type { Ledger } from '../solve/ledger.ts';
 import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
 
 /** The kinds of work: what all tasks have in common, a task, and what is reported of it. */
 interface Kinds {
   readonly count: { readonly common: CountJob; readonly task: Strand; readonly report: News };
-  readonly heats: { readonly common: null; readonly task: HeatTask; readonly report: HeatNews };
+  readonly runs: { readonly common: null; readonly task: RunTask; readonly report: RunReport };
 }
 
 export type WorkKind = keyof Kinds;
@@ -34,7 +34,7 @@ const kinds: {
       return counter;
     };
   },
-  heats: () => (task) => new HeatRunner(task),
+  runs: () => (task) => new RunTaskRunner(task),
 };
 
 /** Makes what starts workers for some work. */

@@ -1,7 +1,7 @@
 import { components, neighbourLists, numbering } from './geometry.ts';
 import type { Lattice } from './lattices/index.ts';
 import { inReadingOrder, normalise } from './orient.ts';
-import { fail, limits, type Place } from './problems.ts';
+import { fail, limits, type TextPosition } from './errors.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
 /** One line of a text, without the spaces at its end, and its number from 1. */
@@ -13,7 +13,7 @@ export interface Line {
 export type Block = readonly [Line, ...Line[]];
 
 /** A place in a line, from an index into its text; characters outside the BMP count as one. */
-export const placeIn = (line: Line, index = 0): Place => ({
+export const positionIn = (line: Line, index = 0): TextPosition => ({
   line: line.number,
   column: [...line.text.slice(0, index)].length + 1,
 });
@@ -50,7 +50,7 @@ export function readCells(lattice: Lattice, lines: readonly Line[], part: Part):
   /** Whether the drawing has even and odd the other way round: told by its first cell. */
   let shift: 0 | 1 | undefined;
   lines.forEach((line, row) => {
-    const at = placeIn(line);
+    const at = positionIn(line);
     if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
     for (let column = 0; column < line.text.length; column++) {
       const character = String.fromCodePoint(line.text.codePointAt(column)!);
@@ -114,16 +114,16 @@ function isRow(lattice: Lattice, written: string): boolean {
 /** Splits `A x3` into a name and a number of copies; without that ending there is one. */
 function readName(lattice: Lattice, line: Line): { name: string; copies: number } {
   const written = line.text.trim();
-  if (isRow(lattice, written)) fail('missingName', placeIn(line), {});
+  if (isRow(lattice, written)) fail('missingName', positionIn(line), {});
   const ending = withCopies.exec(written);
   const name = ending?.[1] ?? written;
-  if ([...name].length > limits.name) fail('nameTooLong', placeIn(line), { limit: limits.name });
+  if ([...name].length > limits.name) fail('nameTooLong', positionIn(line), { limit: limits.name });
   // Where some names are listed, such as in an address, commas stand between them.
-  if (name.includes(',')) fail('commaInName', placeIn(line, line.text.indexOf(',')), { name });
+  if (name.includes(',')) fail('commaInName', positionIn(line, line.text.indexOf(',')), { name });
   const copies = ending?.[2] ?? '1';
   if (copies === '*') return { name, copies: Infinity };
   if (!/^[1-9]\d{0,2}$/.test(copies)) {
-    const place = placeIn(line, line.text.length - copies.length);
+    const place = positionIn(line, line.text.length - copies.length);
     fail('badCopies', place, { copies, limit: limits.copies });
   }
   return { name, copies: Number(copies) };
@@ -136,11 +136,11 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
 export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Piece {
   const [head, ...rows] = block;
   const { name, copies } = readName(lattice, head);
-  if (rows.length === 0) fail('missingShape', placeIn(head), { name });
+  if (rows.length === 0) fail('missingShape', positionIn(head), { name });
   const drawn = readCells(lattice, rows, 'piece');
-  if (drawn.length === 0) fail('emptyShape', placeIn(rows[0]!), { name });
+  if (drawn.length === 0) fail('emptyShape', positionIn(rows[0]!), { name });
   if (components(neighbourLists(lattice, drawn)).length > 1)
-    fail('notConnected', placeIn(head), { name });
+    fail('notConnected', positionIn(head), { name });
   return { name, cells: normalise(lattice, drawn), freedom, copies };
 }
 

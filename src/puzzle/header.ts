@@ -1,7 +1,7 @@
-import { placeIn, type Block, type Line } from './drawing.ts';
+import { positionIn, type Block, type Line } from './drawing.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
 import { pieceSets } from './pieces/index.ts';
-import { fail, limits } from './problems.ts';
+import { fail, limits } from './errors.ts';
 import type { Freedom, Puzzle } from './types.ts';
 
 /** A part of a text, and where it begins. */
@@ -19,7 +19,7 @@ export interface Header {
   readonly without: readonly Part[];
   readonly freedom: Freedom;
   readonly use: Puzzle['use'];
-  readonly known?: bigint;
+  readonly published?: bigint;
   readonly source?: string;
 }
 
@@ -63,19 +63,19 @@ function readKeys(lines: readonly Line[]): Map<Key, Part> {
   const values = new Map<Key, Part>();
   for (const line of lines) {
     const colon = line.text.indexOf(':');
-    if (colon < 0) fail('notAKey', placeIn(line), {});
+    if (colon < 0) fail('notAKey', positionIn(line), {});
     const key = line.text.slice(0, colon).trim();
-    if (!isKey(key)) fail('unknownKey', placeIn(line), { key, known: keys.join(', ') });
-    if (values.has(key)) fail('keyTwice', placeIn(line), { key });
+    if (!isKey(key)) fail('unknownKey', positionIn(line), { key, known: keys.join(', ') });
+    if (values.has(key)) fail('keyTwice', positionIn(line), { key });
     const value = trim(line.text.slice(colon + 1), line, colon + 1);
-    if (value.text === '') fail('missingValue', placeIn(line), { key });
+    if (value.text === '') fail('missingValue', positionIn(line), { key });
     values.set(key, value);
   }
   return values;
 }
 
 /** Where a part begins. */
-export const placeOf = ({ line, index }: Part) => placeIn(line, index);
+export const positionOf = ({ line, index }: Part) => positionIn(line, index);
 
 function choice<Choice extends string>(
   values: Map<Key, Part>,
@@ -87,13 +87,13 @@ function choice<Choice extends string>(
   const chosen = choices.find((value) => value === part.text);
   if (chosen !== undefined) return chosen;
   const params = { key, value: part.text, choices: choices.join(', ') };
-  return fail('badChoice', placeOf(part), params);
+  return fail('badChoice', positionOf(part), params);
 }
 
 function prose(values: Map<Key, Part>, key: Key): string | undefined {
   const part = values.get(key);
   if (part && [...part.text].length > limits.value) {
-    fail('valueTooLong', placeOf(part), { key, limit: limits.value });
+    fail('valueTooLong', positionOf(part), { key, limit: limits.value });
   }
   return part?.text;
 }
@@ -101,9 +101,9 @@ function prose(values: Map<Key, Part>, key: Key): string | undefined {
 function wholeNumber(values: Map<Key, Part>, key: Key): bigint | undefined {
   const part = values.get(key);
   if (!part) return undefined;
-  if (!/^\d+$/.test(part.text)) fail('badNumber', placeOf(part), { key, value: part.text });
+  if (!/^\d+$/.test(part.text)) fail('badNumber', positionOf(part), { key, value: part.text });
   if (part.text.length > limits.digits)
-    fail('valueTooLong', placeOf(part), { key, limit: limits.digits });
+    fail('valueTooLong', positionOf(part), { key, limit: limits.digits });
   return BigInt(part.text);
 }
 
@@ -114,7 +114,7 @@ export function readHeader(lines: readonly Line[]): Header {
     const part = values.get(key);
     return part ? split(part, separator) : [];
   };
-  const known = wholeNumber(values, 'known');
+  const published = wholeNumber(values, 'known');
   const source = prose(values, 'source');
   return {
     title: prose(values, 'title') ?? '',
@@ -123,13 +123,13 @@ export function readHeader(lines: readonly Line[]): Header {
     without: parts('without', /[ ,]+/).filter(({ text }) => text !== ''),
     freedom: choice(values, 'orientation', freedoms),
     use: choice(values, 'use', uses),
-    ...(known === undefined ? {} : { known }),
+    ...(published === undefined ? {} : { published }),
     ...(source === undefined ? {} : { source }),
   };
 }
 
 /** Writes the lines above the board that `readHeader` reads back; what goes without saying is left out. */
-export function printHeader({ title, lattice, asked, use, known, source }: Puzzle): string[] {
+export function printHeader({ title, lattice, asked, use, published, source }: Puzzle): string[] {
   const freedom = asked.drawn[0]?.freedom ?? 'free';
   const values: Record<Key, string | bigint | undefined> = {
     title,
@@ -138,7 +138,7 @@ export function printHeader({ title, lattice, asked, use, known, source }: Puzzl
     without: asked.without.join(' '),
     orientation: freedom === 'free' ? '' : freedom,
     use: use === 'all' ? '' : use,
-    known,
+    known: published,
     source,
   };
   return keys

@@ -17,7 +17,7 @@ export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
     top = Math.min(top, cell[1]);
   }
   // Where the lattice cannot be moved by one column alone, the nearest move that it allows.
-  const shift = lattice.moves(-left, -top) ? left : left - 1;
+  const shift = lattice.isTranslation(-left, -top) ? left : left - 1;
   return shape.map((cell): Cell => [cell[0] - shift, cell[1] - top]).sort(inReadingOrder);
 }
 

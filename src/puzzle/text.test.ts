@@ -5,7 +5,7 @@ import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
 import { normalise, orientations } from './orient.ts';
 import { pieceSets, piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
-import { limits, PuzzleError, type PuzzleProblem } from './problems.ts';
+import { limits, PuzzleError, type PuzzleIssue } from './errors.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
@@ -27,11 +27,11 @@ C
 oo
 `;
 
-function problemIn(text: string): PuzzleProblem | undefined {
+function problemIn(text: string): PuzzleIssue | undefined {
   try {
     parsePuzzle(text);
   } catch (error) {
-    if (error instanceof PuzzleError) return error.problem;
+    if (error instanceof PuzzleError) return error.issue;
     throw error;
   }
   return undefined;
@@ -297,7 +297,7 @@ describe('properties', () => {
           expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
         } catch (error) {
           if (!(error instanceof PuzzleError)) throw error;
-          const { line, column } = error.problem;
+          const { line, column } = error.issue;
           const lines = text.split('\n');
           expect(line).toBeGreaterThanOrEqual(1);
           expect(line).toBeLessThanOrEqual(lines.length);

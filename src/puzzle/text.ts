@@ -2,17 +2,17 @@ import {
   blocksOf,
   drawCells,
   drawPiece,
-  placeIn,
+  positionIn,
   readCells,
   readPiece,
   type Block,
 } from './drawing.ts';
-import { isHeader, placeOf, printHeader, readHeader, setNames, type Header } from './header.ts';
+import { isHeader, positionOf, printHeader, readHeader, setNames, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
 import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
 import { placesKey } from './pieces/sets.ts';
-import { fail, limits, type Place } from './problems.ts';
+import { fail, limits, type TextPosition } from './errors.ts';
 import type { Board, Piece, Puzzle, Question } from './types.ts';
 
 /**
@@ -35,7 +35,7 @@ function refuseForbidden(text: string): void {
 
 function readBoard(lattice: LatticeId, block: Block): Board {
   const cells = readCells(lattices[lattice], block, 'board');
-  if (cells.length === 0) fail('emptyBoard', placeIn(block[0]), {});
+  if (cells.length === 0) fail('emptyBoard', positionIn(block[0]), {});
   return {
     cells,
     width: Math.max(...cells.map(([column]) => column)) + 1,
@@ -46,7 +46,7 @@ function readBoard(lattice: LatticeId, block: Block): Board {
 /** A piece and where the text asks for it. */
 interface Asked {
   readonly piece: Piece;
-  readonly place: Place;
+  readonly place: TextPosition;
 }
 
 /** The pieces of the named sets, as often as their set is named, less those left out. */
@@ -54,18 +54,18 @@ function namedPieces({ lattice, sets, without }: Header): Asked[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);
     const copies = named.length;
-    const place = placeOf(named[0]!);
+    const place = positionOf(named[0]!);
     const pieces = piecesNamed(lattice, name);
     if (!pieces) fail('unknownSet', place, { name, known: setNames(lattice) });
     if (copies > limits.copies) {
       const params = { name, times: copies, limit: limits.copies };
-      fail('setTooOften', placeOf(named[limits.copies]!), params);
+      fail('setTooOften', positionOf(named[limits.copies]!), params);
     }
     return pieces.map((piece): Asked => ({ piece: { ...piece, copies }, place }));
   });
   for (const part of without) {
     if (asked.some(({ piece }) => piece.name === part.text)) continue;
-    fail('unknownPiece', placeOf(part), { name: part.text });
+    fail('unknownPiece', positionOf(part), { name: part.text });
   }
   const left = new Set(without.map(({ text }) => text));
   return asked.filter(({ piece }) => !left.has(piece.name));
@@ -89,7 +89,7 @@ function refuseTwins(lattice: LatticeId, asked: readonly Asked[]): void {
 function refuseTooManyWays(lattice: LatticeId, board: number, asked: readonly Asked[]): void {
   const limit = Math.floor(limits.ways / board);
   let pieces = 0;
-  let place: Place | undefined;
+  let place: TextPosition | undefined;
   for (const { piece, place: here } of asked) {
     const images = orientations(lattices[lattice], piece.cells, piece.freedom);
     pieces += images.length * piece.cells.length;
@@ -122,7 +122,7 @@ function read(text: string): Reading {
   const board = readBoard(lattice, boardBlock);
   const drawn = pieceBlocks.map((block): Asked => ({
     piece: readPiece(lattices[lattice], block, freedom),
-    place: placeIn(block[0]),
+    place: positionIn(block[0]),
   }));
   const asked = {
     sets: sets.map(({ text }) => text),
@@ -158,7 +158,7 @@ export function parsePuzzle(text: string): Puzzle {
   const pieces = asked.map(({ piece }) => piece);
   const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
-    fail('areasDiffer', placeIn(boardBlock[0]), { board: board.cells.length, pieces: area });
+    fail('areasDiffer', positionIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   refuseTooManyWays(lattice, board.cells.length, asked);
   return { ...question, pieces };

@@ -50,7 +50,7 @@ export interface Question {
     readonly drawn: readonly Piece[];
   };
   /** The published number of unique solutions. */
-  readonly known?: bigint;
+  readonly published?: bigint;
   /** Where the puzzle and its count were published. */
   readonly source?: string;
   /** No part of the text: a puzzle that is read from one has none. */

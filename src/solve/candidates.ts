@@ -1,5 +1,5 @@
 import { lookupsFor, type Lookups } from './lookups.ts';
-import { placesIn, type Places } from './places.ts';
+import { layoutIn, type SequenceLayout } from './sequenceLayout.ts';
 import type { Problem } from './problem.ts';
 import { slotsFor, wordsFor } from './slots.ts';
 import type { Held } from './symmetry.ts';
@@ -39,7 +39,7 @@ export interface Candidates extends Lookups {
   readonly maskAt: Int32Array;
   /** The cells of placements as bits, each from the word that holds the list's own cell. */
   readonly masks: Int32Array;
-  readonly places: Places;
+  readonly places: SequenceLayout;
 }
 
 export function candidatesFor(
@@ -49,7 +49,7 @@ export function candidatesFor(
   held: readonly Held[],
 ): Candidates {
   const ranks = sequence.length;
-  const places = placesIn(problem, sequence, held);
+  const places = layoutIn(problem, sequence, held);
   const { count: slots, piece, of: slotOf } = slotsFor(problem, pieceOrder, places.rank, ranks);
   const setWidth = wordsFor(slots);
   const slotsOf = new Int32Array(problem.pieces.length * setWidth);
@@ -84,7 +84,7 @@ export function candidatesFor(
 function masksOf(
   placement: Int32Array,
   slots: number,
-  { rank, start, offset }: Places,
+  { rank, start, offset }: SequenceLayout,
   maskWidth: number,
 ): Pick<Candidates, 'masks' | 'maskAt'> {
   const masks = new Int32Array(rank.length * maskWidth);

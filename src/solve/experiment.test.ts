@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge, readExperiment, type Claim, type Experiment } from './experiment.ts';
-import type { Figures } from './heat.ts';
+import type { Figures } from './measuredRun.ts';
 import { plainSearch } from './search.ts';
 
 const whole = (placements: number, solutions = 1): Figures => ({

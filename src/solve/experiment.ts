@@ -1,6 +1,6 @@
-import type { Figures } from './heat.ts';
-import { measured, measures, ratioOf, type Measure, type Range } from './measure.ts';
-import { isAmount, isRecord } from './plainData.ts';
+import type { Figures } from './measuredRun.ts';
+import { measured, measures, ratioOf, type Measure, type Interval } from './measure.ts';
+import { isAmount, isRecord } from './validate.ts';
 import type { Search } from './search.ts';
 import { readSearch } from './searchText.ts';
 import { readUntil, type Until } from '../run/until.ts';
@@ -58,7 +58,7 @@ export interface Experiment {
 interface Judgement {
   readonly claim: Claim;
   /** The ratio, or the number. */
-  readonly range: Range;
+  readonly range: Interval;
   /** Null where searches were stopped too soon to tell. */
   readonly holds: boolean | null;
 }
@@ -71,7 +71,7 @@ export interface Verdict {
 
 /** Holds an experiment's claims against what its panes came to, race by race. */
 export function judge({ races, claims }: Experiment, figures: readonly Figures[][]): Verdict {
-  const rangeOf = ([race, pane]: Pane, measure: Measure): Range =>
+  const rangeOf = ([race, pane]: Pane, measure: Measure): Interval =>
     measured(figures[race]![pane]!, measure, races[race]!.until);
   const judgements = claims.map((claim): Judgement => {
     const { measure } = claim;
@@ -89,7 +89,7 @@ export function judge({ races, claims }: Experiment, figures: readonly Figures[]
 }
 
 /** Whether what is only known to lie in a range lies between two numbers; null if it can be either. */
-function liesIn({ low, high }: Range, least: number, most: number): boolean | null {
+function liesIn({ low, high }: Interval, least: number, most: number): boolean | null {
   if (low >= least && high <= most) return true;
   return high < least || low > most ? false : null;
 }

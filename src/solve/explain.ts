@@ -1,6 +1,6 @@
 import { coveredBy, type Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
-import type { Watcher } from './rules/rule.ts';
+import type { ActiveRule } from './rules/rule.ts';
 import type { Search } from './search.ts';
 import { copiesOf, stateAfter, type State } from './state.ts';
 import { idOf, kindOf, PRUNE, REJECT, type Step } from './step.ts';
@@ -28,7 +28,7 @@ export class Explainer {
   private readonly open: Uint8Array;
   private readonly left: Int32Array;
   private readonly state: State & { path: Int32Array; depth: number };
-  private readonly watchers: readonly Watcher[];
+  private readonly watchers: readonly ActiveRule[];
 
   constructor(problem: Problem, search: Search) {
     this.problem = problem;

@@ -1,13 +1,13 @@
 import type { CountState } from './count/index.ts';
-import { read, written, type Written } from './plainData.ts';
+import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import type { Part, ShardState } from './shard.ts';
 import type { CountJob, News, Strand } from './strand.ts';
 
 /** A count put down, to be taken up anywhere: plain data. */
 export interface Saved {
   /** What the strands that are done came to. */
-  readonly solutions: Written;
-  readonly placements: Written | null;
+  readonly solutions: WrittenInteger;
+  readonly placements: WrittenInteger | null;
   /** Which they are. */
   readonly done: readonly Part[];
   /** The strands that are not done. */
@@ -66,8 +66,8 @@ export class Ledger {
     this.job = job;
     this.shard = shard;
     this.found = {
-      solutions: read(solutions),
-      placements: placements === null ? null : read(placements),
+      solutions: readInteger(solutions),
+      placements: placements === null ? null : readInteger(placements),
     };
     this.past = [...done];
     for (const strand of open) this.enter(strand);
@@ -101,9 +101,9 @@ export class Ledger {
     let ahead = 0;
     for (const { strand, news } of this.entries.values()) {
       const state = news ?? strand.state;
-      solutions += read(state?.solutions ?? 0);
+      solutions += readInteger(state?.solutions ?? 0);
       if (placements !== null)
-        placements += read((state as ShardState | undefined)?.placements ?? 0);
+        placements += readInteger((state as ShardState | undefined)?.placements ?? 0);
       reused += news?.reused ?? 0;
       const progress = Math.max(news?.progress ?? 0, strand.progress ?? 0);
       ahead += (this.shard.of / strand.of) * (1 - progress);
@@ -125,9 +125,9 @@ export class Ledger {
     if (!news.done) return;
     this.entries.delete(keyOf(strand));
     this.past.push({ part: strand.part, of: strand.of });
-    this.found.solutions += read(news.solutions);
+    this.found.solutions += readInteger(news.solutions);
     this.reusedBefore += news.reused;
-    if (this.found.placements !== null) this.found.placements += read(news.placements!);
+    if (this.found.placements !== null) this.found.placements += readInteger(news.placements!);
   }
 
   /**
@@ -149,8 +149,8 @@ export class Ledger {
   saved(): Saved {
     const { solutions, placements } = this.found;
     return {
-      solutions: written(solutions),
-      placements: placements === null ? null : written(placements),
+      solutions: writeInteger(solutions),
+      placements: placements === null ? null : writeInteger(placements),
       done: [...this.past],
       open: [...this.entries.values()].map(standing),
     };

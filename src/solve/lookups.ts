@@ -1,4 +1,4 @@
-import type { Places } from './places.ts';
+import type { SequenceLayout } from './sequenceLayout.ts';
 
 /** How many cells one lookup answers for, and how many answers it chooses among. */
 const SPAN = 8;
@@ -33,7 +33,7 @@ export interface Lookups {
 export function lookupsFor(
   placement: Int32Array,
   ranks: number,
-  places: Places,
+  places: SequenceLayout,
   setWidth: number,
 ): Lookups {
   const kinds = kindsOf(placement, ranks, places);
@@ -67,7 +67,7 @@ interface Kind {
 }
 
 /** Sorts lists by kind: each is of the first that it agrees with. */
-function kindsOf(placement: Int32Array, ranks: number, { start, offset }: Places): Kind[] {
+function kindsOf(placement: Int32Array, ranks: number, { start, offset }: SequenceLayout): Kind[] {
   const slots = placement.length / ranks;
   const isAlike = (one: number, other: number): boolean => {
     if (one < 0 || other < 0) return true;
@@ -96,7 +96,7 @@ function kindsOf(placement: Int32Array, ranks: number, { start, offset }: Places
 /** How far a cell comes after the list's own → the slots whose placements cover it. */
 function slotsNeeding(
   { sample }: Kind,
-  { start, offset }: Places,
+  { start, offset }: SequenceLayout,
   setWidth: number,
 ): Map<number, Int32Array> {
   const needing = new Map<number, Int32Array>();

@@ -1,4 +1,4 @@
-import type { Figures } from './heat.ts';
+import type { Figures } from './measuredRun.ts';
 import type { Until } from '../run/until.ts';
 
 /**
@@ -9,12 +9,12 @@ export const measures = ['placements', 'deadEnds', 'first', 'solutions', 'found'
 export type Measure = (typeof measures)[number];
 
 /** The numbers between which one lies, both included: one number if it is known, up to Infinity if it is not. */
-export interface Range {
+export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-export const isExact = ({ low, high }: Range): boolean => low === high;
+export const isExact = ({ low, high }: Interval): boolean => low === high;
 
 /** Whether a search came to what it was run for. Of so many steps only the end of the search is that. */
 export const isDone = ({ first, finished }: Figures, until: Until): boolean =>
@@ -24,7 +24,7 @@ export const isDone = ({ first, finished }: Figures, until: Until): boolean =>
  * What a search comes to. One that was not done would come to at least as much as it did so far. A
  * first solution that there is not is infinitely far.
  */
-export function measured(figures: Figures, measure: Measure, until: Until): Range {
+export function measured(figures: Figures, measure: Measure, until: Until): Interval {
   if (measure === 'first') {
     const { first, finished, placements } = figures;
     if (first !== null) return { low: first, high: first };
@@ -36,7 +36,7 @@ export function measured(figures: Figures, measure: Measure, until: Until): Rang
 }
 
 /** How many times as much one is as another. */
-export function ratioOf(more: Range, less: Range): Range {
+export function ratioOf(more: Interval, less: Interval): Interval {
   // Equal is equal, nothing and infinity too.
   if (isExact(more) && isExact(less) && more.low === less.low) return { low: 1, high: 1 };
   return {

@@ -16,7 +16,7 @@ export interface Position extends Omit<Counts, 'depth'> {
    */
   readonly tried: number;
   /** Whether nothing was placed yet after the last placement, and it completed no solution nor an image of one. */
-  readonly barren: boolean;
+  readonly isLeaf: boolean;
   /** Where rules that remember forgot last, if that was before: what they know is what they saw on the way from there. */
   readonly since?: Position;
 }
@@ -36,5 +36,5 @@ export const origin: Position = {
   path: [],
   phase: ENTER,
   tried: 0,
-  barren: true,
+  isLeaf: true,
 };

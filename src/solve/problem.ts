@@ -47,7 +47,7 @@ export function compile(puzzle: Puzzle): Problem {
       for (const place of cells) {
         const columns = place[0] - anchor[0];
         const rows = place[1] - anchor[1];
-        if (!lattice.moves(columns, rows)) continue;
+        if (!lattice.isTranslation(columns, rows)) continue;
         let end = start[count]!;
         for (const cell of image) {
           const toColumn = cell[0] + columns;

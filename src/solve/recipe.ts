@@ -1,4 +1,4 @@
-import { read, written, type Written } from './plainData.ts';
+import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import { plainSearch, type Search } from './search.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Recipe {
 
 /** A recipe as the file has it: of the search only what is not plain. */
 type WrittenRecipe = Partial<Omit<Search, 'unique'>> &
-  Omit<Recipe, 'search' | 'unique'> & { readonly unique?: Written };
+  Omit<Recipe, 'search' | 'unique'> & { readonly unique?: WrittenInteger };
 
 /** Recipes as they are kept, by the names of their puzzles. */
 export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
@@ -30,7 +30,7 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
     search: { ...plainSearch, ...search },
     ...(solved !== undefined && { solved }),
     ...(impossible !== undefined && { impossible }),
-    ...(unique !== undefined && { unique: read(unique) }),
+    ...(unique !== undefined && { unique: readInteger(unique) }),
   };
 }
 
@@ -43,6 +43,6 @@ export function writtenRecipe({ search, unique, ...outcome }: Recipe): WrittenRe
   return {
     ...Object.fromEntries(chosen),
     ...outcome,
-    ...(unique !== undefined && { unique: written(unique) }),
+    ...(unique !== undefined && { unique: writeInteger(unique) }),
   };
 }

@@ -85,7 +85,7 @@ test.each([
   expect(read({ ...sound, ...odd }, null, whole)).toBeUndefined();
 });
 
-const place = { steps: 3, placements: 2, deepest: 2, path: [7], tried: 0, phase: 0, barren: true };
+const place = { steps: 3, placements: 2, deepest: 2, path: [7], tried: 0, phase: 0, isLeaf: true };
 const position = { ...place, solutions: 0, deadEnds: 0 };
 const searched = (odd: object) => ({
   ...{ solutions: 0, placements: 0, done: [], untouched: [] },
@@ -110,7 +110,7 @@ test.each([
   { path: [7.5] },
   { path: 'x' },
   { solutions: 0.5 },
-  { barren: 1 },
+  { isLeaf: 1 },
   { since: 5 },
   { since: { ...position, path: [] } },
   { since: { ...position, since: position } },

@@ -1,8 +1,8 @@
 import type { Saved } from './ledger.ts';
-import { isAmount, isRecord, isWhole, isWritten } from './plainData.ts';
+import { isAmount, isRecord, isNatural, isWrittenInteger } from './validate.ts';
 import type { Search } from './search.ts';
 import type { Part } from './shard.ts';
-import { MEMORY_STEPS } from './solvers/remembering.ts';
+import { MEMORY_STEPS } from './solvers/forgetting.ts';
 import type { Strand } from './strand.ts';
 
 /** No count is cut into more parts. */
@@ -29,8 +29,8 @@ export function unpacked(value: unknown, search: Search | null, whole: Part): Sa
   const { solutions, placements } = value;
   const done = partsIn(value.done);
   const untouched = partsIn(value.untouched);
-  if (!done || !untouched || !isWritten(solutions)) return undefined;
-  if (placements !== null && !(search && isWritten(placements))) return undefined;
+  if (!done || !untouched || !isWrittenInteger(solutions)) return undefined;
+  if (placements !== null && !(search && isWrittenInteger(placements))) return undefined;
   if (done.length === 0 && (solutions !== 0 || (placements ?? 0) !== 0)) return undefined;
   if (!Array.isArray(value.open) || !value.open.every((strand) => isStrand(strand, search)))
     return undefined;
@@ -62,16 +62,18 @@ function makeUp(whole: Part, parts: readonly Part[]): boolean {
 function isStrand(value: unknown, search: Search | null): value is Strand {
   if (!isRecord(value)) return false;
   const { part, of, state, progress = 0 } = value;
-  if (!isWhole(part) || !isWhole(of) || part < 1 || part > of) return false;
+  if (!isNatural(part) || !isNatural(of) || part < 1 || part > of) return false;
   if (!isAmount(progress) || progress > 1) return false;
   if (!isRecord(state)) return false;
   if (!search) {
     const { parts, within, solutions, undivided } = state;
-    const isWithin = Array.isArray(within) && within.every(isWhole);
-    return isWhole(parts) && isWithin && isWritten(solutions) && isWritten(undivided);
+    const isWithin = Array.isArray(within) && within.every(isNatural);
+    return (
+      isNatural(parts) && isWithin && isWrittenInteger(solutions) && isWrittenInteger(undivided)
+    );
   }
   const { placements, nodes, position } = state;
-  if (!isWhole(state.solutions) || !isWhole(placements) || !isWhole(nodes)) return false;
+  if (!isNatural(state.solutions) || !isNatural(placements) || !isNatural(nodes)) return false;
   if (!isPosition(position)) return false;
   const { since } = position;
   if (since === undefined) return true;
@@ -92,19 +94,19 @@ interface Place {
 
 function isPosition(value: unknown): value is Place {
   if (!isRecord(value)) return false;
-  const { path, barren, steps, placements, deepest, ...numbers } = value;
+  const { path, isLeaf, steps, placements, deepest, ...numbers } = value;
   return (
     Array.isArray(path) &&
-    path.every(isWhole) &&
-    typeof barren === 'boolean' &&
-    isWhole(steps) &&
-    isWhole(placements) &&
-    isWhole(deepest) &&
+    path.every(isNatural) &&
+    typeof isLeaf === 'boolean' &&
+    isNatural(steps) &&
+    isNatural(placements) &&
+    isNatural(deepest) &&
     // What was placed and not removed lies there.
     2 * placements - steps === path.length &&
     path.length <= deepest &&
     deepest <= placements &&
-    ['solutions', 'deadEnds', 'phase', 'tried'].every((name) => isWhole(numbers[name]))
+    ['solutions', 'deadEnds', 'phase', 'tried'].every((name) => isNatural(numbers[name]))
   );
 }
 

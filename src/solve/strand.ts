@@ -1,6 +1,6 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { Count, type CountState } from './count/index.ts';
-import { written, type Written } from './plainData.ts';
+import { writeInteger, type WrittenInteger } from './validate.ts';
 import { compile, type Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import { Shard, type Part, type ShardState } from './shard.ts';
@@ -26,7 +26,7 @@ export interface Strand extends Part {
 export interface News {
   readonly state: CountState | ShardState;
   /** Solutions so far: a few more than the state has, where that lags behind. */
-  readonly solutions: Written;
+  readonly solutions: WrittenInteger;
   /** How often a piece was placed; null where no steps are counted. */
   readonly placements: number | null;
   /** How often something was found that had been counted before. */
@@ -104,7 +104,7 @@ export class StrandCounter {
     const { solutions, progress, state } = shard
       ? { solutions: shard.solutions, progress: shard.progress(), state: shard.state() }
       : {
-          solutions: written(this.count!.solutions),
+          solutions: writeInteger(this.count!.solutions),
           progress: this.count!.progress(),
           state: this.count!.state(),
         };

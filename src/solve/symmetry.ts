@@ -47,7 +47,7 @@ function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | un
   const least = (shape: readonly Cell[], axis: 0 | 1) => Math.min(...shape.map((c) => c[axis]));
   const columns = least(cells, 0) - least(turned, 0);
   const rows = least(cells, 1) - least(turned, 1);
-  if (!lattices[problem.puzzle.lattice].moves(columns, rows)) return undefined;
+  if (!lattices[problem.puzzle.lattice].isTranslation(columns, rows)) return undefined;
   const images = turned.map(([column, row]) => numberOf([column + columns, row + rows]));
   return images.includes(undefined) ? undefined : (images as number[]);
 }

@@ -16,7 +16,7 @@ export class Tally implements Counts {
   first: number | undefined;
   /** Whether the board is full, and shows an earlier solution turned or flipped. */
   image = false;
-  private barren = true;
+  private isLeaf = true;
 
   set(mark: SearchMark): void {
     this.steps = mark.steps;
@@ -25,7 +25,7 @@ export class Tally implements Counts {
     this.deepest = mark.deepest;
     this.deadEnds = mark.deadEnds;
     this.solutions = mark.solutions;
-    this.barren = mark.barren;
+    this.isLeaf = mark.isLeaf;
     this.nodes.length = 0;
     for (const made of mark.nodes) this.nodes.push(made);
     this.first = mark.first;
@@ -39,20 +39,20 @@ export class Tally implements Counts {
       this.placements++;
       if (this.depth === this.deepest) this.deepest = this.nodes.push(0);
       this.nodes[this.depth++]!++;
-      this.barren = true;
+      this.isLeaf = true;
     } else if (kind === REMOVE) {
       this.steps++;
       this.depth--;
       this.image = false;
-      if (this.barren) this.deadEnds++;
-      this.barren = false;
+      if (this.isLeaf) this.deadEnds++;
+      this.isLeaf = false;
     } else if (kind === SOLUTION) {
       this.solutions++;
       this.first ??= this.placements;
-      this.barren = false;
+      this.isLeaf = false;
     } else if (kind === IMAGE) {
       this.image = true;
-      this.barren = false;
+      this.isLeaf = false;
     }
   }
 }

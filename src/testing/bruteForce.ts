@@ -25,7 +25,7 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
         const [column, row] = [first[0] - shape[0]![0], first[1] - shape[0]![1]];
         const cells = shape.map(([c, r]): Cell => [c + column, r + row]);
         const isOpen = (cell: Cell) => open.some((other) => other.join() === cell.join());
-        if (!lattice.moves(column, row) || !cells.every(isOpen)) continue;
+        if (!lattice.isTranslation(column, row) || !cells.every(isOpen)) continue;
         const names = cells.map((cell) => cell.join());
         left[i]!--;
         placements++;

@@ -6,7 +6,7 @@ import type { Detail } from '../solve/step.ts';
 import { Backtrack } from '../solve/solvers/backtrack.ts';
 import { dlx } from '../solve/solvers/dlx.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
-import { Remembering } from '../solve/solvers/remembering.ts';
+import { Forgetting } from '../solve/solvers/forgetting.ts';
 import type { SearchOptions, Solver } from '../solve/solvers/solver.ts';
 
 const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Solver> = {
@@ -21,7 +21,7 @@ export function forgetting(
   detail: Detail,
   unique: boolean,
   window: number,
-): Remembering {
+): Forgetting {
   const search = solvers[id](problem, {
     order: orders.rows,
     pieces: pieceSequence(problem, 'given', 0),
@@ -31,5 +31,5 @@ export function forgetting(
     detail,
     unique,
   });
-  return new Remembering(search, detail, window);
+  return new Forgetting(search, detail, window);
 }

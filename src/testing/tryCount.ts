@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Way } from './anyCount.ts';
-import { INTERRUPTED } from '../cli/refusal.ts';
+import { INTERRUPTED } from '../cli/cliError.ts';
 import { fitful } from './tryOut.ts';
 
 /** Runs a command line, and says what it prints, or the sentence with which it is refused. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../cli/refusal.ts';
+import { CliError } from '../cli/cliError.ts';
 import { run } from '../cli/run.ts';
 import { workOn, type SpawnFor } from '../cli/work.ts';
 
@@ -41,7 +41,7 @@ export async function fitful(...args: string[]) {
     });
     return { code, output, notes, warnings, refused: undefined };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     // The sentence for stderr.
     return { code: error.exitCode, output, notes, warnings, refused: error.message };
   }

@@ -2,7 +2,7 @@
  * Keeps what it makes, by what it is made for: a format takes far longer to make than to use, and
  * figures are told many times a second.
  */
-function kept<For extends readonly (string | number)[]>(
+function memoised<For extends readonly (string | number)[]>(
   make: (...what: For) => Intl.NumberFormat,
 ): (...what: For) => Intl.NumberFormat {
   const made = new Map<string, Intl.NumberFormat>();
@@ -14,7 +14,7 @@ function kept<For extends readonly (string | number)[]>(
   };
 }
 
-const shares = kept(
+const shares = memoised(
   (locale: string, least: number, most: number) =>
     new Intl.NumberFormat(locale, {
       style: 'percent',
@@ -22,7 +22,7 @@ const shares = kept(
       maximumFractionDigits: most,
     }),
 );
-const paces = kept(
+const paces = memoised(
   (locale: string) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }),
 );
 
@@ -31,7 +31,7 @@ const digitsOf = (share: number): number =>
   share > 0 ? Math.min(4, Math.max(1, 1 - Math.floor(Math.log10(share * 100)))) : 0;
 
 /** A share from 0 to 1 as exactly as it is told: cut, not rounded, so that 1 is said of the whole alone. */
-export function toldShare(share: number): number {
+export function shownShare(share: number): number {
   const unit = 10 ** (digitsOf(share) + 2);
   // A hair more, or 0.29 would be cut to 28.9 %.
   return share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
@@ -44,7 +44,7 @@ export function toldShare(share: number): number {
  */
 export function percent(share: number, locale: string): string {
   const digits = digitsOf(share);
-  const cut = toldShare(share);
+  const cut = shownShare(share);
   return shares(locale, cut === 0 || cut === 1 ? 0 : digits, digits).format(cut);
 }
 

@@ -5,14 +5,17 @@ import './overlay.css';
 import './controls.css';
 import './dialog.css';
 import './narrow.css';
-import type { Kept } from './kept.ts';
+import type { SavedUi } from './savedUi.ts';
 import type { Commands, Model } from './model.ts';
 import { Overlay } from './overlay.tsx';
 import type { Insets } from '../theme/insets.ts';
 
-export { keptIn, type Kept } from './kept.ts';
-export type { Laboratory, Run } from './experiments/model.ts';
-export type { CatalogueCard, Wishes, Commands, Model, Counting } from './model.ts';
+export { readSavedUi as keptIn, type SavedUi as Kept } from './savedUi.ts';
+export type {
+  ExperimentSuite as Laboratory,
+  ExperimentProgress as Run,
+} from './experiments/model.ts';
+export type { CatalogueCard, Changes as Wishes, Commands, Model, Counting } from './model.ts';
 export type { Status } from './status.ts';
 export type { PaneChart, PaneModel, RaceCommands } from './race/model.ts';
 
@@ -34,7 +37,7 @@ export function mountOverlay(
   model: Model,
   commands: Commands,
   insets: (places: readonly Insets[]) => void,
-  kept: Kept,
+  kept: SavedUi,
 ): () => void {
   return render(
     () => <Overlay model={model} commands={commands} insets={insets} kept={kept} />,

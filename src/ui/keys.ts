@@ -59,8 +59,8 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
       if (repeats || !event.repeat) run();
     };
 
-  const slower = key(() => commands.nudge(-1), writing, true);
-  const faster = key(() => commands.nudge(1), writing, true);
+  const slower = key(() => commands.changeSpeed(-1), writing, true);
+  const faster = key(() => commands.changeSpeed(1), writing, true);
   const help = key(() => panels.help(), writing, false);
   return tinykeys(window, {
     Space: key(() => commands.toggle(), `${writing}, ${pressing}`, false),

@@ -1,15 +1,15 @@
 import type { Laid } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
-import type { Group } from '../puzzle/group.ts';
+import type { Category } from '../puzzle/category.ts';
 import type { Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
-import type { Laboratory } from './experiments/model.ts';
-import type { Kept } from './kept.ts';
+import type { ExperimentSuite } from './experiments/model.ts';
+import type { SavedUi } from './savedUi.ts';
 import type { RaceCommands, RaceModel } from './race/model.ts';
 import type { Status } from './status.ts';
 
@@ -30,7 +30,7 @@ interface Choices {
  * What a person chooses anew; what is left out stays as it is, of the search too. With 'recipe' the
  * puzzle's own recipe is followed again.
  */
-export type Wishes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
+export type Changes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
   readonly search?: Partial<Search> | 'recipe';
 };
 
@@ -39,7 +39,7 @@ export interface CatalogueCard {
   readonly id: string;
   readonly title: string;
   readonly question: Question;
-  readonly group: Group;
+  readonly category: Category;
   readonly difficulty: Difficulty | undefined;
   /** The number of unique solutions, as published or else as counted here. */
   readonly unique: bigint | undefined;
@@ -117,8 +117,8 @@ export interface Commands {
   step(by: number): void;
   seek(step: number): void;
   /** One notch up or down the ladder of speeds. */
-  nudge(notches: 1 | -1): void;
-  choose(wishes: Wishes): void;
+  changeSpeed(notches: 1 | -1): void;
+  choose(wishes: Changes): void;
   next(): void;
   /** Every puzzle there is to choose, in the order to show them. Rejects if they cannot be loaded. */
   cards(): Promise<readonly CatalogueCard[]>;
@@ -127,13 +127,13 @@ export interface Commands {
   /** About how large the search on show is. Rejects if that cannot be told. */
   measure(): Promise<Estimate>;
   /** Experiments, and the means to run them. Rejects if they cannot be loaded. */
-  laboratory(): Promise<Laboratory>;
+  experiments(): Promise<ExperimentSuite>;
   readonly race: RaceCommands;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;
   /** Loads the page anew, if it can be had, and goes on where it is; gives the sentence that says why not, if there is one. */
-  restart(kept: Kept): Promise<string | undefined>;
+  restart(kept: SavedUi): Promise<string | undefined>;
   /** Says whether a dialog is open: meanwhile no other board comes by itself. */
   occupy(isOccupied: boolean): void;
   /** Shows a sentence until it is dismissed. */

@@ -1,6 +1,6 @@
 import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
-import type { Draft } from './kept.ts';
+import type { Draft } from './savedUi.ts';
 import type { PartProps } from './part.ts';
 
 interface OpenTextProps extends PartProps {

@@ -1,19 +1,19 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { words } from '../words/index.ts';
-import { Desk } from './desk.tsx';
-import type { Kept } from './kept.ts';
+import { ControlLayer } from './controlLayer.tsx';
+import type { SavedUi } from './savedUi.ts';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
 import type { Insets } from '../theme/insets.ts';
-import { tellEvenly } from './race/evenly.ts';
+import { reportEvenViewports } from './race/evenViewports.ts';
 
 interface OverlayProps {
   readonly model: Model;
   readonly commands: Commands;
   readonly insets: (list: readonly Insets[]) => void;
   /** What somebody was at before the page was loaded anew. */
-  readonly kept: Kept;
+  readonly kept: SavedUi;
 }
 
 /** All that lies over the picture. */
@@ -41,15 +41,15 @@ export function Overlay(props: OverlayProps): JSX.Element {
   return (
     <div ref={host} class="overlay">
       <Notices {...part} />
-      <Show when={props.model.ui} fallback={<Bare {...props} insets={insets} host={host} />}>
-        <Desk {...part} insets={insets} kept={props.kept} />
+      <Show when={props.model.ui} fallback={<NoControls {...props} insets={insets} host={host} />}>
+        <ControlLayer {...part} insets={insets} kept={props.kept} />
       </Show>
     </div>
   );
 }
 
 /** In place of the desk where there are to be no controls. */
-function Bare(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element {
+function NoControls(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element {
   attendPage({
     model: props.model,
     commands: props.commands,
@@ -61,7 +61,7 @@ function Bare(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element
     experiments: () => {},
   });
   const panes = createMemo(() => props.model.race?.panes.length ?? 1);
-  tellEvenly(
+  reportEvenViewports(
     () => props.host,
     panes,
     () => props.model.aspect,

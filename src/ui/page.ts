@@ -1,7 +1,7 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { bindKeys } from './keys.ts';
 import type { Commands, Model } from './model.ts';
-import { watchPresence } from './presence.ts';
+import { watchActivity } from './activity.ts';
 
 interface Page {
   readonly model: Model;
@@ -24,7 +24,7 @@ interface Page {
 export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;
   const [present, setPresent] = createSignal(true);
-  onCleanup(watchPresence(page.held, setPresent));
+  onCleanup(watchActivity(page.held, setPresent));
   const race = (): void => {
     if (page.model.race) page.commands.race.leave();
     else page.commands.race.enter();

@@ -11,7 +11,7 @@ import { HeldPiece } from './heldPiece.tsx';
 import { PieceNames } from './pieceNames.tsx';
 import { Seed } from './seed.tsx';
 import { Select } from './select.tsx';
-import { Tick } from './tick.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 interface SearchChoicesProps {
   readonly words: Words;
@@ -95,7 +95,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
         <legend>{say().rules}</legend>
         <For each={keysOf(rules)}>
           {(id) => (
-            <Tick
+            <Checkbox
               label={props.words.rules[id].name}
               hint={props.words.rules[id].about}
               value={search().rules.includes(id)}
@@ -104,7 +104,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
           )}
         </For>
       </fieldset>
-      <Tick
+      <Checkbox
         label={say().unique}
         hint={say().uniqueHint}
         value={search().unique}

@@ -4,7 +4,7 @@ import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { PartProps } from './part.ts';
 import { Select } from './select.tsx';
-import { Tick } from './tick.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 interface SettingsProps extends PartProps {
   readonly open: boolean;
@@ -54,7 +54,7 @@ export function Settings(props: SettingsProps): JSX.Element {
         options={languages.map((id) => ({ value: id, text: words(id).language }))}
         choose={(lang) => props.commands.choose({ lang })}
       />
-      <Tick
+      <Checkbox
         label={ui().letters}
         value={choices().letters}
         choose={(letters) => props.commands.choose({ letters })}

@@ -29,7 +29,7 @@ export function Speed(props: PartProps): JSX.Element {
         label={ui().slower}
         shortcut="slower"
         words={props.words}
-        press={() => props.commands.nudge(-1)}
+        press={() => props.commands.changeSpeed(-1)}
       >
         <SlowerIcon />
       </Button>
@@ -49,7 +49,7 @@ export function Speed(props: PartProps): JSX.Element {
         label={ui().faster}
         shortcut="faster"
         words={props.words}
-        press={() => props.commands.nudge(1)}
+        press={() => props.commands.changeSpeed(1)}
       >
         <FasterIcon />
       </Button>

@@ -1,5 +1,5 @@
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { marks } from '../puzzle/marks.ts';
+import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 
 /** A board as it is drawn, whatever comes to lie on it. */
@@ -27,7 +27,7 @@ export function boardOf({ lattice, board, labels = [], pieces }: Puzzle): Board 
     lattice,
     cells: board.cells,
     labelled: labels.map(({ cell }) => cell),
-    names: isLong ? marks(pieces) : names,
+    names: isLong ? pieceLetters(pieces) : names,
     largest,
   };
 }

@@ -11,11 +11,11 @@ import type { Misread } from '../solve/searchText.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 import { handful, short } from './short.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const listed = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const listed = once(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 const either = (names: readonly string[]): string => {
   const { few, more } = handful(names);
   const rest = more > 0 ? [`${number(more)} more`] : [];

@@ -1,28 +1,28 @@
-import type { Measure, Range } from '../solve/measure.ts';
+import type { Measure, Interval } from '../solve/measure.ts';
 import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 import { ratioIn } from './ratio.ts';
 import { TICK, type Timed } from './timed.ts';
 
-const listed = lazily(() => new Intl.ListFormat('en'));
+const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
 /** Times are never measured closer than that. */
-const twoDigits = lazily(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }));
+const twoDigits = once(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }));
 const duration = (ms: number): string =>
   ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
 
 /** Something measured, and what it was measured of. */
 export interface Measured {
   readonly name: string;
-  readonly range: Range;
+  readonly range: Interval;
 }
 
-const valueOf = ({ low, high }: Range): string =>
+const valueOf = ({ low, high }: Interval): string =>
   `${low === high ? '' : 'at least '}${number(low)}`;
 
 /** How many times as many, as far as that is known. */
-function multiple({ low, high }: Range): string {
+function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)} times`;
   return high === Infinity
     ? `at least ${ratio(low)} times`
@@ -46,7 +46,7 @@ export const enComparison = {
   noRules: 'No rules',
 
   /** How many times as much one has as the other. */
-  times: (measure: Measure, less: Measured, more: Measured, times: Range): string => {
+  times: (measure: Measure, less: Measured, more: Measured, times: Interval): string => {
     const [begin, what] = {
       placements: ['needed', 'placements'],
       deadEnds: ['ran into', 'dead ends'],

@@ -1,18 +1,18 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
-import { TOLD_DIGITS, toleranceOf } from './tolerance.ts';
+import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
 
-const percent = lazily(
+const percent = once(
   () => new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
 );
-const compact = lazily(
+const compact = once(
   () =>
     new Intl.NumberFormat('en', {
       notation: 'compact',
       compactDisplay: 'long',
-      maximumSignificantDigits: TOLD_DIGITS,
+      maximumSignificantDigits: ESTIMATE_DIGITS,
     }),
 );
 /** As many as there is a word for; in powers of ten beyond that. */

@@ -1,9 +1,9 @@
-import type { PuzzleProblems } from '../puzzle/problems.ts';
+import type { IssueParams } from '../puzzle/errors.ts';
 import { count, number } from './enNumbers.ts';
 import { short } from './short.ts';
 
 /** A sentence for everything that can be wrong with a puzzle text, without line and column. */
-type ErrorWords = { [Code in keyof PuzzleProblems]: (its: PuzzleProblems[Code]) => string };
+type ErrorWords = { [Code in keyof IssueParams]: (its: IssueParams[Code]) => string };
 
 /** Those sentences in English. */
 export const errors = {

@@ -1,9 +1,9 @@
-import type { Figures } from '../solve/heat.ts';
+import type { Figures } from '../solve/measuredRun.ts';
 import type { Until } from '../run/until.ts';
 import { count, number } from './enNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const percent = lazily(
+const percent = once(
   () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }),
 );
 const ratio = (value: number): string => `${number(value)} times as many`;

@@ -1,4 +1,4 @@
-import type { Group } from '../puzzle/group.ts';
+import type { Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import { count, number } from './enNumbers.ts';
@@ -35,7 +35,7 @@ export const enGallery = {
     polyhex: 'Polyhexes, mixed',
     'one-sided': 'One-sided pieces',
     identical: 'Identical pieces',
-  } satisfies Record<Group, string>,
+  } satisfies Record<Category, string>,
   difficulty: 'Difficulty',
   everyDifficulty: 'Any difficulty',
   difficulties: {

@@ -1,6 +1,6 @@
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const format = lazily(() => new Intl.NumberFormat('en'));
+const format = once(() => new Intl.NumberFormat('en'));
 
 /** A number as English writes it. */
 export const number = (value: number | bigint): string => format().format(value);

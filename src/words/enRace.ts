@@ -1,8 +1,8 @@
 import { count, number } from './enNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const oneDigit = lazily(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
-const threeDigits = lazily(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
+const oneDigit = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
+const threeDigits = once(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
 const ordinals = ['th', 'st', 'nd', 'rd'];
 const ordinal = (place: number): string =>
   `${place}${ordinals[place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? 'th'}`;

@@ -1,5 +1,5 @@
 import { dayTitled } from '../puzzle/calendar.ts';
-import { PuzzleError, type PuzzleProblem } from '../puzzle/problems.ts';
+import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { en, type Words } from './en.ts';
@@ -33,9 +33,9 @@ export function titleOf(
 }
 
 /** What is wrong with a puzzle text, as a sentence that begins with line and column. */
-export function sentenceFor(problem: PuzzleProblem, language: Language): string {
+export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   const { errors, errorAt } = words(language);
-  const say = errors[problem.code] as (its: PuzzleProblem) => string;
+  const say = errors[problem.code] as (its: PuzzleIssue) => string;
   return errorAt(problem.line, problem.column, say(problem));
 }
 
@@ -44,7 +44,7 @@ export function readPuzzle(text: string, language: Language): Puzzle | string {
   try {
     return parsePuzzle(text);
   } catch (error) {
-    if (error instanceof PuzzleError) return sentenceFor(error.problem, language);
+    if (error instanceof PuzzleError) return sentenceFor(error.issue, language);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
-import type { Measure, Range } from '../solve/measure.ts';
+import type { Measure, Interval } from '../solve/measure.ts';
 import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
 import { moment } from './jaRace.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 import { ratioIn } from './ratio.ts';
 import { TICK } from './timed.ts';
 
 const ratio = ratioIn('ja');
-const twoDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
+const twoDigits = once(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
 const duration = (ms: number): string =>
   ms < TICK ? `${moment(TICK, 'time')}未満` : moment(ms, 'time');
 const quoted = (name: string): string => `「${name}」`;
@@ -22,10 +22,10 @@ const subjects = {
 };
 const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個', found: '個' };
 
-const valueOf = (measure: Measure, { low, high }: Range): string =>
+const valueOf = (measure: Measure, { low, high }: Interval): string =>
   `${number(low)}${units[measure]}${low === high ? '' : '以上'}`;
 
-function multiple({ low, high }: Range): string {
+function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)}倍`;
   return high === Infinity ? `${ratio(low)}倍以上` : `${ratio(high, 'ceil')}倍以下`;
 }

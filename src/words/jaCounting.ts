@@ -1,15 +1,16 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
-import { TOLD_DIGITS, toleranceOf } from './tolerance.ts';
+import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
 
-const percent = lazily(
+const percent = once(
   () => new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 }),
 );
-const compact = lazily(
-  () => new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: TOLD_DIGITS }),
+const compact = once(
+  () =>
+    new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: ESTIMATE_DIGITS }),
 );
 /** As many as there is a word for; in powers of ten beyond that. */
 const amount = (value: number): string =>

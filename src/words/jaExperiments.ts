@@ -1,8 +1,8 @@
 import type { ExperimentWords } from './enExperiments.ts';
 import { number } from './jaNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const percent = lazily(
+const percent = once(
   () => new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 0 }),
 );
 

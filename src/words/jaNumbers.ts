@@ -1,6 +1,6 @@
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const format = lazily(() => new Intl.NumberFormat('ja'));
+const format = once(() => new Intl.NumberFormat('ja'));
 
 /** A number as Japanese writes it. */
 export const number = (value: number | bigint): string => format().format(value);

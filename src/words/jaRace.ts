@@ -1,9 +1,9 @@
 import type { RaceWords } from './enRace.ts';
 import { number } from './jaNumbers.ts';
-import { lazily } from './lazily.ts';
+import { once } from './once.ts';
 
-const oneDigit = lazily(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
-const threeDigits = lazily(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
+const oneDigit = once(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
+const threeDigits = once(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
 
 /** A moment of a race, in steps or in milliseconds of computing. */
 export function moment(at: number, unit: 'steps' | 'time'): string {

@@ -1,4 +1,4 @@
-import type { Figures } from '../solve/heat.ts';
+import type { Figures } from '../solve/measuredRun.ts';
 import { isDone, measured, ratioOf, type Measure } from '../solve/measure.ts';
 import type { Until } from '../run/until.ts';
 import type { Words } from './en.ts';

@@ -4,7 +4,7 @@ import { anySearch } from '../testing/anySearch.ts';
 import { isLeftToChance } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { languages, words } from './index.ts';
-import { paneNames, toldApart } from './searchNames.ts';
+import { paneNames, distinctNames } from './searchNames.ts';
 
 const named = (...texts: string[]) =>
   paneNames(
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('panes of the same name are told by their letters', () => {
-  expect(toldApart(['Rows', 'Columns', 'Rows'], ['A', 'B', 'D'], words('en'))).toEqual([
+  expect(distinctNames(['Rows', 'Columns', 'Rows'], ['A', 'B', 'D'], words('en'))).toEqual([
     ...['A: Rows', 'Columns', 'D: Rows'],
   ]);
 });

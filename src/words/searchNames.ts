@@ -24,7 +24,7 @@ export function searchInShort(search: Search, words: Words): string {
 }
 
 /** Names with the letters of their panes before those that several have. */
-export const toldApart = (
+export const distinctNames = (
   names: readonly string[],
   letters: readonly string[],
   words: Words,

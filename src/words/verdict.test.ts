@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { judge, type Claim, type Experiment } from '../solve/experiment.ts';
-import type { Figures } from '../solve/heat.ts';
+import type { Figures } from '../solve/measuredRun.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
-import { claimsTold, namesOf, verdictTold } from './verdict.ts';
+import { claimSentences, namesOf, verdictSentence } from './verdict.ts';
 
 const whole = (placements: number): Figures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions: 1 },
@@ -90,7 +90,7 @@ test.each(cases)(
   '%j is told as it was measured, whatever was claimed',
   (claim, said, of, holds) => {
     const { experiment, verdict } = judged(claim);
-    const [told] = claimsTold(experiment, figures, verdict, (puzzle) => puzzle, words('en'));
+    const [told] = claimSentences(experiment, figures, verdict, (puzzle) => puzzle, words('en'));
     expect(told).toMatchObject({ measured: said, holds });
     expect(told!.claimed).toContain(of);
   },
@@ -101,14 +101,14 @@ test.each(languages)('and in %s with the names of all that it is about', (langua
   const names = { rows: said.orders.rows.name, columns: said.orders.columns.name };
   for (const [claim, english] of cases) {
     const { experiment, verdict } = judged(claim);
-    const [told] = claimsTold(experiment, figures, verdict, (puzzle) => puzzle, said);
+    const [told] = claimSentences(experiment, figures, verdict, (puzzle) => puzzle, said);
     for (const puzzle of ['tall', 'wide', 'easy'])
       expect(told!.measured.includes(puzzle)).toBe(english.includes(puzzle));
     expect(told!.measured.includes(names.rows)).toBe(english.includes('Rows'));
     expect(told!.measured.includes(names.columns)).toBe(english.includes('Columns'));
   }
   const verdicts = [true, false, null].map((agrees) =>
-    verdictTold({ judgements: [], agrees }, said),
+    verdictSentence({ judgements: [], agrees }, said),
   );
   expect(new Set(verdicts).size).toBe(3);
 });

@@ -1,5 +1,5 @@
 import type { Experiment, Pane, Verdict } from '../solve/experiment.ts';
-import type { Figures } from '../solve/heat.ts';
+import type { Figures } from '../solve/measuredRun.ts';
 import { isExact, measured, type Measure } from '../solve/measure.ts';
 import type { Words } from './en.ts';
 import { compared } from './raceResult.ts';
@@ -13,20 +13,20 @@ export function namesOf({ races }: Experiment, words: Words): string[][] {
 }
 
 /** What came of a claim, and what was claimed. */
-interface ToldClaim {
+interface ClaimSentences {
   readonly measured: string;
   readonly claimed: string;
   readonly holds: boolean | null;
 }
 
 /** What came of an experiment's claims, as sentences. `titleOf` says what a puzzle is called. */
-export function claimsTold(
+export function claimSentences(
   experiment: Experiment,
   figures: readonly Figures[][],
   { judgements }: Verdict,
   titleOf: (puzzle: string) => string,
   words: Words,
-): ToldClaim[] {
+): ClaimSentences[] {
   const say = words.experiments;
   const { races } = experiment;
   const names = namesOf(experiment, words);
@@ -36,7 +36,7 @@ export function claimsTold(
     measured(figures[race]![pane]!, measure, races[race]!.until);
   const inRace = (pane: Pane, sentence: string): string =>
     races.length > 1 ? say.inRace(titled(pane), sentence) : sentence;
-  return judgements.map(({ claim, range, holds }): ToldClaim => {
+  return judgements.map(({ claim, range, holds }): ClaimSentences => {
     const { measure } = claim;
     if ('of' in claim) {
       const name = plainName(claim.of);
@@ -63,7 +63,7 @@ export function claimsTold(
 }
 
 /** Whether an experiment agrees with its claims, as a sentence. */
-export function verdictTold({ agrees }: Verdict, words: Words): string {
+export function verdictSentence({ agrees }: Verdict, words: Words): string {
   const say = words.experiments;
   if (agrees === null) return say.open;
   return agrees ? say.agrees : say.disagrees;

@@ -1,7 +1,7 @@
 import type { Estimate } from '../../solve/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Counting } from '../../ui/index.tsx';
-import { KeptCounts } from './kept.ts';
+import { SavedCounts } from './savedCounts.ts';
 import { ParallelCount, type StartCounter } from './parallelCount.ts';
 
 /** How often it is told how far a count is, and how often that is kept, in ms. */
@@ -9,7 +9,7 @@ const TELL_EVERY = 200;
 const KEEP_EVERY = 3000;
 
 /** Which count of which puzzle. */
-export interface Wanted {
+export interface CountTarget {
   readonly text: string;
   readonly title: string;
   readonly unique: boolean;
@@ -17,10 +17,10 @@ export interface Wanted {
 
 /** The one count that runs, stands, or is done; what was kept of others can be taken up. */
 export class Counter {
-  private readonly kept = new KeptCounts();
+  private readonly kept = new SavedCounts();
   private readonly start: StartCounter;
   private readonly tell: (counting: Counting | undefined) => void;
-  private wanted: Wanted | undefined;
+  private wanted: CountTarget | undefined;
   private parallel: ParallelCount | undefined;
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
@@ -33,7 +33,7 @@ export class Counter {
   }
 
   /** Puts the count that was at hand down, and shows what was kept of this one, if anything was. */
-  look(wanted: Wanted): void {
+  look(wanted: CountTarget): void {
     this.putDown();
     const { text, unique } = wanted;
     const before = this.kept.find(wanted);

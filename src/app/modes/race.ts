@@ -5,7 +5,7 @@ import { compile, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { SearchReplay } from '../../solve/searchReplay.ts';
 import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
-import { freeMark, MOST_PANES } from '../../ui/race/model.ts';
+import { freeTag, MOST_PANES } from '../../ui/race/model.ts';
 import { themes } from '../../theme/index.ts';
 import { lookOf } from '../appearance.ts';
 import { Pane } from '../pane.ts';
@@ -21,7 +21,7 @@ const CHART_EVERY = 300;
 /** One of the searches, on its lane of the race. */
 interface Runner {
   readonly id: number;
-  readonly mark: number;
+  readonly tag: number;
   readonly pane: Pane;
   readonly lane: Lane<SearchReplay>;
   /** Whether its end was seen. */
@@ -87,7 +87,7 @@ export class RaceScene implements Scene {
     if (!old) return;
     this.dismiss(old);
     const search = { ...old.pane.subject.search, ...change };
-    this.enter(this.runner(search, place, id, old.mark), place);
+    this.enter(this.runner(search, place, id, old.tag), place);
   }
 
   figures() {
@@ -186,11 +186,11 @@ export class RaceScene implements Scene {
     return this.runners.map(({ pane }) => pane.subject.search);
   }
 
-  private get freeMark(): number {
-    return freeMark(this.runners.map(({ mark }) => mark));
+  private get freeTag(): number {
+    return freeTag(this.runners.map(({ tag }) => tag));
   }
 
-  private runner(search: Search, place: number, id = ++this.ids, mark = this.freeMark): Runner {
+  private runner(search: Search, place: number, id = ++this.ids, tag = this.freeTag): Runner {
     const { opening, settings } = this;
     const { stage, puzzle, onFailure } = opening;
     const task = { text: this.text, search };
@@ -204,7 +204,7 @@ export class RaceScene implements Scene {
       opening.search(task, deliver, failed),
     );
     const lane = new Lane(new SearchReplay(this.problem), pane.tape);
-    return { id, mark, pane, lane, isSeen: false };
+    return { id, tag, pane, lane, isSeen: false };
   }
 
   private enter(runner: Runner, place: number): void {
@@ -260,9 +260,9 @@ export class RaceScene implements Scene {
   }
 
   private paneModel(runner: Runner): PaneModel {
-    const { id, mark, pane, lane } = runner;
+    const { id, tag, pane, lane } = runner;
     return {
-      ...{ id, mark },
+      ...{ id, tag },
       search: pane.subject.search,
       status: this.statusOf(runner),
       first: lane.playhead.replay.tally.first,

@@ -9,7 +9,7 @@ import { RaceScene } from './race.ts';
 import type { Scene } from './scene.ts';
 
 /** What a race can change about the page. */
-interface Page {
+interface RacePage {
   scene(): Scene;
   /** Opens the puzzle on show anew, with other settings. */
   reopen(changes: Partial<Settings>): void;
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** What a person can ask of a race, on a page. */
-export function raceCommands(page: Page): RaceCommands {
+export function raceCommands(page: RacePage): RaceCommands {
   /** Does something with the race, if one is on show. */
   const race = (act: (race: RaceScene) => void): void => {
     const scene = page.scene();

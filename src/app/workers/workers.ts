@@ -1,5 +1,5 @@
 import type { FromCounter, ToCounter } from '../counting/messages.ts';
-import type { HeatNews, HeatTask } from '../../solve/heats.ts';
+import type { RunReport, RunTask } from '../../solve/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
@@ -11,7 +11,7 @@ import { workerSource } from './workerSource.ts';
 interface Talk {
   readonly search: { readonly to: ToSearcher; readonly from: FromSearcher };
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
-  readonly heat: { readonly to: HeatTask; readonly from: HeatNews };
+  readonly run: { readonly to: RunTask; readonly from: RunReport };
 }
 
 type Kind = keyof Talk;
@@ -27,7 +27,7 @@ const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.work
 const scripts: Readonly<Record<Kind, string>> = {
   search: addresses['./search.worker.ts']!,
   count: addresses['../counting/count.worker.ts']!,
-  heat: addresses['./heat.worker.ts']!,
+  run: addresses['./run.worker.ts']!,
 };
 const kinds = Object.keys(scripts) as Kind[];
 
@@ -61,9 +61,9 @@ export class Workers {
     return this.start('count', job);
   }
 
-  /** Starts one that runs a heat of an experiment. */
-  heat(job: JobFor<'heat'>): AttendedWorker<HeatTask> {
-    return this.start('heat', job);
+  /** Starts one that makes a run of an experiment. */
+  run(job: JobFor<'run'>): AttendedWorker<RunTask> {
+    return this.start('run', job);
   }
 
   /** Keeps a copy of every script. Rejects if one cannot be had just now. */

@@ -19,7 +19,7 @@ export const hexagon = {
   colours: 3,
   // One further with each cell to the right, and with each down and to the left.
   colourOf: ([c, r]) => ((((c - 3 * r) / 2) % 3) + 3) % 3,
-  moves: (columns, rows) => (columns + rows) % 2 === 0,
+  isTranslation: (columns, rows) => (columns + rows) % 2 === 0,
   neighbours: ([c, r]) => [
     [c - 1, r - 1],
     [c + 1, r - 1],

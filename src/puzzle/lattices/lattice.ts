@@ -30,7 +30,7 @@ export interface Lattice {
   /** The colour of a cell in such a colouring, from 0. */
   colourOf(cell: Cell): number;
   /** Whether a shape may be moved by so many columns and rows. */
-  moves(columns: number, rows: number): boolean;
+  isTranslation(columns: number, rows: number): boolean;
   /**
    * The cells that share an edge with this one: the i-th lies across the edge from corner i to
    * corner i + 1.

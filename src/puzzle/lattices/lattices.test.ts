@@ -16,7 +16,7 @@ describe.each(Object.keys(lattices) as LatticeId[])('%s', (id) => {
   const { symmetries, turns } = lattice;
   const neighbours = (cell: Cell) => lattice.neighbours(cell);
   const corners = (cell: Cell) => lattice.corners(cell);
-  const moves = (columns: number, rows: number) => lattice.moves(columns, rows);
+  const moves = (columns: number, rows: number) => lattice.isTranslation(columns, rows);
   const sides = neighbours([0, 0]).length;
 
   /** All cells within four steps of the one at 0, 0. */

@@ -14,7 +14,7 @@ export const square = {
   turns: 4,
   colours: 2,
   colourOf: ([c, r]) => Math.abs((c + r) % 2),
-  moves: () => true,
+  isTranslation: () => true,
   neighbours: ([c, r]) => [
     [c, r - 1],
     [c + 1, r],

@@ -24,7 +24,7 @@ export const triangle = {
   turns: 6,
   colours: 2,
   colourOf: ([c, r]) => (pointsUp(c, r) ? 0 : 1),
-  moves: (columns, rows) => (columns + rows) % 2 === 0,
+  isTranslation: (columns, rows) => (columns + rows) % 2 === 0,
   neighbours: ([c, r]) =>
     pointsUp(c, r)
       ? [

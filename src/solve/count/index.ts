@@ -1,4 +1,4 @@
-import { read, written, type Written } from '../plainData.ts';
+import { readInteger, writeInteger, type WrittenInteger } from '../validate.ts';
 import type { Problem } from '../problem.ts';
 import { ColourSums } from '../rules/colourSums.ts';
 import { symmetries } from '../symmetry.ts';
@@ -25,9 +25,9 @@ export interface CountState {
   /** How many parts of the one at hand are done, how many of the one at hand there, and so on. */
   readonly within: readonly number[];
   /** The solutions in all of them. */
-  readonly solutions: Written;
+  readonly solutions: WrittenInteger;
   /** What was found in the part at hand that does not make a whole number yet. */
-  readonly undivided: Written;
+  readonly undivided: WrittenInteger;
 }
 
 export interface CountOptions {
@@ -92,8 +92,8 @@ export class Count {
     this.from = from;
     this.parts = this.skipped = from?.parts ?? 0;
     this.begun = from?.within ?? [];
-    this.sum = read(from?.solutions ?? 0);
-    this.undivided = read(from?.undivided ?? 0);
+    this.sum = readInteger(from?.solutions ?? 0);
+    this.undivided = readInteger(from?.undivided ?? 0);
     this.work = this.count();
   }
 
@@ -134,8 +134,8 @@ export class Count {
     return {
       parts,
       within: [...within],
-      solutions: written(sum),
-      undivided: written(undivided),
+      solutions: writeInteger(sum),
+      undivided: writeInteger(undivided),
     };
   }
 

@@ -1,11 +1,11 @@
 import { coveredBy, type Problem } from '../problem.ts';
 import type { State } from '../state.ts';
-import type { Rule, Watcher } from './rule.ts';
+import type { Rule, ActiveRule } from './rule.ts';
 
 /** An open cell on which nothing fits any more. */
 export const deadCells: Rule = { watch: (state) => new DeadCells(state) };
 
-class DeadCells implements Watcher {
+class DeadCells implements ActiveRule {
   private readonly state: State;
   /** Cell × pieces + piece → where in `covering` the placements of that piece on that cell begin; one longer. */
   private readonly first: Int32Array;

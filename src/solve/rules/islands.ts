@@ -1,6 +1,6 @@
 import { neighboursIn, type Neighbours } from '../neighbours.ts';
 import type { State } from '../state.ts';
-import type { Rule, Watcher } from './rule.ts';
+import type { Rule, ActiveRule } from './rule.ts';
 import { SizeSums } from './sizeSums.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SizeSums } from './sizeSums.ts';
  */
 export const islands: Rule = { watch: (state) => new Islands(state) };
 
-class Islands implements Watcher {
+class Islands implements ActiveRule {
   private readonly state: State;
   private readonly neighbours: Neighbours;
   private readonly sums: SizeSums;

@@ -1,6 +1,6 @@
 import { openCells, type State } from '../state.ts';
 import { ColourSums } from './colourSums.ts';
-import type { Rule, Watcher } from './rule.ts';
+import type { Rule, ActiveRule } from './rule.ts';
 
 /**
  * The board in colours such that neighbours differ, and so many open cells of each that the pieces
@@ -9,7 +9,7 @@ import type { Rule, Watcher } from './rule.ts';
  */
 export const parity: Rule = { watch: (state) => new Parity(state) };
 
-class Parity implements Watcher {
+class Parity implements ActiveRule {
   private readonly state: State;
   private readonly sums: ColourSums;
 

@@ -1,6 +1,6 @@
 import { openCells, type State } from '../state.ts';
 import { KeySet } from './keySet.ts';
-import type { Memory, Rule, Watcher } from './rule.ts';
+import type { Memory, Rule, ActiveRule } from './rule.ts';
 
 /**
  * The same open cells with the same pieces left were searched before, in vain. Nodes that had nothing
@@ -8,7 +8,7 @@ import type { Memory, Rule, Watcher } from './rule.ts';
  */
 export const repeats: Rule = { watch: (state) => new Repeats(state) };
 
-class Repeats implements Watcher {
+class Repeats implements ActiveRule {
   readonly memory: Memory = { failed: () => this.failed(), clear: () => this.seen.clear() };
   private readonly state: State;
   private readonly seen: KeySet;

@@ -3,11 +3,11 @@ import type { State } from '../state.ts';
 /** A pruning rule: a way to prove that the open part of a board can't be completed. */
 export interface Rule {
   /** Makes ready for one search, whose state is then as it was before the first placement. */
-  watch(state: State): Watcher;
+  watch(state: State): ActiveRule;
 }
 
 /** A rule at work in one search. */
-export interface Watcher {
+export interface ActiveRule {
   /**
    * Asked after a placement, while some cell is open: is there a proof that what is open cannot be
    * covered by what is left? The answer depends on the state alone, but for a rule with memory.

@@ -1,7 +1,7 @@
 import { candidatesFor, findOneByOne, type Candidates } from '../candidates.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { Watch } from '../rules/watch.ts';
+import { RuleSet } from '../rules/ruleSet.ts';
 import { copiesOf, type State } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
@@ -62,7 +62,7 @@ export class Backtrack extends DepthFirst {
     this.usedUp = new Int32Array(this.lists.setWidth);
     this.left = copiesOf(problem);
     this.open = new Uint8Array(problem.cells.length).fill(1);
-    this.watch = rules.length > 0 ? new Watch(rules, this) : undefined;
+    this.watch = rules.length > 0 ? new RuleSet(rules, this) : undefined;
   }
 
   /**
@@ -103,7 +103,7 @@ export class Backtrack extends DepthFirst {
         this.fullAt[depth] = this.full;
         if (this.watch) this.cover(placement, 0);
         this.steps++;
-        this.barren = true;
+        this.isLeaf = true;
         this.phase = ENTER;
         return stepOf(PLACE, placement);
       }
@@ -128,8 +128,8 @@ export class Backtrack extends DepthFirst {
       this.cover(this.path[level]!, 1);
     }
     this.depth = level;
-    if (this.barren) this.deadEnds++;
-    this.barren = false;
+    if (this.isLeaf) this.deadEnds++;
+    this.isLeaf = false;
     this.steps++;
     this.phase = TRY;
     return stepOf(REMOVE, this.path[level]!);

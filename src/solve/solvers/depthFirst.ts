@@ -2,7 +2,7 @@ import { restrict } from '../hold.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
 import type { SearchNode } from '../inspect.ts';
 import type { Problem } from '../problem.ts';
-import type { Watch } from '../rules/watch.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
 import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
 import type { Held, Symmetry } from '../symmetry.ts';
@@ -25,14 +25,14 @@ export abstract class DepthFirst implements Solver, State {
   abstract readonly left: Int32Array;
 
   protected phase: Phase = ENTER;
-  protected barren = true;
+  protected isLeaf = true;
   protected readonly verbose: boolean;
   /** How many levels there can be, and one more. */
   protected readonly levels: number;
   /** The pieces that are held to some of their orientations. */
   protected readonly held: readonly Held[];
   /** The rules, if there are any. */
-  protected watch: Watch | undefined;
+  protected watch: RuleSet | undefined;
   /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
   protected full = 0;
   protected readonly fullAt: Int32Array;
@@ -89,9 +89,9 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   position(): Position {
-    const { steps, placements, solutions, deadEnds, deepest, phase, barren, depth, tried } = this;
+    const { steps, placements, solutions, deadEnds, deepest, phase, isLeaf, depth, tried } = this;
     const path = Array.from(this.path.subarray(0, depth));
-    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, barren };
+    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, isLeaf };
   }
 
   progress(): number {
@@ -131,7 +131,7 @@ export abstract class DepthFirst implements Solver, State {
       this.phase = LEAVE;
       this.full++;
       if (this.due.some((piece) => this.left[piece]! > 0)) return END;
-      this.barren = false;
+      this.isLeaf = false;
       if (this.group.some((symmetry) => this.cameBefore(symmetry))) return stepOf(IMAGE, 0);
       this.solutions++;
       return stepOf(SOLUTION, 0);
@@ -145,8 +145,8 @@ export abstract class DepthFirst implements Solver, State {
 
   /** Counts on from a position whose placements are on the board. */
   protected countFrom(from: Position): void {
-    const { steps, solutions, deadEnds, deepest, phase, barren } = from;
-    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, barren });
+    const { steps, solutions, deadEnds, deepest, phase, isLeaf } = from;
+    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, isLeaf });
     this.forget();
   }
 

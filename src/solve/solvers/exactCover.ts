@@ -1,7 +1,7 @@
 import type { Branching } from '../branching.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { Watch } from '../rules/watch.ts';
+import { RuleSet } from '../rules/ruleSet.ts';
 import { fits, type FittingState, type State } from '../state.ts';
 import { CHOOSE, COVER, END, PLACE, REMOVE, stepOf, UNCOVER, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
@@ -44,7 +44,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.nextAt = new Int32Array(this.levels);
     // Nothing is branched on twice at once.
     this.tries = new Int32Array(this.matrix.entries);
-    this.watch = options.rules.length > 0 ? new Watch(options.rules, this) : undefined;
+    this.watch = options.rules.length > 0 ? new RuleSet(options.rules, this) : undefined;
   }
 
   fitting(item: number): number {
@@ -100,7 +100,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.depth = depth + 1;
     if (depth === this.deepest) this.deepest = depth + 1;
     this.steps++;
-    this.barren = true;
+    this.isLeaf = true;
     this.told = 0;
     this.phase = ENTER;
     return stepOf(PLACE, placement);
@@ -113,8 +113,8 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.matrix.remove(this.lastTried(level));
     this.isDead = false;
     this.depth = level;
-    if (this.barren) this.deadEnds++;
-    this.barren = false;
+    if (this.isLeaf) this.deadEnds++;
+    this.isLeaf = false;
     this.steps++;
     this.phase = TRY;
     return stepOf(REMOVE, this.path[level]!);

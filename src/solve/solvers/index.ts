@@ -1,7 +1,7 @@
 import { Backtrack } from './backtrack.ts';
 import { dlx } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
-import { Remembering } from './remembering.ts';
+import { Forgetting } from './forgetting.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../problem.ts';
 function inFull(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);
-    const solver = search.remembers ? new Remembering(search, options.detail) : search;
+    const solver = search.remembers ? new Forgetting(search, options.detail) : search;
     return options.detail === 'solutions' ? new SolutionsOnly(solver) : solver;
   };
 }

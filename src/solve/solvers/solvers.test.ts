@@ -67,7 +67,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
 
   test.each(quick)('counts as many unique solutions of %s as are published', (name) => {
     const problem = puzzle(name);
-    const { known } = problem.puzzle;
+    const { published: known } = problem.puzzle;
     expect(known).toBeTypeOf('bigint');
     const { solutions } = count(problem, 'short-side', true);
     expect(BigInt(solutions)).toBe(known);

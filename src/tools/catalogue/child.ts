@@ -2,7 +2,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Recipe } from '../../solve/recipe.ts';
 import type { Outcome, Task } from './task.ts';
-import { findRecipe, tryOut } from './tryOut.ts';
+import { findRecipe, trySearch } from './findRecipe.ts';
 import { countWithin } from './countWithin.ts';
 
 /** Longest that a first solution may take, in seconds, and that a count is waited for. */
@@ -17,7 +17,7 @@ function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
     id,
     cells: puzzle.board.cells.length,
     pieces: Number.isFinite(pieces) ? pieces : null,
-    known: puzzle.known ?? null,
+    known: puzzle.published ?? null,
   };
   const found = held ?? findRecipe(problem);
   if (!found)
@@ -38,7 +38,7 @@ function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
 /** Follows a recipe, and says where it leads elsewhere than it says. */
 function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: string[] } {
   const promised = recipe.solved === undefined ? 'impossible' : 'solved';
-  const { outcome, placements, seconds } = tryOut(problem, recipe.search, { seconds: MINUTE });
+  const { outcome, placements, seconds } = trySearch(problem, recipe.search, { seconds: MINUTE });
   const expected = recipe.solved ?? recipe.impossible;
   if (outcome === promised && placements === expected) return { seconds, wrong: [] };
   const wrong = `${outcome} after ${placements} placements, not ${promised} after ${expected}`;

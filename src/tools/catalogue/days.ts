@@ -11,8 +11,8 @@ export function lookAtDays(): { days: number; fewest: bigint; most: bigint; wron
     const solutions = countSolutions(compile(puzzle), true);
     counts.push(solutions);
     if (solutions === 0n) wrong.push(`${id} has no solution`);
-    if (puzzle.known !== undefined && puzzle.known !== solutions)
-      wrong.push(`${id}: counted ${solutions}, published ${puzzle.known}`);
+    if (puzzle.published !== undefined && puzzle.published !== solutions)
+      wrong.push(`${id}: counted ${solutions}, published ${puzzle.published}`);
   }
   counts.sort((a, b) => (a < b ? -1 : Number(a > b)));
   return { days: counts.length, fewest: counts[0]!, most: counts.at(-1)!, wrong };

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { loadParts } from '../later.tsx';
-import { LaterDialog, type PanelProps } from '../laterDialog.tsx';
+import { loadParts } from '../lazyContent.tsx';
+import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 
 /** How many solutions there are. */
 export function Count(props: PanelProps): JSX.Element {
   return (
-    <LaterDialog {...props} class="count" say={props.words.counting} load={loadParts}>
+    <LazyDialog {...props} class="count" say={props.words.counting} load={loadParts}>
       {(its) => (
         <Dynamic
           component={its().Panel}
@@ -15,6 +15,6 @@ export function Count(props: PanelProps): JSX.Element {
           words={props.words}
         />
       )}
-    </LaterDialog>
+    </LazyDialog>
   );
 }

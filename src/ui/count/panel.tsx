@@ -12,7 +12,7 @@ import {
 import { atLeast } from '../../solve/estimate.ts';
 import { percent } from '../figures.ts';
 import type { NoticeProps } from '../part.ts';
-import { Tick } from '../tick.tsx';
+import { Checkbox } from '../checkbox.tsx';
 import './count.css';
 
 /** The count of the puzzle shown, or of another one that is still running. */
@@ -87,7 +87,7 @@ export function Panel(props: NoticeProps): JSX.Element {
       <p class="compared" role="status">
         {compared()}
       </p>
-      <Tick
+      <Checkbox
         label={props.words.search.unique}
         value={its()?.unique ?? unique()}
         disabled={running()}

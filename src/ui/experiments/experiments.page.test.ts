@@ -11,7 +11,7 @@ const open = async (query: string): Promise<Visit['page']> => {
   visit = await openPage(`paused&puzzle=three-in-a-square&${query}`);
   await visit.page.locator('.dock').waitFor();
   await visit.page.keyboard.press('e');
-  await visit.page.locator('.trial').first().waitFor();
+  await visit.page.locator('.experiment').first().waitFor();
   return visit.page;
 };
 const trial = (id: string) => visit.page.locator(`[data-experiment=${id}]`);

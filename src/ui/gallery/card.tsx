@@ -2,7 +2,7 @@ import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import type { Sight } from './sight.ts';
+import type { VisibilityObserver } from './visibility.ts';
 import { Thumb } from './thumb.tsx';
 
 interface CardProps {
@@ -13,7 +13,7 @@ interface CardProps {
   readonly isShown: boolean;
   /** Whether Tab leads here. */
   readonly isStop: boolean;
-  readonly sight: Sight;
+  readonly sight: VisibilityObserver;
   choose(): void;
 }
 

@@ -57,7 +57,7 @@ test('the card of today shows its date, in the language that is chosen', async (
 test('a card says how many unique solutions there are, published or counted here', async () => {
   const page = await open('paused&lang=en', { width: 1000, height: 600 });
   await page.keyboard.press('g');
-  await page.locator('.shelves').waitFor();
+  await page.locator('.card-lists').waitFor();
   const said = (id: string) => page.locator(`[data-puzzle=${id}]`).textContent();
   expect(await said('pentomino-10x6')).toContain('2,339 unique solutions');
   expect(await said('pentomino-tetromino-i-8x8')).toContain('24,600 unique solutions');
@@ -70,7 +70,7 @@ test('words, lattice and drawer leave what they say, and a click starts it', asy
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Gallery' }).click();
   await expect.poll(focused).toBe('pentomino-10x6');
-  const scrolled = () => page.locator('.shelves').evaluate(({ scrollTop }) => scrollTop);
+  const scrolled = () => page.locator('.card-lists').evaluate(({ scrollTop }) => scrollTop);
   expect(await scrolled()).toBeGreaterThan(0);
   await page.keyboard.type('o');
   await expect.poll(scrolled).toBe(0);
@@ -148,7 +148,7 @@ test('on a low page the groups stay beside the cards, and rings around those are
   await expect.poll(focused).toBe('pentomino-10x6');
   const scrolled = () => page.locator('.gallery .sheet').evaluate(({ scrollTop }) => scrollTop);
   expect(await scrolled()).toBeGreaterThan(500);
-  const group = (await page.locator('.drawers button').first().boundingBox())!;
+  const group = (await page.locator('.categories button').first().boundingBox())!;
   const heading = (await page.locator('.gallery header').boundingBox())!;
   expect(group.y).toBeGreaterThan(heading.y + heading.height - 5);
   expect(group.y).toBeLessThan(120);
@@ -157,7 +157,7 @@ test('on a low page the groups stay beside the cards, and rings around those are
       .locator('.card')
       .first()
       .evaluate((card) => {
-        const { left } = card.closest('.shelves')!.getBoundingClientRect();
+        const { left } = card.closest('.card-lists')!.getBoundingClientRect();
         return card.getBoundingClientRect().left - left;
       });
   expect(await around()).toBeGreaterThanOrEqual(4);
@@ -172,7 +172,7 @@ test('what is chosen stands out where a person chooses all colours', async () =>
   await page.locator('.lattices').waitFor();
   const grounds = (pressed: boolean) =>
     page
-      .locator(`.cabinet [aria-pressed=${pressed}], .dock [aria-pressed=${pressed}]`)
+      .locator(`.gallery-grid [aria-pressed=${pressed}], .dock [aria-pressed=${pressed}]`)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   // Colours may still be on their way.
   await expect.poll(async () => new Set(await grounds(true)).size).toBe(1);

@@ -1,22 +1,22 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { loadParts } from '../later.tsx';
-import { LaterDialog, type PanelProps } from '../laterDialog.tsx';
-import { everything } from './sift.ts';
+import { loadParts } from '../lazyContent.tsx';
+import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
+import { noFilter } from './filterCards.ts';
 
 /** Every puzzle there is, to be looked through and chosen from. */
 export function Gallery(props: PanelProps): JSX.Element {
   /** What was looked for is still there at the next opening. */
-  const [wanted, want] = createSignal(everything);
+  const [wanted, want] = createSignal(noFilter);
   const load = async () => {
-    const [{ Cabinet }, cards] = await Promise.all([loadParts(), props.commands.cards()]);
-    return { Cabinet, cards };
+    const [{ GalleryGrid }, cards] = await Promise.all([loadParts(), props.commands.cards()]);
+    return { GalleryGrid, cards };
   };
   return (
-    <LaterDialog {...props} class="gallery" say={props.words.gallery} load={load}>
+    <LazyDialog {...props} class="gallery" say={props.words.gallery} load={load}>
       {(its) => (
         <Dynamic
-          component={its().Cabinet}
+          component={its().GalleryGrid}
           cards={its().cards}
           words={props.words}
           theme={props.model.choices.theme}
@@ -29,6 +29,6 @@ export function Gallery(props: PanelProps): JSX.Element {
           }}
         />
       )}
-    </LaterDialog>
+    </LazyDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { toldShare } from '../figures.ts';
+import { shownShare } from '../figures.ts';
 import type { PaneModel } from './model.ts';
 
 type Standing = Pick<PaneModel, 'id' | 'place' | 'failed' | 'status'>;
@@ -13,7 +13,7 @@ export function aheadOf(panes: readonly Standing[]): number | undefined {
   let ahead: Standing | undefined;
   let isTied = true;
   for (const pane of panes) {
-    const lead = toldShare(pane.status.progress) - toldShare(ahead?.status.progress ?? 0);
+    const lead = shownShare(pane.status.progress) - shownShare(ahead?.status.progress ?? 0);
     if (pane.failed || lead < 0) continue;
     isTied = lead === 0;
     if (lead > 0) ahead = pane;

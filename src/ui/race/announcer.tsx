@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
 import { raceResult } from '../../words/raceResult.ts';
-import type { Drawn } from './drawn.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import { figuresOf } from './figuresOf.ts';
 
 /** Says who has finished, and what came of the race, to those who do not see it. */
-export function RaceAnnouncer(props: Drawn): JSX.Element {
+export function RaceAnnouncer(props: ResultsProps): JSX.Element {
   const [sentence, say] = createSignal('');
   const placed = createMemo(
     () => props.race.panes.filter(({ place }) => place).map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { Frame, Letter, type ChartProps } from './chart.tsx';
-import { colourOf } from './marks.ts';
+import { colourOf } from './tagStyles.ts';
 import { besideBars, type Bar } from './plots.ts';
 
 interface BarChartProps extends ChartProps {
@@ -14,21 +14,21 @@ export function BarChart(props: BarChartProps): JSX.Element {
   const em = () => props.size.em;
   return (
     <Frame size={props.size} theme={props.theme} title={props.title} gist={props.gist}>
-      <For each={[...props.marks.keys()]}>
+      <For each={[...props.styles.keys()]}>
         {(id) => {
-          const mark = () => props.marks.get(id)!;
+          const style = () => props.styles.get(id)!;
           return (
             <Show when={props.bars.find((bar) => bar.id === id)}>
               {(bar) => (
                 <>
-                  <Letter mark={mark()} theme={props.theme} x={0.2 * em()} y={bar().y} />
+                  <Letter style={style()} theme={props.theme} x={0.2 * em()} y={bar().y} />
                   <rect
                     x={left()}
                     y={bar().y - bar().height / 2}
                     width={bar().width}
                     height={bar().height}
                     rx={Math.min(0.2 * em(), bar().width / 2)}
-                    fill={colourOf(mark(), props.theme)}
+                    fill={colourOf(style(), props.theme)}
                   />
                   <text
                     x={left() + bar().width + 0.6 * em()}

@@ -1,12 +1,12 @@
 import { For, Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../theme/index.ts';
-import { colourOf, type Mark } from './marks.ts';
+import { colourOf, type TagStyle } from './tagStyles.ts';
 import { marginOf, type Plot, type Size } from './plots.ts';
 
 /** What all charts of a race are given. */
 export interface ChartProps {
   readonly theme: Theme;
-  readonly marks: ReadonlyMap<number, Mark>;
+  readonly styles: ReadonlyMap<number, TagStyle>;
   readonly size: Size;
   readonly title: string;
   /** What it says, for those who do not see it. */
@@ -21,7 +21,7 @@ interface LineChartProps extends ChartProps {
   readonly y: (value: number) => string;
 }
 
-interface FrameProps extends Omit<ChartProps, 'marks'> {
+interface FrameProps extends Omit<ChartProps, 'styles'> {
   readonly children: JSX.Element;
 }
 
@@ -55,7 +55,7 @@ export function Frame(props: FrameProps): JSX.Element {
 }
 
 interface LetterProps {
-  readonly mark: Mark;
+  readonly style: TagStyle;
   readonly theme: Theme;
   readonly x: number;
   readonly y: number;
@@ -69,9 +69,9 @@ export function Letter(props: LetterProps): JSX.Element {
       y={props.y}
       dy="0.35em"
       font-weight="600"
-      fill={colourOf(props.mark, props.theme)}
+      fill={colourOf(props.style, props.theme)}
     >
-      {props.mark.letter}
+      {props.style.letter}
     </text>
   );
 }
@@ -84,12 +84,12 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const bottom = () => props.size.height - marginOf(props.size).bottom;
   /** Lines and markers are drawn for letters of 10 px. */
   const scale = () => em() / 10;
-  const dashes = ({ dash }: Mark): string =>
+  const dashes = ({ dash }: TagStyle): string =>
     dash
       .split(' ')
       .map((length) => (Number(length) * scale()).toFixed(1))
       .join(' ');
-  const ids = () => [...props.marks.keys()];
+  const ids = () => [...props.styles.keys()];
   const trace = (id: number) => props.plot.traces.find((one) => one.id === id);
   return (
     <Frame
@@ -127,8 +127,8 @@ export function LineChart(props: LineChartProps): JSX.Element {
       </g>
       <For each={ids()}>
         {(id) => {
-          const mark = () => props.marks.get(id)!;
-          const colour = () => colourOf(mark(), props.theme);
+          const style = () => props.styles.get(id)!;
+          const colour = () => colourOf(style(), props.theme);
           const end = () => trace(id)?.end;
           return (
             <g fill="none" stroke={colour()} stroke-linejoin="round" stroke-linecap="round">
@@ -137,21 +137,21 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 d={trace(id)?.line ?? ''}
                 stroke-width={1.5 * scale()}
                 stroke-linecap="butt"
-                stroke-dasharray={mark().dash && dashes(mark())}
+                stroke-dasharray={style().dash && dashes(style())}
               />
               <Show when={end()}>
                 {(at) => (
                   <>
                     <path
-                      d={mark().shape}
+                      d={style().shape}
                       transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)}) scale(${scale().toFixed(2)})`}
-                      fill={mark().open ? 'none' : colour()}
-                      stroke={mark().open ? colour() : props.theme.text.panel}
-                      stroke-width={mark().open ? 1.75 : 1}
+                      fill={style().open ? 'none' : colour()}
+                      stroke={style().open ? colour() : props.theme.text.panel}
+                      stroke-width={style().open ? 1.75 : 1}
                     />
                     <g stroke="none">
                       <Letter
-                        mark={mark()}
+                        style={style()}
                         theme={props.theme}
                         x={right() + 0.9 * em()}
                         y={trace(id)?.label ?? 0}

@@ -3,11 +3,11 @@ import { powerOfTen } from '../../words/powerOfTen.ts';
 import { percent } from '../figures.ts';
 import { BarChart } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
-import type { Drawn } from './drawn.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts';
 import { sizeOf } from './sizeOf.ts';
 
-interface ChartsProps extends Drawn {
+interface ChartsProps extends ResultsProps {
   /** Hands out the element that all charts lie in. */
   ref(element: HTMLElement): void;
 }
@@ -27,7 +27,7 @@ export function Charts(props: ChartsProps): JSX.Element {
 
   const panes = createMemo(
     on(
-      () => [props.race.charted, props.marks] as const,
+      () => [props.race.charted, props.styles] as const,
       () => untrack(() => props.race.panes),
     ),
     undefined,
@@ -80,7 +80,7 @@ export function Charts(props: ChartsProps): JSX.Element {
     told: (value: number) => string,
   ): string => {
     const parts = values.map(({ id, value }) => {
-      const letter = props.marks.get(id)?.letter ?? '';
+      const letter = props.styles.get(id)?.letter ?? '';
       const name = props.names.get(id) ?? '';
       return props.words.race.gistOf(letter, name, value === undefined ? '–' : told(value));
     });

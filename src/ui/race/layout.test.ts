@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenPlaces, gridFor, isBeside } from './layout.ts';
+import { evenViewports, gridFor, isBeside } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -19,7 +19,7 @@ test('panes go where boards are large: side by side if upright, below each other
 
 test('even places share the field without meeting', () => {
   for (let panes = 1; panes <= 9; panes++) {
-    const boxes = evenPlaces(panes, 900, 600, 1).map(({ top, right, bottom, left }) => ({
+    const boxes = evenViewports(panes, 900, 600, 1).map(({ top, right, bottom, left }) => ({
       left,
       top,
       right: 900 - right,

@@ -83,7 +83,7 @@ export function gridFor(
 }
 
 /** The places of so many boards that fill a field evenly, where there is nothing else on it. */
-export function evenPlaces(
+export function evenViewports(
   panes: number,
   width: number,
   height: number,

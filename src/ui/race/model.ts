@@ -6,22 +6,22 @@ import type { Status } from '../status.ts';
 /** How many panes there can be. */
 export const MOST_PANES = 9;
 
-/** The first mark that no pane has. */
-export function freeMark(taken: readonly number[]): number {
-  let mark = 0;
-  while (taken.includes(mark)) mark++;
-  return mark;
+/** The first tag that no pane has. */
+export function freeTag(taken: readonly number[]): number {
+  let tag = 0;
+  while (taken.includes(tag)) tag++;
+  return tag;
 }
 
-/** The letter of a mark. */
-export const letterOf = (mark: number): string => String.fromCharCode(65 + mark);
+/** The letter of a tag. */
+export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
 /** One pane of a race, at the playhead. */
 export interface PaneModel {
   /** Its own as long as it is there; a pane that is edited keeps it. */
   readonly id: number;
-  /** Which of the marks it has, 0 to 8: no other pane has it, and it keeps it. */
-  readonly mark: number;
+  /** Which of the tags it has, 0 to 8: no other pane has it, and it keeps it. */
+  readonly tag: number;
   readonly search: Search;
   /** `pace` is steps a second as they pass just now, `finished` whether the pane has come to its end: see `Until`. */
   readonly status: Status;

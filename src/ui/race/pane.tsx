@@ -5,14 +5,14 @@ import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import type { PartProps } from '../part.ts';
 import { Chip } from './chip.tsx';
-import { colourOf, type Mark } from './marks.ts';
+import { colourOf, type TagStyle } from './tagStyles.ts';
 import type { PaneModel } from './model.ts';
 
 interface PaneProps extends PartProps {
   readonly pane: PaneModel;
   /** The same as it is shown: it stands still while nobody looks. */
   readonly seen: PaneModel;
-  readonly mark: Mark;
+  readonly style: TagStyle;
   readonly theme: Theme;
   readonly name: string;
   readonly isAhead: boolean;
@@ -27,7 +27,7 @@ export function Pane(props: PaneProps): JSX.Element {
   const ui = () => props.words.ui;
   const status = () => props.seen.status;
   const lang = () => props.model.choices.lang;
-  const called = () => say().pane(props.mark.letter, props.name);
+  const called = () => say().pane(props.style.letter, props.name);
   const standing = (): string => {
     if (props.pane.failed) return say().failed;
     if (props.pane.place !== undefined) return say().place(props.pane.place);
@@ -37,11 +37,11 @@ export function Pane(props: PaneProps): JSX.Element {
     <li
       class="pane"
       classList={{ ahead: props.isAhead }}
-      style={{ '--own': colourOf(props.mark, props.theme) }}
+      style={{ '--own': colourOf(props.style, props.theme) }}
     >
       <div class="inner">
         <div class="head">
-          <Chip mark={props.mark} theme={props.theme} />
+          <Chip style={props.style} theme={props.theme} />
           <h3 title={called()}>{props.name}</h3>
           <Show when={standing()}>
             <span class="standing">{standing()}</span>

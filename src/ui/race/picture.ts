@@ -1,5 +1,5 @@
 import type { Theme } from '../../theme/index.ts';
-import { colourOf, type Mark } from './marks.ts';
+import { colourOf, type TagStyle } from './tagStyles.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -19,7 +19,7 @@ interface Picture {
   readonly title: string;
   readonly theme: Theme;
   /** The panes: how they are drawn, and what they are called. */
-  readonly legend: readonly (readonly [Mark, string])[];
+  readonly legend: readonly (readonly [TagStyle, string])[];
   readonly charts: readonly SVGSVGElement[];
 }
 
@@ -49,7 +49,7 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
   const { widthOf, titleWidthOf } = rulers();
-  const named = legend.map(([mark, name]) => [mark, `${mark.letter}  ${name}`] as const);
+  const named = legend.map(([style, name]) => [style, `${style.letter}  ${name}`] as const);
   // Side by side where all have room so, else below each other.
   const isShort = named.every(([, text]) => widthOf(text) <= SIZE.width - BEFORE_NAME);
   const columns = isShort ? 2 : 1;
@@ -68,18 +68,18 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
       cutTo(inside, title, titleWidthOf),
     ),
   );
-  for (const [i, [mark, text]] of named.entries()) {
+  for (const [i, [style, text]] of named.entries()) {
     const x = GAP + (i % columns) * (SIZE.width + GAP);
     const y = GAP * 1.5 + LINE + Math.floor(i / columns) * LINE + 6;
-    const colour = colourOf(mark, theme);
+    const colour = colourOf(style, theme);
     picture.append(
       element('path', {
         ...{ d: `M${x} ${y}h28`, stroke: colour, 'stroke-width': 1.75, fill: 'none' },
-        'stroke-dasharray': mark.dash || 'none',
+        'stroke-dasharray': style.dash || 'none',
       }),
       element('path', {
-        ...{ d: mark.shape, transform: `translate(${x + 14} ${y})`, 'stroke-width': 1.75 },
-        ...(mark.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
+        ...{ d: style.shape, transform: `translate(${x + 14} ${y})`, 'stroke-width': 1.75 },
+        ...(style.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
       }),
       element(
         'text',

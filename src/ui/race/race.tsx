@@ -1,7 +1,7 @@
 import { createMemo, createResource, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { Later, loadParts } from '../later.tsx';
-import { tellEvenly } from './evenly.ts';
+import { LazyContent, loadParts } from '../lazyContent.tsx';
+import { reportEvenViewports } from './evenViewports.ts';
 import type { RaceProps } from './props.ts';
 
 /** All that lies over the boards of a race. What it is made of comes with the first one. */
@@ -11,25 +11,25 @@ export function Race(props: RaceProps): JSX.Element {
   return (
     <section ref={section} class="race" aria-label={props.words.race.title}>
       <Show when={made.state !== 'ready'}>
-        <Evenly {...props} area={section} />
+        <EvenBoards {...props} area={section} />
       </Show>
-      <Later
+      <LazyContent
         shown
         made={made}
         words={props.words.race}
         retry={refetch}
         restart={() => props.restart()}
       >
-        {(its) => <Dynamic component={its().Field} {...props} />}
-      </Later>
+        {(its) => <Dynamic component={its().RaceView} {...props} />}
+      </LazyContent>
     </section>
   );
 }
 
 /** Where the boards lie until the field says so, or where it cannot be had. */
-function Evenly(props: RaceProps & { readonly area: HTMLElement }): JSX.Element {
+function EvenBoards(props: RaceProps & { readonly area: HTMLElement }): JSX.Element {
   const panes = createMemo(() => props.race.panes.length);
-  tellEvenly(
+  reportEvenViewports(
     () => props.area,
     panes,
     () => props.model.aspect,

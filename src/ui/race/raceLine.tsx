@@ -2,11 +2,11 @@ import { createMemo, Show, type JSX } from 'solid-js';
 import { raceResult } from '../../words/raceResult.ts';
 import { timeResult } from '../../words/timeResult.ts';
 import type { Words } from '../../words/index.ts';
-import { paneNames, toldApart } from '../../words/searchNames.ts';
+import { paneNames, distinctNames } from '../../words/searchNames.ts';
 import type { PartProps } from '../part.ts';
 import { aheadOf } from './ahead.ts';
 import { figuresOf } from './figuresOf.ts';
-import { howFar } from './howFar.ts';
+import { raceProgress } from './raceProgress.ts';
 import { letterOf, type RaceModel } from './model.ts';
 
 interface RaceLineProps extends PartProps {
@@ -31,12 +31,12 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
   /** The most telling sentence, and all of them. */
   const told = createMemo((): readonly [string, string] => {
-    const names = toldApart(
+    const names = distinctNames(
       paneNames(
         panes().map(({ search }) => search),
         props.words,
       ),
-      panes().map(({ mark }) => letterOf(mark)),
+      panes().map(({ tag }) => letterOf(tag)),
       props.words,
     );
     if (props.race.over) {
@@ -60,7 +60,7 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
       <progress
         class="progress"
         max="1"
-        value={howFar(panes(), props.race.until)}
+        value={raceProgress(panes(), props.race.until)}
         aria-label={props.words.ui.progress}
       />
     </footer>

@@ -2,18 +2,18 @@ import { createMemo, For, on, untrack, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
 import { pace, percent } from '../figures.ts';
 import { Chip } from './chip.tsx';
-import type { Drawn } from './drawn.ts';
+import type { ResultsProps } from './resultsProps.ts';
 import type { PaneModel } from './model.ts';
 
 /** The figures of all panes, a few times a second; there for those who do not see the rest, too. */
-export function Table(props: Drawn): JSX.Element {
+export function Table(props: ResultsProps): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;
   const number = (value: number | undefined): string =>
     value === undefined ? '–' : props.words.race.amount(value);
   const panes = createMemo(
     on(
-      () => [props.race.charted, props.race.over, props.marks] as const,
+      () => [props.race.charted, props.race.over, props.styles] as const,
       () => untrack(() => props.race.panes),
     ),
     undefined,
@@ -60,8 +60,8 @@ export function Table(props: Drawn): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        <For each={[...props.marks]}>
-          {([id, mark]) => {
+        <For each={[...props.styles]}>
+          {([id, style]) => {
             const pane = () => panes().find((one) => one.id === id);
             const text = (told: (pane: PaneModel) => string): string => {
               const its = pane();
@@ -70,7 +70,7 @@ export function Table(props: Drawn): JSX.Element {
             return (
               <tr>
                 <th scope="row">
-                  <Chip mark={mark} theme={props.theme} /> <span>{props.names.get(id)}</span>
+                  <Chip style={style} theme={props.theme} /> <span>{props.names.get(id)}</span>
                 </th>
                 <For each={columns}>{([, told]) => <td>{text(told)}</td>}</For>
               </tr>

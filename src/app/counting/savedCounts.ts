@@ -1,0 +1,67 @@
+import type { Saved } from '../../solve/ledger.ts';
+import { isAmount, isRecord } from '../../solve/validate.ts';
+import { packed, unpacked } from '../../solve/saved.ts';
+import { seal, unseal } from '../../solve/seal.ts';
+import { whole } from '../../solve/shard.ts';
+import { Stored, type OpenStorage } from '../stored.ts';
+
+/** A count of a puzzle of more characters is not kept. */
+const LONGEST = 20_000;
+
+/** A count that was put down, or is done if it has no open strands. */
+export interface SavedCount {
+  /** The puzzle as text. */
+  readonly text: string;
+  readonly unique: boolean;
+  readonly seconds: number;
+  readonly saved: Saved;
+}
+
+type Which = Pick<SavedCount, 'text' | 'unique'>;
+
+/** The counts that were begun in this browser, the latest at the end. */
+export class SavedCounts {
+  private readonly stored: Stored<SavedCount>;
+
+  constructor(open?: OpenStorage) {
+    const format = {
+      key: 'fitful.counts',
+      version: 6,
+      most: 8,
+      written: (counts: readonly SavedCount[]) => ({
+        counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
+      }),
+      read: ({ counts }: { readonly counts?: unknown }) =>
+        (counts as unknown[]).flatMap((count) => readSavedCount(count) ?? []),
+      stringify: seal,
+      parse: unseal,
+    };
+    this.stored = new Stored(format, open);
+  }
+
+  find({ text, unique }: Which): SavedCount | undefined {
+    return this.stored.read().find((kept) => kept.text === text && kept.unique === unique);
+  }
+
+  /** Keeps a count, in place of what was kept of the same. */
+  keep(count: SavedCount): void {
+    if (count.text.length <= LONGEST) this.stored.write([...this.others(count), count]);
+  }
+
+  forget(which: Which): void {
+    this.stored.write(this.others(which));
+  }
+
+  private others({ text, unique }: Which): SavedCount[] {
+    return this.stored.read().filter((kept) => kept.text !== text || kept.unique !== unique);
+  }
+}
+
+/** The count that was kept, if it can be one. */
+function readSavedCount(value: unknown): SavedCount | undefined {
+  if (!isRecord(value)) return undefined;
+  const { text, unique, seconds } = value;
+  const saved = unpacked(value, null, whole);
+  const isSound = typeof text === 'string' && typeof unique === 'boolean' && isAmount(seconds);
+  return isSound && saved ? { text, unique, seconds, saved } : undefined;
+}

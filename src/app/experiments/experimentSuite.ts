@@ -1,0 +1,57 @@
+import { printPuzzle } from '../../puzzle/text.ts';
+import type { Spawn, WorkerPool } from '../../run/pool.ts';
+import { byRace, RunQueue, runsOf, type RunReport, type RunTask } from '../../solve/runQueue.ts';
+import type { Laboratory, Run } from '../../ui/index.tsx';
+import { titleOf } from '../../words/index.ts';
+import type { Library } from '../library.ts';
+import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
+
+type Start = (job: WorkerJob<RunTask, RunReport>) => AttendedWorker<RunTask>;
+
+/** The experiments of a library, run by the workers of a pool, which are started with `start`. */
+export const experimentSuite = (
+  library: Library,
+  pool: WorkerPool<RunTask, RunReport>,
+  start: Start,
+): Laboratory => ({
+  experiments: library.experiments,
+  titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
+  run(experiment, tell) {
+    const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);
+    const tasks = new RunQueue(runsOf(experiment, textOf));
+    const report = (phase: Run['phase']): void => {
+      const figures = byRace(experiment, tasks.figures);
+      tell({ phase, figures, progress: byRace(experiment, tasks.progress) });
+    };
+    const job = {
+      ...{ tasks, spawn: inWorkers(start) },
+      // Those of the page are started again by themselves.
+      replacements: 0,
+      changed: () => report(tasks.done ? 'done' : 'running'),
+      lost: () => {
+        pool.stop(job);
+        report('failed');
+      },
+    };
+    report('waiting');
+    pool.run(job);
+    return () => pool.stop(job);
+  },
+});
+
+/** Workers of the page that run runs. */
+const inWorkers =
+  (start: Start): Spawn<RunTask, RunReport> =>
+  (on) => {
+    let isNew = true;
+    const worker = start({
+      brief: () => {
+        if (!isNew) on.restarted();
+        isNew = false;
+      },
+      heard: (news) => on.report(news),
+      isDue: () => true,
+      failed: (trouble) => on.failed(new Error(trouble)),
+    });
+    return { begin: (task) => worker.tell(task), close: () => worker.close() };
+  };

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { LatestOnly } from './latestOnly.ts';
+import { Notices } from './notices.ts';
+
+/** Errands, what was said and shown of them, and promises that come true when they are told to. */
+function setting() {
+  let said: readonly string[] = [];
+  const shown: string[] = [];
+  const notices = new Notices(
+    () => said,
+    (all) => (said = all),
+  );
+  const errands = new LatestOnly(notices, () => 'not loaded');
+  const run = (name: string) => {
+    let resolve: (made: string) => void = () => {};
+    let reject: (why: Error) => void = () => {};
+    const done = errands.run(
+      new Promise<string>((...settle) => ([resolve, reject] = settle)),
+      (made) => shown.push(made),
+      () => shown.push(`instead of ${name}`),
+    );
+    return {
+      come: () => (resolve(name), done),
+      fail: () => (reject(new Error(name)), done),
+    };
+  };
+  return { errands, run, shown, said: () => said };
+}
+
+test('only what was asked for last is shown, and until then something is under way', async () => {
+  const { errands, run, shown } = setting();
+  expect(errands.areUnderWay).toBe(false);
+  const early = run('early');
+  const late = run('late');
+  await early.come();
+  expect(shown).toEqual([]);
+  expect(errands.areUnderWay).toBe(true);
+  await late.come();
+  expect(shown).toEqual(['late']);
+  expect(errands.areUnderWay).toBe(false);
+});
+
+test('what cannot be had is told until something comes again', async () => {
+  const { errands, run, shown, said } = setting();
+  await run('first').fail();
+  expect(shown).toEqual(['instead of first']);
+  expect(said()).toEqual(['not loaded']);
+  expect(errands.areUnderWay).toBe(false);
+  await run('second').come();
+  expect(said()).toEqual([]);
+});

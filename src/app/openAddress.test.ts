@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
+import { openAddress } from './openAddress.ts';
+
+const noticesFor = async (query: string): Promise<readonly string[]> =>
+  (await openAddress(query, catalogueAtHand)).notices;
+
+test('of more notices than anybody reads a handful is said, and how many there are besides', async () => {
+  const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');
+  expect(await noticesFor(`lang=en&${names}`)).toEqual([
+    ...Array.from({ length: 5 }, (_, i) => `“n${i}” in the address has no meaning and is ignored.`),
+    '119,995 other parts of the address make no sense either.',
+  ]);
+  expect((await noticesFor(`lang=ja&${names}`)).at(-1)).toBe(
+    'アドレスには、ほかにも正しくない部分が119,995か所あります。',
+  );
+});
+
+test('the same is said once, six things all six, and first of all what is wrong with a text', async () => {
+  expect(await noticesFor(`lang=en&${'foo=1&'.repeat(9)}`)).toHaveLength(1);
+  const notices = await noticesFor('lang=en&a&b&c&d&e&text=AAAA');
+  expect(notices).toHaveLength(6);
+  expect(notices[0]).toContain('The puzzle in the address cannot be read.');
+});
+
+test('names that no piece has are told once each, and of many a few', async () => {
+  const told = async (pieces: readonly string[], lang: string) =>
+    (await noticesFor(`lang=${lang}&pieces=${pieces.join()}`))[0];
+  expect(await told(['Q', 'F', 'Q', 'Q'], 'en')).toContain('the puzzle has no piece “Q”, which');
+  const many = Array.from({ length: 50_000 }, (_, i) => `q${i}`);
+  expect(await told(many, 'en')).toContain(
+    'no piece “q0”, “q1”, “q2”, “q3”, “q4”, or 49,995 more,',
+  );
+  expect(await told(many, 'ja')).toContain(
+    'のうち「q0」「q1」「q2」「q3」「q4」など50,000個はこの',
+  );
+  expect((await told(many, 'en'))!.length).toBeLessThan(400);
+});
+
+test('what cannot be held is told, in a race too', async () => {
+  const three = 'lang=en&puzzle=three-in-a-square';
+  expect(await noticesFor(`${three}&hold=A:3`)).toEqual([]);
+  expect(await noticesFor(`${three}&hold=A&unique`)).toEqual([]);
+  for (const wrong of ['hold=Q', 'hold=A:9', 'hold=A', 'hold=B&unique'])
+    expect((await noticesFor(`${three}&${wrong}`))[0]).toContain('” in the address is passed over');
+  expect(await noticesFor(`${three}&mode=race&panes=dlx::::::Q~dlx::::::A%253a1`)).toEqual([
+    expect.stringContaining('“hold=Q” in the address is passed over'),
+  ]);
+});
+
+test('in place of a text that cannot be read the puzzle is shown that is named beside it', async () => {
+  for (const query of [
+    'text=AAAA&puzzle=three-in-a-square',
+    'puzzle=three-in-a-square&text=AAAA',
+  ]) {
+    const { settings, notices } = await openAddress(`lang=en&step=3&${query}`, catalogueAtHand);
+    expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, step: 3 });
+    expect(notices).toEqual([expect.stringContaining('The puzzle in the address cannot be read.')]);
+  }
+  const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand);
+  expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
+});

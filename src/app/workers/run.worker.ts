@@ -1,0 +1,19 @@
+import { REPORT_EVERY } from '../../run/pool.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../../solve/runQueue.ts';
+import { beating } from './beat.ts';
+
+beating();
+
+/** Nobody says anything to it while it runs: who has enough of it ends it. */
+addEventListener('message', ({ data }: MessageEvent<RunTask>) => {
+  const runner = new RunTaskRunner(data);
+  const tell = (news: RunReport): void => postMessage(news);
+  let told = performance.now();
+  while (!runner.lap()) {
+    const now = performance.now();
+    if (now - told < 1000 * REPORT_EVERY) continue;
+    told = now;
+    tell(runner.news());
+  }
+  tell(runner.news());
+});

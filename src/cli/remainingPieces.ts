@@ -1,0 +1,64 @@
+import { pieceLetters } from '../puzzle/pieceLetters.ts';
+import type { Problem } from '../solve/problem.ts';
+import type { BoardState } from '../solve/boardState.ts';
+import { NEXT, type Sign } from './pictures.ts';
+
+/** Columns between the board and the pieces beside it, and between those. */
+const GAP = 3;
+
+/** The pieces that are left, each always in the same place, and how many lines and columns they take. */
+export interface RemainingPieces {
+  readonly columns: number;
+  /** @param next an item that is branched on next: a piece is one, numbered after the cells */
+  draw(state: BoardState, next: number | undefined): Sign[][];
+}
+
+/** Lists the pieces of a puzzle in so many lines: its mark, and how many there are of it if not one. */
+export function remainingPieces(
+  { pieces, placements, cells }: Problem,
+  lines: number,
+): RemainingPieces {
+  const mark = pieceLetters(pieces);
+  const most = Math.max(...pieces.map(({ copies }) => numberOf(copies).length));
+  const width = 1 + (most > 0 ? 1 + most : 0);
+  const stacks = Math.ceil(pieces.length / lines);
+  return {
+    columns: stacks * (width + GAP),
+    draw(state, next) {
+      const left = pieces.map(({ copies }) => copies);
+      for (const placement of state.path.subarray(0, state.depth))
+        left[placements.piece[placement]!]!--;
+      const entry = (piece: number): Sign[] => {
+        const copies = left[piece];
+        const isLeft = copies !== undefined && copies > 0;
+        const number = isLeft && copies !== 1 ? ` ${numberOf(copies)}` : '';
+        return [
+          ...blank(GAP - 1),
+          next === cells.length + piece ? NEXT : { text: ' ' },
+          isLeft ? { text: mark[piece]!, piece } : { text: ' ' },
+          ...Array.from(number.padEnd(width - 1), (text) => ({ text })),
+        ];
+      };
+      return Array.from({ length: Math.min(lines, pieces.length) }, (_, line) =>
+        Array.from({ length: stacks }, (_, stack) => entry(stack * lines + line)).flat(),
+      );
+    },
+  };
+}
+
+const numberOf = (copies: number): string =>
+  copies === 1 ? '' : copies === Infinity ? '∞' : `×${copies}`;
+
+const blank = (columns: number): Sign[] => Array.from({ length: columns }, () => ({ text: ' ' }));
+
+/** Puts lines beside others, as wide as the widest of those. */
+export function beside(
+  board: readonly (readonly Sign[])[],
+  left: readonly (readonly Sign[])[],
+): Sign[][] {
+  const width = Math.max(...board.map((line) => line.length));
+  return Array.from({ length: Math.max(board.length, left.length) }, (_, i) => {
+    const line = board[i] ?? [];
+    return [...line, ...blank(width - line.length), ...(left[i] ?? [])];
+  });
+}

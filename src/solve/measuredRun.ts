@@ -1,0 +1,60 @@
+import { countsOf, type Counts } from './counts.ts';
+import type { Problem } from './problem.ts';
+import { startSearch, type Search } from './search.ts';
+import type { Solver } from './solvers/index.ts';
+import { END, IMAGE, kindOf, SOLUTION } from './step.ts';
+import type { Until } from '../run/until.ts';
+
+/** What a search comes to, as the page shows it at the same moment. */
+export interface Figures extends Counts {
+  /** The number of the placement that completed the first solution; null if there was none so far. */
+  readonly first: number | null;
+  /** The share of the tree that is behind, 0 to 1. */
+  readonly progress: number;
+  /** Whether all of it was searched. */
+  readonly finished: boolean;
+}
+
+/** A search that is run only for its figures, up to its first solution, after all of it or so many steps. */
+export class MeasuredRun {
+  private readonly search: Solver;
+  private readonly until: Until;
+  private first: number | null = null;
+  private finished = false;
+  /** The figures at its end, once it is there. */
+  private last: Figures | undefined;
+
+  constructor(problem: Problem, search: Search, until: Until) {
+    this.search = startSearch(problem, search, 'placements');
+    this.until = until;
+  }
+
+  /** Goes on by so many steps, solutions counted as such; true once it is at its end. */
+  run(steps: number): boolean {
+    const { search, until } = this;
+    const most = typeof until === 'number' ? until : Infinity;
+    for (let i = 0; i < steps && !this.last; i++) {
+      // A solution, its image, and the end of all come after the step that leads to them and belong to it.
+      const before = search.steps === most ? this.now() : undefined;
+      const event = search.step();
+      if (event === END) this.finished = true;
+      else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
+      else if (kindOf(event) !== IMAGE) {
+        this.last = before;
+        continue;
+      }
+      const isFirst = until === 'first' && this.first !== null;
+      if (before || this.finished || isFirst) this.last = this.now();
+    }
+    return this.last !== undefined;
+  }
+
+  get figures(): Figures {
+    return this.last ?? this.now();
+  }
+
+  private now(): Figures {
+    const { search, first, finished } = this;
+    return { ...countsOf(search), first, progress: search.progress(), finished };
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { RunTaskRunner, RunQueue, type RunTask } from './runQueue.ts';
+import { plainSearch } from './search.ts';
+
+const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
+const run = (until: RunTask['until']): RunTask => ({ text: box, search: plainSearch, until });
+
+test('runs are taken once each, and told of one by one', () => {
+  const tasks = [run('first'), run('all'), run(1_000_000_000)];
+  const runs = new RunQueue(tasks);
+  expect(runs.progress).toEqual([0, 0, 0]);
+  const taken = tasks.map(() => runs.take()!);
+  expect(taken).toEqual(tasks);
+  expect(runs.take()).toBeUndefined();
+  // Whoever is done first is heard first.
+  for (const task of taken.toReversed()) {
+    expect(runs.done).toBe(false);
+    const runner = new RunTaskRunner(task);
+    while (!runner.lap());
+    runs.hear(task, runner.news());
+  }
+  expect(runs.done).toBe(true);
+  expect(runs.progress).toEqual([1, 1, 1]);
+  const whole = { placements: 71_190, solutions: 8, first: 41_030, finished: true };
+  expect(runs.figures).toMatchObject([
+    { placements: 41_030, solutions: 1, first: 41_030, finished: false },
+    whole,
+    whole,
+  ]);
+});
+
+test('of so many steps, or of the tree, a share is behind until all is done', () => {
+  const far = {
+    ...run(10_000_000),
+    text: box.replace(/(\.+\n)+/, `${'.'.repeat(20)}\n`.repeat(3)),
+  };
+  const rows: RunTask = { ...far, search: { ...plainSearch, order: 'rows' } };
+  const runs = new RunQueue([rows]);
+  const task = runs.take()!;
+  const runner = new RunTaskRunner(task);
+  let before = 0;
+  for (let done = false; !done;) {
+    done = runner.lap();
+    runs.hear(task, runner.news());
+    const [share] = runs.progress;
+    expect(share).toBeGreaterThan(before);
+    expect(share === 1).toBe(done);
+    before = share!;
+  }
+  expect(runs.figures).toMatchObject([{ steps: 10_000_000, finished: false }]);
+});

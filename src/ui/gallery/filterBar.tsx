@@ -1,0 +1,83 @@
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import { difficulties, type Difficulty } from '../../solve/difficulty.ts';
+import type { Words } from '../../words/index.ts';
+import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../icons.tsx';
+import type { CatalogueCard } from '../model.ts';
+import type { CardFilter } from './filterCards.ts';
+
+interface FilterBarProps {
+  readonly cards: readonly CatalogueCard[];
+  readonly words: Words;
+  readonly wanted: CardFilter;
+  want(wishes: Partial<CardFilter>): void;
+}
+
+const icons = { square: SquareIcon, triangle: TriangleIcon, hexagon: HexagonIcon };
+
+/** Where a word is typed, and the shape of cells and the difficulty are chosen. */
+export function FilterBar(props: FilterBarProps): JSX.Element {
+  const say = () => props.words.gallery;
+  const known = () =>
+    difficulties.filter((one) => props.cards.some(({ difficulty }) => difficulty === one));
+  const id = createUniqueId();
+  return (
+    <div class="filter-bar" role="search">
+      <div class="search">
+        <SearchIcon />
+        <input
+          type="search"
+          aria-label={say().search}
+          placeholder={say().searchHint}
+          autocomplete="off"
+          spellcheck={false}
+          value={props.wanted.text}
+          onInput={(event) => props.want({ text: event.currentTarget.value })}
+        />
+      </div>
+      <div class="lattices" role="group" aria-label={say().lattice}>
+        <button
+          type="button"
+          aria-pressed={props.wanted.lattice === undefined}
+          onClick={() => props.want({ lattice: undefined })}
+        >
+          {say().everyLattice}
+        </button>
+        <For each={Object.keys(lattices) as LatticeId[]}>
+          {(lattice) => (
+            <button
+              type="button"
+              aria-pressed={props.wanted.lattice === lattice}
+              title={say().lattices[lattice]}
+              onClick={() => props.want({ lattice })}
+            >
+              <Dynamic component={icons[lattice]} />
+              <span class="caption">{say().lattices[lattice]}</span>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={known().length > 0}>
+        <label class="unseen" for={id}>
+          {say().difficulty}
+        </label>
+        <select
+          id={id}
+          onChange={({ currentTarget }) =>
+            props.want({ difficulty: (currentTarget.value || undefined) as Difficulty | undefined })
+          }
+        >
+          <option value="">{say().everyDifficulty}</option>
+          <For each={known()}>
+            {(difficulty) => (
+              <option value={difficulty} selected={difficulty === props.wanted.difficulty}>
+                {say().difficulties[difficulty]}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+    </div>
+  );
+}

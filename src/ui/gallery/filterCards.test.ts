@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../puzzle/category.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Difficulty } from '../../solve/difficulty.ts';
+import { words } from '../../words/index.ts';
+import type { CatalogueCard } from '../model.ts';
+import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
+
+const card = (
+  id: string,
+  title: string,
+  group: Category,
+  difficulty: Difficulty | undefined,
+  text = '..\n\nA\noo',
+): CatalogueCard => ({
+  ...{ id, title, category: group, difficulty, question: parsePuzzle(text) },
+  ...{ unique: undefined, pieces: 1, solution: undefined },
+});
+
+const triangles = 'lattice: triangle\n\n^v\n\nA\n^v';
+const cards = [
+  card('today', 'A puzzle for today', 'today', undefined),
+  card('pentomino-6x10', '6 × 10 box', 'pentomino', 'medium'),
+  card('pentomino-star', 'A star', 'pentomino', 'hard'),
+  card('hexiamond-star', 'Six-pointed star', 'hexiamond', 'hard', triangles),
+];
+
+const found = (wanted: Partial<CardFilter>, language: 'en' | 'ja' = 'en') =>
+  filterCards(cards, { ...noFilter, ...wanted }, words(language)).map(({ id }) => id);
+
+test('without a wish all cards are there, in their order', () => {
+  expect(found({})).toEqual(['today', 'pentomino-6x10', 'pentomino-star', 'hexiamond-star']);
+  expect(found({ text: ' \u3000 ' })).toHaveLength(4);
+});
+
+test.each(['6x10', '6 × 10', '6*10', '6X10', '６×１０', 'BOX 6x10', 'pentomino-6'])(
+  'however it is typed, it is found: %s',
+  (text) => {
+    expect(found({ text })).toEqual(['pentomino-6x10']);
+  },
+);
+
+test('every word has to be in a title, a name or that of a group, wherever it is', () => {
+  expect(found({ text: 'star' })).toEqual(['pentomino-star', 'hexiamond-star']);
+  expect(found({ text: 'star pentominoes' })).toEqual(['pentomino-star']);
+  expect(found({ text: 'star 6x10' })).toEqual([]);
+  expect(found({ text: 'ペントミノ　star' }, 'ja')).toEqual(['pentomino-star']);
+  expect(found({ text: 'ペントミノ' }, 'en')).toEqual([]);
+});
+
+test('cells, group and difficulty are all held to', () => {
+  expect(found({ lattice: 'triangle' })).toEqual(['hexiamond-star']);
+  expect(found({ group: 'pentomino' })).toEqual(['pentomino-6x10', 'pentomino-star']);
+  expect(found({ difficulty: 'hard' })).toEqual(['pentomino-star', 'hexiamond-star']);
+  expect(found({ group: 'pentomino', difficulty: 'hard', text: 'star' })).toEqual([
+    'pentomino-star',
+  ]);
+  expect(found({ lattice: 'hexagon', difficulty: 'hard' })).toEqual([]);
+});

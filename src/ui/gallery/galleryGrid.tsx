@@ -1,0 +1,145 @@
+import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
+import './gallery.css';
+import { categories } from '../../puzzle/category.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { CatalogueCard } from '../model.ts';
+import { indexAfter, isNavigationKey } from './gridNavigation.ts';
+import { Card } from './card.tsx';
+import { CategoryFilter } from './categoryFilter.tsx';
+import { FilterBar } from './filterBar.tsx';
+import { VisibilityObserver } from './visibility.ts';
+import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
+import { Light } from './thumb.tsx';
+
+interface GalleryGridProps {
+  readonly cards: readonly CatalogueCard[];
+  readonly words: Words;
+  readonly theme: ThemeId;
+  /** The puzzle on the board, if it is one of these. */
+  readonly shown: string | undefined;
+  readonly wanted: CardFilter;
+  want(wishes: Partial<CardFilter>): void;
+  choose(puzzle: string): void;
+}
+
+/** The gallery's inside: what to look for, the drawers, and the cards group by group. */
+export function GalleryGrid(props: GalleryGridProps): JSX.Element {
+  const say = () => props.words.gallery;
+  const found = createMemo(() => filterCards(props.cards, props.wanted, props.words));
+  /** Where Tab leads to among the cards. */
+  const [reached, reach] = createSignal(props.shown);
+  const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
+  const sight = new VisibilityObserver();
+  let grid!: HTMLDivElement;
+  let cards!: HTMLDivElement;
+
+  const cardElements = (): HTMLElement[] => [...cards.querySelectorAll<HTMLElement>('.card')];
+  const toCards = (): void =>
+    cardElements()
+      .find(({ dataset }) => dataset['puzzle'] === stop())
+      ?.focus();
+  onMount(() => {
+    toCards();
+    // The one in the board stands in the middle to begin with.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  });
+  // What is found is looked through from its beginning.
+  const toTop = (): void => void (cards.scrollTop = 0);
+  createEffect(on(() => props.wanted, toTop, { defer: true }));
+
+  const walk = (event: KeyboardEvent): void => {
+    // Where Japanese is typed, Enter ends a word first; Safari says so by a code alone.
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target as HTMLElement;
+    const search = grid.querySelector('input')!;
+    if (at === search) {
+      if (event.key === 'ArrowDown') toCards();
+      else if (event.key === 'Enter' && found()[0]) props.choose(found()[0]!.id);
+      else return;
+      event.preventDefault();
+    } else if (at.matches('.card') && isNavigationKey(event.key)) {
+      const cards = cardElements();
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      cards[indexAfter(boxes, cards.indexOf(at), event.key)]!.focus();
+      event.preventDefault();
+    } else if (!at.matches('select') && /^[\p{L}\p{N}]$/u.test(event.key)) {
+      // The character goes where the focus is by then.
+      search.focus();
+    }
+  };
+
+  const look = () => {
+    const { background, tray, cell, label } = themes[props.theme];
+    // So small, open cells have to be told from their tray more clearly than on the stage.
+    const strength = 1 - (1 - cell.strength) ** 3;
+    return {
+      '--well': background.inner,
+      '--well-edge': background.outer,
+      '--tray': tray.colour,
+      '--rim': tray.rim,
+      '--label': label.strong,
+      '--depth': String(tray.shadow),
+      '--cell': `color-mix(in srgb, ${cell.colour} ${100 * strength}%, ${tray.colour})`,
+    };
+  };
+  return (
+    <div ref={grid} class="gallery-grid" style={look()} data-theme={props.theme} onKeyDown={walk}>
+      <p class="tally" role="status">
+        {say().found(found().length)}
+        <Show when={found().filter(({ solution }) => solution).length}>
+          {(solved) => <> · {say().solved(solved())}</>}
+        </Show>
+      </p>
+      <FilterBar {...props} />
+      <CategoryFilter
+        cards={filterCards(props.cards, { ...props.wanted, group: undefined }, props.words)}
+        words={props.words}
+        group={props.wanted.group}
+        want={(group) => props.want({ group })}
+      />
+      <div ref={cards} class="card-lists" onFocusIn={({ target }) => reach(puzzleOf(target))}>
+        <Light />
+        <For each={categories}>
+          {(group) => {
+            const cards = createMemo(() => found().filter((card) => card.category === group));
+            return (
+              <Show when={cards().length > 0}>
+                <section>
+                  <h3>
+                    {say().groups[group]} <span class="number">{cards().length}</span>
+                  </h3>
+                  <ul>
+                    <For each={cards()}>
+                      {(card) => (
+                        <Card
+                          card={card}
+                          words={props.words}
+                          theme={props.theme}
+                          isShown={card.id === props.shown}
+                          isStop={card.id === stop()}
+                          sight={sight}
+                          choose={() => props.choose(card.id)}
+                        />
+                      )}
+                    </For>
+                  </ul>
+                </section>
+              </Show>
+            );
+          }}
+        </For>
+        <Show when={found().length === 0}>
+          <p class="nothing">{say().nothing}</p>
+          <button type="button" class="wide" onClick={() => props.want(noFilter)}>
+            {say().everything}
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+const puzzleOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['puzzle'] : undefined;

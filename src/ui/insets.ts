@@ -1,0 +1,65 @@
+import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+import type { Insets } from '../theme/insets.ts';
+
+/** What the picture must leave room for. */
+interface Desk {
+  /** The dock at the foot of the page, which lies in the overlay. */
+  readonly dock: () => HTMLElement;
+  /** Whether somebody is there: while nobody is, the controls fade, and only the title of the dock stays. */
+  readonly present: () => boolean;
+  /** Whether the boards have places of their own, as those of a race do. */
+  readonly placed: () => boolean;
+}
+
+/**
+ * Tells the room that the desk leaves to a single board, at first and whenever that changes. What lies
+ * in the dock comes and goes, so it is looked up whenever it is measured.
+ *
+ * @returns how much a dialog takes at the right that leaves the picture a good part beside it, in CSS px
+ */
+export function reportInsets(desk: Desk, tell: (room: Insets) => void): Accessor<number> {
+  const [aside, setAside] = createSignal(0);
+  onMount(() => {
+    const dock = desk.dock();
+    const seen = untilFaded(dock, desk.present);
+    const overlay = dock.closest('.overlay')!;
+    const measure = (): void => {
+      const all = overlay.getBoundingClientRect();
+      const sheet = overlay.querySelector('.settings[open]')?.getBoundingClientRect().left;
+      const isBeside = sheet !== undefined && sheet - all.left > all.width / 3;
+      const taken = isBeside ? all.right - sheet : 0;
+      setAside(taken);
+      const lowest = seen() ? dock : (dock.querySelector('.what') ?? dock);
+      if (desk.placed()) return;
+      const { paddingLeft, paddingTop } = getComputedStyle(overlay);
+      const side = parseFloat(paddingLeft);
+      const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);
+      tell({ top: parseFloat(paddingTop), right: taken + side, bottom, left: side });
+    };
+    const observer = new ResizeObserver(measure);
+    createEffect(() => {
+      observer.disconnect();
+      const watched = [overlay, dock, ...overlay.querySelectorAll('.settings')];
+      for (const element of watched) observer.observe(element);
+      measure();
+    });
+    onCleanup(() => observer.disconnect());
+  });
+  return aside;
+}
+
+/** Whether controls are seen: while somebody is there, and after that until they have faded. */
+function untilFaded(controls: HTMLElement, present: () => boolean): Accessor<boolean> {
+  const [seen, setSeen] = createSignal(true);
+  createEffect(() => {
+    if (present()) {
+      setSeen(true);
+      return;
+    }
+    let isBack = false;
+    onCleanup(() => (isBack = true));
+    const fading = controls.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    void Promise.allSettled(fading).then(() => isBack || setSeen(false));
+  });
+  return seen;
+}

@@ -1,0 +1,57 @@
+import { createSignal, Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
+
+/** Code that could not be loaded: many browsers remember that until the page is loaded anew. */
+class PartsUnavailable extends Error {}
+
+/** What the dialogs and a race are made of, which is not needed before the first of them. */
+export const loadParts = (): Promise<typeof import('./parts.ts')> =>
+  import('./parts.ts').catch((cause: unknown) => {
+    throw new PartsUnavailable('Parts of the page could not be loaded.', { cause });
+  });
+
+/** What is said until it is there, and where it cannot be had. */
+export interface LoadingWords {
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly again: string;
+}
+
+interface LazyContentProps<Made> {
+  /** Whether it is to be seen at all. */
+  readonly shown: boolean;
+  readonly made: Resource<Made>;
+  readonly words: LoadingWords;
+  retry(): unknown;
+  /** Loads the page anew, which goes on where it is, or says why it cannot. */
+  restart(): Promise<string | undefined>;
+  readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
+}
+
+/** What comes when it is first needed; where it cannot be had it can be asked for again. */
+export function LazyContent<Made>(props: LazyContentProps<Made>): JSX.Element {
+  const [refused, refuse] = createSignal<string>();
+  const again = async (): Promise<void> => {
+    refuse(undefined);
+    await props.retry();
+    if (props.made.error instanceof PartsUnavailable) refuse(await props.restart());
+  };
+  return (
+    <Switch>
+      <Match when={!props.shown}>{undefined}</Match>
+      <Match when={props.made.loading}>
+        <div class="later">
+          <p role="status">{props.words.loading}</p>
+        </div>
+      </Match>
+      <Match when={props.made.error as unknown}>
+        <div class="later">
+          <p role="alert">{refused() ?? props.words.notLoaded}</p>
+          <button type="button" class="wide" onClick={() => void again()}>
+            {props.words.again}
+          </button>
+        </div>
+      </Match>
+      <Match when={props.made()}>{(made) => props.children(made)}</Match>
+    </Switch>
+  );
+}

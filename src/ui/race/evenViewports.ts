@@ -1,0 +1,52 @@
+import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
+import type { Insets } from '../../theme/insets.ts';
+import { evenViewports } from './layout.ts';
+
+/** A box, in CSS px. */
+type Box = Insets & { readonly width: number; readonly height: number };
+
+/**
+ * Tells places for so many boards that fill an area evenly, as long as nothing in it says where they
+ * lie, at first and whenever its size or their number changes.
+ *
+ * @param area the overlay, or what lies in it
+ * @param aspect the width of a board over its height
+ */
+export function reportEvenViewports(
+  area: () => HTMLElement,
+  panes: () => number,
+  aspect: () => number,
+  tell: (list: readonly Insets[]) => void,
+): void {
+  onMount(() => {
+    const element = area();
+    const overlay = element.closest('.overlay')!;
+    const look = (): Box => {
+      const all = overlay.getBoundingClientRect();
+      const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+      return {
+        top: top - all.top,
+        right: all.right - right,
+        bottom: all.bottom - bottom,
+        left: left - all.left,
+        ...{ width, height },
+      };
+    };
+    const [box, setBox] = createSignal(look());
+    const observer = new ResizeObserver(() => setBox(look()));
+    observer.observe(element);
+    onCleanup(() => observer.disconnect());
+    createEffect(() => {
+      const { width, height, ...around } = box();
+      const within = evenViewports(panes(), width, height, aspect());
+      tell(
+        within.map(({ top, right, bottom, left }) => ({
+          top: around.top + top,
+          right: around.right + right,
+          bottom: around.bottom + bottom,
+          left: around.left + left,
+        })),
+      );
+    });
+  });
+}

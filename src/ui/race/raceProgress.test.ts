@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { raceProgress } from './raceProgress.ts';
+
+const pane = (progress: number, steps = 0, finished = false) => ({
+  status: {
+    ...{ progress, steps, finished, placements: 0, depth: 0, deepest: 0 },
+    ...{ deadEnds: 0, solutions: 0, image: false, pace: 0 },
+  },
+});
+
+test('a race is as far as its last pane, or as many of its panes as have ended', () => {
+  expect(raceProgress([pane(0.6), pane(0.25)], 'all')).toBe(0.25);
+  expect(raceProgress([pane(0.6, 9, true), pane(0.25)], 'first')).toBe(0.5);
+  expect(raceProgress([pane(0.6, 9, true), pane(0.75)], 'first')).toBe(0.75);
+  expect(raceProgress([pane(0.01, 30), pane(0.5, 30)], 40)).toBe(0.75);
+  expect(raceProgress([pane(0, 40, true), pane(0.5, 40, true)], 40)).toBe(1);
+});
