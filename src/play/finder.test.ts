@@ -6,10 +6,19 @@ import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
 import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
-import type { Direction, Moment } from './finder.ts';
+import { Finder, type Direction, type Moment } from './finder.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
-import { box, isNumbered, lateTape, playedSearch, search, seen } from '../testing/runs.ts';
+import {
+  box,
+  endlessTape,
+  isNumbered,
+  lateTape,
+  playedSearch,
+  search,
+  seen,
+  startPlayed,
+} from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
@@ -25,12 +34,7 @@ function momentsOf(events: Iterable<number>): Moment[] {
 
 /** Everything that a search does, at hand. */
 function everything(problem: typeof box) {
-  const tape = new Tape((deliver) =>
-    sourceInPlace(
-      (detail) => playedSearch(problem, detail === 'steps' ? 'placements' : detail),
-      deliver,
-    ),
-  );
+  const tape = new Tape((deliver) => sourceInPlace(startPlayed(problem), deliver));
   tape.detail = 'everything';
   return new Player(new SearchReplay(problem), tape);
 }
@@ -123,7 +127,7 @@ function found(
 }
 
 test('what is looked for may be far, and come late; how far it has looked is known', () => {
-  const { tape, answer } = lateTape(playedSearch(box));
+  const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
   player.find((event) => kindOf(event) === SOLUTION, 1);
   const looked: number[] = [];
@@ -147,9 +151,54 @@ test('what is looked for may be far, and come late; how far it has looked is kno
   expect(player.playhead).toBe(82_048);
 });
 
+test('looking back, a frame gets through several chunks, as looking ahead', () => {
+  // Of so many chunks most are no longer at hand.
+  const last = 800;
+  const framesTo = (direction: Direction): number => {
+    const { tape, make } = endlessTape();
+    for (let index = 0; index <= last; index += 10) {
+      tape.want(index * CHUNK, 10);
+      while (make());
+    }
+    const begin = direction > 0 ? 0 : last * CHUNK;
+    tape.want(begin, 0);
+    while (make());
+    const finder = new Finder({
+      ...{ tape, numbered: 0, from: { step: begin, tick: 0 }, holds: () => false, direction },
+    });
+    const goal = last * CHUNK - begin;
+    let frames = 0;
+    for (; !finder.look() && Math.abs(finder.at - goal) > CHUNK; frames++) while (make());
+    return frames;
+  };
+  expect(framesTo(1)).toBeLessThan(last / 6);
+  expect(framesTo(-1)).toBeLessThan(last / 6);
+});
+
+test.each([1, -1] as const)(
+  'where the source fails, what is looked for (%d) is not found',
+  (direction) => {
+    const { tape, answer } = lateTape(startPlayed(box));
+    const player = new Player(new SearchReplay(box), tape);
+    player.seek(3 * CHUNK);
+    while (player.destination !== undefined) {
+      answer();
+      player.advance(16);
+    }
+    tape.detail = 'everything';
+    answer();
+    player.find(() => false, direction);
+    player.advance(16);
+    expect(player.looking).toBeDefined();
+    tape.failed = true;
+    player.advance(16);
+    expect(player).toMatchObject({ looking: undefined, playhead: 3 * CHUNK });
+  },
+);
+
 test('a pause ends the search for an event, and so does going on', () => {
   for (const playing of [false, true]) {
-    const { tape, answer } = lateTape(playedSearch(box));
+    const { tape, answer } = lateTape(startPlayed(box));
     const player = new Player(new SearchReplay(box), tape);
     player.find((event) => kindOf(event) === SOLUTION, 1);
     player.playing = playing;

@@ -11,7 +11,7 @@ export interface Moment {
 /** Forwards or backwards. */
 export type Direction = 1 | -1;
 
-/** Chunks to look through at once: some eighty thousand events, a millisecond. */
+/** How many chunks are looked through in one call: some eighty thousand events, a millisecond. */
 const AT_ONCE = 8;
 
 /** What is looked for, where. */
@@ -43,22 +43,31 @@ export class Finder {
     this.index = chunkOf(query.from.step);
   }
 
-  /** Looks on; true once it is found, or known not to be there. */
+  /**
+   * Looks through the next few chunks; true once the event is found, or known not to be there. Where the
+   * source has failed, what is not at hand counts as not there.
+   */
   look(): boolean {
     const { tape, direction } = this.query;
+    this.request();
     for (let chunks = 0; chunks < AT_ONCE; chunks++) {
       if (this.index < 0) return true;
       const chunk = tape.at(this.index * CHUNK);
-      if (!chunk) {
-        tape.want(this.index * CHUNK, direction > 0 ? AT_ONCE : 0);
-        return this.index > chunkOf(tape.end ?? Infinity);
-      }
+      if (!chunk) return tape.failed || this.index > chunkOf(tape.end ?? Infinity);
       this.found = this.within(chunk);
       if (this.found || (direction > 0 && chunk.last)) return true;
       this.index += direction;
       this.at = direction > 0 ? this.index * CHUNK : (this.index + 1) * CHUNK;
     }
     return false;
+  }
+
+  /** Requests the chunks that this call and the next one look through. */
+  private request(): void {
+    const { tape, direction } = this.query;
+    const ahead = 2 * AT_ONCE - 1;
+    const first = direction > 0 ? this.index : Math.max(0, this.index - ahead);
+    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first);
   }
 
   private within({ index, events }: Chunk): Moment | undefined {

@@ -8,12 +8,15 @@ import type { Tape } from './tape.ts';
 export class Lane<R extends Replay = Replay> {
   readonly playhead: Playhead<R>;
   readonly history = new History();
-  /** It failed: there are no steps to come but those that are there. */
-  failed = false;
 
   constructor(replay: R, tape: Tape) {
     tape.onNew = (chunk) => this.history.add(chunk);
     this.playhead = new Playhead(replay, tape);
+  }
+
+  /** Whether its source has failed: the steps that are known are all there will be. */
+  get failed(): boolean {
+    return this.playhead.tape.failed;
   }
 
   /** The step it has done with what a race is about; Infinity if that is not known, or not by then. */

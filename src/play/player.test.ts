@@ -14,9 +14,9 @@ import {
   box,
   lateTape,
   pentominoes,
-  playedSearch,
   seen,
   small,
+  startPlayed,
   tapeOf,
   truth,
 } from '../testing/runs.ts';
@@ -106,7 +106,7 @@ test('board and figures are those of the playhead, however late the answers come
   const round = fc.tuple(anyDeed, fc.nat(4), fc.nat(4));
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (rounds) => {
-      const { tape, answer } = lateTape(playedSearch(box));
+      const { tape, answer } = lateTape(startPlayed(box));
       const player = new Player(new SearchReplay(box), tape);
       for (const [deed, answers, frames] of rounds) {
         if (deed.deed === 'seek') player.seek(deed.to);
@@ -131,7 +131,7 @@ test('board and figures are those of the playhead, however late the answers come
 });
 
 test('whoever stops it on its way stops it, and whoever steps goes on from where it was to be', () => {
-  const { tape, answer } = lateTape(playedSearch(box));
+  const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
   player.seek(50_000);
   for (let i = 0; i < 3; i++) {

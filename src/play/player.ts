@@ -94,7 +94,7 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   /** Goes to a step and so many of its ticks, all of them unless told otherwise; see `Transport`. */
   seek(step: number, ticks = Infinity): void {
-    const last = this.tape.end ?? Number.MAX_SAFE_INTEGER;
+    const { last } = this;
     this.ticks = step > last ? Infinity : ticks;
     this.goal = Math.max(0, Math.min(Math.floor(step), last));
     this.beginAnew();
@@ -151,12 +151,20 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (finder.found) this.seek(finder.found.step, finder.found.tick);
   }
 
+  /** The last step that can be gone to, as far as is known. */
+  private get last(): number {
+    const { end, failed, known } = this.tape;
+    return end ?? (failed ? known : Number.MAX_SAFE_INTEGER);
+  }
+
   private pursue(): void {
     const { head, tape } = this;
-    const step = Math.min(this.goal!, tape.known);
-    head.want(step, this.goal! > tape.known);
-    if (!head.moveTo(step, step === this.goal ? this.ticks : Infinity)) return;
-    if (this.playhead === Math.min(this.goal!, tape.end ?? Infinity)) this.goal = undefined;
+    const goal = Math.min(this.goal!, this.last);
+    const step = Math.min(goal, tape.known);
+    head.want(step, goal > tape.known);
+    const isShown = head.moveTo(step, step === this.goal ? this.ticks : Infinity);
+    if (!isShown && tape.failed) head.moveNear(step);
+    if (isShown ? step === goal : tape.failed) this.goal = undefined;
   }
 
   private play(ms: number): void {

@@ -60,7 +60,7 @@ test('where a search came to grief it goes back as near as what is at hand allow
     race.advance(16);
     while (make());
   }
-  lane.failed = true;
+  tape.failed = true;
   race.playing = false;
   race.seek(10);
   race.advance(16);
@@ -70,4 +70,25 @@ test('where a search came to grief it goes back as near as what is at hand allow
   race.seek(1e9);
   race.advance(16);
   expect([race.at, chunkOf(lane.playhead.step)]).toEqual([tape.known, chunkOf(tape.known)]);
+});
+
+test('where its source failed, a player goes as near as what is at hand allows, and no further', () => {
+  const { tape, make } = endlessTape();
+  const player = new Player(new SearchReplay(small), tape);
+  player.speed = 'max';
+  for (let frame = 0; frame < 12; frame++) {
+    player.advance(16);
+    while (make());
+  }
+  tape.failed = true;
+  player.playing = false;
+  player.seek(10);
+  player.advance(16);
+  expect(player.destination).toBeUndefined();
+  expect(player.playhead).toBe(tape.nearest(10));
+  player.seek(1e9);
+  player.advance(16);
+  expect(player).toMatchObject({ destination: undefined, finished: false });
+  expect(chunkOf(player.playhead)).toBe(chunkOf(tape.known));
+  expect(make()).toBe(false);
 });

@@ -131,4 +131,9 @@ export class Playhead<R extends Replay = Replay> {
     if (step > this.furthest) this.furthest = step;
     return true;
   }
+
+  /** Goes as near to a step as what is at hand allows, where the source has failed. */
+  moveNear(step: number): void {
+    this.moveTo(this.tape.nearest(step) ?? 0);
+  }
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { Detail } from '../run/step.ts';
 import type { Until } from '../run/until.ts';
+import { SearchReplay } from '../solve/searchReplay.ts';
 import { CHUNK } from './chunk.ts';
+import { Lane } from './lane.ts';
 import { type Equal, type Race } from './race.ts';
 import {
   ends,
@@ -15,7 +18,7 @@ import {
   solverOf,
   stepsOf,
 } from '../testing/racers.ts';
-import { box, seen, truth } from '../testing/runs.ts';
+import { box, lateTape, seen, startPlayed, truth } from '../testing/runs.ts';
 
 const anyDeed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },
@@ -241,11 +244,44 @@ test('a lane whose search came to grief is over where it is, and holds nobody up
   race.add(added);
   race.advance(16);
   expect([race.over, race.at]).toEqual([false, 50]);
-  added.failed = true;
-  broken.lane.failed = true;
+  for (const { playhead } of [added, broken.lane]) playhead.tape.failed = true;
   finish(race);
   expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1, undefined]);
   expect(stepsOf(race).slice(1)).toEqual([388, 0]);
+});
+
+test('equal time is the same whatever a tape tells of what happens between steps', () => {
+  /** A lane on a tape of one level, by a clock that counts every event that is made. */
+  const laneOf = (detail: Detail) => {
+    let made = 0;
+    const start = (level: Detail) => {
+      const played = startPlayed(box)(level);
+      const step = played.step.bind(played);
+      played.step = () => {
+        made++;
+        return step();
+      };
+      return played;
+    };
+    const { tape, answer } = lateTape(start, () => made);
+    tape.detail = detail;
+    return { lane: new Lane(new SearchReplay(box), tape), answer };
+  };
+  const lanes = [laneOf('steps'), laneOf('everything')];
+  const race = raceOf(
+    'time',
+    'all',
+    lanes.map(({ lane }) => lane),
+  );
+  race.seek(60_000);
+  for (let i = 0; i < 100 && race.destination !== undefined; i++) {
+    for (const { answer } of lanes) answer();
+    race.advance(16);
+  }
+  const [one, other] = stepsOf(race);
+  expect([race.at, one]).toEqual([60_000, other]);
+  const [plain, fine] = race.lanes.map((lane) => race.courseOf(lane));
+  expect(fine).toEqual(plain);
 });
 
 test('when moments come to mean something else nobody is further than before', () => {

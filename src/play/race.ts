@@ -247,8 +247,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     if (step < end || playhead.step !== step) playhead.want(step, isRushing || due > known, end);
     const isThere = playhead.moveTo(step) && step === due;
     if (isThere || !failed) return isThere;
-    // What it needs will never come: the nearest that is at hand is the most it can show.
-    playhead.moveTo(playhead.tape.nearest(step) ?? 0);
+    playhead.moveNear(step);
     return true;
   }
 }

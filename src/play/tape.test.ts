@@ -20,6 +20,7 @@ import {
   playedSearch,
   search,
   small,
+  startPlayed,
 } from '../testing/runs.ts';
 
 const half = compile(
@@ -92,7 +93,7 @@ test('what is new comes in order, none left out, whatever is wanted', () => {
     fc.property(
       fc.array(fc.tuple(fc.nat(400_000), fc.nat(9), fc.nat(4)), { maxLength: 12 }),
       (wants) => {
-        const { tape, answer } = lateTape(playedSearch(box));
+        const { tape, answer } = lateTape(startPlayed(box));
         const came: number[] = [];
         tape.onNew = ({ index }) => void came.push(index);
         for (const [step, ahead, answers] of wants) {
@@ -149,3 +150,36 @@ test.each([
     expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(most + 16);
   },
 );
+
+test('chunks of a level of detail that was left come late: none is taken for another, none asked for twice', () => {
+  const start = startPlayed(box);
+  const eventsOf = (detail: 'steps' | 'everything') => {
+    const maker = new ChunkMaker(start(detail), still);
+    const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
+    return chunks.map(({ events }) => events.join());
+  };
+  const due = { steps: eventsOf('steps'), everything: eventsOf('everything') };
+  const anyDeed = fc.oneof(
+    fc.constant('switch' as const),
+    fc.record({ step: fc.nat(140_000), ahead: fc.nat(9) }),
+    fc.record({ answers: fc.nat(6) }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyDeed, { maxLength: 16 }), (deeds) => {
+      const { tape, answer, pending } = lateTape(start);
+      for (const deed of deeds) {
+        if (deed === 'switch') tape.detail = tape.detail === 'steps' ? 'everything' : 'steps';
+        else if ('answers' in deed) for (let i = 0; i < deed.answers; i++) answer();
+        else tape.want(deed.step, deed.ahead);
+        const asked = pending();
+        expect(asked).toEqual([...new Set(asked)]);
+      }
+      for (const [index, events] of due[tape.detail].entries()) {
+        const chunk = tape.at(index * CHUNK);
+        if (chunk && chunk.events.join() !== events)
+          expect.fail(`chunk ${index} is another level's`);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

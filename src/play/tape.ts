@@ -19,8 +19,13 @@ const MARKS = 2048;
  */
 export class Tape<Mark = unknown> {
   private readonly source: Source<Mark>;
+  /** Chunks at the wanted level of detail. */
   private readonly chunks = new Map<number, Chunk<Mark>>();
-  private readonly requested = new Set<number>();
+  /** Level of detail → the chunks that were requested and have not come yet. */
+  private readonly requested: Readonly<Record<Detail, Set<number>>> = {
+    steps: new Set(),
+    everything: new Set(),
+  };
   /** Chunk → where it begins. */
   private readonly marks = new Map<number, Mark>();
   private wanted: Detail = 'steps';
@@ -30,12 +35,14 @@ export class Tape<Mark = unknown> {
   private stop = 0;
   private furthest = -1;
 
-  /** Called with every chunk when it comes for the first time: in order, none left out. */
+  /** Called with every chunk when it first comes, in order, at the level of steps alone. */
   onNew: (chunk: Chunk) => void = () => {};
   /** The last step that can be shown so far, wherever it is kept. */
   known = 0;
   /** The last step that is known after which something was found. */
   lastMilestone: number | undefined;
+  /** Set once the source has failed: no more chunks will come. */
+  failed = false;
   /** The number of the last step of all, once it is known. */
   end: number | undefined;
 
@@ -52,7 +59,6 @@ export class Tape<Mark = unknown> {
     if (detail === this.wanted) return;
     this.wanted = detail;
     this.chunks.clear();
-    this.requested.clear();
   }
 
   /** The chunk in which the moment after a step is, if it is at hand. */
@@ -61,20 +67,31 @@ export class Tape<Mark = unknown> {
   }
 
   /**
-   * Asks for whatever is missing to play from a step on, so many chunks ahead, or as many as are kept;
+   * Requests whatever is missing to play from a step on, so many chunks ahead, or as many as are kept;
    * from what is known on where the step lies beyond that.
    */
   want(step: number, ahead: number): void {
+    if (this.failed) return;
     this.centre = Math.min(chunkOf(step), this.furthest + 1);
     const most = Math.min(ahead, KEPT[this.wanted] - OTHERS);
-    const stop = Math.min(this.centre + most, chunkOf(this.end ?? Infinity));
-    this.stop = stop;
-    for (let first = this.centre; first <= stop; first++) {
-      if (!this.isMissing(first)) continue;
+    this.stop = Math.min(this.centre + most, chunkOf(this.end ?? Infinity));
+    // What is new comes with steps alone first, so that times do not depend on the level of detail.
+    if (this.wanted !== 'steps') this.requestMissing('steps', this.furthest + 1);
+    this.requestMissing(this.wanted, this.centre);
+  }
+
+  /** Requests the chunks missing from one up to the last one wanted, each run of them at once. */
+  private requestMissing(detail: Detail, from: number): void {
+    const { stop } = this;
+    const requested = this.requested[detail];
+    const isMissing = (index: number): boolean =>
+      !requested.has(index) && !(detail === this.wanted && this.chunks.has(index));
+    for (let first = from; first <= stop; first++) {
+      if (!isMissing(first)) continue;
       let last = first;
-      while (last < stop && this.isMissing(last + 1)) last++;
-      for (let index = first; index <= last; index++) this.requested.add(index);
-      this.source.request({ first, last, detail: this.wanted, from: this.before(first) });
+      while (last < stop && isMissing(last + 1)) last++;
+      for (let index = first; index <= last; index++) requested.add(index);
+      this.source.request({ first, last, detail, from: this.before(first) });
       first = last;
     }
   }
@@ -114,10 +131,6 @@ export class Tape<Mark = unknown> {
     this.chunks.clear();
   }
 
-  private isMissing(index: number): boolean {
-    return !this.chunks.has(index) && !this.requested.has(index);
-  }
-
   /** Where to go on from to a chunk's beginning: the last mark kept at or before it. */
   private before(index: number): Anchor<Mark> | undefined {
     let at = index - (index % this.stride);
@@ -127,14 +140,12 @@ export class Tape<Mark = unknown> {
 
   private keep(chunk: Chunk<Mark>, detail: Detail): void {
     const { index } = chunk;
-    // One that was made at another level of detail is as good to go on from.
-    if (detail === this.wanted) {
-      this.requested.delete(index);
-      this.chunks.set(index, chunk);
-    }
+    this.requested[detail].delete(index);
+    if (detail === this.wanted) this.chunks.set(index, chunk);
     if (chunk.last) {
       this.end = lastShown(chunk);
-      for (const other of this.requested) if (other > index) this.requested.delete(other);
+      for (const requested of Object.values(this.requested))
+        for (const other of requested) if (other > index) requested.delete(other);
     }
     if (index > this.furthest) {
       this.furthest = index;

@@ -8,7 +8,7 @@ import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Process } from '../run/process.ts';
 import type { Replay } from '../run/replay.ts';
-import { END, isOfKind, numberedOf } from '../run/step.ts';
+import { END, idOf, isOfKind, kindOf, numberedOf, stepOf } from '../run/step.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch } from '../solve/search.ts';
@@ -71,6 +71,28 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
     player.seek(0);
     while (!player.finished) player.advance(16);
     expect(seen(player.replay)).toEqual(pictures[last]);
+  });
+
+  test('each event that has an inverse is undone by it', () => {
+    const { kinds } = process();
+    for (const { inverse, name } of kinds)
+      if (inverse !== undefined) expect(kinds[kinds[inverse]!.inverse!]!.name).toBe(name);
+    const run = process();
+    const its = replay();
+    let undone = 0;
+    for (let event = run.step(); event !== END && undone < 100; event = run.step()) {
+      const before = [...its.tiling.owner];
+      its.apply(event);
+      const { inverse } = kinds[kindOf(event)]!;
+      if (inverse === undefined) continue;
+      const after = [...its.tiling.owner];
+      its.apply(stepOf(inverse, idOf(event)));
+      expect([...its.tiling.owner]).toEqual(before);
+      its.apply(event);
+      expect([...its.tiling.owner]).toEqual(after);
+      undone++;
+    }
+    expect(undone).toBeGreaterThan(50);
   });
 
   test('can be gone to any moment of', () => {

@@ -36,7 +36,10 @@ export function promptLane(i: number, ms = (steps: number) => steps * paces[i]!)
 /** One whose chunks come when they are let. */
 export function lateLane(i: number) {
   const solver = solverOf(i);
-  const { tape, answer } = lateTape(new SearchProcess(solver), () => solver.steps * paces[i]!);
+  const { tape, answer } = lateTape(
+    () => new SearchProcess(solver),
+    () => solver.steps * paces[i]!,
+  );
   return { lane: new Lane(new SearchReplay(box), tape), answer };
 }
 

@@ -1,7 +1,7 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import type { Process } from '../run/process.ts';
-import { isOfKind, numberedOf, type Step } from '../run/step.ts';
+import { isOfKind, numberedOf, type Detail as PlayedDetail, type Step } from '../run/step.ts';
 import { origin } from '../solve/position.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
@@ -9,7 +9,13 @@ import { SearchReplay } from '../solve/searchReplay.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { searchKinds, type Detail } from '../solve/step.ts';
 import { CHUNK, ChunkMaker, type Chunk } from '../play/chunk.ts';
-import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from '../play/source.ts';
+import {
+  ChunkMakers,
+  sourceInPlace,
+  still,
+  type ChunkRequest,
+  type Deliver,
+} from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 
 /** The twelve pentominoes in a box. */
@@ -22,6 +28,11 @@ export const search = (problem: Problem, detail: Detail = 'placements', unique =
 /** The same search, as it is played. */
 export const playedSearch = (problem: Problem, detail: Detail = 'placements', unique = false) =>
   new SearchProcess(search(problem, detail, unique));
+/** That search, as it is started at a level of detail of the tape. */
+export const startPlayed =
+  (problem: Problem) =>
+  (detail: PlayedDetail): SearchProcess =>
+    playedSearch(problem, detail === 'steps' ? 'placements' : detail);
 /** A tape of that search, made in place. */
 export const tapeOf = (problem: Problem): Tape<SearchMark> =>
   new Tape((deliver) => sourceInPlace(() => playedSearch(problem), deliver));
@@ -33,28 +44,33 @@ export const isNumbered = (step: Step): boolean => isOfKind(numbered, step);
 export const box = pentominoes(3, 20);
 export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
 
-/** A tape whose source answers only when it is let, one chunk at a time, through a copy. */
-export function lateTape<Mark>(process: Process<Mark>, now = still) {
-  const maker = new ChunkMaker(process, now);
-  const requests: ChunkRequest<Mark>[] = [];
+/**
+ * A tape whose source answers only when it is let, one chunk at a time, through a copy.
+ *
+ * @param start makes a process of its own for each level of detail
+ */
+export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, now = still) {
+  const makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now));
+  let requests: ChunkRequest<Mark>[] = [];
   let deliver: Deliver<Mark>;
-  function* answers(): Generator<void> {
-    for (;;) {
-      const request = requests.shift();
-      if (!request) yield;
-      else
-        for (const chunk of fulfil(maker, request)) {
-          deliver({ ...chunk, events: chunk.events.slice() }, request.detail);
-          yield;
-        }
-    }
-  }
-  const answering = answers();
+  const answer = (): void => {
+    const [first, ...others] = requests;
+    if (!first) return;
+    const [chunk] = makers.fulfil({ ...first, last: first.first });
+    const isDone = !chunk || chunk.last || first.first === first.last;
+    requests = isDone ? others : [{ ...first, first: first.first + 1 }, ...others];
+    if (chunk) deliver({ ...chunk, events: chunk.events.slice() }, first.detail);
+  };
   const tape = new Tape<Mark>((to) => {
     deliver = to;
     return { request: (request) => void requests.push(request), close() {} };
   });
-  return { tape, answer: (): void => void answering.next() };
+  /** What was asked for and has not come, one by one. */
+  const pending = (): string[] =>
+    requests.flatMap(({ first, last, detail }) =>
+      Array.from({ length: last - first + 1 }, (_, i) => `${detail} ${first + i}`),
+    );
+  return { tape, answer, pending };
 }
 
 /** A chunk of a run that never ends, made of nothing: for tests that do not look inside. */

@@ -23,7 +23,6 @@ export class OneBoard implements Scene {
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened, or since somebody steered. */
   private solved = false;
-  private failed = false;
   private leaving = false;
   private now = 0;
 
@@ -33,7 +32,7 @@ export class OneBoard implements Scene {
     const theme = themes[settings.theme];
     const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
     const failed = (trouble: Trouble): void => {
-      this.failed = true;
+      this.pane.tape.failed = true;
       onFailure(trouble);
     };
     this.pane = new Pane(problem, task.search, setting, (deliver) => search(task, deliver, failed));
@@ -98,8 +97,9 @@ export class OneBoard implements Scene {
   }
 
   get rest(): number | undefined {
-    const { player, solved, failed } = this;
-    return restOf({ player, solutions: player.replay.tally.solutions, solved, failed });
+    const { player, solved, pane } = this;
+    const { solutions } = player.replay.tally;
+    return restOf({ player, solutions, solved, failed: pane.tape.failed });
   }
 
   dress(settings: Settings): void {

@@ -197,7 +197,7 @@ export class RaceScene implements Scene {
     const theme = themes[settings.theme];
     const setting = { stage, place, theme, look: lookOf(settings, puzzle) };
     const failed = (trouble: Trouble): void => {
-      lane.failed = true;
+      pane.tape.failed = true;
       onFailure(trouble);
     };
     const pane = new Pane(this.problem, search, setting, (deliver) =>
