@@ -1,5 +1,5 @@
 import { WorkerPool } from '../run/pool.ts';
-import type { RunReport, RunTask } from '../solve/runQueue.ts';
+import type { RunReport, RunTask } from '../solve/experiment/runQueue.ts';
 import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';

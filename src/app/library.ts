@@ -1,9 +1,9 @@
-import { readSolution, type Laid } from '../solve/solution.ts';
+import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
-import { readExperiment, type Experiment } from '../solve/experiment.ts';
+import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
@@ -53,7 +53,7 @@ export class Library {
       const { id, question } = entry;
       const text = solved.get(lastingName(id, question));
       const recipe = recipeNamed(id);
-      let solution: { laid: readonly Laid[] | undefined } | undefined;
+      let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
       return {
         id,
         title: titleOf(id, entry, language),

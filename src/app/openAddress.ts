@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdProblem } from '../solve/hold.ts';
+import { holdIssue } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
 import { MOST_PANES } from '../ui/race/model.ts';
@@ -57,7 +57,7 @@ function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
   const searches = settings.mode === 'race' ? settings.panes : chosen;
   return searches.flatMap(({ pieces, hold, unique }) => {
     const unknown = unknownNames(pieces, names);
-    const isHeld = hold === '' || !holdProblem(compile(puzzle), unique, hold);
+    const isHeld = hold === '' || !holdIssue(compile(puzzle), unique, hold);
     return [
       ...(unknown.length > 0
         ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]

@@ -1,4 +1,4 @@
-import { candidatesFor } from '../solve/candidates.ts';
+import { candidatesFor } from '../solve/candidates/candidates.ts';
 import type { FillOrder } from '../solve/orders/index.ts';
 import type { Problem } from '../solve/problem.ts';
 import { PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';

@@ -1,7 +1,7 @@
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
-import { holdProblem } from '../solve/hold.ts';
+import { holdIssue } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
@@ -31,9 +31,9 @@ export interface Call {
     readonly colours: ColourDepth;
   };
   /** Whether passing lines are seen. */
-  readonly isNoted: boolean;
+  readonly showsStatus: boolean;
   /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
-  note(line: string): void;
+  showStatus(line: string): void;
   /** Says a sentence on stderr, and goes on. */
   warn(sentence: string): void;
   /** Starts workers. */
@@ -67,7 +67,7 @@ export const searchOptions = [
 export interface RequestedSearch {
   readonly search: Search;
   /** Whether the call leaves it to us how to search. */
-  readonly isFree: boolean;
+  readonly isUnspecified: boolean;
   readonly problem: Problem;
   readonly start: (detail: Detail) => Solver;
 }
@@ -79,18 +79,23 @@ export interface RequestedSearch {
 export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): RequestedSearch {
   const { solver, order, pieces, rules, seed, hold, unique = false } = options;
   const choice = choiceOf({ solver, order, pieces, rules, seed, hold });
-  const isFree = choice === 'recipe';
+  const isUnspecified = choice === 'recipe';
   const search = chosenSearch(choice, unique, recipe);
   const names = puzzle.pieces.map((piece) => piece.name);
   const [unknown] = unknownNames(search.pieces, names);
   if (unknown !== undefined) throw new CliError(say.unknownPiece(unknown, names.join(', ')));
   const problem = compile(puzzle);
-  const wrong = holdProblem(problem, unique, search.hold);
+  const wrong = holdIssue(problem, unique, search.hold);
   if (wrong?.code === 'needsUnique')
     throw new CliError(say.needs(`--hold ${search.hold}`, '--unique'));
   if (wrong?.code === 'cannotStand') throw new CliError(say.cannotHold(search.hold, wrong.others));
   if (wrong) throw new CliError(say.unknownHold(search.hold, names.join(', ')));
-  return { search, isFree, problem, start: (detail) => startSearch(problem, search, detail) };
+  return {
+    search,
+    isUnspecified,
+    problem,
+    start: (detail) => startSearch(problem, search, detail),
+  };
 }
 
 /** How JSON shows what has a number: columns and rows are those of the text that `show` prints. */

@@ -14,11 +14,11 @@ import { SIGNALS } from './processes.ts';
 import { DONE, FAILED, INTERRUPTED, NOT_FOUND, CliError } from './cliError.ts';
 import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
-import { countAlone, WorkFailed, workTogether } from './work.ts';
-import { mostUseful } from './workers.ts';
+import { countInPlace, WorkFailed, runInWorkers } from './work.ts';
+import { defaultWorkers } from './workers.ts';
 
 /** How often it is noted how far the count is, and how often that is saved, in ms. */
-const NOTE_EVERY = 250;
+const STATUS_EVERY = 250;
 const SAVE_EVERY = 10_000;
 /** How long it may take to estimate how long that is. */
 const SECONDS_TO_ESTIMATE = 1;
@@ -31,22 +31,26 @@ export const count: PuzzleCommand = {
     const say = words(call.language).counting;
     // Where nothing is said of a search there is none, and so no recipe for it.
     const recipe = () => plainSearch;
-    const { search, isFree, problem, start } = searchFor({ ...call, recipe }, puzzle);
+    const { search, isUnspecified, problem, start } = searchFor({ ...call, recipe }, puzzle);
     const { unique } = search;
-    const job: CountJob = { text: printPuzzle(puzzle), search: isFree ? null : search, unique };
+    const job: CountJob = {
+      text: printPuzzle(puzzle),
+      search: isUnspecified ? null : search,
+      unique,
+    };
     const counter = new StrandCounter(problem, job);
     const shard = options.shard ?? whole;
-    const solver = isFree ? undefined : start('placements');
+    const solver = isUnspecified ? undefined : start('placements');
     const isOne = solver?.remembers ?? false;
-    const workers = options.workers ?? (isOne ? 1 : mostUseful());
+    const workers = options.workers ?? (isOne ? 1 : defaultWorkers());
     const { save, resume } = options;
     // Whoever wants the number alone has no use for a digest, which takes its time.
     const digest = options.json || save || resume ? digestOf(puzzle) : '';
     const asked: CountRequest = { digest, search: job.search, unique, shard: nameOf(shard) };
     const before =
       resume === undefined ? undefined : await loadCount(resume, asked, resume === save, say);
-    if (before) check(before.saved, counter, resume!, say);
-    const size = solver && call.isNoted ? sizeOf(solver, shard) : undefined;
+    if (before) checkStates(before.saved, counter, resume!, say);
+    const size = solver && call.showsStatus ? estimateSize(solver, shard) : undefined;
 
     const patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
     // A search that takes no longer than that is not cut; once begun it cannot be, so a longer one begins again,
@@ -66,18 +70,18 @@ export const count: PuzzleCommand = {
     let isKept = true;
     /** Meanwhile a full disk is no reason to give the count up; that and its end are told once. */
     const keepIfPossible = () => {
-      const unsaved = refusalOf(keep);
+      const unsaved = errorOf(keep);
       if (isKept && unsaved) call.warn(say.notSavedNow(save!));
       if (!isKept && !unsaved) call.warn(say.savedAgain(save!));
       isKept = !unsaved;
     };
     const note = () => {
       // Nothing is said of what may begin again.
-      if (!call.isNoted || (isUncut && elapsed() < patience)) return;
+      if (!call.showsStatus || (isUncut && elapsed() < patience)) return;
       const { sums } = ledger;
       const left = secondsLeft(sums.progress, seconds(), elapsed());
       const seen = size && atLeast(size, Number(sums.placements ?? 0));
-      call.note(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size: seen })));
+      call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size: seen })));
     };
 
     const stop = new AbortController();
@@ -85,33 +89,33 @@ export const count: PuzzleCommand = {
     for (const signal of SIGNALS) process.on(signal, interrupt);
     let failed: WorkFailed | undefined;
     try {
-      const timers = [setInterval(note, NOTE_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
+      const timers = [setInterval(note, STATUS_EVERY), setInterval(keepIfPossible, SAVE_EVERY)];
       try {
         if (save !== undefined) removeDrafts(save, Date.now());
-        const unsavable = refusalOf(keep);
+        const unsavable = errorOf(keep);
         // What cannot be saved from the beginning was asked for in vain.
         if (unsavable) throw new CliError(unsavable.message);
         note();
-        await countAlone(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
+        await countInPlace(counter, ledger, () => stop.signal.aborted || elapsed() >= patience);
         if (!ledger.done && !stop.signal.aborted) {
           ledger = isUncut ? Ledger.begin(job, shard, { many: true, isOne }) : ledger.anew(workers);
           const spawn = call.spawnFor('count', job);
-          await workTogether(ledger, { spawn, workers, stop: stop.signal });
+          await runInWorkers(ledger, { spawn, workers, stop: stop.signal });
         }
       } catch (error) {
         if (!(error instanceof WorkFailed)) throw error;
         failed = error;
       } finally {
         for (const timer of timers) clearInterval(timer);
-        call.note('');
+        call.showStatus('');
       }
       // Before anything is printed, which may fail, too.
-      const unsaved = refusalOf(keep);
+      const unsaved = errorOf(keep);
       const { done, sums } = ledger;
       const { solutions, placements } = sums;
       if (options.json) {
         const { solver, order, pieces, rules, seed, hold } = search;
-        const how = isFree
+        const how = isUnspecified
           ? { solver: 'fastest', order: null, pieces: null, rules: [], seed: null, hold: null }
           : { solver, order, pieces, rules, seed, hold: hold || null };
         const result = {
@@ -146,7 +150,7 @@ export const count: PuzzleCommand = {
 };
 
 /** The Refusal that something ends in, if it does. */
-function refusalOf(act: () => void): CliError | undefined {
+function errorOf(act: () => void): CliError | undefined {
   try {
     act();
     return undefined;
@@ -157,14 +161,14 @@ function refusalOf(act: () => void): CliError | undefined {
 }
 
 /** About how large a part of a search is. */
-function sizeOf(solver: Solver, { of }: Part): Estimate | undefined {
+function estimateSize(solver: Solver, { of }: Part): Estimate | undefined {
   const last = process.uptime() + SECONDS_TO_ESTIMATE;
   const all = estimate(solver, 0, { isOver: () => process.uptime() > last });
   return all && { placements: all.placements / of, spread: all.spread / of };
 }
 
 /** Throws a Refusal if what was saved is no state of this count. */
-function check(
+function checkStates(
   { open }: Saved,
   counter: StrandCounter,
   name: string,

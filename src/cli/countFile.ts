@@ -13,7 +13,7 @@ import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
-const VERSION = 7;
+const VERSION = 8;
 /** Far more than any count takes. */
 const MOST_BYTES = 4_000_000;
 
@@ -71,7 +71,7 @@ export async function loadCount(
   const text = await read(name, mayBeMissing, say);
   if (text === undefined) return undefined;
   const [, version] = /^\{"fitful":"count","version":(\d{1,9}),/.exec(text) ?? [];
-  if (version === undefined) throw new CliError(say.notPutDown(name));
+  if (version === undefined) throw new CliError(say.notACount(name));
   if (Number(version) !== VERSION) throw new CliError(say.otherVersion(name));
   const found = unseal(text);
   if (!isRecord(found)) throw new CliError(say.damaged(name));
@@ -95,7 +95,7 @@ async function read(
     return await readText(name, MOST_BYTES);
   } catch (error) {
     if (mayBeMissing && isMissing(error)) return undefined;
-    throw new CliError(error instanceof TooLong ? say.notPutDown(name) : say.unreadable(name));
+    throw new CliError(error instanceof TooLong ? say.notACount(name) : say.unreadable(name));
   }
 }
 

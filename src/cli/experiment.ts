@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { judge, type Experiment, type Verdict } from '../solve/experiment.ts';
-import type { Figures } from '../solve/measuredRun.ts';
-import { byRace, RunQueue, runsOf } from '../solve/runQueue.ts';
-import { csvOf, runRow } from '../solve/runTable.ts';
+import { judge, type Experiment, type Verdict } from '../solve/experiment/experiment.ts';
+import type { Figures } from '../solve/experiment/measuredRun.ts';
+import { byRace, RunQueue, runsOf } from '../solve/experiment/runQueue.ts';
+import { csvOf, runRow } from '../solve/experiment/runTable.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
 import { claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
@@ -15,7 +15,7 @@ import { catalogue } from './puzzles.ts';
 import { DONE, FAILED, NOT_FOUND, CliError } from './cliError.ts';
 import { table } from './table.ts';
 import { cutTo } from './width.ts';
-import { WorkFailed, workTogether } from './work.ts';
+import { WorkFailed, runInWorkers } from './work.ts';
 
 /** The options of `experiment`. */
 export const experimentOptions = [
@@ -25,7 +25,7 @@ export const experimentOptions = [
 ] as const satisfies readonly OptionName[];
 
 /** How often it is noted how far the runs are, in ms. */
-const NOTE_EVERY = 250;
+const STATUS_EVERY = 250;
 /** Any day: no experiment is about the puzzle of a day. */
 const noDay = { month: 1, day: 1 };
 
@@ -50,9 +50,9 @@ export async function* experiment(call: Call, id: string | undefined): Output {
   }
   const figures = await runAll(call, found);
   const verdict = judge(found, figures);
-  if (options.json) yield `${JSON.stringify(jsonOf(found, figures, verdict))}\n`;
+  if (options.json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
   else if (options.csv) yield csv(call, found, figures);
-  else yield* told(call, found, figures, verdict);
+  else yield* textReport(call, found, figures, verdict);
   return DONE;
 }
 
@@ -81,24 +81,24 @@ async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> 
     const { progress } = runs;
     const done = progress.filter((share) => share === 1).length;
     const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
-    call.note(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
+    call.showStatus(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
   };
-  const timer = setInterval(note, NOTE_EVERY);
+  const timer = setInterval(note, STATUS_EVERY);
   try {
     note();
     const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
-    await workTogether(runs, { spawn: spawnFor('runs', null), workers });
+    await runInWorkers(runs, { spawn: spawnFor('runs', null), workers });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
     throw new CliError(call.say.workFailed(error.message), FAILED);
   } finally {
     clearInterval(timer);
-    call.note('');
+    call.showStatus('');
   }
   return byRace(experiment, runs.figures as readonly Figures[]);
 }
 
-function jsonOf({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {
+function jsonReport({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {
   return {
     experiment: id,
     races: races.map(({ puzzle, until, panes }, race) => ({
@@ -119,7 +119,7 @@ function jsonOf({ id, races }: Experiment, figures: readonly Figures[][], verdic
 }
 
 /** The name, race by race, of each pane beside its puzzle, search and figures. */
-function rowsOf({ language }: Call, experiment: Experiment, figures: readonly Figures[][]) {
+function panesOf({ language }: Call, experiment: Experiment, figures: readonly Figures[][]) {
   const names = namesOf(experiment, words(language));
   return experiment.races.flatMap(({ puzzle, until, panes }, race) =>
     panes.map((search, pane) => ({
@@ -132,14 +132,14 @@ function rowsOf({ language }: Call, experiment: Experiment, figures: readonly Fi
 
 function csv(call: Call, experiment: Experiment, figures: readonly Figures[][]): string {
   return csvOf(
-    rowsOf(call, experiment, figures).map(({ puzzle, until, name, search, figures }) => ({
+    panesOf(call, experiment, figures).map(({ puzzle, until, name, search, figures }) => ({
       ...{ puzzle, until },
       ...runRow(name, search, figures),
     })),
   );
 }
 
-function* told(
+function* textReport(
   call: Call,
   experiment: Experiment,
   figures: readonly Figures[][],
@@ -153,7 +153,7 @@ function* told(
   yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
   const number = words(language).counting.number;
   const columns = Object.values(say.columns);
-  const rows = rowsOf(call, experiment, figures).map(({ puzzle, until, name, figures }) => {
+  const rows = panesOf(call, experiment, figures).map(({ puzzle, until, name, figures }) => {
     const { placements, deadEnds, solutions, first } = figures;
     return [
       ...[titled(puzzle), name, number(placements), number(deadEnds), number(solutions)],

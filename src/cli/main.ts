@@ -29,16 +29,16 @@ const screen = {
 const now = new Date();
 const today = { month: now.getMonth() + 1, day: now.getDate() };
 
-const isNoted = stderr.isTTY;
-const note = (line: string): void => {
-  if (isNoted) stderr.write(`\r\x1b[K${line}`);
+const showsStatus = stderr.isTTY;
+const showStatus = (line: string): void => {
+  if (showsStatus) stderr.write(`\r\x1b[K${line}`);
 };
 
 // What people gave may stand in a sentence, and is not trusted to be plain text.
 const say = (sentence: string): void =>
   void stderr.write(`fitful: ${sentence.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
 const warn = (sentence: string): void => {
-  note('');
+  showStatus('');
   say(sentence);
 };
 
@@ -50,8 +50,8 @@ const giveUp = (error: unknown): never => {
 
 async function command(): Promise<void> {
   try {
-    const surroundings = { screen, isNoted, note, warn, today, spawnFor: inProcesses };
-    process.exitCode = await run(process.argv.slice(2), surroundings, write);
+    const environment = { screen, showsStatus, showStatus, warn, today, spawnFor: inProcesses };
+    process.exitCode = await run(process.argv.slice(2), environment, write);
   } catch (error) {
     if (error instanceof CliError) {
       say(error.message);

@@ -1,5 +1,5 @@
 import { WriteStream } from 'node:tty';
-import { textOf, type Sign } from './pictures.ts';
+import { textOf, type Glyph } from './pictures.ts';
 
 /** How many colours a terminal has, as bits: 1 for none at all, 4, 8 or 24. */
 export type ColourDepth = number;
@@ -29,7 +29,7 @@ export function coloursOf(out: { readonly isTTY?: boolean }, env: NodeJS.Process
 }
 
 /** Writes lines of a picture for a terminal: in colours, where it has some. */
-export function painter(depth: ColourDepth): (line: readonly Sign[]) => string {
+export function painter(depth: ColourDepth): (line: readonly Glyph[]) => string {
   if (depth < 4) return textOf;
   return (line) => {
     let painted = '';

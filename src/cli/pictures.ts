@@ -6,7 +6,7 @@ import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** A character of a picture, one column wide, and what it shows. */
-export interface Sign {
+export interface Glyph {
   readonly text: string;
   /** The piece that lies there, if one does. */
   readonly piece?: number | undefined;
@@ -15,16 +15,16 @@ export interface Sign {
 }
 
 /** Draws what lies on a board, line by line, and marks the cell that is filled next, if there is one. */
-export type Picture = (state: BoardState, next?: number) => Sign[][];
+export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
 /** A line of a picture as plain text. */
-export const textOf = (line: readonly Sign[]): string =>
+export const textOf = (line: readonly Glyph[]): string =>
   line
     .map(({ text }) => text)
     .join('')
     .trimEnd();
 
-const plain = (text: string): Sign[] => Array.from(text, (sign) => ({ text: sign }));
+const plain = (text: string): Glyph[] => Array.from(text, (sign) => ({ text: sign }));
 
 /** The puzzle's own layout with one letter a cell; open cells stay as they are in the text. */
 export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
@@ -44,7 +44,7 @@ export function letterPicture({ puzzle, cells, pieces, placements }: Problem): P
 }
 
 /** Stands on the cell that is filled next, or before a piece where one is chosen. */
-export const NEXT: Sign = { text: '*', isNext: true };
+export const NEXT: Glyph = { text: '*', isNext: true };
 
 /** Lines by where they go from a point: up 1, right 2, down 4, left 8. */
 const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
@@ -82,7 +82,7 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
       );
     };
     /** What stands where, counted in characters. */
-    const signAt = (x: number, y: number): Sign => {
+    const signAt = (x: number, y: number): Glyph => {
       const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
       const [right, down] = [x % (2 * scale), y % scale];
       const owner = ownerAt(column, row);

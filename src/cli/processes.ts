@@ -6,7 +6,7 @@ import {
   type ReportOf,
   type SpawnFor,
   type TaskOf,
-  type WorkKind,
+  type JobType,
 } from './work.ts';
 
 /** What asks the command to stop: Ctrl-C, who is to make room, and a terminal that is closed. */
@@ -17,8 +17,8 @@ export const AS_WORKER = '--as-worker';
 
 /** What a worker of this program is told first; what it is told after that are its tasks. */
 interface Setup {
-  readonly kind: WorkKind;
-  readonly common: CommonOf<WorkKind>;
+  readonly kind: JobType;
+  readonly common: CommonOf<JobType>;
 }
 
 /**
@@ -63,10 +63,10 @@ export function waitForTasks(): void {
   process.on('disconnect', () => process.exit());
   process.once('message', ({ kind, common }: Setup) => {
     const work = workOn(kind, common);
-    process.on('message', (task: TaskOf<WorkKind>) => void work(task, report));
+    process.on('message', (task: TaskOf<JobType>) => void work(task, report));
   });
 }
 
 /** Tells the process that has started this one, which may be gone just now. */
-const report = (one: ReportOf<WorkKind>): void =>
+const report = (one: ReportOf<JobType>): void =>
   void process.send!(one, undefined, undefined, () => {});

@@ -1,7 +1,7 @@
 import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { BoardState } from '../solve/boardState.ts';
-import { NEXT, type Sign } from './pictures.ts';
+import { NEXT, type Glyph } from './pictures.ts';
 
 /** Columns between the board and the pieces beside it, and between those. */
 const GAP = 3;
@@ -10,7 +10,7 @@ const GAP = 3;
 export interface RemainingPieces {
   readonly columns: number;
   /** @param next an item that is branched on next: a piece is one, numbered after the cells */
-  draw(state: BoardState, next: number | undefined): Sign[][];
+  draw(state: BoardState, next: number | undefined): Glyph[][];
 }
 
 /** Lists the pieces of a puzzle in so many lines: its mark, and how many there are of it if not one. */
@@ -28,7 +28,7 @@ export function remainingPieces(
       const left = pieces.map(({ copies }) => copies);
       for (const placement of state.path.subarray(0, state.depth))
         left[placements.piece[placement]!]!--;
-      const entry = (piece: number): Sign[] => {
+      const entry = (piece: number): Glyph[] => {
         const copies = left[piece];
         const isLeft = copies !== undefined && copies > 0;
         const number = isLeft && copies !== 1 ? ` ${numberOf(copies)}` : '';
@@ -49,13 +49,13 @@ export function remainingPieces(
 const numberOf = (copies: number): string =>
   copies === 1 ? '' : copies === Infinity ? '∞' : `×${copies}`;
 
-const blank = (columns: number): Sign[] => Array.from({ length: columns }, () => ({ text: ' ' }));
+const blank = (columns: number): Glyph[] => Array.from({ length: columns }, () => ({ text: ' ' }));
 
 /** Puts lines beside others, as wide as the widest of those. */
 export function beside(
-  board: readonly (readonly Sign[])[],
-  left: readonly (readonly Sign[])[],
-): Sign[][] {
+  board: readonly (readonly Glyph[])[],
+  left: readonly (readonly Glyph[])[],
+): Glyph[][] {
   const width = Math.max(...board.map((line) => line.length));
   return Array.from({ length: Math.max(board.length, left.length) }, (_, i) => {
     const line = board[i] ?? [];

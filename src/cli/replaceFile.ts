@@ -29,11 +29,11 @@ const NAMED = 60;
  */
 export function replaceFile(name: string, text: string, disk: Disk = fs): void {
   const target = targetOf(name, disk);
-  const { mode = 0o666, isPlain = true } = aboutFile(target, disk) ?? {};
+  const { mode = 0o666, isPlain = true } = statOf(target, disk) ?? {};
   if (!isPlain) throw new Error('What is there is no plain file.');
   const folder = dirname(target);
   // Not named after the process: in containers that share a folder, all may have the same number.
-  const draft = join(folder, `${draftsOf(target)}${crypto.randomUUID()}.part`);
+  const draft = join(folder, `${draftPrefix(target)}${crypto.randomUUID()}.part`);
   try {
     const file = disk.openSync(draft, 'wx', mode);
     try {
@@ -46,11 +46,11 @@ export function replaceFile(name: string, text: string, disk: Disk = fs): void {
     if (disk.readFileSync(draft, 'utf8') !== text) throw new Error('It was not written as it is.');
     disk.renameSync(draft, target);
   } catch (error) {
-    attempt(() => disk.rmSync(draft, { force: true }));
+    ignoreErrors(() => disk.rmSync(draft, { force: true }));
     throw error;
   }
   // That it has a new name is to outlast a loss of power too, where folders can be synced.
-  attempt(() => {
+  ignoreErrors(() => {
     const opened = disk.openSync(folder, 'r');
     try {
       disk.fsyncSync(opened);
@@ -62,10 +62,10 @@ export function replaceFile(name: string, text: string, disk: Disk = fs): void {
 
 /** Removes drafts of a file that processes left behind when they were killed. */
 export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
-  attempt(() => {
+  ignoreErrors(() => {
     const target = targetOf(name, disk);
     const folder = dirname(target);
-    const named = draftsOf(target);
+    const named = draftPrefix(target);
     for (const file of disk.readdirSync(folder)) {
       if (!file.startsWith(named) || !/^[\da-f-]{36}\.part$/.test(file.slice(named.length)))
         continue;
@@ -76,7 +76,7 @@ export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
 }
 
 /** How the names of all drafts of a file begin. */
-const draftsOf = (target: string): string => `${basename(target).slice(0, NAMED)}.`;
+const draftPrefix = (target: string): string => `${basename(target).slice(0, NAMED)}.`;
 
 /** The file that a name leads to, which need not be there. */
 function targetOf(name: string, disk: Disk): string {
@@ -92,7 +92,7 @@ function targetOf(name: string, disk: Disk): string {
   }
 }
 
-function aboutFile(name: string, disk: Disk): { mode: number; isPlain: boolean } | undefined {
+function statOf(name: string, disk: Disk): { mode: number; isPlain: boolean } | undefined {
   try {
     const found = disk.statSync(name);
     return { mode: found.mode & 0o777, isPlain: found.isFile() };
@@ -106,7 +106,7 @@ export const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
 /** Does what is no loss if it fails. */
-function attempt(act: () => void): void {
+function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {

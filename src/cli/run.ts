@@ -49,7 +49,7 @@ export const isReaderGone = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 
 /** Where a call shows what it has to say, and when it is made. */
-type Surroundings = Pick<Call, 'screen' | 'isNoted' | 'note' | 'warn' | 'spawnFor'> & {
+type Environment = Pick<Call, 'screen' | 'showsStatus' | 'showStatus' | 'warn' | 'spawnFor'> & {
   readonly today: Day;
 };
 
@@ -62,7 +62,7 @@ function helpFor(say: Words['cli'], [command, needless]: readonly string[]): str
   throw new CliError(say.unknownCommand(command, names));
 }
 
-async function perform(line: CommandLine, surroundings: Surroundings): Promise<Output | string> {
+async function perform(line: CommandLine, environment: Environment): Promise<Output | string> {
   const { command, operands, language } = line;
   const say = words(language).cli;
   const isGiven = (...options: string[]) => line.given.some(({ name }) => options.includes(name));
@@ -79,13 +79,13 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
   const asked = other ?? aboutPuzzle;
   if (!asked) throw new CliError(say.unknownCommand(command, names));
   const options = readOptions(line, [...asked.options, 'lang']);
-  const call: Call = { ...surroundings, options, language, say };
+  const call: Call = { ...environment, options, language, say };
   const needless = operands[other?.words ?? 1];
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
-  if (other) return other.run(call, operands, surroundings.today);
+  if (other) return other.run(call, operands, environment.today);
   const [name] = operands;
   if (name === undefined) throw new CliError(say.missingPuzzle());
-  const puzzle = await findPuzzle(name, language, surroundings.today);
+  const puzzle = await findPuzzle(name, language, environment.today);
   return aboutPuzzle!.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
 }
 
@@ -95,11 +95,11 @@ async function perform(line: CommandLine, surroundings: Surroundings): Promise<O
  */
 export async function run(
   args: readonly string[],
-  surroundings: Surroundings,
+  environment: Environment,
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   const line = split(args);
-  const output = await perform(line, surroundings);
+  const output = await perform(line, environment);
   const print = async (text: string): Promise<void> => {
     try {
       await write(text);

@@ -25,13 +25,13 @@ const CLEAR = '\x1b[H\x1b[2J';
 const CLEAR_LINE_END = '\x1b[K';
 
 /** How many steps to make in a frame, and how much time they may take. */
-interface Share {
+interface FrameBudget {
   readonly steps: number;
   readonly until: number;
 }
 
 /** Deals out steps, frame by frame, at a speed. */
-function pace(speed: Speed): { readonly share: () => Share; readonly calm: () => void } {
+function stepPacer(speed: Speed): { readonly share: () => FrameBudget; readonly calm: () => void } {
   const soon = () => performance.now() + BUSY;
   let steps = 1;
   let due = 0;
@@ -74,7 +74,7 @@ export async function* watch(call: Call, { problem, search, wanted }: WatchTarge
   const { signal } = interrupt;
   const state = new BoardState(problem);
   const solution = new BoardState(problem);
-  const { share, calm } = pace(options.speed ?? 'auto');
+  const { share, calm } = stepPacer(options.speed ?? 'auto');
   const isHeld = wanted !== Infinity;
   const draw = frameOf(problem, search, options.letters ?? false);
   let size = '';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
-import { RunQueue, type RunTask } from '../solve/runQueue.ts';
+import { RunQueue, type RunTask } from '../solve/experiment/runQueue.ts';
 import { Ledger } from '../solve/ledger.ts';
 import { plainSearch } from '../solve/search.ts';
 import { whole } from '../solve/shard.ts';
 import type { CountJob } from '../solve/strand.ts';
 import { inPlace } from '../testing/tryOut.ts';
 import { findPuzzle } from './puzzles.ts';
-import { WorkFailed, workTogether, type SpawnFor } from './work.ts';
+import { WorkFailed, runInWorkers, type SpawnFor } from './work.ts';
 
 const puzzle = await findPuzzle('pentomino-5x5', 'en', inPlace.today);
 const job: CountJob = { text: printPuzzle(puzzle), search: plainSearch, unique: false };
 const { spawnFor } = inPlace;
 const together = (ledger: Ledger, spawnFor: SpawnFor, stop = new AbortController().signal) =>
-  workTogether(ledger, { spawn: spawnFor('count', job), workers: 3, stop });
+  runInWorkers(ledger, { spawn: spawnFor('count', job), workers: 3, stop });
 const begin = () => Ledger.begin(job, whole, { many: true, isOne: false });
 
 test('workers share the strands among them', async () => {
@@ -33,7 +33,7 @@ test('workers share the strands among them', async () => {
   });
   expect(ledger.done).toBe(true);
   const alone = Ledger.begin(job, whole, { many: false, isOne: false });
-  await workTogether(alone, { spawn: spawnFor('count', job), workers: 1 });
+  await runInWorkers(alone, { spawn: spawnFor('count', job), workers: 1 });
   expect(ledger.sums).toEqual(alone.sums);
   expect(Math.min(...strands)).toBeGreaterThan(1);
 });
@@ -96,7 +96,7 @@ test('runs begin anew where their workers are gone, and end where that helps not
   }));
   const run = async (spawnFor: SpawnFor) => {
     const runs = new RunQueue(tasks);
-    await workTogether(runs, { spawn: spawnFor('runs', null), workers: 2 });
+    await runInWorkers(runs, { spawn: spawnFor('runs', null), workers: 2 });
     return runs.figures;
   };
   const calm = await run(spawnFor);

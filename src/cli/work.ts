@@ -1,31 +1,35 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../solve/runQueue.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../solve/experiment/runQueue.ts';
 import type { Ledger } from '../solve/ledger.ts';
-import { StrandCounter, type CountJob, type News, type Strand } from '../solve/strand.ts';
+import { StrandCounter, type CountJob, type StrandReport, type Strand } from '../solve/strand.ts';
 
 /** The kinds of work: what all tasks have in common, a task, and what is reported of it. */
-interface Kinds {
-  readonly count: { readonly common: CountJob; readonly task: Strand; readonly report: News };
+interface JobTypes {
+  readonly count: {
+    readonly common: CountJob;
+    readonly task: Strand;
+    readonly report: StrandReport;
+  };
   readonly runs: { readonly common: null; readonly task: RunTask; readonly report: RunReport };
 }
 
-export type WorkKind = keyof Kinds;
-export type CommonOf<K extends WorkKind> = Kinds[K]['common'];
-export type TaskOf<K extends WorkKind> = Kinds[K]['task'];
-export type ReportOf<K extends WorkKind> = Kinds[K]['report'];
+export type JobType = keyof JobTypes;
+export type CommonOf<K extends JobType> = JobTypes[K]['common'];
+export type TaskOf<K extends JobType> = JobTypes[K]['task'];
+export type ReportOf<K extends JobType> = JobTypes[K]['report'];
 
 /** A task under way. */
 interface Running<Report> {
   /** Goes on for some hundredths of a second; true once the task is done. */
-  lap(): boolean;
+  runSlice(): boolean;
   /** How far it is. */
-  news(): Report;
+  report(): Report;
 }
 
 /** For each kind, what begins a task. */
-const kinds: {
-  readonly [K in WorkKind]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
+const starters: {
+  readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
 } = {
   count(job) {
     const counter = StrandCounter.of(job);
@@ -38,29 +42,29 @@ const kinds: {
 };
 
 /** Makes what starts workers for some work. */
-export type SpawnFor = <K extends WorkKind>(
+export type SpawnFor = <K extends JobType>(
   kind: K,
   common: CommonOf<K>,
 ) => Spawn<TaskOf<K>, ReportOf<K>>;
 
 /** What a worker does with a task: reports on it now and then, and when it is done. */
-export function workOn<K extends WorkKind>(kind: K, common: CommonOf<K>) {
-  const begin = kinds[kind](common);
+export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
+  const begin = starters[kind](common);
   return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
     const running = begin(task);
     for (let reported = 0, done = false; !done;) {
-      done = running.lap();
+      done = running.runSlice();
       const now = process.uptime();
       if (!done && now - reported < REPORT_EVERY) continue;
       reported = now;
-      report(running.news());
-      await breath();
+      report(running.report());
+      await nextTurn();
     }
   };
 }
 
 /** Counts in this thread, until all is done or it is time to stop. */
-export async function countAlone(
+export async function countInPlace(
   counter: StrandCounter,
   ledger: Ledger,
   isTimeToStop: () => boolean,
@@ -69,9 +73,9 @@ export async function countAlone(
     counter.begin(strand);
     for (let done = false; !done;) {
       if (isTimeToStop()) return;
-      done = counter.lap();
-      ledger.hear(strand, counter.news());
-      await breath();
+      done = counter.runSlice();
+      ledger.hear(strand, counter.report());
+      await nextTurn();
     }
   }
 }
@@ -93,7 +97,7 @@ export class WorkFailed extends Error {}
  * Lets workers do all tasks, until they are done or it is stopped; then no worker is left. A worker that is gone is
  * replaced, and its task goes on from its last report. Throws WorkFailed where that helps no more.
  */
-export async function workTogether<Task, Report extends { readonly done: boolean }>(
+export async function runInWorkers<Task, Report extends { readonly done: boolean }>(
   tasks: Tasks<Task, Report>,
   { spawn, workers, stop }: Workers<Task, Report>,
 ): Promise<void> {

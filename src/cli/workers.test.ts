@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mostUseful } from './workers.ts';
+import { defaultWorkers } from './workers.ts';
 
 const GIB = 2 ** 30;
 
@@ -8,12 +8,12 @@ test.each([
   [16, 4 * GIB, 4],
   [4, GIB / 4, 1],
 ])('%i cores and %i bytes are enough for %i processes', (cores, bytes, expected) => {
-  expect(mostUseful({ cores, bytes })).toBe(expected);
+  expect(defaultWorkers({ cores, bytes })).toBe(expected);
 });
 
 test('no fewer are useful where a system says that hardly any memory is free', () => {
-  const usual = mostUseful();
+  const usual = defaultWorkers();
   const free = vi.spyOn(process, 'availableMemory').mockReturnValue(GIB / 8);
-  expect(mostUseful()).toBe(usual);
+  expect(defaultWorkers()).toBe(usual);
   free.mockRestore();
 });

@@ -21,6 +21,6 @@ const allowed = (): Machine => ({
  * How many processes to count with: as many as there are cores, or as half of the memory has room for.
  * What is free just now would say too little, as macOS keeps most of it filled with what it can do without.
  */
-export function mostUseful({ cores, bytes } = allowed()): number {
+export function defaultWorkers({ cores, bytes } = allowed()): number {
   return Math.max(1, Math.min(cores, Math.floor(bytes / 2 / BYTES_A_WORKER)));
 }

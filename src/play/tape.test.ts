@@ -4,7 +4,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { countsOf } from '../solve/counts.ts';
 import { compile } from '../solve/problem.ts';
-import { forgetting } from '../testing/forgetting.ts';
+import { withMemoryReset } from '../testing/memoryReset.ts';
 import { SearchProcess } from '../solve/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { Tally } from '../solve/tally.ts';
@@ -31,8 +31,14 @@ const seven = compile(
 );
 test.each<[string, (detail: Detail) => Solver]>([
   ['that remembers nothing', (detail) => search(half, detail)],
-  ['that forgets within a chunk', (detail) => forgetting(seven, 'backtrack', detail, false, 5000)],
-  ['that forgets now and then', (detail) => forgetting(seven, 'backtrack', detail, false, 20_000)],
+  [
+    'that forgets within a chunk',
+    (detail) => withMemoryReset(seven, 'backtrack', detail, false, 5000),
+  ],
+  [
+    'that forgets now and then',
+    (detail) => withMemoryReset(seven, 'backtrack', detail, false, 20_000),
+  ],
 ])('chunks, cut anywhere, are the stream of a search %s', (_, start) => {
   for (const detail of ['placements', 'everything'] as const) {
     const whole = [...start(detail)];

@@ -31,21 +31,21 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-type Part = 'board' | 'piece';
+type ShapeType = 'board' | 'piece';
 
 /** What draws the absence of a cell, besides a space. */
 const none = { board: '#', piece: '.' } as const;
 
 /** A character that draws a cell; those of one lattice differ from a space. */
-const cellCharacters = (lattice: Lattice, part: Part): string[] =>
-  [...new Set(lattice.drawn[part])].filter((character) => character !== ' ');
+const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
+  [...new Set(lattice.drawn[type])].filter((character) => character !== ' ');
 
 /**
  * Reads the cells of a board or of one piece, in reading order, where they stand in the text.
  * Throws a PuzzleError for anything but the characters of that lattice, and for sizes out of bounds.
  */
-export function readCells(lattice: Lattice, lines: readonly Line[], part: Part): Cell[] {
-  const characters = cellCharacters(lattice, part);
+export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeType): Cell[] {
+  const characters = cellCharacters(lattice, type);
   const cells: Cell[] = [];
   /** Whether the drawing has even and odd the other way round: told by its first cell. */
   let shift: 0 | 1 | undefined;
@@ -54,18 +54,19 @@ export function readCells(lattice: Lattice, lines: readonly Line[], part: Part):
     if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
     for (let column = 0; column < line.text.length; column++) {
       const character = String.fromCodePoint(line.text.codePointAt(column)!);
-      if (character === ' ' || character === none[part]) continue;
-      const place = { line: line.number, column: column + 1 };
+      if (character === ' ' || character === none[type]) continue;
+      const position = { line: line.number, column: column + 1 };
       if (!characters.includes(character)) {
-        const code = part === 'board' ? 'badBoardCharacter' : 'badPieceCharacter';
-        fail(code, place, { character, expected: [...characters, none[part]].join(' ') });
+        const code = type === 'board' ? 'badBoardCharacter' : 'badPieceCharacter';
+        fail(code, position, { character, expected: [...characters, none[type]].join(' ') });
       }
-      if (column >= limits.side) fail('tooLarge', place, { limit: limits.side });
-      if (cells.length === limits.cells) fail('tooManyCells', place, { limit: limits.cells });
-      const [even, odd] = lattice.drawn[part];
+      if (column >= limits.side) fail('tooLarge', position, { limit: limits.side });
+      if (cells.length === limits.cells) fail('tooManyCells', position, { limit: limits.cells });
+      const [even, odd] = lattice.drawn[type];
       const [here, there] = (column + row) % 2 === 0 ? [even, odd] : [odd, even];
       shift ??= character === here ? 0 : 1;
-      if (character !== (shift === 0 ? here : there)) fail('misplacedCell', place, { character });
+      if (character !== (shift === 0 ? here : there))
+        fail('misplacedCell', position, { character });
       cells.push([column + shift, row]);
     }
   });
@@ -82,23 +83,23 @@ export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
 }
 
 /** Draws cells as the rows of a text that `readCells` reads back, from `firstColumn` on. */
-export function drawCells(lattice: Lattice, cells: readonly Cell[], part: Part): string[] {
-  const drawn = lattice.drawn[part];
+export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeType): string[] {
+  const drawn = lattice.drawn[type];
   const first = firstColumn(lattice, cells);
   const height = Math.max(...cells.map(([, row]) => row)) + 1;
   const width = Math.max(...cells.map(([column]) => column)) + 1;
   const numberOf = numbering(cells);
   return Array.from({ length: height }, (_, row) => {
-    const line = Array.from({ length: width - first }, (_, place) => {
-      const column = place + first;
+    const line = Array.from({ length: width - first }, (_, i) => {
+      const column = first + i;
       const character = drawn[((column + row) % 2) as 0 | 1];
       const isTaken = numberOf([column, row]) !== undefined;
-      return isTaken || character === ' ' ? character : none[part];
+      return isTaken || character === ' ' ? character : none[type];
     })
       .join('')
       .trimEnd();
     // A blank line would end the block.
-    return line === '' ? none[part] : line;
+    return line === '' ? none[type] : line;
   });
 }
 
@@ -123,8 +124,8 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
   const copies = ending?.[2] ?? '1';
   if (copies === '*') return { name, copies: Infinity };
   if (!/^[1-9]\d{0,2}$/.test(copies)) {
-    const place = positionIn(line, line.text.length - copies.length);
-    fail('badCopies', place, { copies, limit: limits.copies });
+    const position = positionIn(line, line.text.length - copies.length);
+    fail('badCopies', position, { copies, limit: limits.copies });
   }
   return { name, copies: Number(copies) };
 }

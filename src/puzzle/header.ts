@@ -5,7 +5,7 @@ import { fail, limits } from './errors.ts';
 import type { Freedom, Puzzle } from './types.ts';
 
 /** A part of a text, and where it begins. */
-interface Part {
+interface TextSpan {
   readonly text: string;
   readonly line: Line;
   readonly index: number;
@@ -15,8 +15,8 @@ interface Part {
 export interface Header {
   readonly title: string;
   readonly lattice: LatticeId;
-  readonly sets: readonly Part[];
-  readonly without: readonly Part[];
+  readonly sets: readonly TextSpan[];
+  readonly without: readonly TextSpan[];
   readonly freedom: Freedom;
   readonly use: Puzzle['use'];
   readonly published?: bigint;
@@ -44,7 +44,7 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 export const isHeader = ([first]: Block): boolean => first.text.includes(':');
 
 /** Splits a part at each match of the separator, and trims what is between. */
-function split({ text, line, index }: Part, separator: RegExp): Part[] {
+function split({ text, line, index }: TextSpan, separator: RegExp): TextSpan[] {
   let end = 0;
   return text.split(separator).map((piece) => {
     const start = text.indexOf(piece, end);
@@ -53,14 +53,14 @@ function split({ text, line, index }: Part, separator: RegExp): Part[] {
   });
 }
 
-const trim = (text: string, line: Line, index: number): Part => ({
+const trim = (text: string, line: Line, index: number): TextSpan => ({
   text: text.trim(),
   line,
   index: index + text.length - text.trimStart().length,
 });
 
-function readKeys(lines: readonly Line[]): Map<Key, Part> {
-  const values = new Map<Key, Part>();
+function readKeys(lines: readonly Line[]): Map<Key, TextSpan> {
+  const values = new Map<Key, TextSpan>();
   for (const line of lines) {
     const colon = line.text.indexOf(':');
     if (colon < 0) fail('notAKey', positionIn(line), {});
@@ -75,10 +75,10 @@ function readKeys(lines: readonly Line[]): Map<Key, Part> {
 }
 
 /** Where a part begins. */
-export const positionOf = ({ line, index }: Part) => positionIn(line, index);
+export const positionOf = ({ line, index }: TextSpan) => positionIn(line, index);
 
 function choice<Choice extends string>(
-  values: Map<Key, Part>,
+  values: Map<Key, TextSpan>,
   key: Key,
   choices: readonly [Choice, ...Choice[]],
 ): Choice {
@@ -90,7 +90,7 @@ function choice<Choice extends string>(
   return fail('badChoice', positionOf(part), params);
 }
 
-function prose(values: Map<Key, Part>, key: Key): string | undefined {
+function prose(values: Map<Key, TextSpan>, key: Key): string | undefined {
   const part = values.get(key);
   if (part && [...part.text].length > limits.value) {
     fail('valueTooLong', positionOf(part), { key, limit: limits.value });
@@ -98,7 +98,7 @@ function prose(values: Map<Key, Part>, key: Key): string | undefined {
   return part?.text;
 }
 
-function wholeNumber(values: Map<Key, Part>, key: Key): bigint | undefined {
+function wholeNumber(values: Map<Key, TextSpan>, key: Key): bigint | undefined {
   const part = values.get(key);
   if (!part) return undefined;
   if (!/^\d+$/.test(part.text)) fail('badNumber', positionOf(part), { key, value: part.text });
@@ -110,7 +110,7 @@ function wholeNumber(values: Map<Key, Part>, key: Key): bigint | undefined {
 /** Reads the lines above the board. Throws a PuzzleError for anything but `key: value`. */
 export function readHeader(lines: readonly Line[]): Header {
   const values = readKeys(lines);
-  const parts = (key: Key, separator: RegExp): Part[] => {
+  const parts = (key: Key, separator: RegExp): TextSpan[] => {
     const part = values.get(key);
     return part ? split(part, separator) : [];
   };

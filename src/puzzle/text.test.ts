@@ -4,7 +4,7 @@ import { drawCells } from './drawing.ts';
 import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
 import { normalise, orientations } from './orient.ts';
 import { pieceSets, piecesNamed } from './pieces/index.ts';
-import { placesKey } from './pieces/sets.ts';
+import { exchangeKey } from './pieces/sets.ts';
 import { limits, PuzzleError, type PuzzleIssue } from './errors.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
@@ -221,7 +221,8 @@ const textsOn = (id: LatticeId) =>
         .map(({ cells, copies }, i): Piece => ({ name: names[i]!, cells, freedom, copies }))
         .filter((piece) => piece.cells.length > 4)
         .filter(
-          (piece) => !seen.has(placesKey(lattice, piece)) && seen.add(placesKey(lattice, piece)),
+          (piece) =>
+            !seen.has(exchangeKey(lattice, piece)) && seen.add(exchangeKey(lattice, piece)),
         );
       const counts = [
         1,

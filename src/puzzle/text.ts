@@ -11,7 +11,7 @@ import { isHeader, positionOf, printHeader, readHeader, setNames, type Header } 
 import { lattices, type LatticeId } from './lattices/index.ts';
 import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
-import { placesKey } from './pieces/sets.ts';
+import { exchangeKey } from './pieces/sets.ts';
 import { fail, limits, type TextPosition } from './errors.ts';
 import type { Board, Piece, Puzzle, Question } from './types.ts';
 
@@ -24,13 +24,13 @@ const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Cod
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-function refuseForbidden(text: string): void {
+function rejectForbidden(text: string): void {
   const found = forbidden.exec(text);
   if (!found) return;
   const before = text.slice(0, found.index).split('\n');
-  const place = { line: before.length, column: [...before.at(-1)!].length + 1 };
-  if (found[0] === '\t') fail('tab', place, {});
-  fail('controlCharacter', place, { character: codePoint(found[0]) });
+  const position = { line: before.length, column: [...before.at(-1)!].length + 1 };
+  if (found[0] === '\t') fail('tab', position, {});
+  fail('controlCharacter', position, { character: codePoint(found[0]) });
 }
 
 function readBoard(lattice: LatticeId, block: Block): Board {
@@ -44,24 +44,27 @@ function readBoard(lattice: LatticeId, block: Block): Board {
 }
 
 /** A piece and where the text asks for it. */
-interface Asked {
+interface RequestedPiece {
   readonly piece: Piece;
-  readonly place: TextPosition;
+  readonly position: TextPosition;
 }
 
 /** The pieces of the named sets, as often as their set is named, less those left out. */
-function namedPieces({ lattice, sets, without }: Header): Asked[] {
+function namedPieces({ lattice, sets, without }: Header): RequestedPiece[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);
     const copies = named.length;
-    const place = positionOf(named[0]!);
+    const position = positionOf(named[0]!);
     const pieces = piecesNamed(lattice, name);
-    if (!pieces) fail('unknownSet', place, { name, known: setNames(lattice) });
+    if (!pieces) fail('unknownSet', position, { name, known: setNames(lattice) });
     if (copies > limits.copies) {
       const params = { name, times: copies, limit: limits.copies };
       fail('setTooOften', positionOf(named[limits.copies]!), params);
     }
-    return pieces.map((piece): Asked => ({ piece: { ...piece, copies }, place }));
+    return pieces.map((piece): RequestedPiece => ({
+      piece: { ...piece, copies },
+      position,
+    }));
   });
   for (const part of without) {
     if (asked.some(({ piece }) => piece.name === part.text)) continue;
@@ -71,31 +74,35 @@ function namedPieces({ lattice, sets, without }: Header): Asked[] {
   return asked.filter(({ piece }) => !left.has(piece.name));
 }
 
-function refuseTwins(lattice: LatticeId, asked: readonly Asked[]): void {
+function rejectDuplicates(lattice: LatticeId, asked: readonly RequestedPiece[]): void {
   const names = new Set<string>();
   const shapes = new Map<string, string>();
-  for (const { piece, place } of asked) {
+  for (const { piece, position } of asked) {
     const { name } = piece;
-    if (names.has(name)) fail('sameName', place, { name });
+    if (names.has(name)) fail('sameName', position, { name });
     names.add(name);
-    const key = placesKey(lattices[lattice], piece);
+    const key = exchangeKey(lattices[lattice], piece);
     const other = shapes.get(key);
-    if (other !== undefined) fail('sameShape', place, { name, other });
+    if (other !== undefined) fail('sameShape', position, { name, other });
     shapes.set(key, name);
   }
 }
 
 /** Refuses more than a search has room for, where the pieces come to be too many. */
-function refuseTooManyWays(lattice: LatticeId, board: number, asked: readonly Asked[]): void {
+function rejectTooManyWays(
+  lattice: LatticeId,
+  board: number,
+  asked: readonly RequestedPiece[],
+): void {
   const limit = Math.floor(limits.ways / board);
   let pieces = 0;
-  let place: TextPosition | undefined;
-  for (const { piece, place: here } of asked) {
+  let first: TextPosition | undefined;
+  for (const { piece, position } of asked) {
     const images = orientations(lattices[lattice], piece.cells, piece.freedom);
     pieces += images.length * piece.cells.length;
-    if (pieces > limit) place ??= here;
+    if (pieces > limit) first ??= position;
   }
-  if (place) fail('tooManyWays', place, { pieces, board, limit });
+  if (first) fail('tooManyWays', first, { pieces, board, limit });
 }
 
 /** What a text asks for, and where it does. */
@@ -103,7 +110,7 @@ interface Reading {
   readonly question: Question;
   readonly header: Header;
   readonly boardBlock: Block;
-  readonly drawn: readonly Asked[];
+  readonly drawn: readonly RequestedPiece[];
 }
 
 function read(text: string): Reading {
@@ -111,7 +118,7 @@ function read(text: string): Reading {
     fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
   }
   const clean = text.replace(/^\uFEFF/, '');
-  refuseForbidden(clean);
+  rejectForbidden(clean);
   const blocks = blocksOf(clean);
   const boardAt = blocks.findIndex((block) => !isHeader(block));
   const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
@@ -120,9 +127,9 @@ function read(text: string): Reading {
   const [boardBlock, ...pieceBlocks] = blocks;
   if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
   const board = readBoard(lattice, boardBlock);
-  const drawn = pieceBlocks.map((block): Asked => ({
+  const drawn = pieceBlocks.map((block): RequestedPiece => ({
     piece: readPiece(lattices[lattice], block, freedom),
-    place: positionIn(block[0]),
+    position: positionIn(block[0]),
   }));
   const asked = {
     sets: sets.map(({ text }) => text),
@@ -149,18 +156,18 @@ export function parsePuzzle(text: string): Puzzle {
     fail('noPieces', { line: text.split('\n').length, column: 1 }, {});
   }
   if (asked.length > limits.pieces) {
-    fail('tooManyPieces', asked[limits.pieces]!.place, {
+    fail('tooManyPieces', asked[limits.pieces]!.position, {
       pieces: asked.length,
       limit: limits.pieces,
     });
   }
-  refuseTwins(lattice, asked);
+  rejectDuplicates(lattice, asked);
   const pieces = asked.map(({ piece }) => piece);
   const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
     fail('areasDiffer', positionIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
-  refuseTooManyWays(lattice, board.cells.length, asked);
+  rejectTooManyWays(lattice, board.cells.length, asked);
   return { ...question, pieces };
 }
 

@@ -28,7 +28,7 @@ export class Explainer {
   private readonly open: Uint8Array;
   private readonly left: Int32Array;
   private readonly state: State & { path: Int32Array; depth: number };
-  private readonly watchers: readonly ActiveRule[];
+  private readonly activeRules: readonly ActiveRule[];
 
   constructor(problem: Problem, search: Search) {
     this.problem = problem;
@@ -37,7 +37,7 @@ export class Explainer {
     this.left = copiesOf(problem);
     const path = new Int32Array(problem.cells.length);
     this.state = { problem, open: this.open, left: this.left, path, depth: 0 };
-    this.watchers = search.rules.map((id) => rules[id].watch(this.state));
+    this.activeRules = search.rules.map((id) => rules[id].start(this.state));
   }
 
   /**
@@ -47,11 +47,11 @@ export class Explainer {
   reasonFor(step: Step, path: Iterable<number>): Reason | undefined {
     const kind = kindOf(step);
     if (kind !== PRUNE && kind !== REJECT) return undefined;
-    this.lay([...path]);
-    return kind === PRUNE ? this.refusal(idOf(step)) : this.rejection(idOf(step));
+    this.setPath([...path]);
+    return kind === PRUNE ? this.whyPruned(idOf(step)) : this.whyRejected(idOf(step));
   }
 
-  private lay(path: readonly number[]): void {
+  private setPath(path: readonly number[]): void {
     const { problem, open, left, state } = this;
     const now = stateAfter(problem, Int32Array.from(path));
     open.set(now.open);
@@ -60,15 +60,15 @@ export class Explainer {
     state.depth = path.length;
   }
 
-  private refusal(rule: number): Reason {
-    const watcher = this.watchers[rule]!;
+  private whyPruned(rule: number): Reason {
+    const watcher = this.activeRules[rule]!;
     // A rule that remembers has seen nothing here, but what it refuses is always all that is open.
-    const found = watcher.refutes();
+    const found = watcher.isViolated();
     if (!found && !watcher.memory) throw new Error('The rule does not refuse this.');
     return { kind: PRUNE, rule: this.rules[rule]!, cells: watcher.reason() };
   }
 
-  private rejection(placement: number): Reason {
+  private whyRejected(placement: number): Reason {
     const { problem, open, left } = this;
     const taken = [...coveredBy(problem, placement)].filter((cell) => open[cell] === 0);
     const piece = problem.placements.piece[placement]!;

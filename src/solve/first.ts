@@ -6,7 +6,7 @@ import { END } from './step.ts';
 export const quickSearch: Search = { ...plainSearch, solver: 'dlx', pieces: 'hardest' };
 
 /** How long to look for a first solution. */
-interface Patience {
+interface TryLimits {
   /** Placements after which a search is given up, and begun again with the next seed. */
   readonly placements: number;
   /** How many seeds to try. */
@@ -14,7 +14,7 @@ interface Patience {
 }
 
 /** Where a first solution was found. */
-export interface Found {
+export interface FirstSolution {
   /** The search that comes to it, with its seed. */
   readonly search: Search;
   /** Placements of that search, up to the one that completes the solution. */
@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** As long as nearly every board needs that has a solution at all. */
-const patient: Patience = { placements: 50_000, seeds: 100 };
+const defaultLimits: TryLimits = { placements: 50_000, seeds: 100 };
 
 /**
  * Looks for a first solution from a search's seed on. A search that has gone astray early is lost
@@ -36,8 +36,8 @@ const patient: Patience = { placements: 50_000, seeds: 100 };
 export function firstSolution(
   problem: Problem,
   search: Search,
-  { placements, seeds } = patient,
-): Found | undefined {
+  { placements, seeds } = defaultLimits,
+): FirstSolution | undefined {
   const tries = isLeftToChance(search) ? seeds : 1;
   const most = (placements * seeds) / tries;
   for (let seed = search.seed; seed < search.seed + tries; seed++) {

@@ -6,7 +6,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Cell, Piece } from '../puzzle/types.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
-import { holdProblem, readHold } from './hold.ts';
+import { holdIssue, readHold } from './hold.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { compile, type Problem } from './problem.ts';
 import { plainSearch, startSearch } from './search.ts';
@@ -46,16 +46,16 @@ test('every piece that can stand for the symmetries finds the same number of uni
   const problem = box(3, 20, 'pieces: pentomino');
   const can = problem.pieces
     .map(({ name }) => name)
-    .filter((name) => !holdProblem(problem, true, name));
+    .filter((name) => !holdIssue(problem, true, name));
   expect(can).toEqual(['F', 'L', 'N', 'P', 'V', 'W', 'Y']);
   for (const hold of can) expect(count(problem, { unique: true, hold })).toBe(2);
-  const wrong = holdProblem(problem, true, 'X');
+  const wrong = holdIssue(problem, true, 'X');
   expect(wrong).toEqual({ code: 'cannotStand', others: can });
   // A search that is told all the same counts by images.
   expect(count(problem, { unique: true, hold: 'X' })).toBe(2);
-  expect(holdProblem(problem, false, 'F')).toEqual({ code: 'needsUnique' });
-  expect(holdProblem(problem, false, 'F:8')).toBeUndefined();
-  expect(holdProblem(problem, true, 'F:9')).toEqual({ code: 'unknown' });
+  expect(holdIssue(problem, false, 'F')).toEqual({ code: 'needsUnique' });
+  expect(holdIssue(problem, false, 'F:8')).toBeUndefined();
+  expect(holdIssue(problem, true, 'F:9')).toEqual({ code: 'unknown' });
 });
 
 test('the orientations of a piece share the solutions out among them', () => {

@@ -64,17 +64,13 @@ function holdTo({ puzzle, pieces }: Problem, { piece, orientation }: Hold): Held
 }
 
 /** Why a search cannot hold what it is asked to, if it cannot. */
-export type HoldProblem =
+export type HoldIssue =
   | { readonly code: 'unknown' }
   | { readonly code: 'needsUnique' }
   /** With the names of the pieces that can stand for the symmetries. */
   | { readonly code: 'cannotStand'; readonly others: readonly string[] };
 
-export function holdProblem(
-  problem: Problem,
-  unique: boolean,
-  text: string,
-): HoldProblem | undefined {
+export function holdIssue(problem: Problem, unique: boolean, text: string): HoldIssue | undefined {
   if (text === '') return undefined;
   const hold = readHold(problem, text);
   if (!hold) return { code: 'unknown' };

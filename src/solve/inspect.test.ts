@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { nodeAt } from '../testing/asked.ts';
-import { forgetting } from '../testing/forgetting.ts';
+import { withMemoryReset } from '../testing/memoryReset.ts';
 import type { CandidateState, SearchNode } from './inspect.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { compile, coveredBy, type Problem } from './problem.ts';
@@ -212,7 +212,7 @@ test('a search that is looked at all the time does what it does otherwise', () =
 test('it is seen through what wraps a search, and only for levels that there are', () => {
   const problem = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
   for (const id of ['backtrack', 'dlx'] as const) {
-    const solver = forgetting(problem, id, 'placements', false, 4);
+    const solver = withMemoryReset(problem, id, 'placements', false, 4);
     solver.step();
     expect(solver.inspect(0)).toBeDefined();
     expect(() => solver.inspect(solver.depth + 1)).toThrow(RangeError);

@@ -42,8 +42,8 @@ function work(job: Job, ledger: Ledger, laps: number): void {
   for (let strand = ledger.take(), left = laps; strand; strand = ledger.take()) {
     counter.begin(strand);
     for (let done = false; !done && left > 0; left--) {
-      done = counter.lap();
-      ledger.hear(strand, counter.news());
+      done = counter.runSlice();
+      ledger.hear(strand, counter.report());
     }
   }
 }
@@ -117,9 +117,9 @@ test('a count in the middle of its parts can be cut', () => {
   const strand = first.take()!;
   counter.begin(strand);
   do {
-    counter.lap();
-    first.hear(strand, counter.news());
-  } while ((counter.news().state as CountState).parts < 5);
+    counter.runSlice();
+    first.hear(strand, counter.report());
+  } while ((counter.report().state as CountState).parts < 5);
   const second = first.anew(3);
   expect(second.open).toBe(3);
   expect(second.sums.solutions).toBe(BigInt(first.saved().open[0]!.state!.solutions));
@@ -174,11 +174,11 @@ test('a strand that is given back is to be had again where it stood, and it is t
   expect(ledger.giveBack(strand)).toBe(1);
   expect(ledger.giveBack(ledger.take()!)).toBe(2);
   counter.begin(ledger.take()!);
-  counter.lap();
-  ledger.hear(strand, counter.news());
+  counter.runSlice();
+  ledger.hear(strand, counter.report());
   const { sums } = ledger;
   expect(ledger.giveBack(strand)).toBe(1);
   expect(ledger.sums).toEqual(sums);
-  expect(ledger.take()).toMatchObject({ part: 1, of: 1, state: counter.news().state });
+  expect(ledger.take()).toMatchObject({ part: 1, of: 1, state: counter.report().state });
   expect(ledger.giveBack(strand)).toBe(2);
 });

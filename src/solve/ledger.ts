@@ -1,7 +1,7 @@
 import type { CountState } from './count/index.ts';
 import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import type { Part, ShardState } from './shard.ts';
-import type { CountJob, News, Strand } from './strand.ts';
+import type { CountJob, StrandReport, Strand } from './strand.ts';
 
 /** A count put down, to be taken up anywhere: plain data. */
 export interface Saved {
@@ -43,7 +43,7 @@ interface Beginning {
 interface Entry {
   strand: Strand;
   /** The last that was heard of it. */
-  news: News | undefined;
+  report: StrandReport | undefined;
   /** Whether somebody counts it. */
   taken: boolean;
   /** How often in a row it was given back where it had been taken. */
@@ -99,13 +99,13 @@ export class Ledger {
     let { solutions, placements } = this.found;
     let reused = this.reusedBefore;
     let ahead = 0;
-    for (const { strand, news } of this.entries.values()) {
-      const state = news ?? strand.state;
+    for (const { strand, report } of this.entries.values()) {
+      const state = report ?? strand.state;
       solutions += readInteger(state?.solutions ?? 0);
       if (placements !== null)
         placements += readInteger((state as ShardState | undefined)?.placements ?? 0);
-      reused += news?.reused ?? 0;
-      const progress = Math.max(news?.progress ?? 0, strand.progress ?? 0);
+      reused += report?.reused ?? 0;
+      const progress = Math.max(report?.progress ?? 0, strand.progress ?? 0);
       ahead += (this.shard.of / strand.of) * (1 - progress);
     }
     return { solutions, placements, reused, progress: Math.max(0, 1 - ahead) };
@@ -120,14 +120,14 @@ export class Ledger {
   }
 
   /** Hears of a strand that was taken. */
-  hear(strand: Part, news: News): void {
-    this.entries.get(keyOf(strand))!.news = news;
-    if (!news.done) return;
+  hear(strand: Part, report: StrandReport): void {
+    this.entries.get(keyOf(strand))!.report = report;
+    if (!report.done) return;
     this.entries.delete(keyOf(strand));
     this.past.push({ part: strand.part, of: strand.of });
-    this.found.solutions += readInteger(news.solutions);
-    this.reusedBefore += news.reused;
-    if (this.found.placements !== null) this.found.placements += readInteger(news.placements!);
+    this.found.solutions += readInteger(report.solutions);
+    this.reusedBefore += report.reused;
+    if (this.found.placements !== null) this.found.placements += readInteger(report.placements!);
   }
 
   /**
@@ -136,10 +136,10 @@ export class Ledger {
    */
   giveBack(strand: Part): number {
     const entry = this.entries.get(keyOf(strand))!;
-    const isFurther = (entry.news?.progress ?? 0) > (entry.strand.progress ?? 0);
-    this.reusedBefore += entry.news?.reused ?? 0;
-    entry.strand = standing(entry);
-    entry.news = undefined;
+    const isFurther = (entry.report?.progress ?? 0) > (entry.strand.progress ?? 0);
+    this.reusedBefore += entry.report?.reused ?? 0;
+    entry.strand = reported(entry);
+    entry.report = undefined;
     entry.taken = false;
     entry.returns = isFurther ? 1 : entry.returns + 1;
     return entry.returns;
@@ -152,7 +152,7 @@ export class Ledger {
       solutions: writeInteger(solutions),
       placements: placements === null ? null : writeInteger(placements),
       done: [...this.past],
-      open: [...this.entries.values()].map(standing),
+      open: [...this.entries.values()].map(reported),
     };
   }
 
@@ -170,13 +170,15 @@ export class Ledger {
   }
 
   private enter(strand: Strand): void {
-    this.entries.set(keyOf(strand), { strand, news: undefined, taken: false, returns: 0 });
+    this.entries.set(keyOf(strand), { strand, report: undefined, taken: false, returns: 0 });
   }
 }
 
 /** A strand as far as it was heard of. */
-const standing = ({ strand, news }: Entry): Strand =>
-  news ? { part: strand.part, of: strand.of, state: news.state, progress: news.progress } : strand;
+const reported = ({ strand, report }: Entry): Strand =>
+  report
+    ? { part: strand.part, of: strand.of, state: report.state, progress: report.progress }
+    : strand;
 
 const keyOf = ({ part, of }: Part): string => `${part}/${of}`;
 

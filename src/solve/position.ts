@@ -10,15 +10,17 @@ export interface Position extends Omit<Counts, 'depth'> {
   readonly path: readonly number[];
   /** What comes next: to look at the node just reached, to try a candidate, or to leave the node. */
   readonly phase: Phase;
-  /**
-   * While trying: how far down the list of candidates for the cell in question, as its solver
-   * counts. Else how many of the items that the last placement covers were told of.
-   */
+  /** In phase TRY: how far down the candidate list the search is, as its solver counts; else 0. */
   readonly tried: number;
+  /**
+   * In the other phases, at full detail: how many of the items covered by the last placement have
+   * been emitted as COVER, and not yet as UNCOVER; else 0.
+   */
+  readonly emitted: number;
   /** Whether nothing was placed yet after the last placement, and it completed no solution nor an image of one. */
   readonly isLeaf: boolean;
   /** Where rules that remember forgot last, if that was before: what they know is what they saw on the way from there. */
-  readonly since?: Position;
+  readonly replayFrom?: Position;
 }
 
 export const ENTER = 0;
@@ -36,5 +38,6 @@ export const origin: Position = {
   path: [],
   phase: ENTER,
   tried: 0,
+  emitted: 0,
   isLeaf: true,
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { orders } from './orders/index.ts';
 import { compile } from './problem.ts';
-import { recipeIn, writtenRecipe, type RecipeFile } from './recipe.ts';
+import { recipeIn, writeRecipe, type RecipeFile } from './recipe.ts';
 import { rules } from './rules/index.ts';
 import { plainSearch, startSearch } from './search.ts';
 import { solvers } from './solvers/index.ts';
@@ -54,8 +54,8 @@ test('a recipe is kept as it is read', () => {
     [2n ** 53n + 1n, '9007199254740993'],
   ] as const) {
     const recipe = { search, solved: 12, unique };
-    expect(writtenRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12, unique: kept });
-    expect(recipeIn({ a: writtenRecipe(recipe) }, 'a')).toEqual(recipe);
+    expect(writeRecipe(recipe)).toEqual({ solver: 'dlx', seed: 3, solved: 12, unique: kept });
+    expect(recipeIn({ a: writeRecipe(recipe) }, 'a')).toEqual(recipe);
   }
   for (const id of ['a', 'today-12-25', 'constructor'])
     expect(recipeIn({}, id)).toEqual({ search: plainSearch });

@@ -35,7 +35,7 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
 }
 
 /** A recipe as it is kept. */
-export function writtenRecipe({ search, unique, ...outcome }: Recipe): WrittenRecipe {
+export function writeRecipe({ search, unique, ...outcome }: Recipe): WrittenRecipe {
   const plain: Readonly<Record<string, unknown>> = { ...plainSearch };
   const chosen = Object.entries(search).filter(
     ([part, choice]) => JSON.stringify(choice) !== JSON.stringify(plain[part]),

@@ -7,7 +7,7 @@ import { packed, unpacked } from './saved.ts';
 import { seal, unseal } from './seal.ts';
 import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
-import { forgetting } from '../testing/forgetting.ts';
+import { withMemoryReset } from '../testing/memoryReset.ts';
 
 const read = (content: object, search: Search | null, part: Part) =>
   unpacked(unseal(seal(content)), search, part);
@@ -28,7 +28,7 @@ test('wherever a search stands, that can be packed and unpacked', () => {
         const solver =
           window === Infinity
             ? startSearch(problem, { ...search, pieces: 'given' }, 'placements')
-            : forgetting(problem, search.solver, 'placements', search.unique, window);
+            : withMemoryReset(problem, search.solver, 'placements', search.unique, window);
         const shard = new Shard(solver, part);
         shard.run(steps);
         const open = [{ ...part, state: shard.state(), progress: shard.progress() }];
@@ -85,8 +85,17 @@ test.each([
   expect(read({ ...sound, ...odd }, null, whole)).toBeUndefined();
 });
 
-const place = { steps: 3, placements: 2, deepest: 2, path: [7], tried: 0, phase: 0, isLeaf: true };
-const position = { ...place, solutions: 0, deadEnds: 0 };
+const common = {
+  steps: 3,
+  placements: 2,
+  deepest: 2,
+  path: [7],
+  tried: 0,
+  emitted: 0,
+  phase: 0,
+  isLeaf: true,
+};
+const position = { ...common, solutions: 0, deadEnds: 0 };
 const searched = (odd: object) => ({
   ...{ solutions: 0, placements: 0, done: [], untouched: [] },
   open: [
@@ -99,7 +108,7 @@ const searched = (odd: object) => ({
 
 test('a position is taken where its figures agree', () => {
   expect(read(searched({}), plainSearch, whole)).toBeDefined();
-  expect(read(searched({ since: position }), plainSearch, whole)).toBeDefined();
+  expect(read(searched({ replayFrom: position }), plainSearch, whole)).toBeDefined();
 });
 
 test.each([
@@ -111,12 +120,12 @@ test.each([
   { path: 'x' },
   { solutions: 0.5 },
   { isLeaf: 1 },
-  { since: 5 },
-  { since: { ...position, path: [] } },
-  { since: { ...position, since: position } },
-  // The way from there would be gone for years.
-  { steps: 2e12 + 1, placements: 1e12 + 1, since: position },
-  { solutions: 1e12, since: position },
+  { replayFrom: 5 },
+  { replayFrom: { ...position, path: [] } },
+  { replayFrom: { ...position, replayFrom: position } },
+  // Replaying that many steps would take years.
+  { steps: 2e12 + 1, placements: 1e12 + 1, replayFrom: position },
+  { solutions: 1e12, replayFrom: position },
 ])('no position: %j', (odd) => {
   expect(read(searched(odd), plainSearch, whole)).toBeUndefined();
 });

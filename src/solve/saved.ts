@@ -2,7 +2,7 @@ import type { Saved } from './ledger.ts';
 import { isAmount, isRecord, isNatural, isWrittenInteger } from './validate.ts';
 import type { Search } from './search.ts';
 import type { Part } from './shard.ts';
-import { MEMORY_STEPS } from './solvers/forgetting.ts';
+import { MEMORY_STEPS } from './solvers/memoryReset.ts';
 import type { Strand } from './strand.ts';
 
 /** No count is cut into more parts. */
@@ -75,24 +75,24 @@ function isStrand(value: unknown, search: Search | null): value is Strand {
   const { placements, nodes, position } = state;
   if (!isNatural(state.solutions) || !isNatural(placements) || !isNatural(nodes)) return false;
   if (!isPosition(position)) return false;
-  const { since } = position;
-  if (since === undefined) return true;
-  // The way from there is gone again.
-  if (!isPosition(since) || since.since !== undefined) return false;
-  const steps = position.steps - since.steps;
-  // What was placed last before they forgot may have been a solution.
-  const solutions = position.solutions - since.solutions;
+  const { replayFrom } = position;
+  if (replayFrom === undefined) return true;
+  // That position is restored directly.
+  if (!isPosition(replayFrom) || replayFrom.replayFrom !== undefined) return false;
+  const steps = position.steps - replayFrom.steps;
+  // The last placement before the reset may have completed a solution.
+  const solutions = position.solutions - replayFrom.solutions;
   return steps >= 0 && steps <= MEMORY_STEPS && solutions <= steps + 1;
 }
 
 /** What all positions have, those at which rules forgot last too. */
-interface Place {
+interface SavedPosition {
   readonly steps: number;
   readonly solutions: number;
-  readonly since?: unknown;
+  readonly replayFrom?: unknown;
 }
 
-function isPosition(value: unknown): value is Place {
+function isPosition(value: unknown): value is SavedPosition {
   if (!isRecord(value)) return false;
   const { path, isLeaf, steps, placements, deepest, ...numbers } = value;
   return (
@@ -106,7 +106,7 @@ function isPosition(value: unknown): value is Place {
     2 * placements - steps === path.length &&
     path.length <= deepest &&
     deepest <= placements &&
-    ['solutions', 'deadEnds', 'phase', 'tried'].every((name) => isNatural(numbers[name]))
+    ['solutions', 'deadEnds', 'phase', 'tried', 'emitted'].every((name) => isNatural(numbers[name]))
   );
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, searchKinds, SOLUTION, type Step } from './step.ts';
-import { TreeShare } from './treeShare.ts';
+import { TreeProgress } from './treeProgress.ts';
 
 /** Where a search stands, with the figures that a solver does not count. */
 export interface SearchMark extends Position {
@@ -26,14 +26,14 @@ export class SearchProcess implements Process<SearchMark> {
   private first: number | undefined;
   private depth = 0;
   /** Followed step by step, so that progress costs nothing at every one of them. */
-  private readonly share = new TreeShare();
-  private behind: number;
+  private readonly tree = new TreeProgress();
+  private done: number;
 
   /** @param solver one that tells placements at least */
   constructor(solver: Solver) {
     this.solver = solver;
     this.nodes = new Float64Array(solver.path.length);
-    this.behind = solver.progress();
+    this.done = solver.progress();
   }
 
   get steps(): number {
@@ -41,22 +41,22 @@ export class SearchProcess implements Process<SearchMark> {
   }
 
   step(): Step {
-    const { solver, share } = this;
+    const { solver, tree } = this;
     const event = solver.step();
     const kind = kindOf(event);
     if (kind === PLACE) {
       this.nodes[this.depth]!++;
       this.enter(this.depth++);
-      this.behind = share.behind(0, 1);
+      this.done = tree.done(0, 1);
     } else if (kind === REMOVE) {
       this.depth--;
-      this.behind = share.behind(1, 1);
-      share.leave();
+      this.done = tree.done(1, 1);
+      tree.leave();
     } else if (kind === SOLUTION) {
       this.first ??= solver.placements;
-      this.behind = share.behind(1, 1);
-    } else if (kind === IMAGE) this.behind = share.behind(1, 1);
-    else if (event === END) this.behind = 1;
+      this.done = tree.done(1, 1);
+    } else if (kind === IMAGE) this.done = tree.done(1, 1);
+    else if (event === END) this.done = 1;
     return event;
   }
 
@@ -71,13 +71,13 @@ export class SearchProcess implements Process<SearchMark> {
     this.nodes.set(mark.nodes);
     this.first = mark.first;
     this.depth = mark.path.length;
-    this.share.reset();
+    this.tree.reset();
     for (let level = 0; level < this.depth; level++) this.enter(level);
-    this.behind = this.solver.progress();
+    this.done = this.solver.progress();
   }
 
   progress(): number {
-    return this.behind;
+    return this.done;
   }
 
   value(): number {
@@ -87,7 +87,7 @@ export class SearchProcess implements Process<SearchMark> {
   /** Follows the path down to the candidate on a level. */
   private enter(level: number): void {
     const { solver } = this;
-    this.share.enter(solver.triedAt(level) - 1, solver.listedAt(level));
+    this.tree.enter(solver.triedAt(level) - 1, solver.listedAt(level));
   }
 }
 

@@ -7,7 +7,7 @@ import { compile, type Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { plainSearch, startSearch, type Search } from './search.ts';
 import { Shard, whole, type Part } from './shard.ts';
-import { forgetting } from '../testing/forgetting.ts';
+import { withMemoryReset } from '../testing/memoryReset.ts';
 import { solvers, type SolverId } from './solvers/index.ts';
 import { END } from './step.ts';
 
@@ -98,7 +98,7 @@ test('the parts add up whenever rules forget, put down and taken up again in bet
       fc.boolean(),
       (any, id, window, of, steps, unique) => {
         const problem = compile(any);
-        const start = () => forgetting(problem, id, 'placements', unique, window);
+        const start = () => withMemoryReset(problem, id, 'placements', unique, window);
         const all = start();
         while (all.step() !== END);
         let solutions = 0;

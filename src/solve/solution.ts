@@ -4,7 +4,7 @@ import type { Cell, Puzzle } from '../puzzle/types.ts';
 import type { BoardState } from './boardState.ts';
 
 /** A piece of a solution: the index of its kind in the puzzle, and the cells it covers. */
-export interface Laid {
+export interface SolutionPiece {
   readonly piece: number;
   readonly cells: readonly Cell[];
 }
@@ -26,7 +26,7 @@ export function writeSolution({ owner, problem }: BoardState): string {
 }
 
 /** Reads what `writeSolution` wrote; undefined if it is no solution of this puzzle, whoever wrote it. */
-export function readSolution(puzzle: Puzzle, text: string): Laid[] | undefined {
+export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
   const { board, pieces, use } = puzzle;
   const lattice = lattices[puzzle.lattice];
   const kinds = text.length - board.cells.length;
@@ -42,7 +42,7 @@ export function readSolution(puzzle: Puzzle, text: string): Laid[] | undefined {
     const images = orientations(lattice, cells, freedom);
     return new Set(images.map(shapeKey));
   });
-  const laid: Laid[] = [];
+  const laid: SolutionPiece[] = [];
   for (const [i, cells] of covered.entries()) {
     const piece = countOf(text, board.cells.length + i);
     if (cells.length === 0 || !shapes[piece]?.has(shapeKey(normalise(lattice, cells)))) {

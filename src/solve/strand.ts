@@ -23,7 +23,7 @@ export interface Strand extends Part {
 }
 
 /** How far a strand is. */
-export interface News {
+export interface StrandReport {
   readonly state: CountState | ShardState;
   /** Solutions so far: a few more than the state has, where that lags behind. */
   readonly solutions: WrittenInteger;
@@ -37,7 +37,7 @@ export interface News {
 }
 
 /** How much is done in a lap, and how much is kept in mind. */
-export interface Pace {
+export interface SliceLimits {
   /** Steps of a search. */
   readonly steps: number;
   /** Half filled boards that the fastest count could write in that time. */
@@ -47,14 +47,14 @@ export interface Pace {
 }
 
 /** About as much as can be done in some hundredths of a second. */
-const usual: Pace = { steps: 500_000, entries: 500_000 };
+const usual: SliceLimits = { steps: 500_000, entries: 500_000 };
 
 /** Counts strands of one job, one after the other. */
 export class StrandCounter {
   private readonly problem: Problem;
   private readonly search: Search | null;
   private readonly unique: boolean;
-  private readonly pace: Pace;
+  private readonly limits: SliceLimits;
   private count: Count | undefined;
   private shard: Shard | undefined;
   private done = false;
@@ -62,12 +62,12 @@ export class StrandCounter {
   constructor(
     problem: Problem,
     { search, unique }: Pick<CountJob, 'search' | 'unique'>,
-    pace = usual,
+    limits = usual,
   ) {
     this.problem = problem;
     this.search = search;
     this.unique = unique;
-    this.pace = pace;
+    this.limits = limits;
   }
 
   /** One that knows nothing but what the job says. */
@@ -77,7 +77,7 @@ export class StrandCounter {
 
   /** Goes to a strand; throws an Error if its state is not one of this job. */
   begin({ part, of, state }: Strand): void {
-    const { problem, search, unique, pace } = this;
+    const { problem, search, unique, limits } = this;
     this.done = false;
     if (search) {
       if (this.shard) this.shard.begin({ part, of });
@@ -86,7 +86,7 @@ export class StrandCounter {
     } else {
       this.count = new Count(problem, {
         unique,
-        ...(pace.room !== undefined && { room: pace.room }),
+        ...(limits.room !== undefined && { room: limits.room }),
         shard: { index: part - 1, of },
         ...(state && { from: state as CountState }),
       });
@@ -94,12 +94,12 @@ export class StrandCounter {
   }
 
   /** Goes on for a lap; true once the strand is done. */
-  lap(): boolean {
-    this.done = this.shard?.run(this.pace.steps) ?? this.count!.run(this.pace.entries);
+  runSlice(): boolean {
+    this.done = this.shard?.run(this.limits.steps) ?? this.count!.run(this.limits.entries);
     return this.done;
   }
 
-  news(): News {
+  report(): StrandReport {
     const { done, shard } = this;
     const { solutions, progress, state } = shard
       ? { solutions: shard.solutions, progress: shard.progress(), state: shard.state() }

@@ -28,7 +28,7 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
     const cellImages = boardImage(problem, turn);
     const name = cellImages?.join() ?? '';
     const shapeImages = cellImages && !found.has(name) && shapesImage(problem, shapes, turn);
-    if (!shapeImages || !leaves(shapeImages, shapes, held)) continue;
+    if (!shapeImages || !preserves(shapeImages, shapes, held)) continue;
     const images = new Int32Array(count);
     for (let p = 0; p < count; p++) {
       const { shape, from } = shapeImages[shapeOf(p)]!;
@@ -105,7 +105,11 @@ function shapesImage(
 }
 
 /** Whether the orientations that a piece is held to become each other, or themselves. */
-function leaves(images: readonly ShapeImage[], { first }: Shapes, held: Held | undefined): boolean {
+function preserves(
+  images: readonly ShapeImage[],
+  { first }: Shapes,
+  held: Held | undefined,
+): boolean {
   if (!held) return true;
   const begin = first[held.piece]!;
   return held.allowed.every(

@@ -4,7 +4,7 @@ import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
-import { holdProblem, orientationsOf } from '../solve/hold.ts';
+import { holdIssue, orientationsOf } from '../solve/hold.ts';
 import { Ledger } from '../solve/ledger.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
@@ -16,7 +16,7 @@ import { startSearch, type Search } from '../solve/search.ts';
 import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
-import { StrandCounter, type Pace, type Strand } from '../solve/strand.ts';
+import { StrandCounter, type SliceLimits, type Strand } from '../solve/strand.ts';
 
 /** All is saved and taken up from there, or all workers are killed and others go on. */
 interface Break {
@@ -35,7 +35,7 @@ export interface Way {
   readonly workers: number;
   /** Into how many strands a shard is cut before it begins; null as the program does. */
   readonly strands: number | null;
-  readonly pace: Pace;
+  readonly pace: SliceLimits;
   /** What comes between, after so many rounds of laps each; then it is counted to the end. */
   readonly breaks: readonly Break[];
 }
@@ -75,7 +75,7 @@ function holdIn(problem: Problem, unique: boolean, asked: AnyHold | null): strin
   const all = orientationsOf(puzzle, piece);
   const number = asked.orientation === null ? '' : `:${1 + (asked.orientation % all)}`;
   const hold = piece.name + number;
-  return holdProblem(problem, unique, hold) ? '' : hold;
+  return holdIssue(problem, unique, hold) ? '' : hold;
 }
 
 /** Any way to count. Searches are more than half of them: they can go wrong in more ways. */
@@ -135,7 +135,7 @@ const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Dat
 
 /** Counts a problem in a way, and adds up the shards. */
 function countIn(problem: Problem, way: Way): Sums {
-  const counters = (pace: Pace) =>
+  const counters = (pace: SliceLimits) =>
     Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
   const slow = counters(way.pace);
   const fast = counters({ ...way.pace, steps: Infinity, entries: Infinity });
@@ -193,8 +193,8 @@ function work(
         counter.begin(sent(strand));
         at.set(counter, strand);
       }
-      counter.lap();
-      const news = sent(counter.news());
+      counter.runSlice();
+      const news = sent(counter.report());
       ledger.hear(strand, news);
       if (news.done) at.delete(counter);
     }

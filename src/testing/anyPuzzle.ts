@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import { normalise } from '../puzzle/orient.ts';
-import { placesKey } from '../puzzle/pieces/sets.ts';
+import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** A connected board of a few cells: whatever a random walk over a lattice touches. */
@@ -111,7 +111,7 @@ function piecesOf(
     const freedom = freedoms[i % freedoms.length]!;
     const cells = normalise(lattices[lattice], part);
     const name = `P${found.size}`;
-    const key = placesKey(lattices[lattice], { name, cells, freedom, copies: 1 });
+    const key = exchangeKey(lattices[lattice], { name, cells, freedom, copies: 1 });
     const same = found.get(key);
     if (same) found.set(key, { ...same, copies: same.copies + 1 });
     else found.set(key, { name, cells, freedom, copies: 1 });

@@ -18,8 +18,8 @@ const inThread: SpawnFor = (kind, common) => (on) => {
 /** Where a command is run in place. */
 export const inPlace = {
   screen: { isTerminal: false, columns: 80, rows: 24, colours: 1 },
-  isNoted: true,
-  note: (_line: string): void => {},
+  showsStatus: true,
+  showStatus: (_line: string): void => {},
   warn: (_sentence: string): void => {},
   today: { month: 12, day: 25 },
   spawnFor: inThread,
@@ -29,14 +29,14 @@ export const inPlace = {
 export async function fitful(...args: string[]) {
   const notes: string[] = [];
   const warnings: string[] = [];
-  const surroundings = {
+  const environment = {
     ...inPlace,
-    note: (line: string) => void notes.push(line),
+    showStatus: (line: string) => void notes.push(line),
     warn: (sentence: string) => void warnings.push(sentence),
   };
   let output = '';
   try {
-    const code = await run(args, surroundings, async (text) => {
+    const code = await run(args, environment, async (text) => {
       output += text;
     });
     return { code, output, notes, warnings, refused: undefined };

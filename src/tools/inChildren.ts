@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { inChildren } from '../cli/processes.ts';
-import { workTogether } from '../cli/work.ts';
+import { runInWorkers } from '../cli/work.ts';
 
 interface Done {
   readonly done: true;
@@ -50,5 +50,5 @@ export function doInChildren<Task extends object, Report extends Done>({
     },
   };
   const spawn = inChildren<Task, Report>(() => fork(script, { serialization: 'advanced' }));
-  return workTogether(tasks, { spawn, workers });
+  return runInWorkers(tasks, { spawn, workers });
 }

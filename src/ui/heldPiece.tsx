@@ -1,6 +1,6 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { holdProblem, orientationsOf, readHold } from '../solve/hold.ts';
+import { holdIssue, orientationsOf, readHold } from '../solve/hold.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { Words } from '../words/index.ts';
@@ -24,14 +24,14 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
   const held = createMemo(() => {
     if (hold() === '') return undefined;
     const its = problem();
-    if (holdProblem(its, unique(), hold())) return undefined;
+    if (holdIssue(its, unique(), hold())) return undefined;
     const { piece, orientation } = readHold(its, hold())!;
     const { name } = its.pieces[piece]!;
     return {
       name,
       number: orientation === undefined ? undefined : orientation + 1,
       all: orientationsOf(its.puzzle, its.pieces[piece]!),
-      canStand: unique() && !holdProblem(its, true, name),
+      canStand: unique() && !holdIssue(its, true, name),
     };
   });
   const pieces = createMemo(() => {
@@ -58,7 +58,7 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
         ]}
         hint={about()}
         choose={(name) => {
-          const isEnough = name === '' || (unique() && !holdProblem(problem(), true, name));
+          const isEnough = name === '' || (unique() && !holdIssue(problem(), true, name));
           props.choose(isEnough ? name : `${name}:1`);
         }}
       />

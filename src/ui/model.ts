@@ -1,4 +1,4 @@
-import type { Laid } from '../solve/solution.ts';
+import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Category } from '../puzzle/category.ts';
@@ -46,7 +46,9 @@ export interface CatalogueCard {
   /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */
   readonly pieces: number;
   /** The solution that was found in this browser, and how many kinds of pieces there are. */
-  readonly solution: { readonly laid: readonly Laid[]; readonly kinds: number } | undefined;
+  readonly solution:
+    | { readonly laid: readonly SolutionPiece[]; readonly kinds: number }
+    | undefined;
 }
 
 /** A count of all solutions, made beside the search and faster. */

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { holdProblem } from '../solve/hold.ts';
+import { holdIssue } from '../solve/hold.ts';
 import { orders } from '../solve/orders/index.ts';
 import { compile } from '../solve/problem.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
@@ -48,7 +48,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
   /** Another way to count, without the piece that is held where it cannot be held so. */
   const counting = (unique: boolean): Partial<Search> => {
     const { hold } = search();
-    const isLost = hold !== '' && holdProblem(compile(parsePuzzle(props.text)), unique, hold);
+    const isLost = hold !== '' && holdIssue(compile(parsePuzzle(props.text)), unique, hold);
     return isLost ? { unique, hold: '' } : { unique };
   };
   return (

@@ -128,7 +128,7 @@ export const enCounting = {
     `the count cannot be saved in “${name}” at the moment; it goes on, and what was saved before is still there.`,
   savedAgain: (name: string) => `the count is saved in “${name}” again.`,
   unreadable: (name: string) => `the file “${name}” cannot be read.`,
-  notPutDown: (name: string) => `“${name}” is no count that was saved.`,
+  notACount: (name: string) => `“${name}” is no count that was saved.`,
   damaged: (name: string) => `“${name}” is damaged: it is not what was saved.`,
   tooMuch: (name: string) => `there is more in “${name}” than the results of any count.`,
   otherVersion: (name: string) =>

@@ -2,7 +2,7 @@ import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
-import { MEMORY_STEPS } from '../solve/solvers/forgetting.ts';
+import { MEMORY_STEPS } from '../solve/solvers/memoryReset.ts';
 import { number } from './enNumbers.ts';
 
 /** The name of a part of a search, and a sentence that says what it is and when it pays. */

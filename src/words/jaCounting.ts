@@ -105,7 +105,7 @@ export const jaCounting: CountingWords = {
     `いま「${name}」に保存できません。数え上げは続けます。前に保存したものはそのまま残っています。`,
   savedAgain: (name) => `「${name}」に再び保存できるようになりました。`,
   unreadable: (name) => `ファイル「${name}」を読み込めません。`,
-  notPutDown: (name) => `「${name}」は保存された数え上げではありません。`,
+  notACount: (name) => `「${name}」は保存された数え上げではありません。`,
   damaged: (name) => `「${name}」は壊れています（保存したときの内容と違います）。`,
   tooMuch: (name) => `「${name}」は数え上げの結果としては大きすぎます。`,
   otherVersion: (name) =>

@@ -1,4 +1,4 @@
-import { MEMORY_STEPS } from '../solve/solvers/forgetting.ts';
+import { MEMORY_STEPS } from '../solve/solvers/memoryReset.ts';
 import type { Words } from './en.ts';
 import { number } from './jaNumbers.ts';
 

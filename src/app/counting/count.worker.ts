@@ -36,11 +36,11 @@ function goOn(): void {
 function lap(): void {
   isDue = false;
   if (!counter || !strand || isPaused) return;
-  const done = counter.lap();
+  const done = counter.runSlice();
   const now = performance.now();
   if (done || now - told > 1000 * REPORT_EVERY) {
     told = now;
-    tell({ part: strand.part, of: strand.of, news: counter.news() });
+    tell({ part: strand.part, of: strand.of, news: counter.report() });
   }
   if (done) strand = undefined;
   else goOn();

@@ -45,9 +45,9 @@ function begin(cores: number) {
   const lap = (worker: Worker): void => {
     if (!worker.strand || worker.isClosed) return;
     const { part, of } = worker.strand;
-    const done = worker.counter.lap();
+    const done = worker.counter.runSlice();
     if (done) worker.strand = undefined;
-    worker.job.heard({ part, of, news: worker.counter.news() });
+    worker.job.heard({ part, of, news: worker.counter.report() });
   };
   /** Lets all work that are at hand, to the end. */
   const finish = (): void => {

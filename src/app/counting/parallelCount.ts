@@ -1,7 +1,7 @@
 import { SECONDS_ALONE, secondsLeft, WorkerPool, type Job, type Spawn } from '../../run/pool.ts';
 import { Ledger, type Saved, type Sums } from '../../solve/ledger.ts';
 import { whole } from '../../solve/shard.ts';
-import type { CountJob, News, Strand } from '../../solve/strand.ts';
+import type { CountJob, StrandReport, Strand } from '../../solve/strand.ts';
 import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
@@ -21,8 +21,8 @@ export class ParallelCount {
   private readonly start: StartCounter;
   private readonly on: Listeners;
   private ledger: Ledger;
-  private readonly pool = new WorkerPool<Strand, News>(1);
-  private readonly work: Job<Strand, News>;
+  private readonly pool = new WorkerPool<Strand, StrandReport>(1);
+  private readonly work: Job<Strand, StrandReport>;
   /** The workers of the pool: it does not pause. */
   private readonly workers = new Set<AttendedWorker<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ export class ParallelCount {
     this.pool.run(this.work);
   }
 
-  private readonly spawn: Spawn<Strand, News> = (on) => {
+  private readonly spawn: Spawn<Strand, StrandReport> = (on) => {
     let strand: Strand | undefined;
     let isNew = true;
     const worker = this.start({

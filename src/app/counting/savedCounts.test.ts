@@ -46,7 +46,7 @@ test('a number that is too large for a double is read exactly as it was kept', (
 });
 
 /** What would be kept of a count with something else in it. */
-const withOther = (odd: object, version = 6): string => {
+const withOther = (odd: object, version = 7): string => {
   const { saved, ...about } = count('a');
   return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
 };
@@ -62,10 +62,10 @@ test('what was not tampered with is found', () => {
 test.each([
   '',
   'null',
-  '{"version":6,"counts":[]}',
+  '{"version":7,"counts":[]}',
   seal({ version: 9, counts: [] }),
-  seal({ version: 6 }),
-  seal({ version: 6, counts: [null, 7, { text: 'a', unique: true }] }),
+  seal({ version: 7 }),
+  seal({ version: 7, counts: [null, 7, { text: 'a', unique: true }] }),
   withOther({}, 5),
   withOther({}).replace('"solutions":5', '"solutions":6'),
   withOther({ seconds: -1 }),

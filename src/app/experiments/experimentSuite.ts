@@ -1,6 +1,12 @@
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
-import { byRace, RunQueue, runsOf, type RunReport, type RunTask } from '../../solve/runQueue.ts';
+import {
+  byRace,
+  RunQueue,
+  runsOf,
+  type RunReport,
+  type RunTask,
+} from '../../solve/experiment/runQueue.ts';
 import type { Laboratory, Run } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';

@@ -1,5 +1,5 @@
 import { REPORT_EVERY } from '../../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../../solve/runQueue.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../../solve/experiment/runQueue.ts';
 import { beating } from './beat.ts';
 
 beating();
@@ -9,11 +9,11 @@ addEventListener('message', ({ data }: MessageEvent<RunTask>) => {
   const runner = new RunTaskRunner(data);
   const tell = (news: RunReport): void => postMessage(news);
   let told = performance.now();
-  while (!runner.lap()) {
+  while (!runner.runSlice()) {
     const now = performance.now();
     if (now - told < 1000 * REPORT_EVERY) continue;
     told = now;
-    tell(runner.news());
+    tell(runner.report());
   }
-  tell(runner.news());
+  tell(runner.report());
 });

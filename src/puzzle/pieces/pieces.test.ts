@@ -4,7 +4,7 @@ import { normalise, orientations, shapeKey } from '../orient.ts';
 import { parsePuzzle } from '../text.ts';
 import type { Cell, Freedom } from '../types.ts';
 import { piecesIn, piecesNamed, pieceSets } from './index.ts';
-import { placesKey } from './sets.ts';
+import { exchangeKey } from './sets.ts';
 
 /**
  * How many polyforms there are: free, one-sided, fixed (OEIS A000105, A000988, A001168 of squares,
@@ -80,7 +80,7 @@ describe.each(all)('$freedom $set', ({ lattice, set, freedom, which, size }) => 
   });
 
   test('has no two pieces of one shape or name', () => {
-    expect(new Set(pieces.map((piece) => placesKey(tiling, piece))).size).toBe(pieces.length);
+    expect(new Set(pieces.map((piece) => exchangeKey(tiling, piece))).size).toBe(pieces.length);
     expect(new Set(pieces.map(({ name }) => name)).size).toBe(pieces.length);
   });
 

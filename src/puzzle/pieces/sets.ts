@@ -51,5 +51,5 @@ export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
   });
 
 /** Equal for two pieces if and only if one could always stand in for the other. */
-export const placesKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
+export const exchangeKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
   shapesKey(orientations(lattice, cells, freedom));

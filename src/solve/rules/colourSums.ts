@@ -9,7 +9,7 @@ const MOST_COMBINATIONS = 2 ** 30;
 const WORDS_KEPT = 2 ** 20;
 
 /** Pieces that are alike in how many cells of each colour they can cover. */
-interface Kind {
+interface PieceClass {
   /** The sums that one of them can cover, each once. */
   readonly sums: readonly number[];
   copies: number;
@@ -34,10 +34,10 @@ export class ColourSums {
   readonly weightOf: Int32Array;
 
   private readonly isDue: boolean;
-  private readonly kinds: readonly Kind[];
+  private readonly classes: readonly PieceClass[];
   /** The sums that hold no more of a colour than the board does. */
   private readonly valid: Int32Array;
-  private readonly known = new Map<number, Int32Array>();
+  private readonly cache = new Map<number, Int32Array>();
 
   constructor(problem: Problem) {
     const { puzzle, cells, pieces, placements } = problem;
@@ -46,7 +46,7 @@ export class ColourSums {
     const colours = cells.map((cell) => lattice.colourOf(cell));
     const allAreUsed = this.isDue && pieces.every(({ copies }) => copies < Infinity);
     const room = 1 + Math.max(...pieces.map((piece) => piece.cells.length));
-    const { units, valid } = layOut(colours, room, lattice.colours - (allAreUsed ? 1 : 0));
+    const { units, valid } = encode(colours, room, lattice.colours - (allAreUsed ? 1 : 0));
     this.valid = valid;
     const unitOf = colours.map((colour) => units[colour] ?? 0);
     this.board = unitOf.reduce((sum, unit) => sum + unit, 0);
@@ -56,26 +56,26 @@ export class ColourSums {
       for (let i = start[placement]!; i < start[placement + 1]!; i++)
         this.sumOf[placement]! += unitOf[cellOf[i]!]!;
 
-    const kindOf = kindsOf(problem, this.sumOf);
-    this.kinds = [...new Set(kindOf)];
-    this.copies = weigh(this.kinds);
-    this.weightOf = Int32Array.from(kindOf, ({ weight }) => weight);
+    const classOf = classesOf(problem, this.sumOf);
+    this.classes = [...new Set(classOf)];
+    this.copies = assignWeights(this.classes);
+    this.weightOf = Int32Array.from(classOf, ({ weight }) => weight);
   }
 
   /** Whether a combination can cover exactly a sum; where there is a choice, some of it. */
   canCover(combination: number, sum: number): boolean {
-    const sums = this.known.get(combination) ?? this.addUp(combination);
+    const sums = this.cache.get(combination) ?? this.addUp(combination);
     return ((sums[sum >> 5]! >> (sum & 31)) & 1) === 1;
   }
 
   private addUp(combination: number): Int32Array {
-    const { kinds, known, valid, isDue } = this;
+    const { classes, cache, valid, isDue } = this;
     let sums = new Int32Array(valid.length);
     let next = new Int32Array(valid.length);
     sums[0] = 1;
     let rest = combination;
     // The last kinds weigh the most.
-    for (const { sums: own, weight } of kinds.toReversed()) {
+    for (const { sums: own, weight } of classes.toReversed()) {
       const left = weight > 0 ? Math.floor(rest / weight) : Infinity;
       rest -= weight > 0 ? left * weight : 0;
       const isOptional = weight === 0 || !isDue;
@@ -83,14 +83,14 @@ export class ColourSums {
       for (let copy = 0; copy < left && hasGrown; copy++) {
         if (isOptional) next.set(sums);
         else next.fill(0);
-        for (const sum of own) addMoved(next, sums, sum);
+        for (const sum of own) addShifted(next, sums, sum);
         for (let i = 0; i < next.length; i++) next[i]! &= valid[i]!;
         hasGrown = next.some((word, i) => word !== sums[i]);
         [sums, next] = [next, sums];
       }
     }
-    if (known.size * valid.length > WORDS_KEPT) known.clear();
-    known.set(combination, sums);
+    if (cache.size * valid.length > WORDS_KEPT) cache.clear();
+    cache.set(combination, sums);
     return sums;
   }
 }
@@ -99,7 +99,7 @@ export class ColourSums {
  * What a cell of each colour counts in a sum, for the first so many colours or as many as there is room
  * for, and the sums in which no colour has more cells than there are.
  */
-function layOut(
+function encode(
   colours: readonly number[],
   room: number,
   most: number,
@@ -123,33 +123,33 @@ function layOut(
 }
 
 /** Piece → its kind, the same object for all pieces of a kind; their weights are open. */
-function kindsOf({ pieces, placements }: Problem, sumOf: Int32Array): readonly Kind[] {
+function classesOf({ pieces, placements }: Problem, sumOf: Int32Array): readonly PieceClass[] {
   const sums = pieces.map(() => new Set<number>());
   placements.piece.forEach((piece, placement) => sums[piece]!.add(sumOf[placement]!));
-  const known = new Map<string, Kind>();
+  const byKey = new Map<string, PieceClass>();
   return pieces.map(({ copies }, piece) => {
-    const own = [...sums[piece]!].sort((a, b) => a - b);
-    const name = `${own.join()} ${copies < Infinity}`;
-    const kind = known.get(name) ?? { sums: own, copies: 0, weight: 0 };
-    known.set(name, kind);
-    kind.copies += copies;
-    return kind;
+    const ownSums = [...sums[piece]!].sort((a, b) => a - b);
+    const key = `${ownSums.join()} ${copies < Infinity}`;
+    const own = byKey.get(key) ?? { sums: ownSums, copies: 0, weight: 0 };
+    byKey.set(key, own);
+    own.copies += copies;
+    return own;
   });
 }
 
 /** Gives each kind its weight, such that every combination is a number of its own; returns that of all copies. */
-function weigh(kinds: readonly Kind[]): number {
+function assignWeights(classes: readonly PieceClass[]): number {
   let combinations = 1;
-  for (const kind of kinds) {
-    if (combinations * (kind.copies + 1) > MOST_COMBINATIONS) continue;
-    kind.weight = combinations;
-    combinations *= kind.copies + 1;
+  for (const own of classes) {
+    if (combinations * (own.copies + 1) > MOST_COMBINATIONS) continue;
+    own.weight = combinations;
+    combinations *= own.copies + 1;
   }
   return combinations - 1;
 }
 
 /** Adds to a set what another becomes when a number is added to each of its members. */
-function addMoved(to: Int32Array, from: Int32Array, by: number): void {
+function addShifted(to: Int32Array, from: Int32Array, by: number): void {
   const words = by >> 5;
   const bits = by & 31;
   for (let i = words; i < to.length; i++) {

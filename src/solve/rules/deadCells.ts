@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
 /** An open cell on which nothing fits any more. */
-export const deadCells: Rule = { watch: (state) => new DeadCells(state) };
+export const deadCells: Rule = { start: (state) => new DeadCells(state) };
 
 class DeadCells implements ActiveRule {
   private readonly state: State;
@@ -28,7 +28,7 @@ class DeadCells implements ActiveRule {
     this.fitting = new Int32Array(problem.cells.length).fill(-1);
   }
 
-  refutes(): boolean {
+  isViolated(): boolean {
     const { fitting } = this;
     const { open } = this.state;
     for (let cell = 0; cell < open.length; cell++) {

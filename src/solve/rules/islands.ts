@@ -7,7 +7,7 @@ import { SizeSums } from './sizeSums.ts';
  * An open region (open cells that hang together) whose number of cells is no sum of sizes of pieces
  * that are left. Each region is looked at by itself: two of them may count on the same piece.
  */
-export const islands: Rule = { watch: (state) => new Islands(state) };
+export const islands: Rule = { start: (state) => new Islands(state) };
 
 class Islands implements ActiveRule {
   private readonly state: State;
@@ -37,7 +37,7 @@ class Islands implements ActiveRule {
     this.size = onlySize > 0 && !this.someIsBad() ? onlySize : 0;
   }
 
-  refutes(): boolean {
+  isViolated(): boolean {
     return this.size > 0 ? this.oneIsNoMultiple(this.size) : this.someIsBad();
   }
 

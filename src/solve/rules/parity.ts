@@ -7,7 +7,7 @@ import type { Rule, ActiveRule } from './rule.ts';
  * left cannot cover them exactly, wherever on the empty board each of them might lie; on squares
  * these are the colours of a chessboard (Golomb 1954, Checker Boards and Polyominoes).
  */
-export const parity: Rule = { watch: (state) => new Parity(state) };
+export const parity: Rule = { start: (state) => new Parity(state) };
 
 class Parity implements ActiveRule {
   private readonly state: State;
@@ -18,7 +18,7 @@ class Parity implements ActiveRule {
     this.sums = new ColourSums(state.problem);
   }
 
-  refutes(): boolean {
+  isViolated(): boolean {
     const { sums } = this;
     const { sumOf, weightOf } = sums;
     const { path, depth, problem } = this.state;

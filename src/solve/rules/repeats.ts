@@ -6,7 +6,7 @@ import type { Memory, Rule, ActiveRule } from './rule.ts';
  * The same open cells with the same pieces left were searched before, in vain. Nodes that had nothing
  * below them are not remembered: to find them in vain again takes no longer than to look them up.
  */
-export const repeats: Rule = { watch: (state) => new Repeats(state) };
+export const repeats: Rule = { start: (state) => new Repeats(state) };
 
 class Repeats implements ActiveRule {
   readonly memory: Memory = { failed: () => this.failed(), clear: () => this.seen.clear() };
@@ -49,7 +49,7 @@ class Repeats implements ActiveRule {
     this.askedAt = new Float64Array(cells.length + 1);
   }
 
-  refutes(): boolean {
+  isViolated(): boolean {
     const { state, placed } = this;
     const { path, depth } = state;
     let level = 0;

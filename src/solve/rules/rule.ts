@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 /** A pruning rule: a way to prove that the open part of a board can't be completed. */
 export interface Rule {
   /** Makes ready for one search, whose state is then as it was before the first placement. */
-  watch(state: State): ActiveRule;
+  start(state: State): ActiveRule;
 }
 
 /** A rule at work in one search. */
@@ -12,7 +12,7 @@ export interface ActiveRule {
    * Asked after a placement, while some cell is open: is there a proof that what is open cannot be
    * covered by what is left? The answer depends on the state alone, but for a rule with memory.
    */
-  refutes(): boolean;
+  isViolated(): boolean;
   /** The open cells that are the proof, ascending, right after `refutes` found one. */
   reason(): readonly number[];
   /** The memory of a rule that has one. */

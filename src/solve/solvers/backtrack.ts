@@ -1,4 +1,4 @@
-import { candidatesFor, findOneByOne, type Candidates } from '../candidates.ts';
+import { candidatesFor, findOneByOne, type Candidates } from '../candidates/candidates.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { RuleSet } from '../rules/ruleSet.ts';
@@ -62,7 +62,7 @@ export class Backtrack extends DepthFirst {
     this.usedUp = new Int32Array(this.lists.setWidth);
     this.left = copiesOf(problem);
     this.open = new Uint8Array(problem.cells.length).fill(1);
-    this.watch = rules.length > 0 ? new RuleSet(rules, this) : undefined;
+    this.ruleSet = rules.length > 0 ? new RuleSet(rules, this) : undefined;
   }
 
   /**
@@ -76,7 +76,7 @@ export class Backtrack extends DepthFirst {
     }
     const { depth, covered, masks, maskWidth, slots } = this;
     if (this.phase === TRY) {
-      const event = this.verbose ? this.rejectNext() : END;
+      const event = this.emitsAll ? this.rejectNext() : END;
       if (event !== END) return event;
       const { fitting, setWidth } = this;
       const first = depth * setWidth;
@@ -101,7 +101,7 @@ export class Backtrack extends DepthFirst {
         this.depth = depth + 1;
         if (depth === this.deepest) this.deepest = depth + 1;
         this.fullAt[depth] = this.full;
-        if (this.watch) this.cover(placement, 0);
+        if (this.ruleSet) this.cover(placement, 0);
         this.steps++;
         this.isLeaf = true;
         this.phase = ENTER;
@@ -123,8 +123,8 @@ export class Backtrack extends DepthFirst {
     for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
     const piece = this.piece[slot]!;
     if (this.left[piece]!++ === 0) this.togglePiece(piece);
-    if (this.watch) {
-      if (this.fullAt[level] === this.full) this.watch.failed();
+    if (this.ruleSet) {
+      if (this.fullAt[level] === this.full) this.ruleSet.failed();
       this.cover(this.path[level]!, 1);
     }
     this.depth = level;
@@ -140,7 +140,7 @@ export class Backtrack extends DepthFirst {
     const { depth } = this;
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
     const isFull = cell === this.sequence.length;
-    if (isFull || this.watch) {
+    if (isFull || this.ruleSet) {
       const event = this.arrive(isFull);
       if (this.phase === LEAVE) return event;
     }
@@ -148,7 +148,7 @@ export class Backtrack extends DepthFirst {
     this.nextAt[depth] = 0;
     this.findFitting(cell);
     this.phase = TRY;
-    return this.verbose ? stepOf(CHOOSE, this.sequence[cell]!) : END;
+    return this.emitsAll ? stepOf(CHOOSE, this.sequence[cell]!) : END;
   }
 
   /** Keeps the open cells, by cell number, for the rules alone. */
@@ -240,7 +240,7 @@ export class Backtrack extends DepthFirst {
       this.enter();
       this.pass(from.tried);
     }
-    this.countFrom(from);
+    this.restoreCounts(from);
   }
 
   /** Passes over the slots before one, as if they had been tried. */
@@ -253,6 +253,10 @@ export class Backtrack extends DepthFirst {
 
   protected get tried(): number {
     return this.phase === TRY ? this.nextAt[this.depth]! : 0;
+  }
+
+  protected get emitted(): number {
+    return 0;
   }
 
   protected wasTried(level: number, placements: ReadonlySet<number>): boolean {

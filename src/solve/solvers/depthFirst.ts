@@ -6,7 +6,7 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
 import type { Held, Symmetry } from '../symmetry.ts';
-import { TreeShare } from '../treeShare.ts';
+import { TreeProgress } from '../treeProgress.ts';
 import type { SearchOptions, Solver } from './solver.ts';
 
 /**
@@ -26,13 +26,13 @@ export abstract class DepthFirst implements Solver, State {
 
   protected phase: Phase = ENTER;
   protected isLeaf = true;
-  protected readonly verbose: boolean;
+  protected readonly emitsAll: boolean;
   /** How many levels there can be, and one more. */
   protected readonly levels: number;
   /** The pieces that are held to some of their orientations. */
   protected readonly held: readonly Held[];
   /** The rules, if there are any. */
-  protected watch: RuleSet | undefined;
+  protected ruleSet: RuleSet | undefined;
   /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
   protected full = 0;
   protected readonly fullAt: Int32Array;
@@ -46,7 +46,7 @@ export abstract class DepthFirst implements Solver, State {
     const { held, group } = restrict(problem, unique, hold);
     this.held = held;
     this.group = group;
-    this.verbose = detail === 'everything';
+    this.emitsAll = detail === 'everything';
     this.due = piecesDue(problem);
     this.levels = problem.cells.length + 2;
     this.path = new Int32Array(this.levels);
@@ -55,8 +55,9 @@ export abstract class DepthFirst implements Solver, State {
 
   abstract step(): Step;
   abstract restore(from: Position): void;
-  /** What tells where at a node the search stands, in a position. */
+  /** As in `Position`. */
   protected abstract readonly tried: number;
+  protected abstract readonly emitted: number;
   abstract triedAt(level: number): number;
   abstract listedAt(level: number): number;
   /** Whether one of some placements was tried on a level, that on the board included. */
@@ -71,7 +72,7 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   get remembers(): boolean {
-    return this.watch?.remembers ?? false;
+    return this.ruleSet?.remembers ?? false;
   }
 
   *[Symbol.iterator](): Generator<Step, void, undefined> {
@@ -79,7 +80,7 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   forget(): void {
-    this.watch?.forget();
+    this.ruleSet?.forget();
     this.fullAt.fill(-1);
   }
 
@@ -89,18 +90,20 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   position(): Position {
-    const { steps, placements, solutions, deadEnds, deepest, phase, isLeaf, depth, tried } = this;
-    const path = Array.from(this.path.subarray(0, depth));
-    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, isLeaf };
+    const { steps, placements, solutions, deadEnds, deepest, phase, isLeaf } = this;
+    const { tried, emitted } = this;
+    const path = Array.from(this.path.subarray(0, this.depth));
+    const counts = { steps, placements, solutions, deadEnds, deepest };
+    return { ...counts, path, phase, tried, emitted, isLeaf };
   }
 
   progress(): number {
     const { depth, phase } = this;
-    const share = new TreeShare();
+    const tree = new TreeProgress();
     for (let level = 0; level < depth; level++)
-      share.enter(this.triedAt(level) - 1, this.listedAt(level));
-    if (phase === TRY) return share.behind(this.triedAt(depth), this.listedAt(depth));
-    return share.behind(phase === LEAVE ? 1 : 0, 1);
+      tree.enter(this.triedAt(level) - 1, this.listedAt(level));
+    if (phase === TRY) return tree.done(this.triedAt(depth), this.listedAt(depth));
+    return tree.done(phase === LEAVE ? 1 : 0, 1);
   }
 
   inspect(level = this.depth): SearchNode | undefined {
@@ -126,25 +129,25 @@ export abstract class DepthFirst implements Solver, State {
    * and what is to be said of it is returned, if anything is.
    */
   protected arrive(isFull: boolean): Step {
-    const { depth, watch } = this;
+    const { depth, ruleSet } = this;
     if (isFull) {
       this.phase = LEAVE;
       this.full++;
       if (this.due.some((piece) => this.left[piece]! > 0)) return END;
       this.isLeaf = false;
-      if (this.group.some((symmetry) => this.cameBefore(symmetry))) return stepOf(IMAGE, 0);
+      if (this.group.some((symmetry) => this.imageCameFirst(symmetry))) return stepOf(IMAGE, 0);
       this.solutions++;
       return stepOf(SOLUTION, 0);
     }
-    const rule = watch && depth > 0 ? watch.refusal() : -1;
+    const rule = ruleSet && depth > 0 ? ruleSet.violated() : -1;
     if (rule < 0) return END;
     this.phase = LEAVE;
     this.fullAt[depth - 1] = -1;
-    return this.verbose ? stepOf(PRUNE, rule) : END;
+    return this.emitsAll ? stepOf(PRUNE, rule) : END;
   }
 
   /** Counts on from a position whose placements are on the board. */
-  protected countFrom(from: Position): void {
+  protected restoreCounts(from: Position): void {
     const { steps, solutions, deadEnds, deepest, phase, isLeaf } = from;
     Object.assign(this, { steps, solutions, deadEnds, deepest, phase, isLeaf });
     this.forget();
@@ -154,7 +157,7 @@ export abstract class DepthFirst implements Solver, State {
    * Whether the image of the full board that was reached came before it: on the first level on which the
    * two differ its placement was tried already.
    */
-  private cameBefore(symmetry: Symmetry): boolean {
+  private imageCameFirst(symmetry: Symmetry): boolean {
     const { depth, path } = this;
     const image = new Set<number>();
     for (let level = 0; level < depth; level++) image.add(symmetry[path[level]!]!);

@@ -26,8 +26,8 @@ export class ExactCover extends DepthFirst implements FittingState {
   private readonly firstAt: Int32Array;
   /** Level → the try that comes next. */
   private readonly nextAt: Int32Array;
-  /** How many of the items that the last placement covers were told of, and not taken back. */
-  private told = 0;
+  /** Items of the last placement emitted as COVER, and not yet as UNCOVER. */
+  private itemsEmitted = 0;
   /** Whether something must be covered that nothing is left for; the matrix stopped there. */
   private isDead = false;
 
@@ -35,7 +35,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     super(problem, options);
     this.branching = branching;
     // What is certain to end at once need not be worked out, unless somebody looks at it.
-    const isSeen = this.verbose || options.rules.length > 0;
+    const isSeen = this.emitsAll || options.rules.length > 0;
     const isNeeded = (item: number) => !isSeen && branching.isNeeded(item);
     this.matrix = new Matrix(problem, options.pieces, this.held, isNeeded);
     this.open = this.matrix.active.subarray(0, problem.cells.length);
@@ -44,7 +44,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.nextAt = new Int32Array(this.levels);
     // Nothing is branched on twice at once.
     this.tries = new Int32Array(this.matrix.entries);
-    this.watch = options.rules.length > 0 ? new RuleSet(options.rules, this) : undefined;
+    this.ruleSet = options.rules.length > 0 ? new RuleSet(options.rules, this) : undefined;
   }
 
   fitting(item: number): number {
@@ -53,16 +53,19 @@ export class ExactCover extends DepthFirst implements FittingState {
 
   step(): Step {
     if (this.phase === ENTER) {
-      const event = this.told < this.toTell() ? this.itemTold(COVER, this.told++) : this.enter();
+      const event =
+        this.itemsEmitted < this.itemsToEmit()
+          ? this.itemEvent(COVER, this.itemsEmitted++)
+          : this.enter();
       if (event !== END) return event;
     }
     const { depth } = this;
     if (this.phase === TRY) {
       if (this.nextAt[depth]! < this.firstAt[depth + 1]!) return this.place();
       this.phase = LEAVE;
-      this.told = this.toTell();
+      this.itemsEmitted = this.itemsToEmit();
     }
-    if (this.told > 0) return this.itemTold(UNCOVER, --this.told);
+    if (this.itemsEmitted > 0) return this.itemEvent(UNCOVER, --this.itemsEmitted);
     return depth > 0 ? this.remove() : END;
   }
 
@@ -75,7 +78,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     const event = this.arrive(this.matrix.openCells === 0);
     if (this.phase === LEAVE) return event;
     const item = this.branch();
-    return this.verbose ? stepOf(CHOOSE, item) : END;
+    return this.emitsAll ? stepOf(CHOOSE, item) : END;
   }
 
   /** Chooses, and lists what is to be tried. */
@@ -101,7 +104,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     if (depth === this.deepest) this.deepest = depth + 1;
     this.steps++;
     this.isLeaf = true;
-    this.told = 0;
+    this.itemsEmitted = 0;
     this.phase = ENTER;
     return stepOf(PLACE, placement);
   }
@@ -109,7 +112,7 @@ export class ExactCover extends DepthFirst implements FittingState {
   /** Takes the last placement back. */
   private remove(): Step {
     const level = this.depth - 1;
-    if (this.fullAt[level] === this.full) this.watch?.failed();
+    if (this.fullAt[level] === this.full) this.ruleSet?.failed();
     this.matrix.remove(this.lastTried(level));
     this.isDead = false;
     this.depth = level;
@@ -125,11 +128,13 @@ export class ExactCover extends DepthFirst implements FittingState {
   }
 
   /** How many items there are to tell of. */
-  private toTell(): number {
-    return this.verbose && this.depth > 0 ? this.matrix.covered(this.lastTried(this.depth - 1)) : 0;
+  private itemsToEmit(): number {
+    return this.emitsAll && this.depth > 0
+      ? this.matrix.covered(this.lastTried(this.depth - 1))
+      : 0;
   }
 
-  private itemTold(kind: typeof COVER | typeof UNCOVER, index: number): Step {
+  private itemEvent(kind: typeof COVER | typeof UNCOVER, index: number): Step {
     return stepOf(kind, this.matrix.item(this.lastTried(this.depth - 1), index));
   }
 
@@ -151,13 +156,16 @@ export class ExactCover extends DepthFirst implements FittingState {
       this.branch();
       this.nextAt[this.depth]! += from.tried;
     }
-    this.told = from.phase === TRY ? 0 : from.tried;
-    this.countFrom(from);
+    this.itemsEmitted = from.emitted;
+    this.restoreCounts(from);
   }
 
   protected get tried(): number {
-    const { depth, phase, told } = this;
-    return phase === TRY ? this.nextAt[depth]! - this.firstAt[depth]! : told;
+    return this.phase === TRY ? this.triedAt(this.depth) : 0;
+  }
+
+  protected get emitted(): number {
+    return this.phase === TRY ? 0 : this.itemsEmitted;
   }
 
   protected wasTried(level: number, placements: ReadonlySet<number>): boolean {

@@ -1,29 +1,29 @@
 import { Backtrack } from './backtrack.ts';
 import { dlx } from './dlx.ts';
 import { ExactCover } from './exactCover.ts';
-import { Forgetting } from './forgetting.ts';
+import { MemoryReset } from './memoryReset.ts';
 import { SolutionsOnly } from './solutionsOnly.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
 /** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
-function inFull(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
+function wrapped(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);
-    const solver = search.remembers ? new Forgetting(search, options.detail) : search;
+    const solver = search.remembers ? new MemoryReset(search, options.detail) : search;
     return options.detail === 'solutions' ? new SolutionsOnly(solver) : solver;
   };
 }
 
 /** Every solver, by the name it has in addresses and commands. */
 export const solvers = {
-  backtrack: inFull((problem, options) => {
+  backtrack: wrapped((problem, options) => {
     const branching = options.order.branching?.(problem, options.seed);
     return branching
       ? new ExactCover(problem, options, branching)
       : new Backtrack(problem, options);
   }),
-  dlx: inFull(dlx),
+  dlx: wrapped(dlx),
 } satisfies Record<string, MakeSolver>;
 
 export type SolverId = keyof typeof solvers;

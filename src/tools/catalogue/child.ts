@@ -8,7 +8,7 @@ import { countWithin } from './countWithin.ts';
 /** Longest that a first solution may take, in seconds, and that a count is waited for. */
 const MINUTE = 60;
 
-function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
+function check({ id, text, recipe: held, tryToCount }: Task): Outcome {
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -17,7 +17,7 @@ function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
     id,
     cells: puzzle.board.cells.length,
     pieces: Number.isFinite(pieces) ? pieces : null,
-    known: puzzle.published ?? null,
+    published: puzzle.published ?? null,
   };
   const found = held ?? findRecipe(problem);
   if (!found)
@@ -31,7 +31,7 @@ function look({ id, text, recipe: held, tryToCount }: Task): Outcome {
     recipe,
     seconds,
     unique,
-    wrong: [...wrong, ...misfits(about.known, recipe, unique)],
+    wrong: [...wrong, ...contradictions(about.published, recipe, unique)],
   };
 }
 
@@ -46,15 +46,15 @@ function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: str
 }
 
 /** Where counts contradict each other, or the recipe. */
-function misfits(known: bigint | null, recipe: Recipe, unique: bigint | null): string[] {
+function contradictions(published: bigint | null, recipe: Recipe, unique: bigint | null): string[] {
   const wrong: string[] = [];
   if (recipe.unique !== undefined && unique !== recipe.unique)
     wrong.push(`counted ${unique ?? 'no end'}, not ${recipe.unique}`);
-  if (known !== null && unique !== null && unique !== known)
-    wrong.push(`counted ${unique}, published ${known}`);
+  if (published !== null && unique !== null && unique !== published)
+    wrong.push(`counted ${unique}, published ${published}`);
   if (unique !== null && unique > 0 !== (recipe.solved !== undefined))
     wrong.push(`counted ${unique}, but the recipe says otherwise`);
   return wrong;
 }
 
-process.on('message', (task: Task) => process.send!(look(task)));
+process.on('message', (task: Task) => process.send!(check(task)));

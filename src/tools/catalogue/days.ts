@@ -3,7 +3,7 @@ import { countSolutions } from '../../solve/count/index.ts';
 import { compile } from '../../solve/problem.ts';
 
 /** What is wrong with the calendar: every day has to have a solution, and as many as were published. */
-export function lookAtDays(): { days: number; fewest: bigint; most: bigint; wrong: string[] } {
+export function checkDays(): { days: number; fewest: bigint; most: bigint; wrong: string[] } {
   const counts: bigint[] = [];
   const wrong: string[] = [];
   for (const [id, puzzleOf] of calendar) {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recipeIn, writtenRecipe, type RecipeFile } from '../../solve/recipe.ts';
+import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/recipe.ts';
 import { doInChildren } from '../inChildren.ts';
-import { lookAtDays } from './days.ts';
+import { checkDays } from './days.ts';
 import type { Outcome, Task } from './task.ts';
 
 /**
@@ -52,7 +52,7 @@ const print = (...fields: readonly string[]): void =>
       .join(' '),
   );
 
-function tell({ id, cells, pieces, known, recipe, seconds, unique, wrong }: Outcome): void {
+function tell({ id, cells, pieces, published, recipe, seconds, unique, wrong }: Outcome): void {
   const { solver, order, pieces: tried, rules, seed } = recipe?.search ?? {};
   const search = recipe && [solver, order, tried, ...(rules ?? []), seed].join(' ');
   const placements = recipe?.solved ?? recipe?.impossible;
@@ -64,7 +64,7 @@ function tell({ id, cells, pieces, known, recipe, seconds, unique, wrong }: Outc
     recipe?.impossible === undefined ? String(placements ?? '') : `none: ${placements}`,
     seconds.toFixed(2),
     String(unique ?? ''),
-    String(known ?? ''),
+    String(published ?? ''),
     wrong.length > 0 ? `WRONG: ${wrong.join('; ')}` : '',
   );
 }
@@ -77,7 +77,7 @@ let wrong = 0;
 /** Keeps the recipes that were found, by name. */
 function keep({ id, recipe }: Outcome): void {
   if ((!values.find && !values.count) || !recipe) return;
-  found[id] = writtenRecipe(recipe);
+  found[id] = writeRecipe(recipe);
   const lines = Object.keys(found)
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(found[name])}`);
@@ -97,7 +97,7 @@ await doInChildren<Task, Outcome>({
 });
 if (values.find || values.count) execFileSync('npm', ['exec', '--', 'oxfmt', recipeFile]);
 if (positionals.length === 0 && !values.find && !values.count) {
-  const days = lookAtDays();
+  const days = checkDays();
   console.log(`today: ${days.days} days with ${days.fewest} to ${days.most} solutions each`);
   for (const sentence of days.wrong) console.log(`WRONG: ${sentence}`);
   wrong += days.wrong.length;

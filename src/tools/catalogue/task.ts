@@ -17,7 +17,7 @@ export interface Outcome {
   readonly id: string;
   readonly cells: number;
   readonly pieces: number | null;
-  readonly known: bigint | null;
+  readonly published: bigint | null;
   /** The recipe that was found or held to; undefined if none was found. */
   readonly recipe: Recipe | undefined;
   /** Seconds until the first solution, or until it was certain that there is none. */

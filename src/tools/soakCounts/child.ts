@@ -8,7 +8,7 @@ import { countedByCommand, isWritable, optionsOf } from '../../testing/tryCount.
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { anyCounts, Truth, type Way } from '../../testing/anyCount.ts';
-import type { Kinds, Outcome, Task } from './task.ts';
+import type { KindCounts, Outcome, Task } from './task.ts';
 
 const PUZZLES = 50;
 
@@ -27,7 +27,7 @@ async function inProcesses(args: readonly string[]) {
 }
 
 async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
-  const kinds: Kinds = {};
+  const kinds: KindCounts = {};
   let counts = 0;
   const note = (puzzle: Puzzle, way: Way, how: string) => {
     counts++;

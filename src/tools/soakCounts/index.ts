@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doInChildren } from '../inChildren.ts';
-import type { Kinds, Outcome, Task } from './task.ts';
+import type { KindCounts, Outcome, Task } from './task.ts';
 
 /**
  * Counts random puzzles in random ways, in parts, by many, put down and taken up, and holds what comes
@@ -28,7 +28,7 @@ for (const number of [wanted, seed, workers])
 const APART_EVERY = 25;
 const TELL_EVERY = 5_000;
 
-const kinds: Kinds = {};
+const kinds: KindCounts = {};
 let counts = 0;
 let batches = 0;
 let told = 0;

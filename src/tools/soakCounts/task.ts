@@ -6,14 +6,14 @@ export interface Task {
 }
 
 /** How many counts there were of each kind: group of kinds → kind → counts. */
-export type Kinds = Record<string, Record<string, number>>;
+export type KindCounts = Record<string, Record<string, number>>;
 
 /** What comes of a batch. */
 export interface Outcome {
   /** As a report it is the only one. */
   readonly done: true;
   readonly counts: number;
-  readonly kinds: Kinds;
+  readonly kinds: KindCounts;
   /** A count that is not true, as small as it can be made, in words. */
   readonly wrong?: string;
 }

@@ -1,7 +1,7 @@
 import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
-import type { Experiment } from '../../solve/experiment.ts';
+import type { Experiment } from '../../solve/experiment/experiment.ts';
 import { loadParts } from '../lazyContent.tsx';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';

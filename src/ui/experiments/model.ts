@@ -1,5 +1,5 @@
-import type { Experiment } from '../../solve/experiment.ts';
-import type { Figures } from '../../solve/measuredRun.ts';
+import type { Experiment } from '../../solve/experiment/experiment.ts';
+import type { Figures } from '../../solve/experiment/measuredRun.ts';
 import type { Language } from '../../words/index.ts';
 
 /** How far an experiment is: for each pane of each race its figures, once there are any, and the share that is behind. */

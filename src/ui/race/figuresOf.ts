@@ -1,5 +1,5 @@
 import { countsOf } from '../../solve/counts.ts';
-import type { Figures } from '../../solve/measuredRun.ts';
+import type { Figures } from '../../solve/experiment/measuredRun.ts';
 import type { PaneModel } from './model.ts';
 
 /** What a pane has come to, as it is compared and saved; `finished` says that all of its tree was searched. */

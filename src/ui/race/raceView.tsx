@@ -9,7 +9,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { version } from '../../../package.json';
-import { csvOf, runRow } from '../../solve/runTable.ts';
+import { csvOf, runRow } from '../../solve/experiment/runTable.ts';
 import { themes } from '../../theme/index.ts';
 import { aheadOf } from './ahead.ts';
 import { RaceAnnouncer } from './announcer.tsx';

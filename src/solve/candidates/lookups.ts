@@ -33,41 +33,45 @@ export interface Lookups {
 export function lookupsFor(
   placement: Int32Array,
   ranks: number,
-  places: SequenceLayout,
+  layout: SequenceLayout,
   setWidth: number,
 ): Lookups {
-  const kinds = kindsOf(placement, ranks, places);
-  const kindOf = new Int32Array(ranks);
-  kinds.forEach((kind, number) => {
-    for (const rank of kind.ranks) kindOf[rank] = number;
+  const classes = classesOf(placement, ranks, layout);
+  const classOf = new Int32Array(ranks);
+  classes.forEach((own, number) => {
+    for (const rank of own.ranks) classOf[rank] = number;
   });
-  const ruledOut: (Int32Array | undefined)[] = Array.from(kindOf, () => undefined);
+  const ruledOut: (Int32Array | undefined)[] = Array.from(classOf, () => undefined);
   let room = MOST_WORDS;
   const prepare = (rank: number): Int32Array | undefined => {
     if (room === 0) return undefined;
-    const kind = kinds[kindOf[rank]!]!;
-    const needing = slotsNeeding(kind, places, setWidth);
+    const own = classes[classOf[rank]!]!;
+    const needing = slotsNeeding(own, layout, setWidth);
     const spans = spansOver([...needing.keys()]);
     const size = sizeOf(spans, setWidth);
     // What comes later is hardly smaller, and is not to be worked out in vain at every node.
     room = size > room ? 0 : room - size;
     if (room === 0) return undefined;
     const table = tableOf(spans, needing, setWidth);
-    for (const alike of kind.ranks) ruledOut[alike] = table;
+    for (const alike of own.ranks) ruledOut[alike] = table;
     return table;
   };
   return { ruledOut, prepare };
 }
 
 /** Lists that agree: where two of them have a slot filled, its cells come as far after their own. */
-interface Kind {
+interface ListClass {
   readonly ranks: number[];
   /** Slot → a placement that one of the lists has there, or −1. */
   readonly sample: Int32Array;
 }
 
-/** Sorts lists by kind: each is of the first that it agrees with. */
-function kindsOf(placement: Int32Array, ranks: number, { start, offset }: SequenceLayout): Kind[] {
+/** Sorts lists by own: each is of the first that it agrees with. */
+function classesOf(
+  placement: Int32Array,
+  ranks: number,
+  { start, offset }: SequenceLayout,
+): ListClass[] {
   const slots = placement.length / ranks;
   const isAlike = (one: number, other: number): boolean => {
     if (one < 0 || other < 0) return true;
@@ -77,25 +81,25 @@ function kindsOf(placement: Int32Array, ranks: number, { start, offset }: Sequen
     for (let i = 0; i < size; i++) if (offset[from + i] !== offset[to + i]) return false;
     return true;
   };
-  const agrees = ({ sample }: Kind, rank: number): boolean => {
+  const agrees = ({ sample }: ListClass, rank: number): boolean => {
     for (let slot = 0; slot < slots; slot++)
       if (!isAlike(sample[slot]!, placement[rank * slots + slot]!)) return false;
     return true;
   };
-  const kinds: Kind[] = [];
+  const classes: ListClass[] = [];
   for (let rank = 0; rank < ranks; rank++) {
-    let kind = kinds.find((known) => agrees(known, rank));
-    if (!kind) kinds.push((kind = { ranks: [], sample: new Int32Array(slots).fill(-1) }));
-    kind.ranks.push(rank);
+    let own = classes.find((known) => agrees(known, rank));
+    if (!own) classes.push((own = { ranks: [], sample: new Int32Array(slots).fill(-1) }));
+    own.ranks.push(rank);
     for (let slot = 0; slot < slots; slot++)
-      kind.sample[slot] = Math.max(kind.sample[slot]!, placement[rank * slots + slot]!);
+      own.sample[slot] = Math.max(own.sample[slot]!, placement[rank * slots + slot]!);
   }
-  return kinds;
+  return classes;
 }
 
 /** How far a cell comes after the list's own → the slots whose placements cover it. */
 function slotsNeeding(
-  { sample }: Kind,
+  { sample }: ListClass,
   { start, offset }: SequenceLayout,
   setWidth: number,
 ): Map<number, Int32Array> {
@@ -113,18 +117,18 @@ function slotsNeeding(
 }
 
 /** Eight cells that are looked up: the first of them is so far after the list's own. */
-type Lookup = number;
+type FirstCell = number;
 
 /** How many words come before a table's rows. */
-const rowsBegin = (spans: readonly Lookup[][]): number => 1 + 3 * spans.length;
+const rowsBegin = (spans: readonly FirstCell[][]): number => 1 + 3 * spans.length;
 
 /** How many words a table takes. */
-const sizeOf = (spans: readonly Lookup[][], setWidth: number): number =>
+const sizeOf = (spans: readonly FirstCell[][], setWidth: number): number =>
   rowsBegin(spans) + spans.flat().length * ROWS * setWidth;
 
 /** Makes a table over some spans, of the slots that each cell after the list's own rules out. */
 function tableOf(
-  spans: readonly Lookup[][],
+  spans: readonly FirstCell[][],
   needing: ReadonlyMap<number, Int32Array>,
   setWidth: number,
 ): Int32Array {
@@ -150,7 +154,7 @@ function tableOf(
 }
 
 /** The spans that cells which matter are in: of each 32 cells one, from the first lookup needed to the last. */
-function spansOver(cells: readonly number[]): Lookup[][] {
+function spansOver(cells: readonly number[]): FirstCell[][] {
   const used = new Set(cells.map((cell) => Math.floor((cell - 1) / SPAN)));
   const words = new Set([...used].map((lookup) => lookup >> 2));
   return [...words]

@@ -11,26 +11,26 @@ export const MEMORY_STEPS = 2 ** 20;
  * everything whenever another 2²⁰ steps are full; a position in between says where that was, and the
  * way from there is gone again to come back to it.
  */
-export class Forgetting extends WrappedSolver {
+export class MemoryReset extends WrappedSolver {
   private readonly detail: Detail;
-  private readonly window: number;
+  private readonly period: number;
   /** Where the rules forgot last. */
-  private since: Position;
-  private isThere = true;
+  private replayFrom: Position;
+  private isCleared = true;
 
   constructor(search: Solver, detail: Detail, window = MEMORY_STEPS) {
     super(search);
     this.detail = detail;
-    this.window = window;
-    this.since = search.position();
+    this.period = window;
+    this.replayFrom = search.position();
   }
 
   step(): Step {
     const { search } = this;
     const before = search.steps;
     const event = search.step();
-    this.isThere = false;
-    if (search.steps > before && search.steps % this.window === 0) this.forget();
+    this.isCleared = false;
+    if (search.steps > before && search.steps % this.period === 0) this.forget();
     return event;
   }
 
@@ -42,19 +42,22 @@ export class Forgetting extends WrappedSolver {
 
   override position(): Position {
     const position = this.search.position();
-    return this.isThere ? position : { ...position, since: this.since };
+    return this.isCleared ? position : { ...position, replayFrom: this.replayFrom };
   }
 
   override restore(position: Position): void {
-    this.search.restore(position.since ?? position);
+    this.search.restore(position.replayFrom ?? position);
     this.forget();
-    const { steps, isLeaf, phase, tried } = position;
+    const { steps, isLeaf, phase, tried, emitted } = position;
     while (this.steps < steps && this.step() !== END);
     // A solution, or an image of one, is told of at every level of detail, what else is between steps only at the finest.
     while (this.search.position().isLeaf !== isLeaf && this.step() !== END);
     const isBehind = (): boolean => {
       const now = this.search.position();
-      return this.steps === steps && (now.phase !== phase || now.tried !== tried);
+      return (
+        this.steps === steps &&
+        (now.phase !== phase || now.tried !== tried || now.emitted !== emitted)
+      );
     };
     if (this.detail === 'everything') while (isBehind() && this.step() !== END);
     // The end of all is no step, and told of at no level of detail but by END.
@@ -66,7 +69,7 @@ export class Forgetting extends WrappedSolver {
 
   override forget(): void {
     this.search.forget();
-    this.since = this.search.position();
-    this.isThere = true;
+    this.replayFrom = this.search.position();
+    this.isCleared = true;
   }
 }

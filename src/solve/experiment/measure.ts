@@ -1,5 +1,5 @@
 import type { Figures } from './measuredRun.ts';
-import type { Until } from '../run/until.ts';
+import type { Until } from '../../run/until.ts';
 
 /**
  * What searches are compared by. `found` are the solutions that they came to by where they were

@@ -1,9 +1,9 @@
-import { countsOf, type Counts } from './counts.ts';
-import type { Problem } from './problem.ts';
-import { startSearch, type Search } from './search.ts';
-import type { Solver } from './solvers/index.ts';
-import { END, IMAGE, kindOf, SOLUTION } from './step.ts';
-import type { Until } from '../run/until.ts';
+import { countsOf, type Counts } from '../counts.ts';
+import type { Problem } from '../problem.ts';
+import { startSearch, type Search } from '../search.ts';
+import type { Solver } from '../solvers/index.ts';
+import { END, IMAGE, kindOf, SOLUTION } from '../step.ts';
+import type { Until } from '../../run/until.ts';
 
 /** What a search comes to, as the page shows it at the same moment. */
 export interface Figures extends Counts {
@@ -35,7 +35,7 @@ export class MeasuredRun {
     const most = typeof until === 'number' ? until : Infinity;
     for (let i = 0; i < steps && !this.last; i++) {
       // A solution, its image, and the end of all come after the step that leads to them and belong to it.
-      const before = search.steps === most ? this.now() : undefined;
+      const before = search.steps === most ? this.current() : undefined;
       const event = search.step();
       if (event === END) this.finished = true;
       else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
@@ -44,16 +44,16 @@ export class MeasuredRun {
         continue;
       }
       const isFirst = until === 'first' && this.first !== null;
-      if (before || this.finished || isFirst) this.last = this.now();
+      if (before || this.finished || isFirst) this.last = this.current();
     }
     return this.last !== undefined;
   }
 
   get figures(): Figures {
-    return this.last ?? this.now();
+    return this.last ?? this.current();
   }
 
-  private now(): Figures {
+  private current(): Figures {
     const { search, first, finished } = this;
     return { ...countsOf(search), first, progress: search.progress(), finished };
   }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lattices } from '../puzzle/lattices/index.ts';
-import { parsePuzzle } from '../puzzle/text.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
 import { candidatesFor } from './candidates.ts';
-import { orders, type OrderId } from './orders/index.ts';
-import { pieceSequence } from './pieceOrder.ts';
-import { compile, coveredBy } from './problem.ts';
-import { plainSearch, startSearch } from './search.ts';
-import { copiesOf } from './state.ts';
-import { CHOOSE, kindOf, PLACE, idOf, REJECT, REMOVE } from './step.ts';
+import { orders, type OrderId } from '../orders/index.ts';
+import { pieceSequence } from '../pieceOrder.ts';
+import { compile, coveredBy } from '../problem.ts';
+import { plainSearch, startSearch } from '../search.ts';
+import { copiesOf } from '../state.ts';
+import { CHOOSE, kindOf, PLACE, idOf, REJECT, REMOVE } from '../step.ts';
 
 /** Boards of several words, with holes here and there, on every lattice. */
 const anyBoard = fc

@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts';
-import { isAllowed, type Held } from './symmetry.ts';
+import type { Problem } from '../problem.ts';
+import { isAllowed, type Held } from '../symmetry.ts';
 
 /** Where placements lie in a sequence. */
 export interface SequenceLayout {
@@ -13,7 +13,7 @@ export interface SequenceLayout {
   readonly reach: number;
 }
 
-export function layoutIn(
+export function sequenceLayout(
   { placements }: Problem,
   sequence: Int32Array,
   held: readonly Held[],

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** The same slots for all lists of candidates. */
 export interface Slots {
@@ -31,13 +31,13 @@ export function slotsFor(
   const orientations = new Int32Array(problem.pieces.length).fill(1);
   for (let p = 0; p < count; p++)
     orientations[piece[p]!] = Math.max(orientations[piece[p]!]!, orientation[p]! + 1);
-  const byOrientation = share(problem, pieceOrder, rank, ranks, orientations);
-  const byPiece = share(problem, pieceOrder, rank, ranks, orientations.fill(1));
+  const byOrientation = assignSlots(problem, pieceOrder, rank, ranks, orientations);
+  const byPiece = assignSlots(problem, pieceOrder, rank, ranks, orientations.fill(1));
   return wordsFor(byOrientation.count) <= wordsFor(byPiece.count) ? byOrientation : byPiece;
 }
 
 /** Shares slots out to the groups of each piece's placements: one group, or one an orientation. */
-function share(
+function assignSlots(
   problem: Problem,
   pieceOrder: Int32Array,
   rank: Int32Array,

@@ -6,7 +6,7 @@ import type { Detail } from '../solve/step.ts';
 import { Backtrack } from '../solve/solvers/backtrack.ts';
 import { dlx } from '../solve/solvers/dlx.ts';
 import type { SolverId } from '../solve/solvers/index.ts';
-import { Forgetting } from '../solve/solvers/forgetting.ts';
+import { MemoryReset } from '../solve/solvers/memoryReset.ts';
 import type { SearchOptions, Solver } from '../solve/solvers/solver.ts';
 
 const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => Solver> = {
@@ -15,13 +15,13 @@ const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => So
 };
 
 /** A search whose rule forgets every so many steps, so that small puzzles see that too. */
-export function forgetting(
+export function withMemoryReset(
   problem: Problem,
   id: SolverId,
   detail: Detail,
   unique: boolean,
   window: number,
-): Forgetting {
+): MemoryReset {
   const search = solvers[id](problem, {
     order: orders.rows,
     pieces: pieceSequence(problem, 'given', 0),
@@ -31,5 +31,5 @@ export function forgetting(
     detail,
     unique,
   });
-  return new Forgetting(search, detail, window);
+  return new MemoryReset(search, detail, window);
 }

@@ -1,9 +1,9 @@
 import type { Figures } from './measuredRun.ts';
 import { measured, measures, ratioOf, type Measure, type Interval } from './measure.ts';
-import { isAmount, isRecord } from './validate.ts';
-import type { Search } from './search.ts';
-import { readSearch } from './searchText.ts';
-import { readUntil, type Until } from '../run/until.ts';
+import { isAmount, isRecord } from '../validate.ts';
+import type { Search } from '../search.ts';
+import { readSearch } from '../searchText.ts';
+import { readUntil, type Until } from '../../run/until.ts';
 
 /** Searches of one puzzle beside each other. */
 interface Race {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RunTaskRunner, RunQueue, type RunTask } from './runQueue.ts';
-import { plainSearch } from './search.ts';
+import { plainSearch } from '../search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
 const run = (until: RunTask['until']): RunTask => ({ text: box, search: plainSearch, until });
@@ -16,8 +16,8 @@ test('runs are taken once each, and told of one by one', () => {
   for (const task of taken.toReversed()) {
     expect(runs.done).toBe(false);
     const runner = new RunTaskRunner(task);
-    while (!runner.lap());
-    runs.hear(task, runner.news());
+    while (!runner.runSlice());
+    runs.hear(task, runner.report());
   }
   expect(runs.done).toBe(true);
   expect(runs.progress).toEqual([1, 1, 1]);
@@ -40,8 +40,8 @@ test('of so many steps, or of the tree, a share is behind until all is done', ()
   const runner = new RunTaskRunner(task);
   let before = 0;
   for (let done = false; !done;) {
-    done = runner.lap();
-    runs.hear(task, runner.news());
+    done = runner.runSlice();
+    runs.hear(task, runner.report());
     const [share] = runs.progress;
     expect(share).toBeGreaterThan(before);
     expect(share === 1).toBe(done);

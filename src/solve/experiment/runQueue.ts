@@ -1,9 +1,9 @@
-import { parsePuzzle } from '../puzzle/text.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Experiment } from './experiment.ts';
 import { MeasuredRun, type Figures } from './measuredRun.ts';
-import { compile } from './problem.ts';
-import type { Search } from './search.ts';
-import type { Until } from '../run/until.ts';
+import { compile } from '../problem.ts';
+import type { Search } from '../search.ts';
+import type { Until } from '../../run/until.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
 export interface RunTask {
@@ -51,11 +51,11 @@ export class RunTaskRunner {
   }
 
   /** Runs one time slice; true once the run is complete. */
-  lap(): boolean {
+  runSlice(): boolean {
     return (this.done = this.run.run(STEPS_PER_SLICE));
   }
 
-  news(): RunReport {
+  report(): RunReport {
     return { figures: this.run.figures, done: this.done };
   }
 }

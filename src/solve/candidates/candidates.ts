@@ -1,8 +1,8 @@
 import { lookupsFor, type Lookups } from './lookups.ts';
-import { layoutIn, type SequenceLayout } from './sequenceLayout.ts';
-import type { Problem } from './problem.ts';
+import { sequenceLayout, type SequenceLayout } from './sequenceLayout.ts';
+import type { Problem } from '../problem.ts';
 import { slotsFor, wordsFor } from './slots.ts';
-import type { Held } from './symmetry.ts';
+import type { Held } from '../symmetry.ts';
 
 /**
  * What may be placed on each cell when it is the first open one of a sequence: the placements whose
@@ -39,7 +39,7 @@ export interface Candidates extends Lookups {
   readonly maskAt: Int32Array;
   /** The cells of placements as bits, each from the word that holds the list's own cell. */
   readonly masks: Int32Array;
-  readonly places: SequenceLayout;
+  readonly layout: SequenceLayout;
 }
 
 export function candidatesFor(
@@ -49,13 +49,13 @@ export function candidatesFor(
   held: readonly Held[],
 ): Candidates {
   const ranks = sequence.length;
-  const places = layoutIn(problem, sequence, held);
-  const { count: slots, piece, of: slotOf } = slotsFor(problem, pieceOrder, places.rank, ranks);
+  const layout = sequenceLayout(problem, sequence, held);
+  const { count: slots, piece, of: slotOf } = slotsFor(problem, pieceOrder, layout.rank, ranks);
   const setWidth = wordsFor(slots);
   const slotsOf = new Int32Array(problem.pieces.length * setWidth);
   piece.forEach((number, slot) => put(slotsOf, number * setWidth, slot));
 
-  const { rank, reach } = places;
+  const { rank, reach } = layout;
   const maskWidth = Math.max(2, (reach >> 5) + 1);
   const placement = new Int32Array(ranks * slots).fill(-1);
   const empty = new Int32Array(ranks * setWidth).fill(-1);
@@ -74,9 +74,9 @@ export function candidatesFor(
     empty,
     coverWidth: (ranks >> 5) + 1 + maskWidth,
     maskWidth,
-    ...masksOf(placement, slots, places, maskWidth),
-    places,
-    ...lookupsFor(placement, ranks, places, setWidth),
+    ...masksOf(placement, slots, layout, maskWidth),
+    layout,
+    ...lookupsFor(placement, ranks, layout, setWidth),
   };
 }
 
@@ -108,7 +108,7 @@ function masksOf(
  * @param fitting where the set of slots that fit is written, from a word on
  */
 export function findOneByOne(
-  { slots, setWidth, placement, empty, places: { start, offset } }: Candidates,
+  { slots, setWidth, placement, empty, layout: { start, offset } }: Candidates,
   rank: number,
   covered: Int32Array,
   usedUp: Int32Array,

@@ -3,7 +3,7 @@
  * among the candidates it lists, whether they fit or not. It is followed along a path, node by node;
  * rounding never makes it fall as a search goes on.
  */
-export class TreeShare {
+export class TreeProgress {
   /** Level → what is behind where its node begins and where it ends. */
   private readonly begin = [0];
   private readonly end = [1];
@@ -11,8 +11,8 @@ export class TreeShare {
 
   /** Goes down to one of so many candidates, counted from 0. */
   enter(candidate: number, of: number): void {
-    const begin = this.behind(candidate, of);
-    const end = this.behind(candidate + 1, of);
+    const begin = this.done(candidate, of);
+    const end = this.done(candidate + 1, of);
     this.level++;
     this.begin[this.level] = begin;
     this.end[this.level] = end;
@@ -28,7 +28,7 @@ export class TreeShare {
   }
 
   /** What is behind once so many of the node's candidates are. */
-  behind(candidates: number, of: number): number {
+  done(candidates: number, of: number): number {
     const begin = this.begin[this.level]!;
     const end = this.end[this.level]!;
     return candidates >= of ? end : Math.min(end, begin + (end - begin) * (candidates / of));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
-import { forgetting as start } from '../../testing/forgetting.ts';
+import { withMemoryReset as start } from '../../testing/memoryReset.ts';
 import { solvers, type SolverId } from './index.ts';
 
 const details = ['placements', 'everything'] as const;
