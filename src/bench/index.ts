@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchChunks } from './chunks.ts';
 import { benchCounts } from './counts.ts';
 import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
@@ -14,6 +15,7 @@ console.log(
 const benches: Readonly<Record<string, readonly [title: string, run: () => void | Promise<void>]>> =
   {
     steps: ['Fetching steps, 6 × 10 box, places and removes', benchSteps],
+    chunks: ['Making chunks of a search, 6 × 10 box', benchChunks],
     counts: ['Full counts, 6 × 10 box', benchCounts],
     peers: ['Full counts against other solvers', benchPeers],
     firsts: [

@@ -26,13 +26,14 @@ export class SearchProcess implements Process<SearchMark> {
   private first: number | undefined;
   private depth = 0;
   /** Followed step by step, so that progress costs nothing at every one of them. */
-  private readonly tree = new TreeProgress();
+  private readonly tree: TreeProgress;
   private done: number;
 
   /** @param solver one that tells placements at least */
   constructor(solver: Solver) {
     this.solver = solver;
     this.nodes = new Float64Array(solver.path.length);
+    this.tree = new TreeProgress(solver.path.length);
     this.done = solver.progress();
   }
 
@@ -47,15 +48,15 @@ export class SearchProcess implements Process<SearchMark> {
     if (kind === PLACE) {
       this.nodes[this.depth]!++;
       this.enter(this.depth++);
-      this.done = tree.done(0, 1);
+      this.done = tree.begin;
     } else if (kind === REMOVE) {
       this.depth--;
-      this.done = tree.done(1, 1);
+      this.done = tree.end;
       tree.leave();
     } else if (kind === SOLUTION) {
       this.first ??= solver.placements;
-      this.done = tree.done(1, 1);
-    } else if (kind === IMAGE) this.done = tree.done(1, 1);
+      this.done = tree.end;
+    } else if (kind === IMAGE) this.done = tree.end;
     else if (event === END) this.done = 1;
     return event;
   }

@@ -4,21 +4,38 @@
  * rounding never makes it fall as a search goes on.
  */
 export class TreeProgress {
-  /** Level → what is behind where its node begins and where it ends. */
-  private readonly begin = [0];
-  private readonly end = [1];
+  /** Level → the share that is done where its node begins and where it ends. */
+  private readonly begins: Float64Array;
+  private readonly ends: Float64Array;
   private level = 0;
 
-  /** Goes down to one of so many candidates, counted from 0. */
-  enter(candidate: number, of: number): void {
-    const begin = this.done(candidate, of);
-    const end = this.done(candidate + 1, of);
-    this.level++;
-    this.begin[this.level] = begin;
-    this.end[this.level] = end;
+  /** @param levels the most nodes on a path, the root aside */
+  constructor(levels: number) {
+    this.begins = new Float64Array(levels + 1);
+    this.ends = new Float64Array(levels + 1);
+    this.ends[0] = 1;
   }
 
-  /** Goes back up to the node above, or to the one at the top. */
+  /** The share that is done where the current node begins. */
+  get begin(): number {
+    return this.begins[this.level]!;
+  }
+
+  /** The share that is done where the current node ends. */
+  get end(): number {
+    return this.ends[this.level]!;
+  }
+
+  /** Descends to one of the node's `of` candidates, counted from 0. */
+  enter(candidate: number, of: number): void {
+    const { begin, end } = this;
+    const each = (end - begin) / of;
+    const level = ++this.level;
+    this.begins[level] = Math.min(end, begin + each * candidate);
+    this.ends[level] = candidate + 1 < of ? Math.min(end, begin + each * (candidate + 1)) : end;
+  }
+
+  /** Returns to the parent node. */
   leave(): void {
     this.level--;
   }
@@ -27,10 +44,9 @@ export class TreeProgress {
     this.level = 0;
   }
 
-  /** What is behind once so many of the node's candidates are. */
+  /** The share that is done after the node's first `candidates` of `of`. */
   done(candidates: number, of: number): number {
-    const begin = this.begin[this.level]!;
-    const end = this.end[this.level]!;
-    return candidates >= of ? end : Math.min(end, begin + (end - begin) * (candidates / of));
+    const { begin, end } = this;
+    return candidates < of ? Math.min(end, begin + ((end - begin) / of) * candidates) : end;
   }
 }

@@ -99,11 +99,11 @@ export abstract class DepthFirst implements Solver, State {
 
   progress(): number {
     const { depth, phase } = this;
-    const tree = new TreeProgress();
+    const tree = new TreeProgress(depth);
     for (let level = 0; level < depth; level++)
       tree.enter(this.triedAt(level) - 1, this.listedAt(level));
     if (phase === TRY) return tree.done(this.triedAt(depth), this.listedAt(depth));
-    return tree.done(phase === LEAVE ? 1 : 0, 1);
+    return phase === LEAVE ? tree.end : tree.begin;
   }
 
   inspect(level = this.depth): SearchNode | undefined {
