@@ -37,7 +37,7 @@ try {
     overlay,
     app.model,
     app.commands,
-    (places) => stage.setPlaces(places),
+    (viewports) => stage.setViewports(viewports),
     keptIn(beside),
   );
   offerToHost(() => app.report(), {

@@ -23,8 +23,8 @@ export interface Subject {
 /** Where a board is shown, and how it is to look. */
 export interface PanePlacement {
   readonly stage: Stage;
-  /** Which of the stage's places it takes. */
-  readonly place: number;
+  /** The index of the stage's viewport that shows it. */
+  readonly viewport: number;
   readonly theme: Theme;
   readonly look: Look;
 }
@@ -45,12 +45,12 @@ export class Pane {
     setting: PanePlacement,
     open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
   ) {
-    const { stage, place, theme, look } = setting;
+    const { stage, viewport, theme, look } = setting;
     this.subject = { puzzle: problem.puzzle, search };
     this.tape = new Tape(open);
     this.view = new BoardView(boardOf(problem.puzzle), theme, look);
     this.stage = stage;
-    stage.add(this.view, place);
+    stage.add(this.view, viewport);
   }
 
   /** Draws a moment of the search, after so many ms; true if there is something new to draw. */
@@ -77,9 +77,9 @@ export class Pane {
     return { ...countsOf(tally), image, progress, finished, pace: this.meter.limited(pace) };
   }
 
-  /** Gives the board another of the stage's places. */
-  moveTo(place: number): void {
-    this.stage.move(this.view, place);
+  /** Moves the board to another of the stage's viewports. */
+  moveTo(viewport: number): void {
+    this.stage.move(this.view, viewport);
   }
 
   /** Ends the search and lets the board go, for good: it only needs frames until it has gone. */

@@ -3,11 +3,11 @@ import type { Tiling } from '../run/tiling.ts';
 import type { Layers } from '../view/layers.ts';
 import { boardOf } from '../view/board.ts';
 import { geometryOf } from '../view/boardGeometry.ts';
-import { Pieces } from '../view/pieces.ts';
+import { Pieces, type Frame } from '../view/pieces.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** A layer that nobody looks at. */
-export const ignore = { put() {}, colour() {}, lift() {}, reach() {} };
+export const ignore = { put() {}, colour() {}, lift() {}, outline() {} };
 
 /** A problem's pieces on layers that nobody looks at, but for those that are given. */
 export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
@@ -19,15 +19,10 @@ export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}
 }
 
 /** Draws a frame of them. */
-export function drawFrame(
-  pieces: Pieces,
-  tiling: Tiling,
-  now: number,
-  pace: number,
-  elapsed: number,
-): void {
-  pieces.settle(elapsed, pace, false);
-  pieces.compare(tiling, now, pace, false);
-  pieces.fly(now);
-  pieces.afterglow.pass(elapsed);
+export function drawFrame(pieces: Pieces, tiling: Tiling, frame: Omit<Frame, 'calm'>): void {
+  const moving = { ...frame, calm: false };
+  pieces.settle(moving, false);
+  pieces.compare(tiling, moving);
+  pieces.fly(frame.now);
+  pieces.afterglow.pass(frame.elapsed);
 }

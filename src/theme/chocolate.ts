@@ -43,7 +43,7 @@ export const chocolate: Theme = {
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1, shade: '#ffd9a8' },
   seam: { width: 0.035, strength: 0.62 },
   shadow: { colour: '#140a04', strength: 0.72 },
-  glow: { blend: 'add', colour: '#e6b06a', strength: 0.5, furrow: 0, takesOver: false },
+  glow: { blend: 'add', colour: '#e6b06a', strength: 0.5, grooveShade: 0, takesOver: false },
   wave: { colour: '#ffcf94', strength: 0.38 },
   label: { quiet: '#2b1709', strong: '#ffdc9c' },
   letter: { dark: '#24120a', light: '#fff6e6' },

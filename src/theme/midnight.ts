@@ -37,7 +37,7 @@ export const midnight: Theme = {
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06, shade: '#e8ecff' },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
-  glow: { blend: 'add', colour: '#5c94ee', strength: 0.92, furrow: 0.3, takesOver: true },
+  glow: { blend: 'add', colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, takesOver: true },
   wave: { colour: '#fff3dc', strength: 0.42 },
   label: { quiet: '#7c859a', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },

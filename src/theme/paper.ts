@@ -37,7 +37,7 @@ export const paper: Theme = {
   bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0, shade: '#ffffff' },
   seam: { width: 0.012, strength: 0.06 },
   shadow: { colour: '#5d5340', strength: 0.28 },
-  glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8, furrow: 0, takesOver: false },
+  glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8, grooveShade: 0, takesOver: false },
   wave: { colour: '#ffffff', strength: 0.3 },
   label: { quiet: '#716d64', strong: '#a8201a' },
   letter: { dark: '#000000', light: '#ffffff' },

@@ -35,8 +35,8 @@ export interface Theme {
     readonly blend: 'add' | 'multiply';
     readonly colour: string;
     readonly strength: number;
-    /** How much less of it the grooves take. */
-    readonly furrow: number;
+    /** How much darker it is in the grooves, 0 to 1. */
+    readonly grooveShade: number;
     /** Whether a piece that is taken away turns into light at once, as bright as it was; else it fades. */
     readonly takesOver: boolean;
   };

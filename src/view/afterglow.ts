@@ -1,27 +1,27 @@
 import { approach } from './motion.ts';
 import type { Rgb } from '../theme/colour.ts';
 
-/** Light comes up within this time and is gone within a few of those, in milliseconds. */
+/** Time constants in ms: of light that rises, and of light that dies down. */
 const RISE = 70;
 const FALL = 400;
-/** A cell that changes all the time is fully excited after a few of these. */
+/** Time constant of the excitement of a cell that keeps changing, in ms. */
 const STIR = 70;
-/** However long a frame was, light comes up by no more than in this time: slow frames do not flash. */
+/** The most ms of a frame by which light rises, so that slow frames do not flash. */
 const BLINK = 34;
-/** Within this time the light of a piece turns into the look's own. */
+/** Time constant of a piece's light as it turns into the theme's own colour, in ms. */
 const COOL = 240;
-/** Share of its colour that a piece leaves where it was tried for a moment only. */
+/** The share of its colour that a piece leaves where it was tried only for a moment. */
 const TRACE = 0.06;
-/** Below this nobody sees it. */
+/** Light below this strength is invisible. */
 const DARK = 1 / 400;
 
 /**
- * The light that a change leaves on its cell. It never jumps: a change excites the cell, the light
- * follows the excitement and both die down, so that a cell that changes a thousand times a second
- * glows evenly in the mean colour of what was tried there.
+ * The light that changes leave on their cells. It never jumps: a change excites the cell, the light follows
+ * the excitement, and both die down. So a cell that changes a thousand times a second glows evenly, in the
+ * mean colour of what was tried there.
  */
 export class Afterglow {
-  /** Four numbers a cell: a colour, and how strong its light is, 0 to 1. */
+  /** Four numbers per cell, 0 to 1: a colour, and the strength of its light. */
   readonly light: Float32Array;
   /** The colour that all light turns into. */
   cool: Rgb = [1, 1, 1];
@@ -41,24 +41,25 @@ export class Afterglow {
   }
 
   /**
-   * A piece of this colour came to the cell or left it. `solid` is how solid it looked, 0 to 1: the
-   * light takes over from it at once, so that the cell keeps its brightness.
+   * Notes that a piece came to a cell or left it.
+   *
+   * @param opacity of the piece, 0 to 1; the light takes over from it, so that the cell stays as bright
    */
-  excite(cell: number, colour: Rgb, solid: number): void {
+  excite(cell: number, colour: Rgb, opacity: number): void {
     const at = cell * 4;
     const dark = this.light[at + 3]! < DARK;
-    const share = Math.max(solid, dark ? 0.5 : TRACE);
+    const share = Math.max(opacity, dark ? 0.5 : TRACE);
     for (let i = 0; i < 3; i++) {
       const before = dark ? this.cool[i]! : this.light[at + i]!;
       this.light[at + i] = before + (colour[i]! - before) * share;
     }
-    this.light[at + 3] = Math.max(this.light[at + 3]!, solid);
-    this.excitement[cell] = Math.max(this.excitement[cell]!, solid);
+    this.light[at + 3] = Math.max(this.light[at + 3]!, opacity);
+    this.excitement[cell] = Math.max(this.excitement[cell]!, opacity);
     this.stirred[cell] = 1;
     this.bright = true;
   }
 
-  /** Lets time pass. */
+  /** Lets some ms pass. */
   pass(elapsed: number): void {
     if (!this.bright) return;
     this.bright = false;

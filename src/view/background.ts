@@ -3,7 +3,7 @@ import { rgb } from '../theme/colour.ts';
 import { backgroundFragment, backgroundVertex } from './shaders.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** What lies behind everything: one soft light from the middle of the screen. */
+/** A soft light from the middle of the screen, behind everything. */
 export class Background {
   readonly mesh: Mesh<Geometry, Shader>;
   private readonly uniforms = new UniformGroup({
@@ -13,7 +13,7 @@ export class Background {
 
   constructor(theme: Theme) {
     const geometry = new Geometry({
-      attributes: { aPlace: new Float32Array([-1, -1, 3, -1, -1, 3]) },
+      attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },
       indexBuffer: new Uint32Array([0, 1, 2]),
     });
     const shader = Shader.from({

@@ -2,23 +2,23 @@ import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 
-/** A board as it is drawn, whatever comes to lie on it. */
+/** A board to draw, whatever lies on it. */
 export interface Board {
   readonly lattice: LatticeId;
-  /** Its cells, in the order in which a tiling numbers them. */
+  /** Its cells, numbered as a tiling numbers them. */
   readonly cells: readonly Cell[];
-  /** Cells that have labels. One that is no cell of the board is a closed part of the tray. */
+  /** Cells with labels; one that is not on the board is a closed part of the tray. */
   readonly labelled: readonly Cell[];
-  /** Colour → a short name for what has it. */
+  /** Colour → the short name of its piece. */
   readonly names: readonly string[];
-  /** The most cells that a tile can have. */
+  /** The most cells of a tile. */
   readonly largest: number;
 }
 
-/** The most letters that can be read on one cell. */
+/** The most letters that are legible on one cell. */
 const LONGEST = 5;
 
-/** The board of a puzzle: colours are those of its pieces, in their order. */
+/** The board of a puzzle; colours are numbered as its pieces are. */
 export function boardOf({ lattice, board, labels = [], pieces }: Puzzle): Board {
   const names = pieces.map(({ name }) => name);
   const isLong = names.some((name) => name.length > LONGEST);

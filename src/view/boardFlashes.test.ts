@@ -31,7 +31,7 @@ function coursesOf(
   let owed = 0;
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
-    drawFrame(pieces, state, at * FRAME, pace, FRAME);
+    drawFrame(pieces, state, { now: at * FRAME, pace, elapsed: FRAME });
     courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
   }
   return courses;
@@ -73,13 +73,13 @@ function brightness(pieces: Pieces, theme: Theme, cell: number): number {
       : ground[i]! * (channel * share + 1 - share),
   ) as unknown as Rgb;
   const { fading } = pieces;
-  if (fading.solid(cell) > 0) {
+  if (fading.opacity(cell) > 0) {
     const fades = pieces.colours[fading.colour[cell]!]!;
-    colour = over(fades, fading.solid(cell), colour);
+    colour = over(fades, fading.opacity(cell), colour);
   }
   if (pieces.shown[cell]! >= 0)
-    colour = over(pieces.colours[pieces.colour[cell]!]!, pieces.solid(cell), colour);
-  for (const { tile, colour: its, cells, size, opacity } of pieces.moves.list) {
+    colour = over(pieces.colours[pieces.colour[cell]!]!, pieces.opacity(cell), colour);
+  for (const { tile, colour: its, cells, size, opacity } of pieces.flights.list) {
     if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
     colour = over(pieces.colours[its]!, opacity, colour);
   }

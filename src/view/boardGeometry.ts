@@ -4,30 +4,30 @@ import type { Lattice, Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
 import type { Board } from './board.ts';
 
-/** A cell's outline about its middle, the same for all cells of its kind. */
+/** The outline of all cells of a kind, relative to their middle. */
 interface Kind {
   readonly corners: readonly Point[];
   /** How far each corner moves when every edge moves outwards by 1. */
   readonly outward: readonly Point[];
 }
 
-/** One cell as the picture needs it. */
+/** One cell, as it is drawn. */
 export interface Site {
   readonly middle: Point;
   /** Index into the board's kinds of cells. */
   readonly kind: number;
   /**
-   * For each corner, the cells around it by number (−1 off the board): first the one across the
-   * edge that leaves this corner, last the one across the edge that comes in.
+   * Corner → the cells around it by number (−1 off the board): first the one across the edge that leaves
+   * the corner, last the one across the edge that arrives there.
    */
   readonly around: readonly (readonly number[])[];
   /** The number of its label, if it has one. */
   readonly label: number | undefined;
 }
 
-/** The board as a plane figure, in cell widths: what never changes while a puzzle is shown. */
+/** A board's shape, in cell widths. */
 export interface BoardGeometry extends Extent {
-  /** The board's cells by their numbers, and after them those where the tray is closed. */
+  /** The board's cells by number, then those where the tray is closed. */
   readonly sites: readonly Site[];
   readonly kinds: readonly Kind[];
   /** How many corners a cell has. */
@@ -36,13 +36,13 @@ export interface BoardGeometry extends Extent {
   readonly angle: number;
 }
 
-/** What `reach` says of a corner that one piece surrounds. */
+/** The reach around a corner that one tile surrounds. */
 export const SURROUNDED = 7;
 
 const near = ([x1, y1]: Point, [x2, y2]: Point): boolean =>
   Math.abs(x1 - x2) + Math.abs(y1 - y2) < 1e-6;
 
-/** For each corner, where the lines of its two edges meet once both are 1 further out. */
+/** Corner → where the lines of its two edges meet once both are 1 further out. */
 function outwards(outline: readonly Point[]): Point[] {
   const normals = outline.map(([x, y], i): Point => {
     const [nextX, nextY] = outline[(i + 1) % outline.length]!;
@@ -56,7 +56,7 @@ function outwards(outline: readonly Point[]): Point[] {
   });
 }
 
-/** The cells around a corner, this one left out, clockwise from the edge that leaves the corner. */
+/** The other cells around a corner, clockwise from the edge that leaves it. */
 function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
   const point = lattice.corners(cell)[corner]!;
   const cells: Cell[] = [];
@@ -100,9 +100,12 @@ export function geometryOf(board: Board): BoardGeometry {
 }
 
 /**
- * How far a cell's owner reaches around each of its corners: how many cells in a row it holds there,
- * counted across the edge that leaves the corner or, where `incoming`, across the one that comes in;
- * SURROUNDED where it holds them all. Three bits a corner, the first corner lowest.
+ * How far a tile reaches around each corner of one of its cells: how many cells in a row it covers, counted
+ * from the edge that leaves the corner, or from the one that arrives there if `incoming`; SURROUNDED if it
+ * covers all. Three bits per corner, the first corner lowest.
+ *
+ * @param owner cell → its tile
+ * @param self the tile
  */
 export function reach(
   site: Site,
@@ -124,7 +127,7 @@ export function reach(
   return packed;
 }
 
-/** The cell of a tile that lies nearest its middle, the first of those that are equally near. */
+/** The cell of a tile nearest to its middle, the first if several are. */
 export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
   let [x, y] = [0, 0];
   for (let i = 0; i < cells.length; i++) {

@@ -6,22 +6,31 @@ import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
-import { Pieces } from './pieces.ts';
+import { FlyingTiles } from './flyingTiles.ts';
+import { Pieces, type Frame } from './pieces.ts';
 import type { Theme } from '../theme/index.ts';
 import { RIM } from './tray.ts';
 
-/** How a board is to be shown. */
+/** How a board is shown. */
 export interface Look {
-  /** Whether the pieces' names are on them. */
+  /** Whether pieces show their names. */
   readonly letters: boolean;
-  /** Whether nothing moves. */
+  /** Whether nothing may move. */
   readonly calm: boolean;
-  /** What is printed on the board's labelled cells, in their order. */
+  /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
 }
 
-/** Where a board lies, in CSS pixels: its point 0, 0, and how wide a cell is. */
-interface Place {
+/** A rectangle in CSS pixels. */
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From board to screen, in CSS pixels: where the board's origin lies, and how wide a cell is. */
+interface Transform {
   readonly x: number;
   readonly y: number;
   readonly cell: number;
@@ -31,9 +40,8 @@ interface Place {
 const MARGIN = 0.12;
 
 /**
- * One board. It draws what lies on it and finds out for itself what changed since it drew last: at a
- * few steps a second tiles drop in and lift off; faster than that, what stands still looks solid and
- * what is being searched glows.
+ * Draws one board, comparing what lies on it with what it drew last. At a few steps a second tiles drop in
+ * and lift off; faster than that, what stays looks solid and what changes glows.
  */
 export class BoardView {
   readonly container: Container;
@@ -44,18 +52,20 @@ export class BoardView {
   private readonly pieces: Pieces;
   private look: Look;
   private theme: Theme;
-  /** Where it is, and the way it is on. */
-  private place: Place | undefined;
-  private from: Place = { x: 0, y: 0, cell: 1 };
-  private to: Place = this.from;
-  /** Device pixels a CSS pixel. */
+  /** Where it is, and where it glides from and to. */
+  private current: Transform | undefined;
+  private from: Transform = { x: 0, y: 0, cell: 1 };
+  private to: Transform = this.from;
+  /** Device pixels per CSS pixel. */
   private density = 1;
-  private last = 0;
-  private born = -1;
+  /** When it was drawn first and last, and when it was celebrated, in ms. */
+  private firstDrawn = -1;
+  private lastDrawn = 0;
   private waveStart = -Infinity;
   private leaving = false;
-  /** How far it is on its way off, in ms of leaving. */
+  /** How far it has left, in ms of leaving. */
   private away = 0;
+  /** Whether all cells are to be painted again. */
   private stale = true;
   private still = false;
 
@@ -63,7 +73,7 @@ export class BoardView {
     this.theme = theme;
     this.look = look;
     this.geometry = geometryOf(board);
-    this.layers = new Layers(this.geometry, Pieces.slots(board));
+    this.layers = new Layers(this.geometry, FlyingTiles.slots(board));
     this.pieces = new Pieces(board, this.geometry, this.layers);
     this.labels = new Labels(board, this.geometry, theme, look.labels);
     this.letters = new Letters(board, this.geometry, theme);
@@ -88,21 +98,22 @@ export class BoardView {
     this.touch();
   }
 
-  /** Nothing moves, glows or fades: one more frame would look the same. */
+  /** Whether nothing moves, glows or fades: the next frame would look the same. */
   get settled(): boolean {
     return this.still;
   }
 
-  /** The board has left and can be taken off the stage. */
+  /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
     return this.away >= LEAVE;
   }
 
   /**
-   * Fits the board into a rectangle of CSS pixels, cells a whole number of device pixels wide. From
-   * where it was it has to `glide` there.
+   * Fits the board into a rectangle, cells a whole number of device pixels wide; `glide` moves it there.
+   *
+   * @param density device pixels per CSS pixel
    */
-  layout(x: number, y: number, width: number, height: number, density: number): void {
+  layout({ x, y, width, height }: Rectangle, density: number): void {
     const { left, top, right, bottom } = this.geometry;
     const across = right - left + 2 * (RIM + MARGIN);
     const down = bottom - top + 2 * (RIM + MARGIN);
@@ -114,79 +125,89 @@ export class BoardView {
       y: whole(y + height / 2 - ((top + bottom) / 2) * cell),
       cell,
     };
-    this.from = this.place ?? this.to;
+    this.from = this.current ?? this.to;
     this.density = density;
     this.labels.size(pixels);
     this.letters.size(pixels);
     this.touch();
   }
 
-  /** Brings the board a share of its way to where it was laid out, 0 to 1; a calm one is there at once. */
+  /** Moves the board a share of the way to where it was laid out, 0 to 1; a calm one all the way. */
   glide(share: number): void {
     const { from, to } = this;
     const way = this.look.calm ? 1 : share;
-    // All of the way to the pixel.
+    // Exact at the end, so that it lies on whole pixels.
     const between = (a: number, b: number): number => (way < 1 ? a + (b - a) * way : b);
     const x = between(from.x, to.x);
     const y = between(from.y, to.y);
     const cell = between(from.cell, to.cell);
-    this.place = { x, y, cell };
+    this.current = { x, y, cell };
     this.layers.pixel = 1 / (cell * this.density);
     this.container.scale.set(cell);
     this.container.position.set(x, y);
   }
 
-  /** One slow wave of light across the board. */
+  /** Sends one slow wave of light across the board. */
   celebrate(now: number): void {
     this.waveStart = now;
     this.still = false;
   }
 
-  /** The pieces lift and fade in a wave, and the board after them. */
+  /** Lets the pieces lift and fade in a wave, and the board after them. */
   leave(): void {
     this.leaving = true;
     this.still = false;
   }
 
-  /** Calls the leaving off: the board comes back, from wherever it is, and plays on meanwhile. */
+  /** Cancels `leave`: the board comes back from wherever it is. */
   stay(): void {
     this.leaving = false;
     this.still = false;
   }
 
-  /** Draws what lies on the board at this moment (ms), at a pace in steps a second. */
+  /**
+   * Draws what lies on the board.
+   *
+   * @param now in ms
+   * @param pace in steps a second
+   */
   update(tiling: Tiling, now: number, pace: number): void {
-    if (this.born < 0) this.last = this.born = now;
-    const elapsed = Math.max(0, now - this.last);
+    if (this.firstDrawn < 0) this.firstDrawn = this.lastDrawn = now;
     const { pieces, layers } = this;
     const { calm } = this.look;
+    const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
-    this.last = now;
+    this.lastDrawn = now;
     this.stale = false;
-    // What is new has lain for no time yet.
-    const settling = pieces.settle(elapsed, pace, repaint);
-    const changed = !this.leaving && pieces.compare(tiling, now, pace, calm);
+    // Before the comparison, since new tiles have lain for no time yet.
+    const settling = pieces.settle(frame, repaint);
+    const changed = !this.leaving && pieces.compare(tiling, frame);
     pieces.fly(now);
-    const glowing = this.glow(elapsed, repaint);
+    const glowing = this.glow(frame.elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);
     if (calm) layers.wave(0.5, strength * 0.4, 9);
     else layers.wave(crest, strength, 0.16);
-    const come = smooth((now - this.born) / ARRIVE);
-    const wasAway = this.away > 0;
-    this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
-    if (wasAway || this.leaving) pieces.depart(this.away, calm);
-    const left = this.away / LEAVE;
-    layers.presence = come * (1 - smooth((left - 0.45) / 0.55));
-    this.letters.container.visible = this.look.letters;
-    this.letters.container.alpha = come * (1 - smooth(left / 0.6));
+    const isThere = this.comeAndGo(frame);
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
-    const busy = changed || settling || glowing || pieces.moves.any || now - this.waveStart < WAVE;
-    const going = this.leaving ? left < 1 : left > 0;
-    this.still = !busy && come === 1 && !going;
+    const isWaving = now - this.waveStart < WAVE;
+    this.still = isThere && !changed && !settling && !glowing && !pieces.flights.any && !isWaving;
   }
 
-  /** Draws the light that changes left; says whether there is any. */
+  /** Draws how far the board has come or gone; returns whether it is fully there, or gone. */
+  private comeAndGo({ now, elapsed, calm }: Frame): boolean {
+    const come = smooth((now - this.firstDrawn) / ARRIVE);
+    const wasAway = this.away > 0;
+    this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
+    if (wasAway || this.leaving) this.pieces.depart(this.away, calm);
+    const left = this.away / LEAVE;
+    this.layers.opacity = come * (1 - smooth((left - 0.45) / 0.55));
+    this.letters.container.visible = this.look.letters;
+    this.letters.container.alpha = come * (1 - smooth(left / 0.6));
+    return come === 1 && (this.leaving ? left >= 1 : left === 0);
+  }
+
+  /** Draws the light that changes left; returns whether there is any. */
   private glow(elapsed: number, repaint: boolean): boolean {
     const { afterglow } = this.pieces;
     if (!afterglow.glowing && !repaint) return false;

@@ -1,36 +1,36 @@
 import { Buffer, BufferUsage, Geometry } from 'pixi.js';
-import type { BoardGeometry } from './boardGeometry.ts';
+import { reach, type BoardGeometry } from './boardGeometry.ts';
 
-/** Floats a vertex, in the buffer that says where a cell is and in the one that says how it looks. */
-const PLACE = 7;
+/** Floats per vertex in each of the two buffers. */
+const POSITION = 7;
 const LOOK = 7;
 
 /**
- * Polygons for a number of cells, one a slot, as one geometry: where each lies (middle, corner, how far
- * a corner moves when the outline grows by 1, kind) and how it looks (colour, lift, reach of its owner).
- * A slot whose colour has no opacity is not drawn.
+ * One polygon per slot, as one geometry. A position buffer holds where each cell lies: its middle, a
+ * corner, how far that corner moves when the outline grows by 1, its kind. A look buffer holds its colour,
+ * its lift, and the reach of the tile around its corners. A slot with opacity 0 is not drawn.
  */
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
   private readonly board: BoardGeometry;
-  private readonly places: Float32Array<ArrayBuffer>;
+  private readonly positions: Float32Array<ArrayBuffer>;
   private readonly looks: Float32Array<ArrayBuffer>;
-  private readonly placeBuffer: Buffer;
+  private readonly positionBuffer: Buffer;
   private readonly lookBuffer: Buffer;
-  private placesStale = false;
+  private positionsStale = false;
   private looksStale = false;
 
   constructor(board: BoardGeometry, slots: number) {
     const { sides } = board;
     this.board = board;
     this.slots = slots;
-    this.places = new Float32Array(slots * sides * PLACE);
+    this.positions = new Float32Array(slots * sides * POSITION);
     this.looks = new Float32Array(slots * sides * LOOK);
     const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
-    this.placeBuffer = new Buffer({ data: this.places, usage });
+    this.positionBuffer = new Buffer({ data: this.positions, usage });
     this.lookBuffer = new Buffer({ data: this.looks, usage });
-    const place = { buffer: this.placeBuffer, stride: PLACE * 4 };
+    const position = { buffer: this.positionBuffer, stride: POSITION * 4 };
     const look = { buffer: this.lookBuffer, stride: LOOK * 4 };
     const indices: number[] = [];
     for (let slot = 0; slot < slots; slot++) {
@@ -39,10 +39,10 @@ export class CellMesh {
     }
     this.geometry = new Geometry({
       attributes: {
-        aMiddle: { ...place, format: 'float32x2', offset: 0 },
-        aCorner: { ...place, format: 'float32x2', offset: 8 },
-        aOut: { ...place, format: 'float32x2', offset: 16 },
-        aKind: { ...place, format: 'float32', offset: 24 },
+        aMiddle: { ...position, format: 'float32x2', offset: 0 },
+        aCorner: { ...position, format: 'float32x2', offset: 8 },
+        aOut: { ...position, format: 'float32x2', offset: 16 },
+        aKind: { ...position, format: 'float32', offset: 24 },
         aColour: { ...look, format: 'float32x4', offset: 0 },
         aLift: { ...look, format: 'float32', offset: 16 },
         aReach: { ...look, format: 'float32x2', offset: 20 },
@@ -51,24 +51,25 @@ export class CellMesh {
     });
   }
 
-  /** Puts a cell into a slot. */
+  /** Shows a cell in a slot. */
   put(slot: number, cell: number): void {
     const { sites, kinds, sides } = this.board;
     const { middle, kind } = sites[cell]!;
     const { corners, outward } = kinds[kind]!;
-    let at = slot * sides * PLACE;
-    for (let i = 0; i < sides; i++, at += PLACE) {
-      this.places[at] = middle[0];
-      this.places[at + 1] = middle[1];
-      this.places[at + 2] = corners[i]![0];
-      this.places[at + 3] = corners[i]![1];
-      this.places[at + 4] = outward[i]![0];
-      this.places[at + 5] = outward[i]![1];
-      this.places[at + 6] = kind;
+    let at = slot * sides * POSITION;
+    for (let i = 0; i < sides; i++, at += POSITION) {
+      this.positions[at] = middle[0];
+      this.positions[at + 1] = middle[1];
+      this.positions[at + 2] = corners[i]![0];
+      this.positions[at + 3] = corners[i]![1];
+      this.positions[at + 4] = outward[i]![0];
+      this.positions[at + 5] = outward[i]![1];
+      this.positions[at + 6] = kind;
     }
-    this.placesStale = true;
+    this.positionsStale = true;
   }
 
+  /** Sets a slot's colour, 0 to 1 each; whether it is premultiplied is up to the fragment shader. */
   colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
     const { sides } = this.board;
     let at = slot * sides * LOOK;
@@ -81,15 +82,22 @@ export class CellMesh {
     this.looksStale = true;
   }
 
+  /** Sets how high a slot is drawn above the board, in cell widths. */
   lift(slot: number, lift: number): void {
     const { sides } = this.board;
     for (let i = 0, at = slot * sides * LOOK + 4; i < sides; i++, at += LOOK) this.looks[at] = lift;
     this.looksStale = true;
   }
 
-  /** How far the owner reaches around the corners, as `reach` packs it. */
-  reach(slot: number, ahead: number, behind: number): void {
-    const { sides } = this.board;
+  /**
+   * Gives a slot the outline that a tile has on a cell.
+   *
+   * @param owner cell → its tile
+   */
+  outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
+    const { sides, sites } = this.board;
+    const ahead = reach(sites[cell]!, owner, tile, false);
+    const behind = reach(sites[cell]!, owner, tile, true);
     for (let i = 0, at = slot * sides * LOOK + 5; i < sides; i++, at += LOOK) {
       this.looks[at] = ahead;
       this.looks[at + 1] = behind;
@@ -97,11 +105,11 @@ export class CellMesh {
     this.looksStale = true;
   }
 
-  /** Hands what changed to the graphics card. */
+  /** Uploads what changed to the graphics card. */
   flush(): void {
-    if (this.placesStale) this.placeBuffer.update();
+    if (this.positionsStale) this.positionBuffer.update();
     if (this.looksStale) this.lookBuffer.update();
-    this.placesStale = false;
+    this.positionsStale = false;
     this.looksStale = false;
   }
 

@@ -5,40 +5,42 @@ const FADE = 360;
 
 /** The tiles that were taken away, cell by cell, while they fade. */
 export class Fading {
-  /** Per cell: the colour of what fades there, and whether its name stands there; they say nothing where nothing does. */
+  /** Cell → the colour of what fades there, and whether its name shows there; meaningless where nothing fades. */
   readonly colour: Int32Array;
   readonly named: Uint8Array;
-  /** Per cell: how solid that still is on its way from 1 to 0. */
-  private readonly firm: Float32Array;
+  /** Cell → how solid that still is, from 1 down to 0. */
+  private readonly solidity: Float32Array;
 
   constructor(cells: number) {
     this.colour = new Int32Array(cells);
     this.named = new Uint8Array(cells);
-    this.firm = new Float32Array(cells);
+    this.solidity = new Float32Array(cells);
   }
 
-  /** How solid what fades on a cell looks, 0 to 1. */
-  solid(cell: number): number {
-    return smooth(this.firm[cell]!);
+  /** The opacity of what fades on a cell, 0 to 1. */
+  opacity(cell: number): number {
+    return smooth(this.solidity[cell]!);
   }
 
   /**
-   * A tile that lay on a cell, so firm, is taken away. Over what fades there already it is seen alone
-   * if it is the more solid of the two, else it is not seen any more; says whether it is.
+   * Begins to fade a tile that lay on a cell. Of two that fade there only the more opaque one is shown.
+   *
+   * @param named 1 if the cell showed the tile's name, else 0
+   * @returns whether it is this one
    */
-  begin(cell: number, colour: number, named: number, firm: number): boolean {
-    const beneath = this.solid(cell) * (1 - smooth(firm));
-    if (smooth(firm) <= beneath) return false;
+  begin(cell: number, colour: number, named: number, solidity: number): boolean {
+    const beneath = this.opacity(cell) * (1 - smooth(solidity));
+    if (smooth(solidity) <= beneath) return false;
     this.colour[cell] = colour;
     this.named[cell] = named;
-    this.firm[cell] = firm;
+    this.solidity[cell] = solidity;
     return true;
   }
 
-  /** Lets time pass on a cell; says whether something faded there. */
+  /** Lets some ms pass on a cell; returns whether something faded there. */
   pass(cell: number, elapsed: number): boolean {
-    const firm = this.firm[cell]!;
-    this.firm[cell] = Math.max(0, firm - elapsed / FADE);
-    return firm > 0;
+    const solidity = this.solidity[cell]!;
+    this.solidity[cell] = Math.max(0, solidity - elapsed / FADE);
+    return solidity > 0;
   }
 }

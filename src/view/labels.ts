@@ -5,28 +5,28 @@ import { lettering } from './lettering.ts';
 import type { BoardGeometry, Site } from './boardGeometry.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** On cells to cover, and on those that stay in sight: height of letters, in cell widths, and weight. */
+/** Letters on cells to cover (quiet) and on those that stay visible (strong): height in cell widths, and weight. */
 const faces = {
   quiet: { size: 0.3, weight: '500' },
   strong: { size: 0.42, weight: '600' },
 } as const;
-/** The widest a label may be, in cell widths. */
+/** The most that a label may be wide, in cell widths. */
 const ROOM = 0.78;
 
-/** Labels that look alike. */
+/** Labels in one style. */
 interface Sort {
   readonly face: keyof typeof faces;
   readonly style: TextStyle;
   readonly texts: readonly Text[];
 }
 
-/** What is printed into the tray: quietly where pieces come to lie, strongly where none ever does. */
+/** The labels in the tray: quiet where pieces will lie, strong where none can. */
 export class Labels {
   readonly container = new Container();
-  /** Each text, and the number of the label that it shows. */
+  /** Text → the number of its label. */
   private readonly numbers = new Map<Text, number>();
   private readonly sorts: readonly Sort[];
-  /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
+  /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
   constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, labels: readonly string[]) {
@@ -55,18 +55,19 @@ export class Labels {
     for (const { style, face } of this.sorts) style.fill = theme.label[face];
   }
 
+  /** Sets the texts, in the order of the board's labelled cells. */
   say(labels: readonly string[]): void {
     for (const [text, label] of this.numbers) text.text = labels[label] ?? '';
     this.fit();
   }
 
-  /** Tells how many device pixels a cell is wide. */
+  /** Sets how many device pixels a cell is wide. */
   size(pixels: number): void {
     this.pixels = pixels;
     this.fit();
   }
 
-  /** Labels of a sort are all as large as lets the widest of them stay on its cell. */
+  /** Sizes the labels of each style so that the widest fits its cell. */
   private fit(): void {
     const { pixels } = this;
     for (const { face, style, texts } of this.sorts) {

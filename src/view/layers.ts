@@ -21,34 +21,43 @@ const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
 const float = (value = 0) => ({ value, type: 'f32' }) as const;
 
-/** Where a pass draws its polygons: grown, grown more by the cell's lift, let fall, raised by its lift. */
-const stance = (grow: number, growLift: number, x: number, y: number, lift: number) =>
+/** How a pass displaces its polygons, in cell widths. */
+interface Displacement {
+  /** How far outlines grow, and how much further per unit of a cell's lift. */
+  readonly grow?: number;
+  readonly growByLift?: number;
+  /** How far polygons are moved down, and how much further per unit of lift. */
+  readonly down?: number;
+  readonly downByLift?: number;
+}
+
+const displaced = ({ grow = 0, growByLift = 0, down = 0, downByLift = 0 }: Displacement) =>
   new UniformGroup({
     uGrow: float(grow),
-    uGrowLift: float(growLift),
-    uDrop: { value: new Float32Array([x, y, lift]), type: 'vec3<f32>' },
+    uGrowByLift: float(growByLift),
+    uDown: { value: new Float32Array([down, downByLift]), type: 'vec2<f32>' },
   });
 
-/** Moved down by so much. */
-const fallen = (by: number) =>
-  new UniformGroup({ uFall: { value: new Float32Array([0, by]), type: 'vec2<f32>' } });
+/** Moves the tray, or its shadow, down by so many cell widths. */
+const trayOffset = (down: number) =>
+  new UniformGroup({ uOffset: { value: new Float32Array([0, down]), type: 'vec2<f32>' } });
 
 const GLOW_BLUR = 0.22;
 
-/** The tray with a rim that much wider than it looks. */
+/** The tray's mesh, with a rim that is wider than it looks by so many cell widths. */
 function trayGeometry(geometry: BoardGeometry, wider: number): Geometry {
-  const { places, aways, indices } = trayShape(geometry, RIM + wider);
-  return new Geometry({ attributes: { aPlace: places, aAway: aways }, indexBuffer: indices });
+  const { points, aways, indices } = trayShape(geometry, RIM + wider);
+  return new Geometry({ attributes: { aPoint: points, aAway: aways }, indexBuffer: indices });
 }
 
-/** Everything a board is drawn with, from the tray up: each layer one mesh. */
+/** The meshes a board is drawn with, from the tray up. */
 export class Layers {
   readonly container = new Container();
-  /** For what is printed into the tray: above its open cells, below all light and pieces. */
+  /** For texts in the tray: above its open cells, below all light and pieces. */
   readonly print = new Container();
   readonly light: CellMesh;
   readonly open: CellMesh;
-  /** Pieces that were taken away. */
+  /** Pieces that were taken away, while they fade. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
@@ -69,16 +78,16 @@ export class Layers {
     uTray: vec3(),
     uRim: vec4(),
     uRimWidth: float(RIM),
-    uFurrow: float(),
+    uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
   private readonly show = new UniformGroup({
-    uPresence: float(),
+    uOpacity: float(),
     uPixel: float(0.01),
     uCrest: vec3(),
   });
 
-  /** Room for so many cells of moving pieces. */
+  /** @param movingSlots the most cells of moving pieces */
   constructor(geometry: BoardGeometry, movingSlots: number) {
     const corners = new Float32Array(24);
     geometry.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
@@ -101,17 +110,17 @@ export class Layers {
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
-    const flat = stance(0, 0, 0, 0, 0);
-    const raised = stance(0, 0, 0, 0, -1);
-    const under = stance(0.06, 0.3, 0, 0.05, 0.3);
+    const flat = displaced({});
+    const raised = displaced({ downByLift: -1 });
+    const shadow = displaced({ grow: 0.06, growByLift: 0.3, down: 0.05, downByLift: 0.3 });
     this.trays = [trayGeometry(geometry, 0.42), trayGeometry(geometry, 0.06)];
-    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [fallen(0.22)]);
-    this.addMesh(this.trays[1], trayVertex, trayFragment, [fallen(0)]);
+    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [trayOffset(0.22)]);
+    this.addMesh(this.trays[1], trayVertex, trayFragment, [trayOffset(0)]);
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
-    this.glow = this.layer(this.light, glowFragment, stance(0.3, 0, 0, 0, 0));
+    this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
     for (const pieces of [this.fading, this.settled, this.moving]) {
-      this.layer(pieces, shadowFragment, under);
+      this.layer(pieces, shadowFragment, shadow);
       this.layer(pieces, pieceFragment, raised);
     }
   }
@@ -153,14 +162,14 @@ export class Layers {
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
-    set.uFurrow = theme.glow.furrow;
+    set.uGrooveShade = theme.glow.grooveShade;
     this.glow.blendMode = theme.glow.blend;
   }
 
-  /** How much of the board is there, 0 to 1. */
-  set presence(share: number) {
-    this.show.uniforms.uPresence = share;
-    this.print.alpha = share;
+  /** The opacity of the whole board, 0 to 1. */
+  set opacity(opacity: number) {
+    this.show.uniforms.uOpacity = opacity;
+    this.print.alpha = opacity;
   }
 
   /** The size of a device pixel, in cell widths. */
@@ -168,7 +177,13 @@ export class Layers {
     this.show.uniforms.uPixel = size;
   }
 
-  /** The crest of a wave of light: how far across the board, how strong, how wide. */
+  /**
+   * Sets the wave of light.
+   *
+   * @param crest how far across the board its crest is: 0 to 1, and beyond both
+   * @param strength 0 to 1
+   * @param width as a share of the board
+   */
   wave(crest: number, strength: number, width: number): void {
     const set = this.show.uniforms.uCrest;
     set[0] = crest;
@@ -176,7 +191,7 @@ export class Layers {
     set[2] = width;
   }
 
-  /** Lights the cells: four numbers each, a colour and how strong it is. */
+  /** Lights the cells: four numbers each, a colour and its strength, all multiplied by a strength for all. */
   shine(light: Float32Array, strength: number): void {
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
       const opacity = light[at + 3]! * strength;
@@ -185,6 +200,7 @@ export class Layers {
     }
   }
 
+  /** Uploads what changed to the graphics card. */
   flush(): void {
     this.open.flush();
     this.light.flush();
@@ -206,7 +222,7 @@ export class Layers {
   }
 }
 
-/** For each edge its direction and length. */
+/** Edge → its direction and length, three numbers. */
 const edgesOf = (outline: readonly Point[]): number[] =>
   outline.flatMap(([x, y], i) => {
     const [nextX, nextY] = outline[(i + 1) % outline.length]!;

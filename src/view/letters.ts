@@ -10,10 +10,8 @@ import type { Theme } from '../theme/index.ts';
 
 /** Height of a letter, in cell widths. */
 const SIZE = 0.42;
-/**
- * The names of the tiles, one text each, from a pool for each colour that only grows to what the
- * board has shown at once.
- */
+
+/** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
   readonly container = new Container();
   private readonly geometry: BoardGeometry;
@@ -21,7 +19,7 @@ export class Letters {
   private readonly pools: Text[][];
   private readonly used: Int32Array;
   private styles: TextStyle[] = [];
-  /** Device pixels a cell; texts are rastered at this size and shown in cell widths. */
+  /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
   constructor({ names }: Board, geometry: BoardGeometry, theme: Theme) {
@@ -46,7 +44,7 @@ export class Letters {
     );
   }
 
-  /** Tells how many device pixels a cell is wide. */
+  /** Sets how many device pixels a cell is wide. */
   size(pixels: number): void {
     this.pixels = pixels;
     for (const style of new Set(this.styles))
@@ -54,17 +52,17 @@ export class Letters {
     for (const pool of this.pools) for (const text of pool) this.fit(text);
   }
 
-  /** Puts the names on the tiles as they lie and fly now. */
+  /** Puts the names on the tiles, wherever they lie, fade or fly now. */
   show(pieces: Pieces): void {
-    const { shown, colour, named, fading, moves } = pieces;
+    const { shown, colour, named, fading, flights } = pieces;
     const { sites } = this.geometry;
     this.used.fill(0);
     for (let cell = 0; cell < shown.length; cell++) {
       const { middle } = sites[cell]!;
-      if (fading.named[cell]) this.lay(fading.colour[cell]!, middle, fading.solid(cell));
-      if (named[cell]) this.lay(colour[cell]!, middle, pieces.solid(cell));
+      if (fading.named[cell]) this.lay(fading.colour[cell]!, middle, fading.opacity(cell));
+      if (named[cell]) this.lay(colour[cell]!, middle, pieces.opacity(cell));
     }
-    for (const { tile, colour, named, lift, opacity } of moves.list) {
+    for (const { tile, colour, named, lift, opacity } of flights.list) {
       if (tile >= 0) this.put(colour, sites[named]!.middle, lift, opacity);
     }
     for (let number = 0; number < this.pools.length; number++) {
@@ -73,9 +71,9 @@ export class Letters {
     }
   }
 
-  /** Puts a name on a tile that lies, if that is solid enough to have one. */
-  private lay(colour: number, middle: Point, solid: number): void {
-    if (solid >= 0.2) this.put(colour, middle, 0, (solid - 0.2) / 0.8);
+  /** Puts a name on a tile that lies, unless that is nearly invisible. */
+  private lay(colour: number, middle: Point, opacity: number): void {
+    if (opacity >= 0.2) this.put(colour, middle, 0, (opacity - 0.2) / 0.8);
   }
 
   private put(colour: number, [x, y]: Point, lift: number, opacity: number): void {
@@ -98,7 +96,7 @@ export class Letters {
     return text;
   }
 
-  /** Names of several letters are made smaller, so that they stay on their cell. */
+  /** Narrows names of several letters, so that they fit their cell. */
   private fit(text: Text): void {
     const narrow = Math.min(1, 2.6 / text.text.length);
     text.scale.set(narrow / this.pixels);

@@ -11,35 +11,36 @@ export const smooth = (x: number): number => {
 /** From 0 to 1, quick at first and settling softly. */
 export const easeOut = (x: number): number => 1 - (1 - clamp(x)) ** 3;
 
-/** Share of the way that something with this time constant covers in `elapsed`. */
+/** The share of the way that an exponential approach covers, both times in ms. */
 export const approach = (elapsed: number, constant: number): number =>
   1 - Math.exp(-elapsed / constant);
 
-/** Above this many steps a second nothing moves: the state itself is shown, and light. */
+/** At this many steps a second or more nothing moves: the board shows each state, and light. */
 export const SWIFT = 30;
 
-/** Up to this many steps a second a piece is solid as soon as it has landed. */
+/** Up to this many steps a second a piece is solid as soon as it lands. */
 const SLOW = 4;
 
-/** How long a piece takes to come down, at a pace in steps a second. */
+/** How long a piece takes to drop in, in ms; the pace in steps a second. */
 export const dropTime = (pace: number): number =>
   Math.max(40, Math.min(280, 120 + 160 * (1 - pace / SWIFT), 800 / pace));
 
-/** How long it takes to go: no shorter where it is hard to follow, so that nothing blinks. */
+/** How long a piece takes to lift off, in ms: never so short that it blinks. */
 export const liftTime = (pace: number): number => Math.max(220, dropTime(pace));
 
-/** How far a piece that lands is on its way to look solid, 0 to 1: the rest takes `settleTime`. */
+/** The solidity of a piece that lands, 0 to 1; a share of `settleTime` makes up the rest. */
 export const landed = (pace: number): number => 1 - smooth((pace - SLOW) / 7);
 
-/** How long a piece must lie to look solid: longer the faster the search. */
+/** How long a piece must lie to look solid, in ms: longer at faster paces. */
 export const settleTime = (pace: number): number =>
   380 + 140 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
 
-/** How high a piece is lifted, in cell widths: less where there is no time to see it. */
+/** How high a piece is lifted, in cell widths: less at faster paces. */
 export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) / (SWIFT - 12)));
 
-/** The wave of a celebration: how far across the board its crest is (0 to 1, and beyond both), and how bright. */
+/** How long the wave of a celebration takes, in ms. */
 export const WAVE = 2600;
+/** Where its crest is across the board (0 to 1, and beyond both) and how strong it is, 0 to 1; the age in ms. */
 export const waveAt = (age: number): { crest: number; strength: number } => {
   const t = age / WAVE;
   return {
@@ -48,14 +49,14 @@ export const waveAt = (age: number): { crest: number; strength: number } => {
   };
 };
 
-/** A board that is given other room is there after this long. */
+/** How long a board takes to glide to another viewport, in ms. */
 export const GLIDE = 600;
 
-/** A board takes this long to come and to go. */
+/** How long a board takes to arrive and to leave, in ms. */
 export const ARRIVE = 700;
 export const LEAVE = 900;
-/** One that was to leave and is to stay is back after this long at most. */
+/** The most that it takes to come back once leaving is cancelled, in ms. */
 export const RETURN = 300;
-/** How much of its going has happened to a piece this far across the board (0 to 1), 0 to 1. */
+/** How far a piece has left, 0 to 1; the board's age of leaving in ms, its position across the board 0 to 1. */
 export const leaveAt = (age: number, across: number): number =>
   clamp((age / LEAVE - 0.45 * across) / 0.45);

@@ -17,7 +17,7 @@ const { start, cellOf, count } = problem.placements;
 const piecesOf = (theme: Theme, layers?: object): Pieces => unseenPieces(problem, theme, layers);
 
 const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
-  drawFrame(pieces, state, now, pace, FRAME);
+  drawFrame(pieces, state, { now, pace, elapsed: FRAME });
 
 test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', () => {
   const state = new BoardState(problem);
@@ -25,14 +25,14 @@ test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', 
   const [cell] = cellOf.subarray(start[3]);
   state.apply(stepOf(PLACE, 3));
   frame(pieces, state, 0, 2);
-  expect(pieces.moves.of(3)).toBeGreaterThanOrEqual(0);
-  expect(pieces.solid(cell!)).toBe(0);
+  expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
+  expect(pieces.opacity(cell!)).toBe(0);
   frame(pieces, state, 300, 2);
-  expect(pieces.moves.any).toBe(false);
-  expect(pieces.solid(cell!)).toBe(1);
+  expect(pieces.flights.any).toBe(false);
+  expect(pieces.opacity(cell!)).toBe(1);
   state.apply(stepOf(REMOVE, 3));
   frame(pieces, state, 316, 2);
-  expect(pieces.moves.of(3)).toBeGreaterThanOrEqual(0);
+  expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
   expect(pieces.shown[cell!]).toBe(-1);
   expect(pieces.afterglow.light[cell! * 4 + 3]).toBeGreaterThan(0.9);
 });
@@ -49,7 +49,7 @@ test('a piece fades where light cannot take over, while another takes its place'
   const play = (frames: number): { old: number; young: number }[] =>
     Array.from({ length: frames }, () => {
       frame(pieces, state, (now += FRAME), 5000);
-      return { old: pieces.fading.solid(cell!), young: pieces.solid(cell!) };
+      return { old: pieces.fading.opacity(cell!), young: pieces.opacity(cell!) };
     });
   state.apply(stepOf(PLACE, 3));
   play(60);
@@ -83,9 +83,9 @@ test('where pieces fade, all of one begins to look solid together, half a second
   state.apply(stepOf(REMOVE, 3));
   state.apply(stepOf(PLACE, neighbour));
   play(20);
-  expect(all.map((cell) => pieces.solid(cell))).toEqual(all.map(() => 0));
+  expect(all.map((cell) => pieces.opacity(cell))).toEqual(all.map(() => 0));
   play(10);
-  const solid = all.map((cell) => pieces.solid(cell));
+  const solid = all.map((cell) => pieces.opacity(cell));
   expect(Math.min(...solid)).toBeGreaterThan(0);
   expect(Math.max(...solid)).toBe(Math.min(...solid));
 });
@@ -98,9 +98,9 @@ test('nothing moves at a fast pace: what stands still becomes solid', () => {
   const solid: number[] = [];
   for (let at = 0; at < 60; at++) {
     frame(pieces, state, at * FRAME, 5000);
-    solid.push(pieces.solid(cell!));
+    solid.push(pieces.opacity(cell!));
   }
-  expect(pieces.moves.any).toBe(false);
+  expect(pieces.flights.any).toBe(false);
   expect(solid[3]).toBeLessThan(0.1);
   expect(solid.at(-1)).toBe(1);
   expect(solid).toEqual(solid.toSorted((a, b) => a - b));
@@ -113,7 +113,7 @@ test('a piece in the air is put down where it belongs when the pace rises', () =
   frame(pieces, state, 0, 2);
   state.apply(stepOf(REMOVE, 3));
   frame(pieces, state, 16, 1000);
-  expect(pieces.moves.any).toBe(false);
+  expect(pieces.flights.any).toBe(false);
   expect([...pieces.shown]).toEqual(problem.cells.map(() => -1));
 });
 
@@ -173,15 +173,15 @@ test('whatever shapes tiles take while some are in the air, all of them lie soli
           if (tile < 0 || cellsOf(tile).length < largest) owner[cell] = tile;
         frame(pieces, tiling, (now += FRAME), changes[0]!.pace);
         const drawn = [...inTheAir.values()].filter((opacity) => opacity > 0).length;
-        const most = pieces.moves.list.filter(({ tile }) => tile >= 0);
+        const most = pieces.flights.list.filter(({ tile }) => tile >= 0);
         expect(drawn).toBeLessThanOrEqual(most.reduce((sum, { size }) => sum + size, 0));
-        for (const { tile, arriving, cells, size } of most)
-          if (arriving)
+        for (const { tile, isArriving, cells, size } of most)
+          if (isArriving)
             expect(cellsOf(tile)).toEqual([...cells.subarray(0, size)].sort((a, b) => a - b));
       }
       for (let i = 0; i < 120; i++) frame(pieces, tiling, (now += FRAME), 2);
-      expect(pieces.moves.any).toBe(false);
-      expect([...owner.keys()].map((cell) => pieces.solid(cell))).toEqual(
+      expect(pieces.flights.any).toBe(false);
+      expect([...owner.keys()].map((cell) => pieces.opacity(cell))).toEqual(
         [...owner].map((tile) => (tile < 0 ? 0 : 1)),
       );
     }),

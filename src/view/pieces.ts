@@ -1,99 +1,98 @@
 import type { Tiling } from '../run/tiling.ts';
+import { rgb, type Rgb } from '../theme/colour.ts';
+import type { Theme } from '../theme/index.ts';
+import { pieceColours } from '../theme/pieceArt.ts';
 import { Afterglow } from './afterglow.ts';
 import type { Board } from './board.ts';
-import { rgb, type Rgb } from '../theme/colour.ts';
+import { middleCell, type BoardGeometry } from './boardGeometry.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Fading } from './fading.ts';
+import type { Flight, Flights } from './flights.ts';
+import { FlyingTiles } from './flyingTiles.ts';
 import type { Layers } from './layers.ts';
-import { middleCell, reach, type BoardGeometry } from './boardGeometry.ts';
-import {
-  dropTime,
-  landed,
-  leaveAt,
-  liftAt,
-  liftTime,
-  settleTime,
-  smooth,
-  SWIFT,
-} from './motion.ts';
-import { isAbove, Moves } from './moves.ts';
-import { pieceColours } from '../theme/pieceArt.ts';
-import type { Theme } from '../theme/index.ts';
+import { leaveAt, settleTime, smooth, SWIFT } from './motion.ts';
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
-/** How many tiles can be in the air at once. */
-const FLYING = 12;
-/** Where tiles fade, one begins to look solid on a cell at most once in so many ms: nothing flashes. */
+/** Where tiles fade, a cell begins to look solid at most once in this many ms, so that nothing flashes. */
 const BETWEEN = 500;
+
+/** A frame to draw. */
+export interface Frame {
+  /** The moment, and the time since the last frame, in ms. */
+  readonly now: number;
+  readonly elapsed: number;
+  /** Steps a second. */
+  readonly pace: number;
+  /** Whether nothing may move. */
+  readonly calm: boolean;
+}
 
 /** The tiles of a board as they are drawn: those that lie, those in the air, and the light they leave. */
 export class Pieces {
-  /** Per cell: the tile drawn there, or −1. */
+  /** Cell → the tile drawn there, or −1. */
   readonly shown: Int32Array;
-  /** Per cell: its tile's colour, whether the tile's name stands there, and the tile's first cell. */
+  /** Cell → its tile's colour, whether it shows the tile's name, and the tile's first cell. */
   readonly colour: Int32Array;
   readonly named: Uint8Array;
   private readonly first: Int32Array;
-  readonly moves: Moves;
   readonly afterglow: Afterglow;
   readonly fading: Fading;
   colours: readonly Rgb[] = [];
-  private readonly board: Board;
+  private readonly colourCount: number;
   private readonly geometry: BoardGeometry;
   private readonly layers: Layers;
+  private readonly flying: FlyingTiles;
   /**
-   * Per cell: how solid its tile is on its way from 0 to 1, below 0 while it waits for its turn, and
-   * whether it is still in the air.
+   * Cell → how far its tile has come towards looking solid, 0 to 1, and below 0 while it waits for its
+   * turn; and whether the tile is still in the air.
    */
-  private readonly firm: Float32Array;
+  private readonly solidity: Float32Array;
   private readonly aloft: Uint8Array;
-  /** Per cell: when the next tile may begin to look solid there. */
+  /** Cell → when the next tile may begin to look solid there, in ms. */
   private readonly free: Float64Array;
-  /** Whether a tile that is taken away fades, and does not turn into light at once. */
+  /** Whether a tile that is taken away fades, instead of turning into light at once. */
   private fades = false;
-  /** One tile by itself, to shape it while it is in the air. */
-  private readonly alone: Int32Array;
-  /** The tiles of which cells come and go in this frame. */
+  /** The tiles whose cells come and go in this frame. */
   private readonly coming = new Int32Array(JUMP + 1);
   private readonly going = new Int32Array(JUMP + 1);
 
   constructor(board: Board, geometry: BoardGeometry, layers: Layers) {
-    this.board = board;
     this.geometry = geometry;
     this.layers = layers;
+    this.colourCount = board.names.length;
     const cells = board.cells.length;
-    this.moves = new Moves(FLYING, board.largest);
+    this.flying = new FlyingTiles(board, geometry, layers.moving);
+    this.flying.onLanded = (flight) => this.settleDown(flight);
     this.afterglow = new Afterglow(cells);
     this.fading = new Fading(cells);
     this.shown = new Int32Array(cells).fill(-1);
     this.colour = new Int32Array(cells);
     this.named = new Uint8Array(cells);
     this.first = new Int32Array(cells);
-    this.firm = new Float32Array(cells);
+    this.solidity = new Float32Array(cells);
     this.aloft = new Uint8Array(cells);
     this.free = new Float64Array(cells).fill(-Infinity);
-    this.alone = new Int32Array(cells).fill(-1);
   }
 
-  /** How many cells can be in the air at once. */
-  static slots(board: Board): number {
-    return FLYING * board.largest;
+  /** The tiles in the air. */
+  get flights(): Flights {
+    return this.flying.flights;
   }
 
   setTheme(theme: Theme): void {
-    this.colours = pieceColours(theme, this.board.names.length).map(rgb);
+    this.colours = pieceColours(theme, this.colourCount).map(rgb);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.fades = !theme.glow.takesOver;
   }
 
-  /** How solid the tile on a cell looks, 0 to 1; 0 while it is in the air. */
-  solid(cell: number): number {
-    return this.shown[cell]! < 0 || this.aloft[cell] ? 0 : smooth(this.firm[cell]!);
+  /** The opacity of the tile on a cell, 0 to 1; 0 while it is in the air. */
+  opacity(cell: number): number {
+    return this.shown[cell]! < 0 || this.aloft[cell] ? 0 : smooth(this.solidity[cell]!);
   }
 
-  /** Finds the cells whose tile changed, and begins what is to be seen of it; false if none did. */
-  compare(tiling: Tiling, now: number, pace: number, calm: boolean): boolean {
+  /** Finds the cells whose tile changed, and starts the motion that shows it; false if none did. */
+  compare(tiling: Tiling, frame: Frame): boolean {
     const { owner } = tiling;
     const { shown, coming, going } = this;
     let arrivals = 0;
@@ -107,66 +106,69 @@ export class Pieces {
     }
     if (arrivals + departures === 0) return false;
     const isCrowded = arrivals > JUMP || departures > JUMP;
-    const moving = pace < SWIFT && !calm && !isCrowded;
-    if (moving) {
-      for (let i = 0; i < departures; i++) this.liftOff(going[i]!, owner, now, pace);
-      for (let i = 0; i < arrivals; i++) this.dropIn(coming[i]!, tiling, now, pace);
+    if (frame.pace < SWIFT && !frame.calm && !isCrowded) {
+      for (let i = 0; i < departures; i++) this.liftOff(going[i]!, owner, frame);
+      for (let i = 0; i < arrivals; i++) this.dropIn(coming[i]!, tiling, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
-      if (shown[cell] !== owner[cell]) this.release(cell, now, pace);
+      if (shown[cell] !== owner[cell]) this.release(cell, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
       const is = owner[cell]!;
-      if (shown[cell] !== is) this.change(cell, tiling, now, pace);
+      if (shown[cell] !== is) this.change(cell, tiling, frame);
       else if (is < 0) continue;
       // A tile that stays has another outline once cells of it come or go.
       else if (isCrowded || has(coming, arrivals, is) || has(going, departures, is))
         this.arrange(cell, tiling);
     }
-    this.ground(tiling);
+    this.flying.landOutdated(tiling);
     return true;
   }
 
-  /** Lets a tile lift off of which nothing is left on the board. */
-  private liftOff(tile: number, owner: Int32Array, now: number, pace: number): void {
+  /** Lets a tile lift off if nothing of it is left on the board. */
+  private liftOff(tile: number, owner: Int32Array, { now, pace }: Frame): void {
     if (owner.includes(tile)) return;
     const cells: number[] = [];
     for (let cell = 0; cell < owner.length; cell++) if (this.shown[cell] === tile) cells.push(cell);
-    this.launch(tile, cells, this.colour[cells[0]!]!, false, now, pace);
+    const colour = this.colour[cells[0]!]!;
+    const solidity = this.solidity[cells[0]!]!;
+    this.flying.launch({ tile, cells, colour, isArriving: false, solidity, now, pace });
   }
 
-  /** Lets a tile drop in of which nothing was on the board. */
-  private dropIn(tile: number, tiling: Tiling, now: number, pace: number): void {
+  /** Lets a tile drop in if nothing of it was on the board. */
+  private dropIn(tile: number, tiling: Tiling, { now, pace }: Frame): void {
     if (this.shown.includes(tile)) return;
-    this.launch(tile, tiling.cellsOf(tile), tiling.colourOf(tile), true, now, pace);
+    const cells = tiling.cellsOf(tile);
+    const colour = tiling.colourOf(tile);
+    this.flying.launch({ tile, cells, colour, isArriving: true, solidity: 0, now, pace });
   }
 
-  /** Lets go of what lies on a cell, while all of it is still known: it fades, or its light lingers. */
-  private release(cell: number, now: number, pace: number): void {
+  /** Lets the tile on a cell fade or leave its light, before the cell is handed over. */
+  private release(cell: number, { now, pace }: Frame): void {
     const was = this.shown[cell]!;
     if (was < 0) return;
     const colour = this.colour[cell]!;
-    const firm = this.firm[cell]!;
-    if (!this.fades) return this.afterglow.excite(cell, this.colours[colour]!, this.solid(cell));
+    const solidity = this.solidity[cell]!;
+    if (!this.fades) return this.afterglow.excite(cell, this.colours[colour]!, this.opacity(cell));
     this.afterglow.excite(cell, this.colours[colour]!, 0);
-    if (this.aloft[cell] || firm <= 0) return;
-    this.free[cell] = now + BETWEEN - firm * settleTime(pace);
-    // One that moves fades on its way.
-    const moves = this.moves.of(was) >= 0;
-    if (moves || !this.fading.begin(cell, colour, this.named[cell]!, firm)) return;
-    this.outline(this.layers.fading, cell, cell, this.shown, was);
+    if (this.aloft[cell] || solidity <= 0) return;
+    this.free[cell] = now + BETWEEN - solidity * settleTime(pace);
+    // A tile that lifts off fades as it flies.
+    const flies = this.flights.of(was) >= 0;
+    if (flies || !this.fading.begin(cell, colour, this.named[cell]!, solidity)) return;
+    this.layers.fading.outline(cell, cell, this.shown, was);
   }
 
   /** Hands a cell over to its new tile. */
-  private change(cell: number, tiling: Tiling, now: number, pace: number): void {
+  private change(cell: number, tiling: Tiling, { now, pace }: Frame): void {
     const was = this.shown[cell]!;
     const is = tiling.owner[cell]!;
-    const moves = is >= 0 && this.moves.of(is) >= 0;
+    const flies = is >= 0 && this.flights.of(is) >= 0;
     this.shown[cell] = is;
-    this.firm[cell] = is < 0 ? 0 : -this.waitOf(tiling.cellsOf(is), now) / settleTime(pace);
-    this.aloft[cell] = moves ? 1 : 0;
+    this.solidity[cell] = is < 0 ? 0 : -this.waitOf(tiling.cellsOf(is), now) / settleTime(pace);
+    this.aloft[cell] = flies ? 1 : 0;
     if (is >= 0) this.arrange(cell, tiling);
-    if (is >= 0 && was < 0 && !moves)
+    if (is >= 0 && was < 0 && !flies)
       this.afterglow.excite(cell, this.colours[this.colour[cell]!]!, 0);
     this.paint(cell);
   }
@@ -178,96 +180,25 @@ export class Pieces {
     this.colour[cell] = tiling.colourOf(tile);
     this.named[cell] = middleCell(this.geometry, cells) === cell ? 1 : 0;
     this.first[cell] = cells[0]!;
-    this.outline(this.layers.settled, cell, cell, tiling.owner, tile);
+    this.layers.settled.outline(cell, cell, tiling.owner, tile);
   }
 
-  /** How long it takes until a tile may begin to look solid on all of its cells, in ms. */
+  /** How long until a tile may begin to look solid on all of its cells, in ms. */
   private waitOf(cells: ArrayLike<number>, now: number): number {
     let wait = 0;
     for (let i = 0; i < cells.length; i++) wait = Math.max(wait, this.free[cells[i]!]! - now);
     return wait;
   }
 
-  /** Gives a slot of a mesh the outline that a tile has on a cell; where tiles lie, slots are cells. */
-  private outline(
-    mesh: CellMesh,
-    slot: number,
-    cell: number,
-    owner: Int32Array,
-    tile: number,
-  ): void {
-    const site = this.geometry.sites[cell]!;
-    mesh.reach(slot, reach(site, owner, tile, false), reach(site, owner, tile, true));
-  }
-
-  /** Lands tiles that were put back or taken away, or have changed their shape, since they took off. */
-  private ground(tiling: Tiling): void {
-    for (let number = 0; number < FLYING; number++) {
-      const move = this.moves.list[number]!;
-      if (move.tile < 0) continue;
-      const lies = tiling.owner.includes(move.tile);
-      const isDue = move.arriving ? lies && isAbove(move, tiling.cellsOf(move.tile)) : !lies;
-      if (!isDue) this.land(number);
-    }
-  }
-
-  /** Sends a tile on its way, and shapes its cells among the moving ones. */
-  private launch(
-    tile: number,
-    cells: ArrayLike<number>,
-    colour: number,
-    arriving: boolean,
-    now: number,
-    pace: number,
-  ): void {
-    const { alone, board, moves } = this;
-    const height = liftAt(pace) * (arriving ? 1 : 0.8);
-    const firm = arriving ? landed(pace) : this.firm[cells[0]!]!;
-    const time = arriving ? dropTime(pace) : liftTime(pace);
-    const number = moves.begin(tile, arriving, height, firm, now, time);
-    if (number < 0) return;
-    const move = moves.list[number]!;
-    move.colour = colour;
-    move.cells.set(cells);
-    move.size = cells.length;
-    move.named = middleCell(this.geometry, cells);
-    for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
-    for (let i = 0; i < cells.length; i++) {
-      const slot = number * board.largest + i;
-      this.layers.moving.put(slot, cells[i]!);
-      this.outline(this.layers.moving, slot, cells[i]!, alone, tile);
-    }
-    for (let i = 0; i < cells.length; i++) alone[cells[i]!] = -1;
-    // One that turns round may have been larger.
-    this.clear(number, cells.length);
-  }
-
-  /** Draws the tiles in the air, and lands those whose time has come. */
+  /** Draws the tiles in the air as they are at a moment, in ms. */
   fly(now: number): void {
-    const { moves, board, layers } = this;
-    if (!moves.any) return;
-    for (let number = 0; number < FLYING; number++) {
-      const move = moves.list[number]!;
-      if (move.tile < 0) continue;
-      if (moves.advance(number, now)) {
-        this.land(number);
-        continue;
-      }
-      const [red, green, blue] = this.colours[move.colour]!;
-      for (let i = 0; i < move.size; i++) {
-        const slot = number * board.largest + i;
-        layers.moving.colour(slot, red, green, blue, move.opacity);
-        layers.moving.lift(slot, move.lift);
-      }
-    }
+    this.flying.draw(now, this.colours);
   }
 
-  private land(number: number): void {
-    const { tile, firm, cells, size } = this.moves.list[number]!;
-    this.moves.end(number);
-    this.clear(number, 0);
+  /** Shows a tile that has landed on the cells that are still its own. */
+  private settleDown({ tile, solidity, cells, size }: Flight): void {
     for (let i = 0; i < size; i++)
-      if (firm > 0 && this.shown[cells[i]!] === tile) this.firm[cells[i]!] = firm;
+      if (solidity > 0 && this.shown[cells[i]!] === tile) this.solidity[cells[i]!] = solidity;
     for (let cell = 0; cell < this.shown.length; cell++) {
       if (this.shown[cell] !== tile) continue;
       this.aloft[cell] = 0;
@@ -275,22 +206,19 @@ export class Pieces {
     }
   }
 
-  /** Empties the slots of a move from one of them on. */
-  private clear(number: number, from: number): void {
-    const { largest } = this.board;
-    for (let i = from; i < largest; i++)
-      this.layers.moving.colour(number * largest + i, 0, 0, 0, 0);
-  }
-
-  /** Lets what stands still become solid; says whether anything is still on its way. */
-  settle(elapsed: number, pace: number, repaint: boolean): boolean {
+  /**
+   * Lets tiles that lie become solid, and others fade; returns whether any still does.
+   *
+   * @param repaint whether to paint all cells, changed or not
+   */
+  settle({ elapsed, pace }: Frame, repaint: boolean): boolean {
     const gain = elapsed / settleTime(pace);
     let settling = false;
     for (let cell = 0; cell < this.shown.length; cell++) {
-      const firm = this.firm[cell]!;
+      const solidity = this.solidity[cell]!;
       const most = this.aloft[cell] ? 0 : 1;
-      const isSettling = this.shown[cell]! >= 0 && firm < most;
-      if (isSettling) this.firm[cell] = Math.min(most, firm + gain);
+      const isSettling = this.shown[cell]! >= 0 && solidity < most;
+      if (isSettling) this.solidity[cell] = Math.min(most, solidity + gain);
       const isFading = this.fading.pass(cell, elapsed);
       if (isSettling || isFading) settling = true;
       if (isSettling || isFading || repaint) this.paint(cell);
@@ -298,17 +226,17 @@ export class Pieces {
     return settling;
   }
 
-  /** A cell as it stands: its tile as solid as it is, over what fades there, over the open cell. */
+  /** Paints a cell: its tile, over what fades there, over the open cell. */
   private paint(cell: number): void {
-    this.cover(cell, this.solid(cell));
-    const fading = this.fading.solid(cell);
+    this.cover(cell, this.opacity(cell));
+    const fading = this.fading.opacity(cell);
     this.colourCell(this.layers.fading, cell, this.fading.colour[cell]!, fading);
   }
 
-  /** Lets the tile on a cell look so solid. */
-  private cover(cell: number, solid: number): void {
-    this.layers.open.colour(cell, 1, 1, 1, (1 - solid) * (1 - this.fading.solid(cell)));
-    this.colourCell(this.layers.settled, cell, this.colour[cell]!, solid);
+  /** Draws the tile on a cell at an opacity, and as much of the open cell as shows through. */
+  private cover(cell: number, opacity: number): void {
+    this.layers.open.colour(cell, 1, 1, 1, (1 - opacity) * (1 - this.fading.opacity(cell)));
+    this.colourCell(this.layers.settled, cell, this.colour[cell]!, opacity);
   }
 
   private colourCell(mesh: CellMesh, cell: number, colour: number, opacity: number): void {
@@ -317,32 +245,36 @@ export class Pieces {
     mesh.colour(cell, red, green, blue, opacity);
   }
 
-  /** Lifts and fades the tiles that lie, those at the upper left first; at an age of 0 all lie again. */
+  /**
+   * Lifts and fades the tiles that lie, those at the upper left first.
+   *
+   * @param age for how long the board has been leaving, in ms; at 0 all tiles lie as usual
+   */
   depart(age: number, calm: boolean): void {
     const { left, top, right, bottom, sites } = this.geometry;
     for (let cell = 0; cell < this.shown.length; cell++) {
-      const solid = this.solid(cell);
-      if (solid === 0) {
+      const opacity = this.opacity(cell);
+      if (opacity === 0) {
         this.layers.settled.lift(cell, 0);
         continue;
       }
       const [x, y] = sites[this.first[cell]!]!.middle;
       const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
       const gone = leaveAt(age, across);
-      this.cover(cell, solid * (1 - smooth(gone)));
+      this.cover(cell, opacity * (1 - smooth(gone)));
       if (!calm) this.layers.settled.lift(cell, 0.3 * gone * gone);
     }
   }
 }
 
-/** Adds a number to a short list that holds each once; stops when the list is full. */
+/** Adds a number to a list of distinct numbers unless it is full; returns the new count. */
 function note(list: Int32Array, count: number, value: number): number {
   if (has(list, count, value)) return count;
   if (count < list.length) list[count++] = value;
   return count;
 }
 
-/** Whether a number is among the first of a list, so many of them. */
+/** Whether a number is among the first `count` of a list. */
 function has(list: Int32Array, count: number, value: number): boolean {
   for (let i = 0; i < count; i++) if (list[i] === value) return true;
   return false;

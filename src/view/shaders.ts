@@ -1,10 +1,10 @@
 /**
- * The GLSL of the picture. Every pass draws one polygon a cell; lengths are in cell widths. The heart
- * is `border`: the signed distance from a point of a cell to the outline of the piece that holds it,
- * whatever the number of the cell's sides.
+ * The shaders, in GLSL. Most passes draw one polygon per cell; lengths are in cell widths. All of them rest
+ * on `border`: the signed distance from a point of a cell to the outline of its tile, for cells of any
+ * number of sides.
  */
 
-/** Places a cell's polygon: grown by `uGrow`, let fall by `uDrop`, raised by its lift. */
+/** Places a cell's polygon: grown by `uGrow` and moved down by `uDown`, both also in proportion to its lift. */
 export const cellVertex = `#version 300 es
 precision highp float;
 in vec2 aMiddle;
@@ -18,8 +18,8 @@ uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 uniform float uGrow;
-uniform float uGrowLift;
-uniform vec3 uDrop;
+uniform float uGrowByLift;
+uniform vec2 uDown;
 out vec2 vPoint;
 out vec2 vBoard;
 flat out int vKind;
@@ -27,15 +27,15 @@ flat out vec4 vColour;
 flat out float vLift;
 flat out ivec2 vReach;
 void main() {
-  vPoint = aCorner + aOut * (uGrow + uGrowLift * aLift);
+  vPoint = aCorner + aOut * (uGrow + uGrowByLift * aLift);
   vec2 ground = aMiddle + vPoint;
-  vec2 place = ground + uDrop.xy + vec2(0.0, uDrop.z * aLift);
+  vec2 shifted = ground + vec2(0.0, uDown.x + uDown.y * aLift);
   vBoard = ground;
   vKind = int(aKind + 0.5);
   vColour = aColour;
   vLift = aLift;
   vReach = ivec2(aReach + 0.5);
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0);
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
   gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
@@ -54,7 +54,7 @@ uniform vec3 uEdges[12];
 uniform int uSides;
 uniform float uAngle;
 uniform float uPixel;
-uniform float uPresence;
+uniform float uOpacity;
 uniform vec4 uBounds;
 
 vec2 corner(int i) { return uCorners[vKind * 6 + i]; }
@@ -115,10 +115,10 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
 }
 `;
 
-/** Light where cells changed, blurred; over all cells the shares of a point add up to 1. */
+/** Blurred light where cells changed; at any point the shares of all cells add up to 1. */
 export const glowFragment = `${head}
 uniform float uBlur;
-uniform float uFurrow;
+uniform float uGrooveShade;
 void main() {
   float share = 1.0;
   float near = 1e3;
@@ -128,8 +128,8 @@ void main() {
     share *= smoothstep(-uBlur, uBlur, depth);
     near = min(near, depth);
   }
-  float furrow = 1.0 - clamp((abs(near) - 0.035) / uPixel + 0.5, 0.0, 1.0);
-  result = vColour * (share * (1.0 - uFurrow * furrow) * uPresence);
+  float groove = 1.0 - clamp((abs(near) - 0.035) / uPixel + 0.5, 0.0, 1.0);
+  result = vColour * (share * (1.0 - uGrooveShade * groove) * uOpacity);
 }`;
 
 /** Open cells, and the grooves between them. */
@@ -139,10 +139,10 @@ uniform vec4 uGroove;
 void main() {
   float d = border(vPoint, ivec2(0), 0.035, 0.05).x;
   float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
-  result = mix(uGroove, uCell, open) * (vColour.a * uPresence);
+  result = mix(uGroove, uCell, open) * (vColour.a * uOpacity);
 }`;
 
-/** A piece's shadow: the same distance, wide and soft. */
+/** A piece's shadow: its distance field, blurred. */
 export const shadowFragment = `${head}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
@@ -161,10 +161,10 @@ void main() {
   if (hidden || beyond) return;
   float soft = uSoft.x + uSoft.y * vLift;
   float d = border(vPoint, vReach, 0.028, 0.15).x;
-  if (!elsewhere) result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uPresence);
+  if (!elsewhere) result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uOpacity);
 }`;
 
-/** A piece: a lit silhouette with quiet seams. */
+/** A piece: its lit shape, with faint seams between its cells. */
 export const pieceFragment = `${head}
 uniform vec4 uBevel;
 uniform vec2 uSeam;
@@ -208,40 +208,40 @@ void main() {
   float brightness = mix(1.0, lambert, uBevel.y) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
   vec3 colour = light(vColour.rgb) * brightness * mix(uShade, vec3(1.0), clamp(brightness, 0.0, 1.0)) + gloss;
   colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave * uWave.a;
-  float alpha = cover * vColour.a * uPresence;
+  float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
 }`;
 
 export const trayVertex = `#version 300 es
 precision highp float;
-in vec2 aPlace;
+in vec2 aPoint;
 in vec2 aAway;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
-uniform vec2 uFall;
+uniform vec2 uOffset;
 out vec2 vAway;
 out vec2 vBoard;
 void main() {
   vAway = aAway;
-  vBoard = aPlace;
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPlace + uFall, 1.0);
+  vBoard = aPoint;
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPoint + uOffset, 1.0);
   gl_Position = vec4(screen.xy, 0.0, 1.0);
 }`;
 
-/** What the tray throws on the ground. */
+/** The tray's shadow. */
 export const trayShadowFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
 out vec4 result;
 uniform vec4 uTrayShadow;
 uniform float uRimWidth;
-uniform float uPresence;
+uniform float uOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uPresence);
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
 }`;
 
-/** The tray: the board's shape grown by its rim; `vAway` points from the board to here. */
+/** The tray: the board's shape with its rim; `vAway` points from the board's edge to here. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
@@ -251,7 +251,7 @@ uniform vec3 uTray;
 uniform vec4 uRim;
 uniform float uRimWidth;
 uniform float uPixel;
-uniform float uPresence;
+uniform float uOpacity;
 uniform vec4 uBounds;
 void main() {
   float away = length(vAway);
@@ -262,22 +262,22 @@ void main() {
   float upper = away > 0.0 ? 0.5 - 0.5 * vAway.y / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
-  result = vec4(mix(uTray, uRim.rgb, rim), 1.0) * (cover * uPresence);
+  result = vec4(mix(uTray, uRim.rgb, rim), 1.0) * (cover * uOpacity);
 }`;
 
 export const backgroundVertex = `#version 300 es
 precision highp float;
-in vec2 aPlace;
-out vec2 vPlace;
+in vec2 aPoint;
+out vec2 vPoint;
 void main() {
-  vPlace = aPlace;
-  gl_Position = vec4(aPlace, 0.0, 1.0);
+  vPoint = aPoint;
+  gl_Position = vec4(aPoint, 0.0, 1.0);
 }`;
 
-/** From the middle to the corners, with grain too fine to see, so that no bands show. */
+/** A gradient from the middle to the corners, dithered against banding. */
 export const backgroundFragment = `#version 300 es
 precision highp float;
-in vec2 vPlace;
+in vec2 vPoint;
 out vec4 result;
 uniform vec3 uInner;
 uniform vec3 uOuter;
@@ -287,7 +287,7 @@ float grain(vec2 p) {
   return fract((q.x + q.y) * q.z);
 }
 void main() {
-  float away = length(vPlace * vec2(1.0, 0.92)) / 1.36;
+  float away = length(vPoint * vec2(1.0, 0.92)) / 1.36;
   vec2 p = gl_FragCoord.xy;
   vec3 one = vec3(grain(p), grain(p + 17.3), grain(p + 31.9));
   vec3 other = vec3(grain(p + 71.7), grain(p + 53.1), grain(p + 97.3));

@@ -7,48 +7,47 @@ import { GLIDE, smooth } from './motion.ts';
 import type { Insets } from '../theme/insets.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** More device pixels than this a CSS pixel warm the machine and please nobody. */
+/** The most device pixels per CSS pixel: more cost energy without looking better. */
 const DENSEST = 2;
-/** The whole of the host. */
+/** All of the host. */
 const ALL: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-/** How often the size is looked up, and how long a lost context may stay away before a new one is tried. */
-const LOOK_UP = 1000;
+/** How often size and context are checked, and how long a lost context may take to come back, in ms. */
+const CHECK_EVERY = 1000;
 const PATIENCE = 5000;
 
-// The app draws when there is something to draw: Pixi gets no loop of its own.
+// The app draws when there is something to draw, so Pixi's own loop is off.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 /**
- * The canvas that fills its host, and everything on it. It is drawn when `frame` is called and never
- * by itself; what happens to it in between (another size, a density, a context lost or given back)
- * it tells through `onStale` and `onContext`.
+ * The canvas that fills its host element, and everything on it. It draws only when `frame` is called;
+ * `onStale` and `onContext` report what happens in between: resizing, a lost or restored context.
  */
 export class Stage {
-  /** A frame is due although nothing on the boards moved. */
+  /** Called when a frame is due although nothing on the boards moved. */
   onStale: () => void = () => undefined;
-  /** The graphics context was lost (true) or is back (false). Boards keep their state meanwhile. */
+  /** Called when the graphics context is lost (true) or back (false). Boards keep their state. */
   onContext: (lost: boolean) => void = () => undefined;
   private readonly host: HTMLElement;
   private root = new Container();
   private readonly background: Background;
-  /** Each board, and in which of the places it is shown. */
+  /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
   private renderer: WebGLRenderer;
   private theme: Theme;
-  private places: readonly Insets[] = [ALL];
-  /** What was laid out last, and whether that is out of date. */
-  private laid = { width: 0, height: 0, density: 0 };
-  private unlaid = true;
-  /** When the boards began to glide to where they are laid out. */
+  private viewports: readonly Insets[] = [ALL];
+  /** The size that was laid out last, and whether the layout is out of date. */
+  private laidOut = { width: 0, height: 0, density: 0 };
+  private isLayoutStale = true;
+  /** When the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
   private lostSince = -1;
   private renewing = false;
   private closed = false;
-  private readonly lookUp: ReturnType<typeof setInterval>;
-  private readonly watch: ResizeObserver;
+  private readonly checking: ReturnType<typeof setInterval>;
+  private readonly observer: ResizeObserver;
 
-  /** Opens a stage in an element that has a size of its own. Fails where there is no WebGL. */
+  /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Stage> {
     return new Stage(host, theme, await createRenderer(theme));
   }
@@ -60,9 +59,9 @@ export class Stage {
     this.background = new Background(theme);
     this.root.addChild(this.background.mesh);
     this.adopt(renderer);
-    this.lookUp = setInterval(() => this.check(), LOOK_UP);
-    this.watch = new ResizeObserver(() => this.check());
-    this.watch.observe(host);
+    this.checking = setInterval(() => this.check(), CHECK_EVERY);
+    this.observer = new ResizeObserver(() => this.check());
+    this.observer.observe(host);
   }
 
   setTheme(theme: Theme): void {
@@ -72,16 +71,16 @@ export class Stage {
     this.onStale();
   }
 
-  /** Shows a board in one of the places, which are counted from 0. */
-  add(board: BoardView, place: number): void {
-    this.boards.set(board, place);
+  /** Shows a board in the viewport with an index. */
+  add(board: BoardView, viewport: number): void {
+    this.boards.set(board, viewport);
     this.root.addChild(board.container);
     this.layOutAgain();
   }
 
-  /** Lets a board glide to another place. */
-  move(board: BoardView, place: number): void {
-    this.boards.set(board, place);
+  /** Lets a board glide to another viewport. */
+  move(board: BoardView, viewport: number): void {
+    this.boards.set(board, viewport);
     this.layOutAgain();
   }
 
@@ -90,17 +89,21 @@ export class Stage {
     this.root.removeChild(board.container);
   }
 
-  /** Says where boards may be: a board whose place is not among these is shown in the last one. */
-  setPlaces(places: readonly Insets[]): void {
-    this.places = places;
+  /** Sets where boards are shown; a board whose viewport is missing is shown in the last one. */
+  setViewports(viewports: readonly Insets[]): void {
+    this.viewports = viewports;
     this.layOutAgain();
   }
 
-  /** Draws once; call it from one animation frame. `now` in ms, as the boards get it. */
+  /**
+   * Draws once, in an animation frame.
+   *
+   * @param now in ms, by the clock that the boards are updated with
+   */
   frame(now: number): void {
     if (this.closed || this.renderer.context.isLost) return;
-    if (this.unlaid) {
-      // A page of another size is another picture; in the same one nothing jumps.
+    if (this.isLayoutStale) {
+      // Boards glide to other viewports, but follow a resized page at once.
       this.glidingSince = this.resized ? -Infinity : now;
       this.layout();
     }
@@ -111,8 +114,8 @@ export class Stage {
 
   destroy(): void {
     this.closed = true;
-    clearInterval(this.lookUp);
-    this.watch.disconnect();
+    clearInterval(this.checking);
+    this.observer.disconnect();
     this.background.destroy();
     this.root.destroy();
     this.dismiss(this.renderer);
@@ -122,13 +125,13 @@ export class Stage {
     return Math.min(window.devicePixelRatio || 1, DENSEST);
   }
 
-  /** Whether host or density are of another size than what was laid out. */
+  /** Whether the host or its density changed since the last layout. */
   private get resized(): boolean {
-    const { host, laid } = this;
+    const { host, laidOut } = this;
     return (
-      host.clientWidth !== laid.width ||
-      host.clientHeight !== laid.height ||
-      this.density !== laid.density
+      host.clientWidth !== laidOut.width ||
+      host.clientHeight !== laidOut.height ||
+      this.density !== laidOut.density
     );
   }
 
@@ -137,14 +140,18 @@ export class Stage {
     const density = this.density;
     const width = this.host.clientWidth;
     const height = this.host.clientHeight;
-    this.laid = { width, height, density };
-    this.unlaid = false;
+    this.laidOut = { width, height, density };
+    this.isLayoutStale = false;
     this.renderer.resize(Math.max(1, width), Math.max(1, height), density);
-    for (const [board, place] of this.boards) {
-      const { top, right, bottom, left } = this.places[place] ?? this.places.at(-1) ?? ALL;
-      const across = Math.max(1, width - left - right);
-      const down = Math.max(1, height - top - bottom);
-      board.layout(left, top, across, down, density);
+    for (const [board, viewport] of this.boards) {
+      const { top, right, bottom, left } = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
+      const room = {
+        x: left,
+        y: top,
+        width: Math.max(1, width - left - right),
+        height: Math.max(1, height - top - bottom),
+      };
+      board.layout(room, density);
     }
   }
 
@@ -156,11 +163,11 @@ export class Stage {
   }
 
   private layOutAgain(): void {
-    this.unlaid = true;
+    this.isLayoutStale = true;
     this.onStale();
   }
 
-  /** Events about size and density are not to be trusted alone, nor is a context sure to come back. */
+  /** Browsers do not report every change of size or density, nor restore every lost context. */
   private check(): void {
     if (this.renderer.context.isLost) {
       if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
@@ -178,7 +185,7 @@ export class Stage {
     this.layOutAgain();
   };
 
-  /** Tries a new canvas: a context lost for the second time is often not given back. */
+  /** Tries a new canvas: browsers often do not restore a context that was lost twice. */
   private async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;
@@ -186,7 +193,7 @@ export class Stage {
       const renderer = await createRenderer(this.theme);
       if (this.closed || !this.renderer.context.isLost) renderer.destroy();
       else {
-        // What a container remembers of being drawn belongs to the renderer that drew it.
+        // A container keeps state of the renderer that drew it.
         const root = new Container();
         root.addChild(...this.root.children);
         this.root.destroy();

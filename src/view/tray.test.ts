@@ -11,11 +11,11 @@ const FAR = 0.6;
 function trayOf(lattice: LatticeId, board: string, one: string) {
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${one}`;
   const geometry = geometryOf(boardOf(parsePuzzle(text)));
-  const { places, aways, indices } = trayShape(geometry, FAR);
+  const { points, aways, indices } = trayShape(geometry, FAR);
   const triangles = Array.from({ length: indices.length / 3 }, (_, i) =>
     [0, 1, 2].map((k) => {
       const at = 2 * indices[3 * i + k]!;
-      return { x: places[at]!, y: places[at + 1]!, away: Math.hypot(aways[at]!, aways[at + 1]!) };
+      return { x: points[at]!, y: points[at + 1]!, away: Math.hypot(aways[at]!, aways[at + 1]!) };
     }),
   );
   return { geometry, triangles };

@@ -1,7 +1,7 @@
-import { reach, SURROUNDED, type BoardGeometry } from './boardGeometry.ts';
+import { reach, SURROUNDED, type BoardGeometry, type Site } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 
-/** How far the tray stands out around the board, in cell widths. */
+/** How far the tray extends around the board, in cell widths. */
 export const RIM = 0.2;
 
 const turned = ([x, y]: Point, by: number): Point => [
@@ -9,85 +9,125 @@ const turned = ([x, y]: Point, by: number): Point => [
   x * Math.sin(by) + y * Math.cos(by),
 ];
 
-/** Triangles, as three indices each of points, and those as two numbers each. */
+/** A triangle mesh. */
 interface Triangles {
-  readonly places: Float32Array<ArrayBuffer>;
-  /** How each point lies off the board. */
+  /** Two numbers per point. */
+  readonly points: Float32Array<ArrayBuffer>;
+  /** The vector from the board's edge to each point: two numbers, both 0 on the board. */
   readonly aways: Float32Array<ArrayBuffer>;
+  /** Three points per triangle. */
   readonly indices: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * The board's shape and a rim around it, rounded at its outer corners, as triangles: every point says
- * where it is and how it lies off the board, up to `far`, so that the shader knows its distance.
+ * The board's shape with a rim around it, rounded at its outer corners. Each point knows its vector from
+ * the board's edge, so that the shader knows its distance.
+ *
+ * @param width of the rim, in cell widths
  */
-export function trayShape(geometry: BoardGeometry, far: number): Triangles {
-  const places: number[] = [];
-  const aways: number[] = [];
-  const indices: number[] = [];
-  const point = (place: Point, away: Point): number => {
-    places.push(place[0] + away[0], place[1] + away[1]);
-    return aways.push(away[0], away[1]) / 2 - 1;
-  };
-  const none: Point = [0, 0];
-  const member = geometry.sites.map(() => 1);
-  for (const site of geometry.sites) {
-    const corners = geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
+export function trayShape(geometry: BoardGeometry, width: number): Triangles {
+  const builder = new TrayBuilder(geometry, width);
+  for (const site of geometry.sites) builder.add(site);
+  return builder.triangles();
+}
+
+const ON_BOARD: Point = [0, 0];
+
+class TrayBuilder {
+  private readonly geometry: BoardGeometry;
+  private readonly width: number;
+  /** Cell → 1: all cells are of one shape. */
+  private readonly members: readonly number[];
+  private readonly points: number[] = [];
+  private readonly aways: number[] = [];
+  private readonly indices: number[] = [];
+
+  constructor(geometry: BoardGeometry, width: number) {
+    this.geometry = geometry;
+    this.width = width;
+    this.members = geometry.sites.map(() => 1);
+  }
+
+  triangles(): Triangles {
+    return {
+      points: Float32Array.from(this.points),
+      aways: Float32Array.from(this.aways),
+      indices: Uint32Array.from(this.indices),
+    };
+  }
+
+  /** Adds a cell, and the rim along those of its edges that are the board's. */
+  add(site: Site): void {
+    const corners = this.geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
       x + site.middle[0],
       y + site.middle[1],
     ]);
-    const { length } = corners;
-    const hub = corners.map((corner) => point(corner, none));
-    for (let i = 2; i < length; i++) indices.push(hub[0]!, hub[i - 1]!, hub[i]!);
-    const ahead = reach(site, member, 1, false);
-    const behind = reach(site, member, 1, true);
-    for (let i = 0; i < length; i++) {
+    const hub = corners.map((corner) => this.point(corner, ON_BOARD));
+    for (let i = 2; i < corners.length; i++) this.indices.push(hub[0]!, hub[i - 1]!, hub[i]!);
+    const ahead = reach(site, this.members, 1, false);
+    const behind = reach(site, this.members, 1, true);
+    /** The angle that the board fills at a corner, in radians. */
+    const inner = (corner: number): number => {
+      const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
+      return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * this.geometry.angle;
+    };
+    for (let i = 0; i < corners.length; i++) {
       if (((ahead >> (3 * i)) & 7) !== 0) continue;
-      const from = corners[i]!;
-      const to = corners[(i + 1) % length]!;
-      const side = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const along: Point = [(to[0] - from[0]) / side, (to[1] - from[1]) / side];
-      const out: Point = [along[1], -along[0]];
-      const inner = (corner: number): number => {
-        const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
-        return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * geometry.angle;
-      };
-      const atFrom = inner(i);
-      const atTo = inner((i + 1) % length);
-      // In a reentrant corner the two rims meet along its bisector.
-      const cut = (angle: number): number =>
-        angle > Math.PI + 0.01 ? far / Math.tan(Math.PI - angle / 2) : 0;
-      // Where those of both ends meet before that, the rim goes no further.
-      const part = Math.min(1, side / (cut(atFrom) + cut(atTo)));
-      const shifted = (corner: Point, by: number): Point => [
-        corner[0] + along[0] * by,
-        corner[1] + along[1] * by,
-      ];
-      const away: Point = [out[0] * far * part, out[1] * far * part];
-      const outer = [
-        point(shifted(from, cut(atFrom) * part), away),
-        point(shifted(to, -cut(atTo) * part), away),
-      ] as const;
-      const base = [point(from, none), point(to, none)] as const;
-      indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
-      const fan = Math.PI - atTo;
-      if (fan < 0.01) continue;
-      // The fan begins and ends on the rim, so that no gap opens beside it, and goes round outside.
-      const slices = Math.max(2, Math.ceil(fan / 0.4));
-      const reachOut = far / Math.cos(fan / slices);
-      let last = outer[1];
-      for (let k = 1; k <= slices; k++) {
-        const [x, y] = turned(out, (fan * k) / slices);
-        const length = k < slices ? reachOut : far;
-        const next = point(to, [x * length, y * length]);
-        indices.push(base[1], last, next);
-        last = next;
-      }
+      const next = (i + 1) % corners.length;
+      this.addRim([corners[i]!, corners[next]!], [inner(i), inner(next)]);
     }
   }
-  return {
-    places: Float32Array.from(places),
-    aways: Float32Array.from(aways),
-    indices: Uint32Array.from(indices),
-  };
+
+  /** Adds the rim along an edge, and around the corner at its end. */
+  private addRim(
+    [from, to]: readonly [Point, Point],
+    [atFrom, atTo]: readonly [number, number],
+  ): void {
+    const { width } = this;
+    const side = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const along: Point = [(to[0] - from[0]) / side, (to[1] - from[1]) / side];
+    const out: Point = [along[1], -along[0]];
+    // In a reentrant corner the two rims meet along its bisector.
+    const cut = (angle: number): number =>
+      angle > Math.PI + 0.01 ? width / Math.tan(Math.PI - angle / 2) : 0;
+    // Where the bisectors of both ends meet sooner, the rim is no wider.
+    const part = Math.min(1, side / (cut(atFrom) + cut(atTo)));
+    const shifted = (corner: Point, by: number): Point => [
+      corner[0] + along[0] * by,
+      corner[1] + along[1] * by,
+    ];
+    const away: Point = [out[0] * width * part, out[1] * width * part];
+    const outer = [
+      this.point(shifted(from, cut(atFrom) * part), away),
+      this.point(shifted(to, -cut(atTo) * part), away),
+    ] as const;
+    const base = [this.point(from, ON_BOARD), this.point(to, ON_BOARD)] as const;
+    this.indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
+    this.addFan(to, { hub: base[1], first: outer[1], out, angle: Math.PI - atTo });
+  }
+
+  /** Rounds an outer corner with a fan of triangles, from the rim of one edge to that of the next. */
+  private addFan(
+    corner: Point,
+    { hub, first, out, angle }: { hub: number; first: number; out: Point; angle: number },
+  ): void {
+    if (angle < 0.01) return;
+    // The ends lie on the rim, so that no gap opens; in between the fan circumscribes the arc.
+    const slices = Math.max(2, Math.ceil(angle / 0.4));
+    const circumscribed = this.width / Math.cos(angle / slices);
+    let last = first;
+    for (let k = 1; k <= slices; k++) {
+      const [x, y] = turned(out, (angle * k) / slices);
+      const length = k < slices ? circumscribed : this.width;
+      const next = this.point(corner, [x * length, y * length]);
+      this.indices.push(hub, last, next);
+      last = next;
+    }
+  }
+
+  /** Adds a point away from one of the board's; returns its index. */
+  private point(base: Point, away: Point): number {
+    this.points.push(base[0] + away[0], base[1] + away[1]);
+    return this.aways.push(away[0], away[1]) / 2 - 1;
+  }
 }

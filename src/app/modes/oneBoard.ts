@@ -30,7 +30,7 @@ export class OneBoard implements Scene {
     const problem = compile(puzzle);
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themes[settings.theme];
-    const setting = { stage, place: 0, theme, look: lookOf(settings, puzzle) };
+    const setting = { stage, viewport: 0, theme, look: lookOf(settings, puzzle) };
     const failed = (trouble: Trouble): void => {
       this.pane.tape.failed = true;
       onFailure(trouble);

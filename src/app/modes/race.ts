@@ -55,7 +55,7 @@ export class RaceScene implements Scene {
     this.settings = opening.settings;
     this.player = new Race(equal, until);
     this.player.speed = speed;
-    panes.forEach((search, place) => this.enter(this.runner(search, place), place));
+    panes.forEach((search, at) => this.enter(this.runner(search, at), at));
   }
 
   get subject() {
@@ -67,9 +67,9 @@ export class RaceScene implements Scene {
     const { searches } = this;
     if (searches.length === MOST_PANES) return;
     const at = this.runners.findIndex(({ id }) => id === like);
-    const place = at < 0 ? searches.length : at + 1;
+    const to = at < 0 ? searches.length : at + 1;
     const search = at < 0 ? newIdea(searches, this.problem) : another(searches[at]!, searches);
-    this.enter(this.runner(search, place), place);
+    this.enter(this.runner(search, to), to);
   }
 
   /** Takes a search out; the last one stays. */
@@ -82,12 +82,12 @@ export class RaceScene implements Scene {
 
   /** Puts another search in place of one. */
   edit(id: number, change: Partial<Search>): void {
-    const place = this.runners.findIndex((one) => one.id === id);
-    const old = this.runners[place];
+    const at = this.runners.findIndex((one) => one.id === id);
+    const old = this.runners[at];
     if (!old) return;
     this.dismiss(old);
     const search = { ...old.pane.subject.search, ...change };
-    this.enter(this.runner(search, place, id, old.tag), place);
+    this.enter(this.runner(search, at, id, old.tag), at);
   }
 
   figures() {
@@ -190,12 +190,12 @@ export class RaceScene implements Scene {
     return freeTag(this.runners.map(({ tag }) => tag));
   }
 
-  private runner(search: Search, place: number, id = ++this.ids, tag = this.freeTag): Runner {
+  private runner(search: Search, viewport: number, id = ++this.ids, tag = this.freeTag): Runner {
     const { opening, settings } = this;
     const { stage, puzzle, onFailure } = opening;
     const task = { text: this.text, search };
     const theme = themes[settings.theme];
-    const setting = { stage, place, theme, look: lookOf(settings, puzzle) };
+    const setting = { stage, viewport, theme, look: lookOf(settings, puzzle) };
     const failed = (trouble: Trouble): void => {
       pane.tape.failed = true;
       onFailure(trouble);
@@ -207,8 +207,8 @@ export class RaceScene implements Scene {
     return { id, tag, pane, lane, isSeen: false };
   }
 
-  private enter(runner: Runner, place: number): void {
-    this.runners = this.runners.toSpliced(place, 0, runner);
+  private enter(runner: Runner, at: number): void {
+    this.runners = this.runners.toSpliced(at, 0, runner);
     this.player.add(runner.lane);
     this.arrange();
   }
@@ -220,9 +220,9 @@ export class RaceScene implements Scene {
     this.leavers.push(runner);
   }
 
-  /** Gives every board the place that it has among the panes. */
+  /** Shows each board in the viewport of its pane. */
   private arrange(): void {
-    for (const [place, { pane }] of this.runners.entries()) pane.moveTo(place);
+    for (const [viewport, { pane }] of this.runners.entries()) pane.moveTo(viewport);
     this.chartedAt = -Infinity;
   }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Flights } from './flights.ts';
+
+const launch = { tile: 7, isArriving: true, height: 0.35, solidity: 1, now: 0, duration: 200 };
+
+test('a piece comes down, fades in and is over in its time', () => {
+  const flights = new Flights(2, 5);
+  const number = flights.begin({ ...launch, now: 1000 });
+  expect(flights.advance(number, 1000)).toBe(false);
+  expect(flights.list[number]).toMatchObject({ lift: 0.35, opacity: 0 });
+  expect(flights.advance(number, 1100)).toBe(false);
+  expect(flights.list[number]!.lift).toBeLessThan(0.1);
+  expect(flights.list[number]!.opacity).toBe(1);
+  expect(flights.advance(number, 1200)).toBe(true);
+  expect(flights.list[number]).toMatchObject({ lift: 0, opacity: 1 });
+});
+
+test('a piece that turns round does so from where it is', () => {
+  const flights = new Flights(2, 5);
+  const number = flights.begin(launch);
+  flights.advance(number, 40);
+  const { lift, opacity } = flights.list[number]!;
+  expect(flights.begin({ ...launch, isArriving: false, height: 0.3, now: 40 })).toBe(number);
+  flights.advance(number, 40);
+  expect(flights.list[number]).toMatchObject({ lift, opacity });
+  expect(flights.advance(number, 240)).toBe(true);
+  expect(flights.list[number]).toMatchObject({ lift: 0.3, opacity: 0 });
+});
+
+test('only so many fly at once, and a landed one makes room', () => {
+  const flights = new Flights(1, 5);
+  expect(flights.begin({ ...launch, tile: 1 })).toBe(0);
+  expect(flights.begin({ ...launch, tile: 2 })).toBe(-1);
+  expect(flights.of(1)).toBe(0);
+  flights.end(0);
+  expect(flights.any).toBe(false);
+  expect(flights.begin({ ...launch, tile: 2 })).toBe(0);
+});
