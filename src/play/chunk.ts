@@ -5,61 +5,61 @@ import { Narrowing, type Values } from './values.ts';
 /** How many numbered steps a chunk holds. */
 export const CHUNK = 8192;
 
-/** A part of the tape. Chunk i begins right after step i · CHUNK. */
+/** A part of a tape. Chunk i begins right after step i · CHUNK. */
 export interface Chunk<Mark = unknown> {
   readonly index: number;
-  /** Where the process stands at its beginning. */
+  /** The process's mark at its beginning. */
   readonly start: Mark;
   /**
-   * What happens up to and with step (i + 1) · CHUNK, or the end. Ticks after that last step open the
-   * next chunk.
+   * The events up to and including step (i + 1) · CHUNK, or up to the end. Ticks after that last step
+   * belong to the next chunk.
    */
   readonly events: Int32Array;
-  /** How many numbered steps those are. */
+  /** How many of the events are steps. */
   readonly steps: number;
-  /** Numbers of the steps after which something was found. */
+  /** The numbers of the steps that milestones follow. */
   readonly milestones: readonly number[];
-  /** Series → its value after each step, the one before the chunk included. */
+  /** Series → its value before the chunk and after each of its steps: `steps` + 1 values. */
   readonly values: readonly Values[];
-  /** The share of the work that is done at its beginning and at its end; see `progressAt`. */
+  /** The process's progress at the chunk's beginning and end, 0 to 1; see `progressAt`. */
   readonly before: number;
   readonly after: number;
-  /** How much more than at the beginning is done after each step, to seven digits. */
+  /** The progress since the chunk's beginning, before it and after each step, to seven digits. */
   readonly done: Float32Array;
-  /** The process ends with it. */
+  /** Whether the process ends with it. */
   readonly last: boolean;
-  /** How long it took to make, in ms, the way to its beginning aside. */
+  /** How long it took to make, in ms, not counting the way to its beginning. */
   readonly ms: number;
 }
 
-/** Where to go on from: the mark of a step. */
+/** A mark, and the step at which it was taken. */
 export interface Anchor<Mark = unknown> {
   readonly step: number;
   readonly mark: Mark;
 }
 
-/** Tells the time, in ms from any moment. */
+/** The time in ms, from any origin. */
 export type Clock = () => number;
 
-/** The chunk that holds what is seen right after a step. */
+/** The index of the chunk that shows the moment after a step. */
 export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
 
-/** The first step of a chunk's that can be shown is the one before it; this is the last one. */
+/** The last step after which a chunk can show the board; the first is the one it begins after. */
 export const lastShown = ({ index, last, steps }: Chunk): number =>
   index * CHUNK + (last ? steps : CHUNK - 1);
 
-/** The share of the work that is done after so many of a chunk's steps. */
+/** The progress after the first `step` steps of a chunk, 0 to 1. */
 export const progressAt = ({ before, after, done, steps }: Chunk, step: number): number =>
   step === steps ? after : Math.min(after, before + done[step]!);
 
-/** Makes chunks of a process, beginning wherever it is asked to. */
+/** Makes the chunks of a process, in any order. */
 export class ChunkMaker<Mark> {
   private readonly process: Process<Mark>;
   private readonly now: Clock;
   private readonly live: () => void;
   private readonly origin: Anchor<Mark>;
   private readonly milestones: KindSet;
-  /** The process was followed to its end, ticks and all. */
+  /** Whether the process has been run to its end, ticks included. */
   private spent = false;
   private events = new Int32Array(2 * CHUNK);
   private readonly values: readonly Float64Array[];
@@ -67,8 +67,8 @@ export class ChunkMaker<Mark> {
   private readonly done = new Float32Array(CHUNK + 1);
 
   /**
-   * @param process one that stands at its beginning
-   * @param live called again and again on the way to where a chunk begins, which may be long
+   * @param process at its beginning
+   * @param live called now and then on the way to a chunk's beginning, which may take long
    */
   constructor(process: Process<Mark>, now: Clock, live: () => void = () => {}) {
     this.process = process;
@@ -80,8 +80,10 @@ export class ChunkMaker<Mark> {
   }
 
   /**
-   * Makes one chunk. `from` is where to go on from unless the process happens to stand nearer: at or
-   * before the chunk's beginning. Undefined if the process ends before it.
+   * Makes one chunk.
+   *
+   * @param from an anchor at or before the chunk's beginning, used unless the process stands nearer
+   * @returns undefined if the process ends before the chunk
    */
   make(index: number, from: Anchor<Mark> = this.origin): Chunk<Mark> | undefined {
     const { process } = this;
@@ -121,7 +123,7 @@ export class ChunkMaker<Mark> {
     return { index, start, events, steps, milestones, values, before, after, done, last, ms };
   }
 
-  /** Notes what is charted, after so many steps of the chunk. */
+  /** Records progress and series after so many steps of the chunk. */
   private note(steps: number, before: number): void {
     const { process, values } = this;
     this.done[steps] = process.progress() - before;

@@ -226,7 +226,7 @@ test('a tape tells more or less from wherever it is, and the steps stay the same
       for (const [i, step] of [one, other, one].entries()) {
         tape.detail = i % 2 === 0 ? 'everything' : 'steps';
         for (const each of [player, plain]) {
-          each.seek(step % (1 + tape.known));
+          each.seek(step % (1 + tape.recordedTo));
           while (each.destination !== undefined) each.advance(16);
         }
         expect(seen(player)).toEqual(seen(plain));

@@ -14,24 +14,22 @@ export type Direction = 1 | -1;
 /** How many chunks are looked through in one call: some eighty thousand events, a millisecond. */
 const AT_ONCE = 8;
 
-/** What is looked for, where. */
+/** What to look for. */
 interface Query {
   readonly tape: Tape;
   /** The kinds of events that are steps. */
   readonly numbered: KindSet;
+  /** Where to start; an event right at it does not count. */
   readonly from: Moment;
   readonly holds: (event: Step) => boolean;
   readonly direction: Direction;
 }
 
-/**
- * Looks on a tape for the nearest event after a moment, or before it, of which something is true: chunk
- * by chunk, and what is not at hand it asks for.
- */
+/** Looks on a tape for the nearest event, after a moment or before it, that satisfies a predicate. */
 export class Finder {
-  /** The moment right after the event, once that is found. */
+  /** The moment right after the event, once it is found. */
   found: Moment | undefined;
-  /** How far it has looked. */
+  /** The step up to which it has looked. */
   at: number;
 
   private readonly query: Query;
@@ -44,8 +42,8 @@ export class Finder {
   }
 
   /**
-   * Looks through the next few chunks; true once the event is found, or known not to be there. Where the
-   * source has failed, what is not at hand counts as not there.
+   * Looks through the next few chunks; true once the event is found or certain not to exist. If the source
+   * has failed, the search ends at the first chunk that is not at hand.
    */
   look(): boolean {
     const { tape, direction } = this.query;

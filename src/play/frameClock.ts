@@ -1,16 +1,16 @@
-/** A longer gap between two frames counts as this, in ms: a machine that slept has not missed anything. */
+/** The most ms that count between two frames, so that nothing is skipped after a machine has slept. */
 export const LONGEST_FRAME = 250;
 
-/** Tells how much time passes from frame to frame; the moments, in ms, reach it as arguments. */
+/** Measures the time between frames; the current time, in ms, is an argument. */
 export class FrameClock {
-  /** The moment of the last frame. */
+  /** The time of the last frame, in ms. */
   now: number;
 
   constructor(now: number) {
     this.now = now;
   }
 
-  /** A frame; the ms that count as passed since the last one. */
+  /** Counts a frame; returns the ms that count as passed since the last one. */
   tick(now: number): number {
     const elapsed = now - this.now;
     this.now = now;

@@ -1,25 +1,26 @@
 import type { Replay } from '../run/replay.ts';
 import type { Until } from '../run/until.ts';
-import { History, type Course } from './history.ts';
+import { RunHistory, type Course } from './runHistory.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 
-/** One run of a race: a tape that nobody has asked anything of yet, its playhead and its history. */
+/** One run of a race: its playhead and its history. */
 export class Lane<R extends Replay = Replay> {
   readonly playhead: Playhead<R>;
-  readonly history = new History();
+  readonly history = new RunHistory();
 
+  /** @param tape of which nothing has been requested yet */
   constructor(replay: R, tape: Tape) {
     tape.onNew = (chunk) => this.history.add(chunk);
     this.playhead = new Playhead(replay, tape);
   }
 
-  /** Whether its source has failed: the steps that are known are all there will be. */
+  /** Whether its source has failed: no step follows those that are recorded. */
   get failed(): boolean {
     return this.playhead.tape.failed;
   }
 
-  /** The step it has done with what a race is about; Infinity if that is not known, or not by then. */
+  /** The step with which it finishes the race; Infinity if it does not, or that is not known yet. */
   finish(until: Until): number {
     const end = this.playhead.tape.end ?? Infinity;
     if (until === 'all') return end;
@@ -27,13 +28,17 @@ export class Lane<R extends Replay = Replay> {
     return end <= until ? end : Infinity;
   }
 
-  /** The step it goes no further than: it has finished, given up, or failed. Infinity if that is not known. */
+  /** Its last step: finished, stopped by the limit, or failed. Infinity if not known yet. */
   end(until: Until): number {
     const most = typeof until === 'number' ? until : Infinity;
-    return Math.min(this.finish(until), most, this.failed ? this.playhead.tape.known : Infinity);
+    return Math.min(
+      this.finish(until),
+      most,
+      this.failed ? this.playhead.tape.recordedTo : Infinity,
+    );
   }
 
-  /** What it went through up to the playhead. */
+  /** Its course up to the playhead. */
   course(): Course {
     const { playhead } = this;
     const course = this.history.upTo(playhead.step);

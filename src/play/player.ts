@@ -8,22 +8,22 @@ import { autoPace, HELD_PACE, HOLD_SECONDS } from './tempo.ts';
 import { Transport } from './transport.ts';
 
 /**
- * Plays a tape: moves a playhead on it as time passes. Time is an argument. One frame plays the steps
- * of at most one chunk one by one; whole chunks in between are skipped, since each begins with a
- * position. So even at `max` a frame takes a small part of its time.
+ * Plays a tape: moves a playhead on it as time passes; time is an argument. A frame applies the events of at
+ * most one chunk and skips whole chunks in between, since each begins with a mark. So even at `max` it takes
+ * a small part of a frame's time.
  */
 export class Player<R extends Replay = Replay> extends Transport {
-  /** The board and the figures at the playhead. */
+  /** The board and the meters at the playhead. */
   readonly replay: R;
-  /** Called when the playhead comes to something that was found while playing, and will be held there. */
+  /** Called when playing reaches a milestone, where the playhead is then held. */
   onMilestone: () => void = () => {};
 
   private readonly tape: Tape;
   private readonly head: Playhead<R>;
-  /** How many ticks after its step the playhead is to stand at. */
+  /** How many ticks to play after the step that is sought. */
   private ticks = Infinity;
   private finder: Finder | undefined;
-  /** The part of a step that is due. */
+  /** Steps that are due, and not played yet. */
   private owed = 0;
   private holdMs = 0;
 
@@ -39,7 +39,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     return super.playing;
   }
 
-  /** As in `Transport`; either way it no longer looks for an event. */
+  /** As in `Transport`; also cancels `find`. */
   override set playing(playing: boolean) {
     super.playing = playing;
     this.finder = undefined;
@@ -54,35 +54,35 @@ export class Player<R extends Replay = Replay> extends Transport {
     return this.head.step;
   }
 
-  /** How many ticks after that step are played. */
+  /** How many ticks have been played after that step. */
   get tick(): number {
     return this.head.tick;
   }
 
-  get known(): number {
-    return this.tape.known;
+  get recordedTo(): number {
+    return this.tape.recordedTo;
   }
 
   get furthest(): number {
     return this.head.furthest;
   }
 
-  /** Whether the playhead stands at the end of the process. */
+  /** Whether the playhead is at the end of the process. */
   get finished(): boolean {
     return this.head.finished;
   }
 
-  /** Whether it is held where something was found. */
+  /** Whether it is held at a milestone. */
   get holding(): boolean {
     return this.holdMs > 0;
   }
 
-  /** The share of the work that is done at the playhead, 0 to 1. */
+  /** The progress at the playhead, 0 to 1. */
   get progress(): number {
     return this.head.progress;
   }
 
-  /** Steps a second at which the picture moves when playing. */
+  /** Steps a second, while playing. */
   get pace(): number {
     const { speed } = this;
     if (speed === 'max') return Infinity;
@@ -92,7 +92,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     return autoPace({ seconds: this.seconds, toMilestone });
   }
 
-  /** Goes to a step and so many of its ticks, all of them unless told otherwise; see `Transport`. */
+  /** Goes to a step, and by default all ticks after it; see `Transport`. */
   seek(step: number, ticks = Infinity): void {
     const { last } = this;
     this.ticks = step > last ? Infinity : ticks;
@@ -101,7 +101,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.pursue();
   }
 
-  /** Stops, and moves by one event, ticks included. */
+  /** Pauses, and moves by one event, be it a step or a tick. */
   stepEvent(by: 1 | -1): void {
     const { head, playhead: step } = this;
     this.playing = false;
@@ -113,8 +113,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   }
 
   /**
-   * Stops, and goes to the next event, or the one before, of which something is true: right after it.
-   * It stays where it is if there is none.
+   * Pauses, and goes right after the nearest event, ahead or back, that satisfies a predicate. Stays where
+   * it is if there is none, or if the source has failed before it.
    */
   find(holds: (event: Step) => boolean, direction: Direction): void {
     this.playing = false;
@@ -122,7 +122,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.pursueFind();
   }
 
-  /** The step up to which it has looked for an event, while it does. */
+  /** The step up to which `find` has looked; undefined when it is not looking. */
   get looking(): number | undefined {
     return this.finder?.at;
   }
@@ -151,17 +151,17 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (finder.found) this.seek(finder.found.step, finder.found.tick);
   }
 
-  /** The last step that can be gone to, as far as is known. */
+  /** The last step that `seek` can reach, as far as is known. */
   private get last(): number {
-    const { end, failed, known } = this.tape;
-    return end ?? (failed ? known : Number.MAX_SAFE_INTEGER);
+    const { end, failed, recordedTo } = this.tape;
+    return end ?? (failed ? recordedTo : Number.MAX_SAFE_INTEGER);
   }
 
   private pursue(): void {
     const { head, tape } = this;
     const goal = Math.min(this.goal!, this.last);
-    const step = Math.min(goal, tape.known);
-    head.want(step, goal > tape.known);
+    const step = Math.min(goal, tape.recordedTo);
+    head.want(step, goal > tape.recordedTo);
     const isShown = head.moveTo(step, step === this.goal ? this.ticks : Infinity);
     if (!isShown && tape.failed) head.moveNear(step);
     if (isShown ? step === goal : tape.failed) this.goal = undefined;
@@ -180,10 +180,10 @@ export class Player<R extends Replay = Replay> extends Transport {
     const milestone = head.nextMilestone ?? Infinity;
     const isHeld = pace <= HELD_PACE || this.speed === 'auto';
     const target = Math.min(playhead + due, head.reach, isHeld ? milestone : Infinity);
-    // What the tape could not give yet is not made up for later.
+    // Steps that the tape does not have yet are not caught up on later.
     this.owed = target === playhead + due ? this.owed - due : 0;
     head.moveTo(target);
-    // Else whoever has made all of it would stand still until the next frame.
+    // Else a source that has made all of it would idle until the next frame.
     if (isRushing) head.want(target, true);
     if (!isHeld || this.playhead !== milestone) return;
     this.holdMs = HOLD_SECONDS * 1000;

@@ -26,7 +26,7 @@ test('however rare frames are, at max whoever makes the steps has something to d
       const made = Array.from({ length: 200 }, make);
       expect(made).not.toContain(false);
     }
-    expect(chunkOf(tape.known)).toBeGreaterThan(1000);
+    expect(chunkOf(tape.recordedTo)).toBeGreaterThan(1000);
   }
 });
 
@@ -46,7 +46,7 @@ test('what is asked for ahead in a rush is what a frame takes, within bounds', (
     playhead.frame = frame;
     playhead.want(0, true);
     while (make());
-    expect(tape.known).toBe((ahead + 1) * CHUNK - 1);
+    expect(tape.recordedTo).toBe((ahead + 1) * CHUNK - 1);
   }
 });
 
@@ -69,7 +69,10 @@ test('where a search came to grief it goes back as near as what is at hand allow
   expect([step, tape.at(step - 1)]).toEqual([tape.nearest(10), undefined]);
   race.seek(1e9);
   race.advance(16);
-  expect([race.at, chunkOf(lane.playhead.step)]).toEqual([tape.known, chunkOf(tape.known)]);
+  expect([race.at, chunkOf(lane.playhead.step)]).toEqual([
+    tape.recordedTo,
+    chunkOf(tape.recordedTo),
+  ]);
 });
 
 test('where its source failed, a player goes as near as what is at hand allows, and no further', () => {
@@ -89,6 +92,6 @@ test('where its source failed, a player goes as near as what is at hand allows, 
   player.seek(1e9);
   player.advance(16);
   expect(player).toMatchObject({ destination: undefined, finished: false });
-  expect(chunkOf(player.playhead)).toBe(chunkOf(tape.known));
+  expect(chunkOf(player.playhead)).toBe(chunkOf(tape.recordedTo));
   expect(make()).toBe(false);
 });

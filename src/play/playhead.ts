@@ -4,31 +4,29 @@ import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
 import { Finder, type Direction, type Moment } from './finder.ts';
 import type { Tape } from './tape.ts';
 
-/** How many chunks are asked for ahead of the playhead, at any pace and, at least, when rushing. */
+/** How many chunks are requested ahead of the playhead: usually, and at least when rushing. */
 const AHEAD = 2;
 const AHEAD_RUSHING = 48;
 
 /**
- * A moment on a tape, with the board and the figures as they are then. It knows no time: somebody
- * moves it. A moment is a step and so many of the ticks after it, the finer events up to the next
- * step. To go on within a chunk plays the events in between; to go anywhere else plays that chunk
- * from its beginning at most.
+ * A moment on a tape, with the board and the meters as they are then. Going on within a chunk plays the
+ * events in between; going anywhere else plays the chunk there from its beginning.
  */
 export class Playhead<R extends Replay = Replay> {
   readonly replay: R;
   readonly tape: Tape;
-  /** How long frames take just now, in ms. */
+  /** How long the current frame is, in ms. */
   frame = 0;
-  /** The furthest step it ever was at. */
+  /** The furthest step it has been at. */
   furthest = 0;
 
   private readonly numbered: KindSet;
   private chunk: Chunk | undefined;
-  /** Events of the chunk that are played. */
+  /** How many events of the chunk have been played, and how many ticks after the last step. */
   private played = 0;
   private ticks = 0;
 
-  /** @param replay that of the process on the tape, at its beginning */
+  /** @param replay of the process on the tape, at its beginning */
   constructor(replay: R, tape: Tape) {
     this.replay = replay;
     this.tape = tape;
@@ -40,7 +38,7 @@ export class Playhead<R extends Replay = Replay> {
     return this.replay.steps;
   }
 
-  /** How many ticks after that step are played. */
+  /** How many ticks have been played after that step. */
   get tick(): number {
     return this.ticks;
   }
@@ -55,12 +53,12 @@ export class Playhead<R extends Replay = Replay> {
     return next !== undefined && !isOfKind(this.numbered, next);
   }
 
-  /** Whether it stands at the end of the process. */
+  /** Whether it is at the end of the process. */
   get finished(): boolean {
     return this.tape.end !== undefined && this.step === this.tape.end;
   }
 
-  /** The share of the work that is done, 0 to 1. */
+  /** The progress of the process, 0 to 1. */
   get progress(): number {
     return this.chunk ? progressAt(this.chunk, this.within) : 0;
   }
@@ -70,12 +68,12 @@ export class Playhead<R extends Replay = Replay> {
     return this.tape.reach(this.step);
   }
 
-  /** The next step after which something is found, as far as the tape is at hand. */
+  /** The step before the next milestone, as far as the tape is at hand. */
   get nextMilestone(): number | undefined {
     return this.tape.nextMilestone(this.step);
   }
 
-  /** Looks for the next event, or the one before, of which something is true. */
+  /** Looks for the nearest event, ahead or back, that satisfies a predicate. */
   find(holds: (event: Step) => boolean, direction: Direction): Finder {
     const { tape, numbered, moment } = this;
     return new Finder({ tape, numbered, from: moment, holds, direction });
@@ -87,15 +85,17 @@ export class Playhead<R extends Replay = Replay> {
   }
 
   /**
-   * Asks for what it takes to play from a step on, and none of what lies beyond the last one wanted: in
-   * a rush so much that whoever makes it has enough to do until the next frame.
+   * Requests the chunks to play from a step on.
+   *
+   * @param isRushing whether to request enough to keep the source busy until the next frame
+   * @param last the last step that is needed
    */
   want(step: number, isRushing: boolean, last = Infinity): void {
     const ahead = isRushing ? this.aheadRushing : AHEAD;
     this.tape.want(step, Math.min(ahead, chunkOf(last) - chunkOf(step)));
   }
 
-  /** How many steps of the chunk are played. */
+  /** How many steps of the chunk have been played. */
   private get within(): number {
     return this.step - this.chunk!.index * CHUNK;
   }
@@ -106,10 +106,7 @@ export class Playhead<R extends Replay = Replay> {
     return Math.max(AHEAD_RUSHING, made);
   }
 
-  /**
-   * Puts the board and the figures where they are after a step and so many of its ticks, or as many as
-   * there are; false if that isn't at hand.
-   */
+  /** Goes to a step and up to so many ticks after it; false, and stays, if that is not at hand. */
   moveTo(step: number, tick = Infinity): boolean {
     const { tape, replay } = this;
     const chunk = tape.at(step);
@@ -132,7 +129,7 @@ export class Playhead<R extends Replay = Replay> {
     return true;
   }
 
-  /** Goes as near to a step as what is at hand allows, where the source has failed. */
+  /** Goes as near to a step as the tape at hand allows, for when the source has failed. */
   moveNear(step: number): void {
     this.moveTo(this.tape.nearest(step) ?? 0);
   }

@@ -66,7 +66,7 @@ test('a moment looks the same however late chunks come and whoever comes and goe
         for (const { answer } of lanes) answer();
         race.advance(16);
       }
-      expect(race.at).toBeLessThanOrEqual(race.known);
+      expect(race.at).toBeLessThanOrEqual(race.recordedTo);
       for (const lane of race.lanes) {
         const i = of.get(lane)!;
         const due = equal === 'time' ? Math.floor(race.at / paces[i]! + 1e-4) : race.at;
@@ -111,11 +111,11 @@ test('lanes finish in the order of their first solutions, and those at one momen
     'first',
     [0, 1, 2, 1].map((i) => promptLane(i)),
   );
-  const places = () => race.lanes.map((lane) => race.placeOf(lane));
+  const places = () => race.lanes.map((lane) => race.rankOf(lane));
   expect([race.over, places()]).toEqual([false, Array(4).fill(undefined)]);
   finish(race);
   expect(stepsOf(race)).toEqual([82_048, 2438, 388, 2438]);
-  expect([places(), race.at, race.known]).toEqual([[4, 2, 1, 2], 82_048, 82_048]);
+  expect([places(), race.at, race.recordedTo]).toEqual([[4, 2, 1, 2], 82_048, 82_048]);
   race.seek(2437);
   expect([places(), race.over]).toEqual([[undefined, undefined, 1, undefined], false]);
   expect(race.lanes.map((lane) => race.isOver(lane))).toEqual([false, false, true, false]);
@@ -130,7 +130,7 @@ test('by time of computing another one may be first', () => {
     [0, 1, 2].map((i) => promptLane(i)),
   );
   finish(race);
-  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([2, 1, 3]);
+  expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([2, 1, 3]);
   expect(race.at).toBeCloseTo(388 * 0.5, 6);
 });
 
@@ -138,7 +138,7 @@ test('by time of computing those who finish nearly at once share a place, and no
   const lanes = [1, 1.08, 1.3, 1.36].map((by) => promptLane(2, (steps) => steps * 0.01 * by));
   const race = raceOf('time', 'all', lanes);
   finish(race);
-  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([1, 1, 3, 3]);
+  expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([1, 1, 3, 3]);
   expect(race.msOf(race.lanes[2]!)).toBeCloseTo(ends[2]! * 0.013, 3);
 });
 
@@ -150,7 +150,7 @@ test('after so many steps a race is over, and only who was done by then has a pl
   );
   finish(race);
   expect(stepsOf(race)).toEqual([70_000, 65_150]);
-  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1]);
+  expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([undefined, 1]);
   race.until = 'all';
   expect(race.over).toBe(false);
   finish(race);
@@ -246,7 +246,7 @@ test('a lane whose search came to grief is over where it is, and holds nobody up
   expect([race.over, race.at]).toEqual([false, 50]);
   for (const { playhead } of [added, broken.lane]) playhead.tape.failed = true;
   finish(race);
-  expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([undefined, 1, undefined]);
+  expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([undefined, 1, undefined]);
   expect(stepsOf(race).slice(1)).toEqual([388, 0]);
 });
 

@@ -1,24 +1,24 @@
 import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
-import type { Course } from './history.ts';
+import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
 import { autoPace } from './tempo.ts';
 import { Transport } from './transport.ts';
 
-/** What all lanes of a race get the same of: steps, or time of computing. */
+/** What all lanes of a race get the same amount of: steps, or time of computing. */
 export type Equal = 'steps' | 'time';
 
-/** What the moments of a race mean to its lanes. */
+/** What the moments of a race stand for. */
 interface Scale {
-  /** The step a lane is at by a moment; Infinity if that is not known yet. */
+  /** The step that a lane is at by a moment; Infinity if not known yet. */
   stepAt(lane: Lane, moment: number): number;
-  /** The moment by which a lane has made a step that is known. */
+  /** The moment by which a lane has made a step that is recorded. */
   momentOf(lane: Lane, step: number): number;
-  /** The moment a playhead is at when it is on its way to the next one. */
+  /** Rounds a moment to one that can be shown. */
   whole(moment: number): number;
-  /** What a speed counts, in moments. */
+  /** The unit of speeds, in moments. */
   readonly unit: number;
-  /** About what it takes to play a chunk. */
+  /** About how many moments a chunk lasts. */
   readonly chunk: number;
 }
 
@@ -30,7 +30,7 @@ const scales: Readonly<Record<Equal, Scale>> = {
     unit: 1,
     chunk: CHUNK,
   },
-  // Moments are ms, speeds microseconds a second; the fastest processes make a chunk in about a ms.
+  // Moments are in ms, speeds in µs a second; the fastest processes make a chunk in about a ms.
   time: {
     stepAt: ({ history }, moment) => history.times.stepAt(moment),
     momentOf: ({ history }, step) => history.times.momentOf(step),
@@ -41,15 +41,15 @@ const scales: Readonly<Record<Equal, Scale>> = {
 };
 
 /**
- * Times of computing differ from run to run: finishes no further apart than this share of the earlier one,
- * or so many ms, are as good as at one moment.
+ * Times of computing vary from run to run, so finishes no further apart than this share of the earlier one,
+ * or so many ms, count as simultaneous.
  */
 export const TIED = { share: 0.1, ms: 1 } as const;
 
 /**
- * Plays several tapes under one clock. The race stands at one moment, and every lane at its step by
- * then or, if that is before, at its end. The clock goes on only when all lanes are there, and never
- * beyond what all of them can show: so what is seen at a moment does not depend on when chunks come.
+ * Plays several tapes under one clock. The race is at one moment, and each lane at its step by then, or at
+ * its end. The clock goes on only once all lanes are there, and never beyond what all of them can show: so
+ * what is seen at a moment does not depend on when chunks arrive.
  */
 export class Race<L extends Lane = Lane> extends Transport {
   /** What a lane ends with: its first milestone, its end, or so many steps. */
@@ -58,7 +58,7 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   private racing: readonly L[] = [];
   private same: Equal;
-  /** Where the clock is, on its way to the next moment. */
+  /** The clock, which may be between two moments that can be shown. */
   private moment = 0;
 
   constructor(equal: Equal, until: Until) {
@@ -71,12 +71,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     return this.racing;
   }
 
-  /** One more lane. It catches up as fast as its tape allows, and the others wait for it. */
+  /** Adds a lane. It catches up as fast as its tape allows, while the others wait. */
   add(lane: L): void {
     this.racing = [...this.racing, lane];
   }
 
-  /** Takes a lane out; its tape is its owner's to close. */
+  /** Removes a lane; closing its tape is up to its owner. */
   remove(lane: L): void {
     this.racing = this.racing.filter((other) => other !== lane);
   }
@@ -85,7 +85,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     return this.same;
   }
 
-  /** Changes what moments mean. The race goes to the last one at which no lane is ahead of where it was. */
+  /** Changes the meaning of moments. The race goes to the last one at which no lane is further than before. */
   set equal(equal: Equal) {
     if (equal === this.same) return;
     const running = this.racing.filter((lane) => !this.isOver(lane));
@@ -100,45 +100,44 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.beginAnew();
   }
 
-  /** Where the race stands: the number of a step, or ms of computing. */
+  /** The current moment: the number of a step, or ms of computing. */
   get at(): number {
     return this.scale.whole(this.moment);
   }
 
-  /** How far it could go at once: as far as all lanes are known, and not beyond the last one's end. */
-  get known(): number {
+  /** The last moment up to which all lanes are recorded, or the end of the last one. */
+  get recordedTo(): number {
     const { last } = this;
     if (last < Infinity) return last;
     return Math.max(
       this.at,
-      this.least(({ playhead }) => playhead.tape.known),
+      this.least(({ playhead }) => playhead.tape.recordedTo),
     );
   }
 
-  /** Steps, or microseconds of computing, a second at which the race goes on when playing. */
+  /** Steps, or µs of computing, a second, while playing. */
   get pace(): number {
     const { speed, seconds } = this;
     if (speed === 'max') return Infinity;
     return speed === 'auto' ? autoPace({ seconds, toMilestone: undefined }) : speed;
   }
 
-  /** Whether all lanes have come to their end. */
+  /** Whether all lanes have reached their end. */
   get over(): boolean {
     return this.racing.length > 0 && this.racing.every((lane) => this.isOver(lane));
   }
 
-  /** Whether a lane has come to its end, or as far as it got if it failed. */
+  /** Whether a lane has reached its end, or the furthest it got if it failed. */
   isOver(lane: Lane): boolean {
     const isThere = lane.failed || lane.playhead.step === lane.end(this.until);
     return isThere && this.endOf(lane) <= this.at;
   }
 
   /**
-   * A lane's place in the order of finish: one more than there are lanes that were clearly sooner, so lanes
-   * that finish at one moment share it, or in equal time nearly at one. Undefined before, and for
-   * one that ends without having finished.
+   * A lane's rank in the order of finish, from 1: one more than the number of lanes that clearly finished
+   * sooner, so lanes that finish together share it. Undefined for a lane that has not finished.
    */
-  placeOf(lane: Lane): number | undefined {
+  rankOf(lane: Lane): number | undefined {
     const finish = this.finishOf(lane);
     if (finish > this.at) return undefined;
     const isSooner = (other: Lane): boolean => {
@@ -149,12 +148,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     return 1 + this.racing.filter(isSooner).length;
   }
 
-  /** How long a lane has computed to come to its playhead, in ms. */
+  /** How long a lane has computed up to its playhead, in ms. */
   msOf({ history, playhead }: Lane): number {
     return history.times.momentOf(playhead.step);
   }
 
-  /** What a lane went through up to the playhead, by moments of the race. */
+  /** A lane's course up to its playhead, by moments of the race. */
   courseOf(lane: Lane): Course {
     const course = lane.course();
     return { ...course, at: course.at.map((step) => this.scale.momentOf(lane, step)) };
@@ -184,10 +183,10 @@ export class Race<L extends Lane = Lane> extends Transport {
     return scales[this.same];
   }
 
-  /** The moment at which a lane ends; Infinity if that is not known. */
+  /** The moment at which a lane ends; Infinity if not known yet. */
   private endOf(lane: Lane): number {
     const end = lane.end(this.until);
-    return end <= lane.playhead.tape.known ? this.scale.momentOf(lane, end) : Infinity;
+    return end <= lane.playhead.tape.recordedTo ? this.scale.momentOf(lane, end) : Infinity;
   }
 
   private finishOf(lane: Lane): number {
@@ -195,12 +194,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     return finish < Infinity ? this.scale.momentOf(lane, finish) : Infinity;
   }
 
-  /** The moment at which the last lane ends; Infinity if that is not known. */
+  /** The moment at which the last lane ends; Infinity if not known yet. */
   private get last(): number {
     return Math.max(0, ...this.racing.map((lane) => this.endOf(lane)));
   }
 
-  /** The last moment that all can show without a gap from here on. */
+  /** The last moment that all lanes can show without a gap from here on. */
   private get reach(): number {
     return Math.min(
       this.last,
@@ -208,7 +207,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     );
   }
 
-  /** The first of the moments at which lanes come to a step, those left out that end before it. */
+  /** The earliest moment at which a lane reaches a step of its own, leaving out those that end before it. */
   private least(stepOf: (lane: Lane) => number): number {
     let least = Infinity;
     for (const lane of this.racing) {
@@ -220,13 +219,13 @@ export class Race<L extends Lane = Lane> extends Transport {
   }
 
   private pursue(): void {
-    const isFar = this.goal! > this.known;
-    this.moment = Math.min(this.goal!, this.known);
+    const isFar = this.goal! > this.recordedTo;
+    this.moment = Math.min(this.goal!, this.recordedTo);
     const isThere = this.settle(isFar) && this.moment === Math.min(this.goal!, this.last);
     if (isThere) this.goal = undefined;
   }
 
-  /** Brings all lanes to where they should be; whether they are. */
+  /** Moves all lanes to where they should be; returns whether they are there. */
   private settle(isRushing: boolean): boolean {
     this.moment = Math.min(this.moment, this.last);
     this.furthest = Math.min(Math.max(this.furthest, this.at), this.last);
@@ -237,14 +236,15 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   private bring(lane: Lane, isRushing: boolean): boolean {
     const { playhead, failed } = lane;
-    const { known } = playhead.tape;
+    const { recordedTo } = playhead.tape;
     const end = lane.end(this.until);
-    // Of a moment that long computing led to, rounding may take more than a step.
+    // After long computing, rounding of a moment may exceed a step.
     const isDone = this.at >= this.endOf(lane);
     const due = isDone ? end : Math.min(this.scale.stepAt(lane, this.at), end);
-    const step = Math.min(due, known);
-    // One at its end needs nothing any more.
-    if (step < end || playhead.step !== step) playhead.want(step, isRushing || due > known, end);
+    const step = Math.min(due, recordedTo);
+    // A lane at its end needs no more chunks.
+    if (step < end || playhead.step !== step)
+      playhead.want(step, isRushing || due > recordedTo, end);
     const isThere = playhead.moveTo(step) && step === due;
     if (isThere || !failed) return isThere;
     playhead.moveNear(step);

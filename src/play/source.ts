@@ -2,25 +2,25 @@ import type { Process } from '../run/process.ts';
 import type { Detail } from '../run/step.ts';
 import { ChunkMaker, type Anchor, type Chunk, type Clock } from './chunk.ts';
 
-/** A run of chunks to make, in order. */
+/** A range of chunks to make, in order. */
 export interface ChunkRequest<Mark = unknown> {
   readonly first: number;
   readonly last: number;
   readonly detail: Detail;
-  /** The last mark that is kept at or before the first one's beginning; none stands for that of step 0. */
+  /** The last mark kept at or before the first one's beginning; undefined for the process's beginning. */
   readonly from: Anchor<Mark> | undefined;
 }
 
-/** Makes chunks when asked to, here or elsewhere, and hands each one over when it is done. */
+/** Makes chunks on request, in this thread or another, and delivers each when it is done, in order. */
 export interface Source<Mark = unknown> {
   request(request: ChunkRequest<Mark>): void;
   close(): void;
 }
 
-/** A chunk, and the level of detail at which it was made. */
+/** Takes a chunk, and the level of detail at which it was made. */
 export type Deliver<Mark = unknown> = (chunk: Chunk<Mark>, detail: Detail) => void;
 
-/** Makes the chunks of a request one by one, up to the end of the process. */
+/** Makes the chunks of a request one by one, as far as the process goes. */
 export function* fulfil<Mark>(
   maker: ChunkMaker<Mark>,
   { first, last, from }: Pick<ChunkRequest<Mark>, 'first' | 'last' | 'from'>,
@@ -32,7 +32,7 @@ export function* fulfil<Mark>(
   }
 }
 
-/** Makes the chunks of requests at any level of detail, with a process for each level that is asked for. */
+/** Makes chunks at any level of detail, with one process per level. */
 export class ChunkMakers<Mark> {
   private readonly makers = new Map<Detail, ChunkMaker<Mark>>();
   private readonly make: (detail: Detail) => ChunkMaker<Mark>;
@@ -49,10 +49,10 @@ export class ChunkMakers<Mark> {
   }
 }
 
-/** A clock that stands still, for those who do not ask how long a process takes. */
+/** A clock that stands still, for when times do not matter. */
 export const still: Clock = () => 0;
 
-/** A source that works in place: chunks are delivered before `request` returns. */
+/** A source in this thread: chunks are delivered before `request` returns. */
 export function sourceInPlace<Mark>(
   start: (detail: Detail) => Process<Mark>,
   deliver: Deliver<Mark>,

@@ -127,7 +127,7 @@ test('the tape keeps its memory and its way back short in a run of any length', 
     close() {},
   }));
   for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
-  expect(tape.known).toBeGreaterThan(300e6);
+  expect(tape.recordedTo).toBeGreaterThan(300e6);
   const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
   expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
   for (const index of [0, 777, 12_345, 30_001]) {

@@ -3,19 +3,19 @@ import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
 import type { Deliver, Source } from './source.ts';
 
 /**
- * How many chunks are kept, those nearest the playhead: 256 are about two million steps. With everything
- * that happens in between, one may take several MB.
+ * The most chunks that are kept, nearest the playhead: 256 are about two million steps. With everything that
+ * happens in between, one may take several MB.
  */
 const KEPT: Readonly<Record<Detail, number>> = { steps: 256, everything: 32 };
-/** How many of them are kept for others than those that are wanted ahead. */
+/** How many of them are reserved for chunks other than those wanted ahead. */
 const OTHERS = 16;
-/** How many marks are kept at most. */
+/** The most marks that are kept. */
 const MARKS = 2048;
 
 /**
- * The steps of a process around the playhead, and the means to come back to any other: of the rest
- * a mark is kept every so many chunks, twice as many whenever there get to be too many of
- * them. So memory is bounded however long the run, and the way back is short.
+ * The events of a process around the playhead, and marks to return to any other step: one every so many
+ * chunks, half as many whenever there are too many. So memory is bounded however long the run, and the way
+ * back stays short.
  */
 export class Tape<Mark = unknown> {
   private readonly source: Source<Mark>;
@@ -26,31 +26,31 @@ export class Tape<Mark = unknown> {
     steps: new Set(),
     everything: new Set(),
   };
-  /** Chunk → where it begins. */
+  /** Chunk → the mark it begins with. */
   private readonly marks = new Map<number, Mark>();
   private wanted: Detail = 'steps';
   private stride = 1;
-  /** The first and the last chunk that were wanted. */
+  /** The first and the last chunk wanted. */
   private centre = 0;
   private stop = 0;
   private furthest = -1;
 
   /** Called with every chunk when it first comes, in order, at the level of steps alone. */
   onNew: (chunk: Chunk) => void = () => {};
-  /** The last step that can be shown so far, wherever it is kept. */
-  known = 0;
-  /** The last step that is known after which something was found. */
+  /** The last step that has been made and can be shown, at hand or not. */
+  recordedTo = 0;
+  /** The step before the last milestone recorded. */
   lastMilestone: number | undefined;
   /** Set once the source has failed: no more chunks will come. */
   failed = false;
-  /** The number of the last step of all, once it is known. */
+  /** The number of the process's last step, once it is known. */
   end: number | undefined;
 
   constructor(open: (deliver: Deliver<Mark>) => Source<Mark>) {
     this.source = open((chunk, detail) => this.keep(chunk, detail));
   }
 
-  /** How much is told of what happens between steps. Another level means other chunks. */
+  /** The level of detail of the chunks at hand; setting another one drops them. */
   get detail(): Detail {
     return this.wanted;
   }
@@ -61,26 +61,28 @@ export class Tape<Mark = unknown> {
     this.chunks.clear();
   }
 
-  /** The chunk in which the moment after a step is, if it is at hand. */
+  /** The chunk that shows the moment after a step, if it is at hand. */
   at(step: number): Chunk<Mark> | undefined {
     return this.chunks.get(chunkOf(step));
   }
 
   /**
-   * Requests whatever is missing to play from a step on, so many chunks ahead, or as many as are kept;
-   * from what is known on where the step lies beyond that.
+   * Requests the chunks that are missing to play from a step on, or from the end of what is recorded if
+   * the step lies beyond it.
+   *
+   * @param ahead how many further chunks; no more than are kept
    */
   want(step: number, ahead: number): void {
     if (this.failed) return;
     this.centre = Math.min(chunkOf(step), this.furthest + 1);
     const most = Math.min(ahead, KEPT[this.wanted] - OTHERS);
     this.stop = Math.min(this.centre + most, chunkOf(this.end ?? Infinity));
-    // What is new comes with steps alone first, so that times do not depend on the level of detail.
+    // New chunks are made with steps alone first, so that times do not depend on the level of detail.
     if (this.wanted !== 'steps') this.requestMissing('steps', this.furthest + 1);
     this.requestMissing(this.wanted, this.centre);
   }
 
-  /** Requests the chunks missing from one up to the last one wanted, each run of them at once. */
+  /** Requests the chunks missing from one up to the last one wanted, consecutive ones together. */
   private requestMissing(detail: Detail, from: number): void {
     const { stop } = this;
     const requested = this.requested[detail];
@@ -106,7 +108,7 @@ export class Tape<Mark = unknown> {
     }
   }
 
-  /** The step nearest to one that is at hand; undefined if none is. */
+  /** The step at hand that is nearest to another; undefined if none is at hand. */
   nearest(step: number): number | undefined {
     let nearest: number | undefined;
     for (const chunk of this.chunks.values()) {
@@ -116,7 +118,7 @@ export class Tape<Mark = unknown> {
     return nearest;
   }
 
-  /** The next step after this one after which something is found, as far as the tape is at hand. */
+  /** The next step that a milestone follows, as far as the tape is at hand. */
   nextMilestone(step: number): number | undefined {
     for (let index = chunkOf(step); ; index++) {
       const chunk = this.chunks.get(index);
@@ -131,7 +133,7 @@ export class Tape<Mark = unknown> {
     this.chunks.clear();
   }
 
-  /** Where to go on from to a chunk's beginning: the last mark kept at or before it. */
+  /** The last mark kept at or before a chunk's beginning. */
   private before(index: number): Anchor<Mark> | undefined {
     let at = index - (index % this.stride);
     while (at > 0 && !this.marks.has(at)) at -= this.stride;
@@ -149,7 +151,7 @@ export class Tape<Mark = unknown> {
     }
     if (index > this.furthest) {
       this.furthest = index;
-      this.known = lastShown(chunk);
+      this.recordedTo = lastShown(chunk);
       this.lastMilestone = chunk.milestones.at(-1) ?? this.lastMilestone;
       this.mark(index, chunk.start);
       this.onNew(chunk);
@@ -165,7 +167,7 @@ export class Tape<Mark = unknown> {
     for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);
   }
 
-  /** The chunk that lies farthest from what is wanted. */
+  /** The chunk farthest from those wanted. */
   private farthest(): number {
     const { centre, stop } = this;
     const distance = (index: number): number => Math.max(centre - index, index - stop);

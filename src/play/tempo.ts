@@ -1,4 +1,4 @@
-/** Steps a second; or a pace that suits what is near; or as fast as the machine can. */
+/** Steps a second, a pace that adapts to what is near, or as fast as the machine can. */
 export type Speed = number | 'auto' | 'max';
 
 /** The least and the most steps a second that can be asked for. */
@@ -12,7 +12,7 @@ export function readSpeed(text: string): Speed | undefined {
   return speed >= SLOWEST && speed <= FASTEST ? speed : undefined;
 }
 
-/** The speeds to choose among, from one step in four seconds to as fast as the machine can. */
+/** The speeds to choose from. */
 export const ladder: readonly (number | 'max')[] = [
   SLOWEST,
   0.5,
@@ -40,7 +40,7 @@ export const ladder: readonly (number | 'max')[] = [
   'max',
 ];
 
-/** The rung of the ladder that is nearest to a speed, in octaves. */
+/** The index in the ladder of the speed nearest to one, on a logarithmic scale. */
 export function rungOf(speed: number | 'max'): number {
   const top = ladder.length - 1;
   if (speed === 'max') return top;
@@ -53,34 +53,34 @@ export function rungOf(speed: number | 'max'): number {
   return nearest;
 }
 
-/** What the pace depends on when nobody has chosen one. */
-export interface Moment {
-  /** How long the board has been playing, in seconds. */
+/** What the automatic pace depends on. */
+interface PaceContext {
+  /** How long it has been playing, in seconds. */
   readonly seconds: number;
-  /** How many steps the next milestone is away, if that is known. */
+  /** How many steps away the next milestone is, if known. */
   readonly toMilestone: number | undefined;
 }
 
-/** Steps a second at the start, how long that lasts, and how long each doubling takes after it. */
+/** Steps a second at the start, for how many seconds, and how many each doubling takes after that. */
 const FIRST_PACE = 2.5;
 const CALM_SECONDS = 4;
 const DOUBLING_SECONDS = 4.5;
 const FASTEST_AUTO = 4_000_000;
-/** Steps a second when a milestone is reached, and how much faster for each step it is away. */
+/** Steps a second at a milestone, and how many more for each step it is away. */
 const LAST_PACE = 3.5;
 const APPROACH = 0.85;
 
 /**
- * A pace that pulls people in: slow enough to follow at first, then doubling and doubling again,
- * and braking softly when a milestone, as a solution, is near, so that its last pieces are seen to fall in place.
+ * The automatic pace, in steps a second: slow enough to follow at first, then doubling again and again, and
+ * slowing down before a milestone, so that a solution's last pieces can be watched.
  */
-export function autoPace({ seconds, toMilestone }: Moment): number {
+export function autoPace({ seconds, toMilestone }: PaceContext): number {
   const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
   const eager = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
   return toMilestone === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toMilestone);
 }
 
-/** The pace up to which a milestone is held for a moment; faster, they come too thick. */
+/** The fastest pace, in steps a second, at which milestones are held for a moment. */
 export const HELD_PACE = 1000;
-/** How long a milestone is held, in seconds. */
+/** For how many seconds a milestone is held. */
 export const HOLD_SECONDS = 4;

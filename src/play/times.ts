@@ -1,24 +1,24 @@
 import { CHUNK } from './chunk.ts';
 
-/** How many moments are kept at most, and of how many of the last chunks each one is. */
+/** The most moments that are kept, and for how many of the latest chunks all are. */
 const MOMENTS = 2 ** 15;
 const RECENT = 512;
-/** A clock may be too coarse to see a chunk pass, but no step takes less than a nanosecond; in ms. */
+/** The least ms that count for a step, for clocks too coarse to time a chunk. */
 const LEAST_A_STEP = 1e-6;
-/** What rounding may take from a step. */
+/** The most by which rounding may fall short of a whole step. */
 const ROUNDING = 1e-4;
 
 /**
- * When a search made its steps, in ms of computing from its beginning. It is known where chunks
- * begin and taken to pass evenly in between. Of a long run moments are kept every so many chunks,
- * twice as many whenever there get to be too many of them, but for the last ones.
+ * When a process made its steps, in ms of computing since its beginning: measured where chunks begin,
+ * interpolated in between. Of a long run a moment is kept every so many chunks, half as many whenever there
+ * are too many; of the latest chunks all are.
  */
 export class Times {
   private readonly steps = [0];
   private readonly moments = [0];
   private stride = CHUNK;
 
-  /** Goes on by so many steps that took so long. */
+  /** Adds steps, and the ms that they took. */
   add(steps: number, ms: number): void {
     if (steps === 0) return;
     this.moments.push(this.moments.at(-1)! + Math.max(ms, steps * LEAST_A_STEP));
@@ -26,12 +26,12 @@ export class Times {
     if (this.steps.length > MOMENTS) this.thin();
   }
 
-  /** The moment at which a step was made; Infinity if it was not yet. */
+  /** When a step was made, in ms; Infinity if it has not been. */
   momentOf(step: number): number {
     return between(this.steps, this.moments, step);
   }
 
-  /** The last step made by a moment; Infinity if the search was not computed as far. */
+  /** The last step made by a moment; Infinity if nothing has been computed that long. */
   stepAt(moment: number): number {
     return Math.floor(between(this.moments, this.steps, moment) + ROUNDING);
   }
@@ -53,7 +53,7 @@ export class Times {
   }
 }
 
-/** What belongs to x on the line through the points given, both ascending; Infinity beyond the last. */
+/** Interpolates y at x between points, both coordinates ascending; Infinity beyond the last. */
 function between(xs: readonly number[], ys: readonly number[], x: number): number {
   let [low, high] = [0, xs.length];
   while (high - low > 1) {

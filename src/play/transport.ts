@@ -1,27 +1,24 @@
 import type { Speed } from './tempo.ts';
 
-/**
- * What a person steers a moment with that moves as time passes. What is a moment, and so what a speed
- * is one of, depends on what is played.
- */
+/** Steers a moment that moves as time passes. Its unit, and so that of speeds, depends on what is played. */
 export abstract class Transport {
-  /** Where to get to as soon as that can be shown. */
+  /** Where to go as soon as that can be shown. */
   protected goal: number | undefined;
-  /** How long it has been played since somebody steered. */
+  /** For how many seconds it has been playing since it was last steered. */
   protected seconds = 0;
   private isPlaying = true;
   private chosen: Speed = 'auto';
 
-  /** Where the playhead is. */
+  /** The current moment. */
   abstract readonly at: number;
   /** The last moment that can be shown so far. */
-  abstract readonly known: number;
-  /** The furthest moment that was ever played. */
+  abstract readonly recordedTo: number;
+  /** The furthest moment that has been played. */
   abstract readonly furthest: number;
-  /** Moments a second at which the picture moves when playing. */
+  /** Moments a second, while playing. */
   abstract readonly pace: number;
 
-  /** Whether the playhead moves as time passes. Switched off, it stays where it is, wherever it was to go. */
+  /** Whether the moment moves as time passes. Setting it to false also cancels `seek`. */
   get playing(): boolean {
     return this.isPlaying;
   }
@@ -35,39 +32,36 @@ export abstract class Transport {
     return this.chosen;
   }
 
-  /** A chosen speed holds at once; `auto` begins anew, slowly. */
+  /** Takes effect at once; `auto` starts slowly again. */
   set speed(speed: Speed) {
     this.chosen = speed;
     this.beginAnew();
   }
 
-  /** The moment that the playhead is on its way to, until it is there. */
+  /** The moment that was sought, until it is reached. */
   get destination(): number | undefined {
     return this.goal;
   }
 
-  /** Whether the playhead is on its way: as time passes, or to its destination. */
+  /** Whether it is playing, or on its way to its destination. */
   get moving(): boolean {
     return this.isPlaying || this.goal !== undefined;
   }
 
-  /** Stops, and moves by so many steps, or what a moment is counted in. */
+  /** Pauses, and moves by so many moments. */
   step(by: number): void {
     const from = this.goal ?? this.at;
     this.playing = false;
     this.seek(from + by);
   }
 
-  /**
-   * Goes to a moment, at once if it can be shown, else as soon as it can. The last one is as far as
-   * it goes. From there `auto` begins slowly.
-   */
+  /** Goes to a moment, or the last one, as soon as it can be shown. From there `auto` starts slowly again. */
   abstract seek(at: number): void;
 
   /** Lets a frame's time pass, in ms. */
   abstract advance(ms: number): void;
 
-  /** How many moments a frame is worth; none if no time passed, at whatever pace. */
+  /** How many moments are due after some ms; 0 if no time has passed, even at an infinite pace. */
   protected due(ms: number): number {
     return ms === 0 ? 0 : (this.pace * ms) / 1000;
   }

@@ -112,7 +112,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
     for (let i = 0; i < 2; i++) race.add(new Lane(replay(), tapeOf(process)));
     race.speed = 'max';
     for (let frame = 0; frame < 1000 && !race.over; frame++) race.advance(16);
-    expect(race.lanes.map((lane) => race.placeOf(lane))).toEqual([1, 1]);
+    expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([1, 1]);
     race.until = 'all';
     while (!race.over) race.advance(16);
     const [lane] = race.lanes;

@@ -91,7 +91,7 @@ export interface Model {
   /** Whether time moves the playhead just now: it does not while a solution is held, or at the end. */
   readonly passing: boolean;
   /** Whether the search is over, and its last solution is laid out again. */
-  readonly encore: boolean;
+  readonly isLastSolution: boolean;
   readonly fullscreen: boolean;
   /** Whether there are controls; notices and keys there are in any case. */
   readonly ui: boolean;

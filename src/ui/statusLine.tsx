@@ -54,7 +54,7 @@ function SearchLine(props: PartProps): JSX.Element {
         <Show when={props.model.status.finished}>
           {' '}
           · {props.words.ui.finished(props.model.status.solutions, unique())}
-          <Show when={props.model.encore}> · {props.words.ui.encore}</Show>
+          <Show when={props.model.isLastSolution}> · {props.words.ui.lastSolution}</Show>
         </Show>{' '}
         · {search()}
       </p>

@@ -83,7 +83,7 @@ export const en = {
       solutions === 0
         ? 'Finished: there is no solution'
         : `Finished: ${count(solutions, 'solution')}${ofWhich(unique)}`,
-    encore: 'this is the last one',
+    lastSolution: 'this is the last one',
     found: (solution: number) => `Solution ${number(solution)} found`,
     /** Of a full board. */
     image: 'an earlier solution, turned or flipped',

@@ -3,7 +3,7 @@ import { languages, words } from './index.ts';
 import type { Timed } from './timed.ts';
 import { timeResult } from './timeResult.ts';
 
-const timed = (name: string, ms: number, place?: number): Timed => ({ name, ms, place });
+const timed = (name: string, ms: number, rank?: number): Timed => ({ name, ms, rank });
 
 test('in equal time it is said who came first, and how many times as long others took', () => {
   const told = (...all: Timed[]) => timeResult(all, 'all', false, words('en'));

@@ -14,15 +14,15 @@ export function timeResult(
 ): string[] {
   const say = words.comparison;
   const said = isVain ? [say.noSolution] : [];
-  const ranked = all.filter(({ place }) => place !== undefined).sort((a, b) => a.ms - b.ms);
-  const first = ranked.filter(({ place }) => place === 1);
+  const ranked = all.filter(({ rank }) => rank !== undefined).sort((a, b) => a.ms - b.ms);
+  const first = ranked.filter(({ rank }) => rank === 1);
   const [best] = first;
-  const undone = all.filter(({ place }) => place === undefined);
+  const undone = all.filter(({ rank }) => rank === undefined);
   if (best) {
     const areTied = first.length > 1;
     if (areTied) said.push(say.tied(first, first.length === all.length));
     else if (ranked.length === 1) said.push(say.doneIn(best, isVain ? 'all' : until));
-    const later = ranked.filter(({ place }) => place !== 1).toReversed();
+    const later = ranked.filter(({ rank }) => rank !== 1).toReversed();
     const told = areTied ? say.longerThan : say.longer;
     said.push(...later.map((other) => told(best, other)));
   }

@@ -1,4 +1,4 @@
-import { Encore } from '../../play/encore.ts';
+import { LastMilestone } from '../../play/lastMilestone.ts';
 import { Player } from '../../play/player.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
@@ -17,9 +17,9 @@ import type { Opening, Scene } from './scene.ts';
 export class OneBoard implements Scene {
   readonly player: Player<SearchReplay>;
   private readonly pane: Pane;
-  private readonly encore: Encore<SearchReplay>;
+  private readonly lastSolution: LastMilestone<SearchReplay>;
   /** Whether the last solution is laid out again, as all of the search has been played. */
-  private isEncore = false;
+  private isLastSolution = false;
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened, or since somebody steered. */
   private solved = false;
@@ -36,7 +36,7 @@ export class OneBoard implements Scene {
       onFailure(trouble);
     };
     this.pane = new Pane(problem, task.search, setting, (deliver) => search(task, deliver, failed));
-    this.encore = new Encore(new SearchReplay(problem), this.pane.tape);
+    this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
@@ -54,10 +54,10 @@ export class OneBoard implements Scene {
   figures() {
     const { playing, moving, holding, finished, furthest, replay } = this.player;
     const passing = playing && !holding && !finished;
-    const encore = this.isEncore;
+    const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
-    return { status, playing: moving, passing, encore, timeline, race: undefined };
+    return { status, playing: moving, passing, isLastSolution, timeline, race: undefined };
   }
 
   panes() {
@@ -87,12 +87,12 @@ export class OneBoard implements Scene {
   /** What is shown at the end of a search that has been played there: its last solution, celebrated. */
   private atTheEnd(): SearchReplay | undefined {
     const { playing, finished } = this.player;
-    const last = playing && finished ? this.encore.shown() : undefined;
-    if (last && !this.isEncore) {
+    const last = playing && finished ? this.lastSolution.shown() : undefined;
+    if (last && !this.isLastSolution) {
       this.pane.view.celebrate(this.now);
       this.onSolution(last.tiling);
     }
-    this.isEncore = last !== undefined;
+    this.isLastSolution = last !== undefined;
     return last;
   }
 

@@ -101,7 +101,7 @@ export class RaceScene implements Scene {
     const timeline = { at, known, unit: equal };
     const status = { ...panes[0]!.status, finished: over, pace };
     const passing = player.playing && !over;
-    return { status, playing: moving, passing, encore: false, timeline, race };
+    return { status, playing: moving, passing, isLastSolution: false, timeline, race };
   }
 
   panes() {
@@ -267,7 +267,7 @@ export class RaceScene implements Scene {
       status: this.statusOf(runner),
       first: lane.playhead.replay.tally.first,
       ms: this.player.msOf(lane),
-      place: this.player.placeOf(lane),
+      rank: this.player.rankOf(lane),
       failed: lane.failed,
     };
   }

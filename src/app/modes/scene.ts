@@ -41,7 +41,7 @@ interface Playable {
   readonly subject: Subject;
   readonly player: Transport;
   /** What people read of it, and time changes. */
-  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'encore' | 'timeline' | 'race'>;
+  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline' | 'race'>;
   panes(): readonly Shown[];
   /** The settings that lead back here, where they are not what it was opened with. */
   link(): Partial<Settings>;

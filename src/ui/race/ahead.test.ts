@@ -3,18 +3,18 @@ import { aheadOf } from './ahead.ts';
 import type { PaneModel } from './model.ts';
 
 const pane = (id: number, progress: number, more: Partial<PaneModel> = {}) =>
-  ({ id, place: undefined, failed: false, ...more, status: { progress } }) as PaneModel;
+  ({ id, rank: undefined, failed: false, ...more, status: { progress } }) as PaneModel;
 
 test('more of the tree behind is ahead, and a finish beats that', () => {
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1)])).toBe(2);
-  expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1, { place: 1 })])).toBe(3);
+  expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1, { rank: 1 })])).toBe(3);
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5, { failed: true })])).toBe(1);
 });
 
 test('nobody is ahead at the start, of equals, or alone', () => {
   expect(aheadOf([pane(1, 0), pane(2, 0)])).toBeUndefined();
   expect(aheadOf([pane(1, 0.5), pane(2, 0.5), pane(3, 0.1)])).toBeUndefined();
-  expect(aheadOf([pane(1, 1, { place: 1 }), pane(2, 1, { place: 1 })])).toBeUndefined();
+  expect(aheadOf([pane(1, 1, { rank: 1 }), pane(2, 1, { rank: 1 })])).toBeUndefined();
   expect(aheadOf([pane(1, 0.5)])).toBeUndefined();
   // Both are shown as 37.9 %.
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3791)])).toBeUndefined();

@@ -1,14 +1,14 @@
 import { shownShare } from '../figures.ts';
 import type { PaneModel } from './model.ts';
 
-type Standing = Pick<PaneModel, 'id' | 'place' | 'failed' | 'status'>;
+type Standing = Pick<PaneModel, 'id' | 'rank' | 'failed' | 'status'>;
 
 /**
  * Which pane is ahead: the first that has finished, or else the one that has more of its tree
  * behind it than any other, as far as that is told; undefined where none is.
  */
 export function aheadOf(panes: readonly Standing[]): number | undefined {
-  const first = panes.filter(({ place }) => place === 1);
+  const first = panes.filter(({ rank }) => rank === 1);
   if (first.length > 0) return first.length === 1 ? first[0]!.id : undefined;
   let ahead: Standing | undefined;
   let isTied = true;

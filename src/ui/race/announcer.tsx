@@ -7,7 +7,7 @@ import { figuresOf } from './figuresOf.ts';
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {
   const [sentence, say] = createSignal('');
   const placed = createMemo(
-    () => props.race.panes.filter(({ place }) => place).map(({ id }) => id),
+    () => props.race.panes.filter(({ rank }) => rank).map(({ id }) => id),
     [],
     {
       equals: (one, other) => String(one) === String(other),
@@ -24,10 +24,10 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
           const names = panes.map(({ id }) => nameOf(id));
           return say(raceResult(names, panes.map(figuresOf), until, props.words).join(' '));
         }
-        // A place may shift later, when another pane catches up: what was said of it is not said again.
+        // A rank may shift later, when another pane catches up: what was said of it is not said again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));
         if (fresh.length > 0)
-          return say(fresh.map(({ id, place }) => race.finished(nameOf(id), place!)).join(' '));
+          return say(fresh.map(({ id, rank }) => race.finished(nameOf(id), rank!)).join(' '));
         // Of a race that has gone back to where it began, nothing holds that was said.
         return before?.[1] || now.length === 0 ? say('') : undefined;
       },

@@ -29,8 +29,8 @@ export interface PaneModel {
   readonly first: number | undefined;
   /** How long it has computed to come here, in ms. */
   readonly ms: number;
-  /** Its place in the order of finish, from 1 on; panes that finish at one moment share it, or in equal time nearly at one. */
-  readonly place: number | undefined;
+  /** Its rank in the order of finish, from 1; panes that finish together share it. */
+  readonly rank: number | undefined;
   /** Its search failed: there are no more steps to come. */
   readonly failed: boolean;
 }

@@ -30,7 +30,7 @@ export function Pane(props: PaneProps): JSX.Element {
   const called = () => say().pane(props.style.letter, props.name);
   const standing = (): string => {
     if (props.pane.failed) return say().failed;
-    if (props.pane.place !== undefined) return say().place(props.pane.place);
+    if (props.pane.rank !== undefined) return say().place(props.pane.rank);
     return props.isAhead ? say().ahead : '';
   };
   return (

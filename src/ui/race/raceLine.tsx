@@ -18,9 +18,9 @@ function resultOf({ equal, until, panes }: RaceModel, names: readonly string[], 
   const figures = panes.map(figuresOf);
   if (equal === 'steps' || typeof until === 'number')
     return raceResult(names, figures, until, words);
-  const done = figures.filter((_, i) => panes[i]!.place !== undefined);
+  const done = figures.filter((_, i) => panes[i]!.rank !== undefined);
   const isVain = done.length > 0 && done.every(({ solutions }) => solutions === 0);
-  const timed = panes.map(({ ms, place }, i) => ({ name: names[i]!, ms, place }));
+  const timed = panes.map(({ ms, rank }, i) => ({ name: names[i]!, ms, rank }));
   return timeResult(timed, until, isVain, words);
 }
 

@@ -118,7 +118,7 @@ export function RaceView(props: RaceProps): JSX.Element {
     const rows = panes().map((pane) => ({
       ...{ puzzle: choices.puzzle ?? title, until },
       ...runRow(names().get(pane.id)!, pane.search, figuresOf(pane)),
-      ...{ equal, letter: letterOf(pane.tag), place: pane.place ?? null },
+      ...{ equal, letter: letterOf(pane.tag), place: pane.rank ?? null },
       // No two runs take equally long: where steps are equal, so are tables.
       'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,
       version,

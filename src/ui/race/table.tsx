@@ -35,7 +35,7 @@ export function Table(props: ResultsProps): JSX.Element {
     ),
     (pane: PaneModel) => string,
   ])[] = [
-    ['place', ({ place }) => (place === undefined ? '–' : props.words.race.place(place))],
+    ['place', ({ rank }) => (rank === undefined ? '–' : props.words.race.place(rank))],
     ['placements', ({ status }) => number(status.placements)],
     ['progress', ({ status }) => percent(status.progress, lang())],
     ['solutions', ({ status }) => number(status.solutions)],

@@ -6,7 +6,7 @@ import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
 import { BoardState } from '../solve/boardState.ts';
 import { CHUNK } from './chunk.ts';
-import { Encore } from './encore.ts';
+import { LastMilestone } from './lastMilestone.ts';
 import { Player } from './player.ts';
 import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
 import type { Deliver } from './source.ts';
@@ -26,14 +26,14 @@ function lastSolution(): number[] {
 test('the last solution is there once the search has been played to its end, however fast', () => {
   const tape = tapeOf(box);
   const player = new Player(new SearchReplay(box), tape);
-  const encore = new Encore(new SearchReplay(box), tape);
+  const milestone = new LastMilestone(new SearchReplay(box), tape);
   player.speed = 'max';
   while (!player.finished) {
-    if (tape.end === undefined) expect(encore.shown()).toBeUndefined();
+    if (tape.end === undefined) expect(milestone.shown()).toBeUndefined();
     player.advance(16);
   }
   player.advance(16);
-  const owner = [...encore.shown()!.tiling.owner];
+  const owner = [...milestone.shown()!.tiling.owner];
   expect(owner).toEqual(lastSolution());
   expect(Math.min(...owner)).toBeGreaterThanOrEqual(0);
 });
@@ -43,7 +43,7 @@ test('where there is no solution there is nothing to lay out again', () => {
   const tape = tapeOf(problem);
   const player = new Player(new SearchReplay(problem), tape);
   while (!player.finished) player.advance(1000);
-  expect(new Encore(new SearchReplay(problem), tape).shown()).toBeUndefined();
+  expect(new LastMilestone(new SearchReplay(problem), tape).shown()).toBeUndefined();
 });
 
 test('where the last solution is long past, it and the end are made once more at most', () => {
@@ -70,7 +70,7 @@ test('where the last solution is long past, it and the end are made once more at
     }
   };
   const player = new Player(new SearchReplay(box), tape);
-  const encore = new Encore(new SearchReplay(box), tape);
+  const milestone = new LastMilestone(new SearchReplay(box), tape);
   player.seek(last * CHUNK);
   while (!player.finished) {
     player.advance(16);
@@ -79,9 +79,9 @@ test('where the last solution is long past, it and the end are made once more at
   made = 0;
   for (let frame = 0; frame < 100; frame++) {
     player.advance(16);
-    encore.shown();
+    milestone.shown();
     make();
   }
-  expect(encore.shown()).toBeDefined();
+  expect(milestone.shown()).toBeDefined();
   expect(made).toBeLessThanOrEqual(2);
 });

@@ -2,49 +2,51 @@ import { progressAt, type Chunk } from './chunk.ts';
 import { Times } from './times.ts';
 import { bandOf, joined, noBand, type Band } from './values.ts';
 
-/** How many samples there are at most between the beginning and any step. */
+/** The most samples between the beginning and any step. */
 const SAMPLES = 1024;
 
-/** A series, sample after sample: its value after each step of the sample: at least, at most, on average. */
+/** Sample → the least, most and mean value of a series over its steps. */
 interface BandCourse {
   readonly least: number[];
   readonly most: number[];
   readonly mean: number[];
 }
 
-/** What a run went through, sample after sample: lists of one length. */
+/** What a run went through: lists of the same length, one entry per sample. */
 export interface Course {
-  /** The numbers of the steps that samples end with; or moments that stand for those. */
+  /** The steps that samples end with, or the moments of a race that correspond to them. */
   readonly at: number[];
   readonly series: readonly BandCourse[];
-  /** The share of the work that was done at its end. */
+  /** The progress at each sample's end, 0 to 1. */
   readonly progress: number[];
 }
 
-/** Some steps one after the other. */
+/** A few consecutive steps. */
 interface Sample {
   /** Series → its values. */
   readonly bands: readonly Band[];
-  /** The share of the work that was done at their end. */
+  /** The progress at their end, 0 to 1. */
   readonly progress: number;
 }
 
 /**
- * What a run went through from its beginning to where its tape is known, at several resolutions: the
- * first samples of one step each, as many of two steps, of four, and so on as far as the run goes. So
- * what it tells of a step is the same however far the run has gone since, and memory grows with no more
- * than the logarithm of its length. Fed with every chunk once, in order.
+ * What a run went through up to where its tape is recorded, at several resolutions: the first 1,024 samples
+ * of one step each, then as many of two steps, of four, and so on. So the course up to a step does not
+ * depend on how far the run has gone since, and memory grows with the logarithm of its length.
+ *
+ * Every chunk is to be added once, in order, at the level of steps alone: `ms` of other levels would be
+ * other times.
  */
-export class History {
+export class RunHistory {
   readonly times = new Times();
-  /** The number of the first step after which something was found. */
+  /** The number of the step before the first milestone. */
   firstMilestone: number | undefined;
 
-  /** Samples of 2ⁱ steps each; all lists but the last one are full. */
+  /** Level i → samples of 2ⁱ steps each; all lists but the last are full. */
   private readonly levels: Sample[][] = [[]];
   /** The values before the first step. */
   private first: readonly number[] = [];
-  /** The sample of the last level that is not full yet, and its steps. */
+  /** The sample of the last level that is not complete yet, and how many steps it has. */
   private open: readonly Band[] = [];
   private steps = 0;
 
@@ -56,7 +58,7 @@ export class History {
       this.first = values.map((all) => all[0]!);
       this.open = values.map(() => noBand);
     }
-    // Chunks hold a whole number of samples, or the other way round.
+    // A sample never straddles two chunks unless it holds whole chunks.
     for (let from = 0; from < steps;) {
       const to = Math.min(steps, from + this.stride - this.steps);
       this.take(chunk, from, to);
@@ -64,7 +66,7 @@ export class History {
     }
   }
 
-  /** What there was up to a step: its beginning, and the samples that are whole by then, as fine as they are kept. */
+  /** The course up to a step: the beginning, then the complete samples, as fine as they are kept. */
   upTo(step: number): Course {
     const { levels, first } = this;
     const finest = Math.max(0, Math.ceil(Math.log2(step / SAMPLES)));
@@ -90,7 +92,7 @@ export class History {
     return 2 ** (this.levels.length - 1);
   }
 
-  /** Takes the steps of a chunk after one up to and with another, which fit into the open sample. */
+  /** Adds a chunk's steps `from` + 1 to `to`, which fit into the open sample. */
   private take(chunk: Chunk, from: number, to: number): void {
     this.open = this.open.map((band, series) =>
       joined(band, bandOf(chunk.values[series]!, from + 1, to + 1)),
@@ -105,7 +107,7 @@ export class History {
   }
 }
 
-/** Samples of twice as many steps each. */
+/** Joins samples in pairs, so that each has twice as many steps. */
 function pairsOf(samples: readonly Sample[]): Sample[] {
   const pairs: Sample[] = [];
   for (let i = 0; i < samples.length; i += 2) {

@@ -2,25 +2,25 @@ import type { Replay } from '../run/replay.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 
-/** What was found last in a run that has ended, laid out again. */
-export class Encore<R extends Replay = Replay> {
+/** The last milestone of a run that has ended, replayed: a search's last solution, laid out again. */
+export class LastMilestone<R extends Replay = Replay> {
   private readonly tape: Tape;
   private readonly head: Playhead<R>;
-  private isLaid = false;
+  private isThere = false;
 
   constructor(replay: R, tape: Tape) {
     this.tape = tape;
     this.head = new Playhead(replay, tape);
   }
 
-  /** How it was then, once that is at hand; undefined until then, and where nothing was found. */
+  /** The replay at that moment; undefined while it is not at hand, and if there is no milestone. */
   shown(): R | undefined {
     const { tape, head } = this;
     const step = tape.end === undefined ? undefined : tape.lastMilestone;
     if (step === undefined) return undefined;
-    // Once it lies there nothing is wanted of the tape any more, which keeps what is near one place.
-    this.isLaid ||= head.moveTo(step);
-    if (this.isLaid) return head.replay;
+    // From then on it requests nothing: the tape keeps the chunks around one step only.
+    this.isThere ||= head.moveTo(step);
+    if (this.isThere) return head.replay;
     head.want(step, false, step);
     return undefined;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Tally } from '../solve/tally.ts';
 import { CHUNK, ChunkMaker } from './chunk.ts';
-import { History } from './history.ts';
+import { RunHistory } from './runHistory.ts';
 import { box, emptyChunk, playedSearch, search, small } from '../testing/runs.ts';
 import { fulfil, still } from './source.ts';
 
@@ -22,7 +22,7 @@ function played(problem: typeof box) {
 
 test('of a short run every step is a sample', () => {
   const { chunks, depths } = played(small);
-  const history = new History();
+  const history = new RunHistory();
   for (const chunk of chunks) history.add(chunk);
   const { at, series, progress } = history.upTo(Infinity);
   const { least, most, mean } = series[0]!;
@@ -35,7 +35,7 @@ test('of a short run every step is a sample', () => {
 
 test('samples tell of all steps between one and the next, and are not too many', () => {
   const { chunks, depths } = played(box);
-  const history = new History();
+  const history = new RunHistory();
   for (const { index, steps } of chunks) {
     history.add(chunks[index]!);
     const { at, series } = history.upTo(Infinity);
@@ -54,11 +54,11 @@ test('samples tell of all steps between one and the next, and are not too many',
 
 test('what is told of a step is the same however far the run has gone, and as fine as it was then', () => {
   const { chunks, depths } = played(box);
-  const whole = new History();
+  const whole = new RunHistory();
   for (const chunk of chunks) whole.add(chunk);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: depths.length - 1 }), (step) => {
-      const history = new History();
+      const history = new RunHistory();
       for (const chunk of chunks) if (chunk.index * CHUNK <= step) history.add(chunk);
       const course = whole.upTo(step);
       expect(course).toEqual(history.upTo(step));
@@ -76,7 +76,7 @@ test('what is told of a step is the same however far the run has gone, and as fi
 });
 
 test('a run of any length has no more samples than a short one', () => {
-  const history = new History();
+  const history = new RunHistory();
   // A value that is 1 and 0 in turn for ever, once in a while 2.
   const calm = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => i % 2);
   const lively = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => [0, 1, 2, 1][i % 4]!);
