@@ -130,7 +130,7 @@ test('board and figures are those of the playhead, however late the answers come
   );
 });
 
-test('whoever stops it on its way stops it, and whoever steps goes on from where it was to be', () => {
+test('a pause on the way cancels a seek, and a step counts from its destination', () => {
   const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
   player.seek(50_000);
@@ -152,7 +152,7 @@ test('whoever stops it on its way stops it, and whoever steps goes on from where
   expect(player).toMatchObject({ destination: undefined, playhead });
 });
 
-test('left to itself it begins slowly again from where somebody went', () => {
+test('after a seek, the automatic pace starts slowly again', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));
   for (let ms = 0; ms < 40_000; ms += 16) player.advance(16);
   expect(player.pace).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { Playhead } from './playhead.ts';
 import { Race } from './race.ts';
 import { endlessTape, small } from '../testing/runs.ts';
 
-test('however rare frames are, at max whoever makes the steps has something to do in between', () => {
+test('at max the source has work until the next frame, however rare frames are', () => {
   const [one, other] = [endlessTape(), endlessTape()];
   const player = new Player(new SearchReplay(small), one.tape);
   const race = new Race('steps', 'all');
@@ -50,7 +50,7 @@ test('what is asked for ahead in a rush is what a frame takes, within bounds', (
   }
 });
 
-test('where a search came to grief it goes back as near as what is at hand allows', () => {
+test('where the source failed, a race goes as near as what is at hand allows', () => {
   const { tape, make } = endlessTape();
   const lane = new Lane(new SearchReplay(small), tape);
   const race = new Race('steps', 'all');

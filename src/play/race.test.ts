@@ -37,7 +37,7 @@ const anyDeed = fc.oneof(
   }),
 );
 
-test('a moment looks the same however late chunks come and whoever comes and goes', () => {
+test('a moment looks the same however late chunks come, and whichever lanes come and go', () => {
   const answers = fc.array(fc.nat(3), { maxLength: 12 });
   const rounds = fc.array(fc.tuple(anyDeed, answers, fc.nat(4)), { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -84,7 +84,7 @@ test('a moment looks the same however late chunks come and whoever comes and goe
   );
 });
 
-test('as long as nobody steers, no lane is ever ahead of another', () => {
+test('without steering, no lane is ever ahead of another', () => {
   const answers = fc.array(fc.array(fc.nat(2), { maxLength: 4 }), { minLength: 30, maxLength: 30 });
   fc.assert(
     fc.property(answers, fc.constantFrom<Race['speed'][]>('max', 400_000), (turns, speed) => {
@@ -105,22 +105,22 @@ test('as long as nobody steers, no lane is ever ahead of another', () => {
   );
 });
 
-test('lanes finish in the order of their first solutions, and those at one moment share a place', () => {
+test('lanes finish in the order of their first solutions, and those that finish at one moment share a rank', () => {
   const race = raceOf(
     'steps',
     'first',
     [0, 1, 2, 1].map((i) => promptLane(i)),
   );
-  const places = () => race.lanes.map((lane) => race.rankOf(lane));
-  expect([race.over, places()]).toEqual([false, Array(4).fill(undefined)]);
+  const ranks = () => race.lanes.map((lane) => race.rankOf(lane));
+  expect([race.over, ranks()]).toEqual([false, Array(4).fill(undefined)]);
   finish(race);
   expect(stepsOf(race)).toEqual([82_048, 2438, 388, 2438]);
-  expect([places(), race.at, race.recordedTo]).toEqual([[4, 2, 1, 2], 82_048, 82_048]);
+  expect([ranks(), race.at, race.recordedTo]).toEqual([[4, 2, 1, 2], 82_048, 82_048]);
   race.seek(2437);
-  expect([places(), race.over]).toEqual([[undefined, undefined, 1, undefined], false]);
+  expect([ranks(), race.over]).toEqual([[undefined, undefined, 1, undefined], false]);
   expect(race.lanes.map((lane) => race.isOver(lane))).toEqual([false, false, true, false]);
   race.step(1);
-  expect(places()).toEqual([undefined, 2, 1, 2]);
+  expect(ranks()).toEqual([undefined, 2, 1, 2]);
 });
 
 test('by time of computing another one may be first', () => {
@@ -134,7 +134,7 @@ test('by time of computing another one may be first', () => {
   expect(race.at).toBeCloseTo(388 * 0.5, 6);
 });
 
-test('by time of computing those who finish nearly at once share a place, and nobody else', () => {
+test('in equal time only lanes that finish nearly at once share a rank', () => {
   const lanes = [1, 1.08, 1.3, 1.36].map((by) => promptLane(2, (steps) => steps * 0.01 * by));
   const race = raceOf('time', 'all', lanes);
   finish(race);
@@ -142,7 +142,7 @@ test('by time of computing those who finish nearly at once share a place, and no
   expect(race.msOf(race.lanes[2]!)).toBeCloseTo(ends[2]! * 0.013, 3);
 });
 
-test('after so many steps a race is over, and only who was done by then has a place', () => {
+test('after so many steps a race is over, and only lanes that finished by then have a rank', () => {
   const race = raceOf(
     'steps',
     70_000,
@@ -230,7 +230,7 @@ test('goes on as fast as the speed says: steps a second, or microseconds of comp
   expect(Math.abs(stepsOf(race)[1]! - 50 / paces[1]!)).toBeLessThanOrEqual(1);
 });
 
-test('a lane whose search came to grief is over where it is, and holds nobody up', () => {
+test('a lane whose source failed is over where it is, and holds no other up', () => {
   const broken = lateLane(0);
   const race = raceOf('steps', 'first', [broken.lane, promptLane(2)]);
   race.speed = 'max';
@@ -284,7 +284,7 @@ test('equal time is the same whatever a tape tells of what happens between steps
   expect(fine).toEqual(plain);
 });
 
-test('when moments come to mean something else nobody is further than before', () => {
+test('when the meaning of moments changes, no lane is further than before', () => {
   const race = raceOf(
     'steps',
     'all',

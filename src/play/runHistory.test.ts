@@ -52,7 +52,7 @@ test('samples tell of all steps between one and the next, and are not too many',
   expect(history.upTo(70_000).at.at(-1)).toBeLessThanOrEqual(70_000);
 });
 
-test('what is told of a step is the same however far the run has gone, and as fine as it was then', () => {
+test('the course up to a step is the same however far the run has gone, and as fine as it was then', () => {
   const { chunks, depths } = played(box);
   const whole = new RunHistory();
   for (const chunk of chunks) whole.add(chunk);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { secondsLeft, WorkerPool, type Job, type WorkerEvents } from './pool.ts';
 
-interface Report {
+interface TestReport {
   readonly done: boolean;
 }
 
 /** A worker that does what the test says. */
 interface Worker {
-  readonly on: WorkerEvents<Report>;
+  readonly on: WorkerEvents<TestReport>;
   task: string | undefined;
   isClosed: boolean;
 }
 
 /** A pool of so many workers, and jobs with so many tasks. */
 function begin(size: number) {
-  const pool = new WorkerPool<string, Report>(size);
+  const pool = new WorkerPool<string, TestReport>(size);
   const workers: Worker[] = [];
   /** The workers that have a task, in the order in which these were begun. */
   let busy: Worker[] = [];
@@ -29,7 +29,7 @@ function begin(size: number) {
         return finished.length === many;
       },
       take: () => waiting.shift(),
-      hear(task: string, { done }: Report) {
+      hear(task: string, { done }: TestReport) {
         if (done) finished.push(task);
         else returns.delete(task);
       },
@@ -39,7 +39,7 @@ function begin(size: number) {
         return returns.get(task)!;
       },
     };
-    const made: Job<string, Report> = {
+    const made: Job<string, TestReport> = {
       ...{ tasks, replacements },
       spawn: (on) => {
         const worker: Worker = { on, task: undefined, isClosed: false };
@@ -170,10 +170,10 @@ test('other tasks and more room are taken up where a job runs already', () => {
 test('where no worker can be started that is told for each', () => {
   const { pool, job } = begin(2);
   const a = job('a', 3, 2);
-  const nobody = () => {
+  const refused = () => {
     throw new Error('ENOMEM');
   };
-  pool.run({ ...a.job, spawn: nobody });
+  pool.run({ ...a.job, spawn: refused });
   expect(a.lost).toEqual([1, 0]);
 });
 

@@ -1,16 +1,16 @@
-/** The most often that a worker reports on a task, in seconds. */
+/** The least time between two reports of a worker on its task, in seconds. */
 export const REPORT_EVERY = 0.2;
-/** A job that is over within so many seconds needs no more than one worker. */
+/** A job that takes no more seconds than this needs only one worker. */
 export const SECONDS_ALONE = 1;
-/** How long a job has to run until it can be told how long it will take, in seconds. */
+/** How long a job must have run before the remaining time is estimated, in seconds. */
 const SECONDS_TO_TELL = 3;
 
 /**
- * How many seconds a job will take yet, as far as can be told.
+ * The estimated seconds until a job is done; undefined if it is too early to tell.
  *
- * @param progress the share of it that is done, 0 to 1
- * @param seconds how long that took, all told
- * @param running for how long of these it has been running since it was begun or taken up
+ * @param progress the share of the job that is done, 0 to 1
+ * @param seconds how long that took in total
+ * @param running how long of that since it was started or resumed
  */
 export function secondsLeft(
   progress: number,
@@ -21,17 +21,18 @@ export function secondsLeft(
   return (seconds * (1 - progress)) / progress;
 }
 
-/** The tasks of a job: which of them are to be had, and how far each is. */
-export interface Tasks<Task, Report> {
+/** The tasks of a job. */
+export interface Tasks<Task, TaskReport> {
   /** Whether all of them are done. */
   readonly done: boolean;
-  /** A task that nobody works on; undefined if there is none. */
+  /** Hands out a task that no worker has; undefined if there is none. */
   take(): Task | undefined;
-  /** Takes in a report on a task that was taken. */
-  hear(task: Task, report: Report): void;
+  /** Takes a report on a task that was handed out. */
+  hear(task: Task, report: TaskReport): void;
   /**
-   * Takes back a task whose worker is gone; another one goes on from its last report. Returns how many times
-   * in a row the task has come back without having got further.
+   * Takes back a task whose worker is gone; another worker resumes it from its last report.
+   *
+   * @returns how many times in a row the task has come back without progress
    */
   giveBack(task: Task): number;
 }
@@ -39,78 +40,78 @@ export interface Tasks<Task, Report> {
 /** A worker, wherever it runs. It works on one task at a time. */
 interface PoolWorker<Task> {
   begin(task: Task): void;
-  /** Ends it, whatever it is doing. */
+  /** Terminates it at once. */
   close(): void;
 }
 
-/** What is heard from a worker. */
-export interface WorkerEvents<Report> {
-  /** How far its task is; the last report on a task says that it is done. */
-  report(report: Report): void;
-  /** It was started again by itself, and knows nothing of its task. */
+/** What a worker tells the pool. */
+export interface WorkerEvents<TaskReport> {
+  /** Reports on its task; the last report says that the task is done. */
+  report(report: TaskReport): void;
+  /** It was restarted outside the pool, and has lost its task. */
   restarted(): void;
   /** It is gone. */
   failed(error: Error): void;
 }
 
-/** Starts a worker, which waits for its first task; may throw if none can be started. */
-export type Spawn<Task, Report> = (on: WorkerEvents<Report>) => PoolWorker<Task>;
+/** Starts a worker, which waits for its first task; throws if none can be started. */
+export type Spawn<Task, TaskReport> = (on: WorkerEvents<TaskReport>) => PoolWorker<Task>;
 
-/** Something to be done by workers. */
-export interface Job<Task, Report> {
-  readonly tasks: Tasks<Task, Report>;
-  readonly spawn: Spawn<Task, Report>;
-  /** How often in a row a worker is replaced whose task gets no further. 0 where workers are started again by themselves. */
+/** Work for workers. */
+export interface Job<Task, TaskReport> {
+  readonly tasks: Tasks<Task, TaskReport>;
+  readonly spawn: Spawn<Task, TaskReport>;
+  /** How often in a row a worker is replaced while its task makes no progress; 0 if workers restart by themselves. */
   readonly replacements: number;
-  /** Called whenever a task was begun or reported on. */
+  /** Called after a task was started or reported on. */
   changed(): void;
-  /** Called when a worker is gone and is not replaced, with how many the job may still have. */
+  /** Called when a worker is gone and not replaced, with how many workers the job may still have. */
   lost(error: Error, remaining: number): void;
 }
 
-interface Busy<Task, Report> {
-  readonly job: Job<Task, Report>;
+interface Busy<Task, TaskReport> {
+  readonly job: Job<Task, TaskReport>;
   task: Task;
   worker: PoolWorker<Task> | undefined;
 }
 
 /**
- * So many workers for all jobs there are: the job that came first is served first. A worker knows one job; it is
- * started when there is a task for it and closed when there is none.
+ * A limited number of workers for all jobs, first come, first served. A worker serves one job; it is started
+ * when there is a task for it, and closed when there is none.
  */
-export class WorkerPool<Task, Report extends { readonly done: boolean }> {
-  /** How many workers there may be. */
+export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
+  /** The most workers at once. */
   size: number;
-  /** Each job, with the number of its workers that are gone for good. */
-  private readonly jobs = new Map<Job<Task, Report>, number>();
-  private readonly busy = new Set<Busy<Task, Report>>();
+  /** Job → how many of its workers are gone for good. */
+  private readonly jobs = new Map<Job<Task, TaskReport>, number>();
+  private readonly busy = new Set<Busy<Task, TaskReport>>();
 
   constructor(size: number) {
     this.size = size;
   }
 
   /**
-   * Works on a job until it is done or stopped. One that has workers already may have other tasks now, or room for
-   * more workers: those that it has begin with its tasks as they are now.
+   * Works on a job until it is done or stopped. If it is running already, its workers start over with its
+   * tasks as they are now.
    */
-  run(job: Job<Task, Report>): void {
+  run(job: Job<Task, TaskReport>): void {
     this.jobs.set(job, 0);
     for (const one of this.workersOf(job)) this.next(one);
     this.fill();
   }
 
-  /** Closes the workers of a job, and lets those jobs go on that wait. */
-  stop(job: Job<Task, Report>): void {
+  /** Closes the workers of a job, which frees them for waiting jobs. */
+  stop(job: Job<Task, TaskReport>): void {
     this.jobs.delete(job);
     for (const one of this.workersOf(job)) this.close(one);
     this.fill();
   }
 
-  private workersOf(job: Job<Task, Report>): Busy<Task, Report>[] {
+  private workersOf(job: Job<Task, TaskReport>): Busy<Task, TaskReport>[] {
     return [...this.busy].filter((one) => one.job === job);
   }
 
-  /** Starts workers for the tasks that are to be had, while there is room. */
+  /** Starts workers for waiting tasks, while there is room. */
   private fill(): void {
     for (const job of [...this.jobs.keys()])
       while (this.hasRoom(job)) {
@@ -120,14 +121,14 @@ export class WorkerPool<Task, Report extends { readonly done: boolean }> {
       }
   }
 
-  private hasRoom(job: Job<Task, Report>): boolean {
+  private hasRoom(job: Job<Task, TaskReport>): boolean {
     const lost = this.jobs.get(job);
     if (lost === undefined || this.busy.size >= this.size) return false;
     return this.workersOf(job).length < this.size - lost;
   }
 
-  private start(job: Job<Task, Report>, task: Task): void {
-    const one: Busy<Task, Report> = { job, task, worker: undefined };
+  private start(job: Job<Task, TaskReport>, task: Task): void {
+    const one: Busy<Task, TaskReport> = { job, task, worker: undefined };
     this.busy.add(one);
     try {
       one.worker = job.spawn({
@@ -143,8 +144,8 @@ export class WorkerPool<Task, Report extends { readonly done: boolean }> {
     job.changed();
   }
 
-  private hear(one: Busy<Task, Report>, report: Report): void {
-    // One that was closed may still be heard of.
+  private hear(one: Busy<Task, TaskReport>, report: TaskReport): void {
+    // A closed worker may still report.
     if (!this.busy.has(one)) return;
     const { job } = one;
     job.tasks.hear(one.task, report);
@@ -156,14 +157,14 @@ export class WorkerPool<Task, Report extends { readonly done: boolean }> {
     job.changed();
   }
 
-  private restart(one: Busy<Task, Report>): void {
+  private restart(one: Busy<Task, TaskReport>): void {
     if (!this.busy.has(one)) return;
     one.job.tasks.giveBack(one.task);
     this.next(one);
   }
 
-  /** Lets a worker begin with the next task of its job; closes it if there is none. */
-  private next(one: Busy<Task, Report>): void {
+  /** Gives a worker the next task of its job, or closes it if there is none. */
+  private next(one: Busy<Task, TaskReport>): void {
     const task = one.job.tasks.take();
     if (task === undefined) {
       this.close(one);
@@ -173,9 +174,9 @@ export class WorkerPool<Task, Report extends { readonly done: boolean }> {
     one.worker?.begin(task);
   }
 
-  /** Replaces a worker that is gone, but not again and again where that does not help. */
-  private lose(one: Busy<Task, Report>, error: Error, replacements: number): void {
-    // It may be said more than once.
+  /** Replaces a worker that is gone, unless that has not helped before. */
+  private lose(one: Busy<Task, TaskReport>, error: Error, replacements: number): void {
+    // A failure may be reported more than once.
     if (!this.busy.has(one)) return;
     const { job } = one;
     this.close(one);
@@ -187,7 +188,7 @@ export class WorkerPool<Task, Report extends { readonly done: boolean }> {
     this.fill();
   }
 
-  private close(one: Busy<Task, Report>): void {
+  private close(one: Busy<Task, TaskReport>): void {
     this.busy.delete(one);
     one.worker?.close();
   }

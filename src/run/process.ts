@@ -1,25 +1,25 @@
 import type { Kind, Step } from './step.ts';
 
 /**
- * Whatever goes on step by step and can be taken up again anywhere. The same process makes the same
- * steps every time, and one restored from a mark goes on exactly as the one that the mark was taken of.
+ * Anything that runs step by step and can be resumed anywhere. A process is deterministic: it makes the same
+ * steps every time, and one restored from a mark continues exactly as the one that was marked.
  *
- * @typeParam Mark where it stands, as plain data that can be posted to a worker
+ * @typeParam Mark its state, as plain data that can be posted to a worker
  */
 export interface Process<Mark = unknown> {
   readonly kinds: readonly Kind[];
-  /** Names of the values that are charted. */
+  /** The names of the values that are charted. */
   readonly series: readonly string[];
   /** The number of the last step. Steps have the same numbers at every level of detail. */
   readonly steps: number;
-  /** Goes on to the next event; END once it is over. */
+  /** Makes the next event; END once the process is over. */
   step(): Step;
-  /** Where it stands. */
+  /** Its current state, for `restore`. */
   mark(): Mark;
-  /** Goes to a mark of the same process, taken at whatever level of detail. */
+  /** Restores a mark of the same process, taken at any level of detail. */
   restore(mark: Mark): void;
-  /** The share of its work that is done, 0 to 1; it never falls. 0 where that cannot be told. */
+  /** The share of its work that is done, 0 to 1; never decreases. Always 0 if it cannot be told. */
   progress(): number;
-  /** The present value of the series with a number. Ticks do not change it, so it is the same at every level of detail. */
+  /** The current value of a series, by its index. Ticks do not change it, so it is the same at every level of detail. */
   value(series: number): number;
 }

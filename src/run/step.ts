@@ -1,45 +1,43 @@
 /**
- * A step is one event of a process, as one small integer: its kind in the low four bits, above them a
- * number that says what of. Each process has kinds of its own.
+ * One event of a process as a small integer: its kind in the low four bits, above them a number that says
+ * what it is about. Each process has its own kinds.
  */
 export type Step = number;
 
-/** What `step()` returns when a process is over. */
+/** What `step()` returns once a process is over. */
 export const END = -1;
 
 export const stepOf = (kind: number, id: number): Step => (id << 4) | kind;
 export const kindOf = (step: Step): number => step & 15;
 export const idOf = (step: Step): number => step >> 4;
 
-/** A kind of events. A process has 15 at most, numbered from 0. */
+/** A kind of event. A process has at most 15, numbered from 0. */
 export interface Kind {
   readonly name: string;
-  /**
-   * Whether its events are counted: “step 12” is the twelfth of those. An event that is not
-   * counted is a tick after the step before it.
-   */
+  /** Whether its events are steps, which are numbered; others are ticks after the step before them. */
   readonly isNumbered: boolean;
-  /** The kind that takes it back; its own number if it takes back itself. */
+  /** The kind that undoes it, about the same number; may be this kind itself. */
   readonly inverse?: number;
-  /** Whether it says that something was found, as a solution: a player may stop there for a moment. */
+  /** Whether it marks a find, such as a solution, at which a player may pause for a moment. */
   readonly isMilestone?: boolean;
 }
 
 /** A set of kinds, one bit each. */
 export type KindSet = number;
 
-/** The kinds of which something is true, to ask of many events. */
+/** The set of the kinds that satisfy a predicate. */
 export function kindsWhere(kinds: readonly Kind[], holds: (kind: Kind) => boolean): KindSet {
   let set = 0;
   for (const [number, kind] of kinds.entries()) if (holds(kind)) set |= 1 << number;
   return set;
 }
 
+/** The set of the kinds whose events are steps. */
 export const numberedOf = (kinds: readonly Kind[]): KindSet =>
   kindsWhere(kinds, ({ isNumbered }) => isNumbered);
 
-/** Whether an event, or END, is of a kind in a set. */
+/** Whether an event's kind is in a set; false for END. */
 export const isOfKind = (set: KindSet, step: Step): boolean => ((set >> kindOf(step)) & 1) === 1;
 
-/** How much a process tells: what is counted and what was found, or all that it does. */
+/** How much a process reports: steps and milestones, or everything it does. */
 export type Detail = 'steps' | 'everything';

@@ -1,9 +1,9 @@
-/** What lies on a board at one moment. A tile is named by a number, 0 at least. */
+/** What lies on a board at one moment. Tiles are numbered from 0. */
 export interface Tiling {
-  /** Cell → the tile that covers it, or −1. */
+  /** Cell → its tile, or −1 if it is open. */
   readonly owner: Int32Array;
   /** The cells of a tile that is on the board. */
   cellsOf(tile: number): ArrayLike<number>;
-  /** The colour of a tile, on the board or not, as a number: that of its piece in a puzzle. */
+  /** The number of a tile's colour, whether it is on the board or not; in a puzzle, that of its piece. */
   colourOf(tile: number): number;
 }

@@ -33,7 +33,7 @@ export const chocolate: Theme = {
   ],
   background: { inner: '#dccbb0', outer: '#b3926a' },
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
-  // Silver foil: the one cool colour in the room, so that no chocolate is taken for an open cell.
+  // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
   cell: {
     colour: '#c3c9d6',
     strength: 0.5,

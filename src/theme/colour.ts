@@ -1,29 +1,29 @@
-/** A colour as red, green and blue, 0 to 1 each, as a screen takes them (sRGB). */
+/** A colour in sRGB, each channel 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 
-/** One channel in proportion to light. */
+/** The linear value of an sRGB channel, 0 to 1. */
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** How much light a colour sends out, 0 to 1, as WCAG defines it. */
+/** Relative luminance as WCAG defines it, 0 to 1. */
 export const luminance = ([r, g, b]: Rgb): number =>
   0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** WCAG contrast, 1 to 21. */
+/** Contrast ratio as WCAG defines it, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a) + 0.05, luminance(b) + 0.05];
   return Math.max(x, y) / Math.min(x, y);
 }
 
-/** A translucent colour as it looks on an opaque one. */
+/** Composites a translucent colour over an opaque one. */
 export const over = (top: Rgb, alpha: number, ground: Rgb): Rgb =>
   [0, 1, 2].map((i) => top[i]! * alpha + ground[i]! * (1 - alpha)) as unknown as Rgb;
 
-/** CIE L*a*b* under daylight. */
+/** CIE L*a*b*, D65 white point. */
 function lab(colour: Rgb): readonly [number, number, number] {
   const [r, g, b] = colour.map(linear) as [number, number, number];
   const curve = (t: number): number =>
@@ -34,7 +34,7 @@ function lab(colour: Rgb): readonly [number, number, number] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far two colours look apart (ΔE, CIEDE2000): about 2 is just seen side by side, 10 at a glance. */
+/** The perceived difference of two colours (ΔE by CIEDE2000): 2 is just noticeable, 10 is obvious at a glance. */
 export function difference(one: Rgb, other: Rgb): number {
   const [l1, a1, b1] = lab(one);
   const [l2, a2, b2] = lab(other);

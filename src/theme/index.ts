@@ -3,7 +3,7 @@ import { midnight } from './midnight.ts';
 import { paper } from './paper.ts';
 import type { Theme } from './theme.ts';
 
-/** Every look, by its name in the address. */
+/** All themes, by their names in the address. */
 export const themes = { midnight, paper, chocolate } satisfies Record<string, Theme>;
 
 export type ThemeId = keyof typeof themes;

@@ -1,4 +1,4 @@
-/** Room to leave free around a board, in CSS pixels from the edges of the page. */
+/** Distances of a rectangle from the edges of the page, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;

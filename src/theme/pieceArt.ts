@@ -4,9 +4,8 @@ import { contrast, difference, rgb, type Rgb } from './colour.ts';
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The colours of `count` pieces in the set's order, as `#rrggbb`: spread over the whole wheel, and
- * with a long stride, so that pieces next to each other in the order are far apart on the wheel.
- * Colours come again where there are more pieces than colours.
+ * The colours of `count` pieces, in their order, as `#rrggbb`: spread over the colour wheel with a long
+ * stride, so that consecutive pieces differ clearly. Colours repeat if there are more pieces than colours.
  */
 export function pieceColours(theme: Theme, count: number): string[] {
   const wheel =
@@ -20,10 +19,10 @@ export function pieceColours(theme: Theme, count: number): string[] {
   );
 }
 
-/** Below this difference, colours alone do not tell pieces apart at a glance. */
+/** The least difference by which colours alone distinguish pieces at a glance. */
 const TELLING = 8;
 
-/** Whether so many pieces need their letters in this look. */
+/** Whether so many pieces need letters in this theme. */
 export function needsLetters(theme: Theme, count: number): boolean {
   if (theme.letters) return true;
   const colours = pieceColours(theme, count).map(rgb);
@@ -32,7 +31,7 @@ export function needsLetters(theme: Theme, count: number): boolean {
   );
 }
 
-/** The letter colour that reads best on a piece's colour. */
+/** The theme's letter colour with more contrast to a piece's colour, as `#rrggbb`. */
 export function letterColour(theme: Theme, piece: Rgb): string {
   const { dark, light } = theme.letter;
   return contrast(rgb(dark), piece) >= contrast(rgb(light), piece) ? dark : light;

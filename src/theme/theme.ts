@@ -1,10 +1,10 @@
-/** A look, as data. Colours are `#rrggbb`; lengths are in cell widths; shares run from 0 to 1. */
+/** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
 export interface Theme {
   readonly id: string;
-  /** Colours of the pieces in the order of the wheel: twelve, and twelve more for larger sets. */
+  /** Colours of pieces in the order of the colour wheel: twelve, and twelve more for larger sets. */
   readonly pieces: readonly string[];
   readonly morePieces: readonly string[];
-  /** From the middle of the screen to its corners. */
+  /** In the middle of the screen, and in its corners. */
   readonly background: { readonly inner: string; readonly outer: string };
   readonly tray: {
     readonly colour: string;
@@ -24,11 +24,11 @@ export interface Theme {
     readonly height: number;
     readonly depth: number;
     readonly gloss: number;
-    /** What colours turn towards where they are turned away from the light. */
+    /** What colours are multiplied by where they face away from the light. */
     readonly shade: string;
   };
   readonly seam: { readonly width: number; readonly strength: number };
-  /** Under each piece. */
+  /** The shadow of each piece. */
   readonly shadow: { readonly colour: string; readonly strength: number };
   /** Light where cells changed: added to a dark tray, or a wash of colour over a light one. */
   readonly glow: {
@@ -37,17 +37,17 @@ export interface Theme {
     readonly strength: number;
     /** How much darker it is in the grooves, 0 to 1. */
     readonly grooveShade: number;
-    /** Whether a piece that is taken away turns into light at once, as bright as it was; else it fades. */
+    /** Whether a piece that is taken away turns into light as bright as itself; else it fades. */
     readonly takesOver: boolean;
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };
-  /** What is printed into the tray: on open cells, and on those that stay in sight. */
+  /** Labels in the tray: on open cells, and on those that stay visible. */
   readonly label: { readonly quiet: string; readonly strong: string };
   readonly letter: { readonly dark: string; readonly light: string };
-  /** Whether letters are part of this look, whatever the colours. */
+  /** Whether this theme always shows letters. */
   readonly letters: boolean;
-  /** For texts over the background: CSS colours, opaque. */
+  /** Colours of the page's texts and panels, opaque. */
   readonly text: {
     readonly strong: string;
     readonly soft: string;
