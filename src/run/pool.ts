@@ -61,7 +61,10 @@ export type Spawn<Task, TaskReport> = (on: WorkerEvents<TaskReport>) => PoolWork
 export interface Job<Task, TaskReport> {
   readonly tasks: Tasks<Task, TaskReport>;
   readonly spawn: Spawn<Task, TaskReport>;
-  /** How often in a row a worker is replaced while its task makes no progress; 0 if workers restart by themselves. */
+  /**
+   * How often in a row a worker is replaced while its task makes no progress; 0 if workers restart by
+   * themselves.
+   */
   readonly replacements: number;
   /** Called after a task was started or reported on. */
   changed(): void;

@@ -20,6 +20,6 @@ export interface Process<Mark = unknown> {
   restore(mark: Mark): void;
   /** The share of its work that is done, 0 to 1; never decreases. Always 0 if it cannot be told. */
   progress(): number;
-  /** The current value of a series, by its index. Ticks do not change it, so it is the same at every level of detail. */
+  /** The current value of a series, by its index; ticks do not change it. */
   value(series: number): number;
 }

@@ -34,7 +34,7 @@ function lab(colour: Rgb): readonly [number, number, number] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The perceived difference of two colours (ΔE by CIEDE2000): 2 is just noticeable, 10 is obvious at a glance. */
+/** The perceived difference of two colours (ΔE, CIEDE2000): 2 is just noticeable, 10 obvious at a glance. */
 export function difference(one: Rgb, other: Rgb): number {
   const [l1, a1, b1] = lab(one);
   const [l2, a2, b2] = lab(other);

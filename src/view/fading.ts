@@ -5,7 +5,7 @@ const FADE = 360;
 
 /** The tiles that were taken away, cell by cell, while they fade. */
 export class Fading {
-  /** Cell → the colour of what fades there, and whether its name shows there; meaningless where nothing fades. */
+  /** Cell → the colour of what fades there, and whether it shows the name; stale where nothing fades. */
   readonly colour: Int32Array;
   readonly named: Uint8Array;
   /** Cell → how solid that still is, from 1 down to 0. */

@@ -5,7 +5,7 @@ import { lettering } from './lettering.ts';
 import type { BoardGeometry, Site } from './boardGeometry.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** Letters on cells to cover (quiet) and on those that stay visible (strong): height in cell widths, and weight. */
+/** Letters on cells to cover, and on those that stay visible: height in cell widths, and weight. */
 const faces = {
   quiet: { size: 0.3, weight: '500' },
   strong: { size: 0.42, weight: '600' },

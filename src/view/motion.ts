@@ -40,7 +40,7 @@ export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) /
 
 /** How long the wave of a celebration takes, in ms. */
 export const WAVE = 2600;
-/** Where its crest is across the board (0 to 1, and beyond both) and how strong it is, 0 to 1; the age in ms. */
+/** At an age in ms: where its crest is across the board (0 to 1, and beyond both), and its strength, 0 to 1. */
 export const waveAt = (age: number): { crest: number; strength: number } => {
   const t = age / WAVE;
   return {
