@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Race } from './race.ts';
+import { expectSame } from '../testing/expectSame.ts';
 import { goTo, promptLane, raceOf } from '../testing/racers.ts';
 
 test('a course ends at the playhead, and is told by moments of the race', () => {
@@ -29,7 +30,7 @@ test('a course is the same whether the race has been further or not', () => {
       if (isByUntil) back.until = near;
       else goTo(back, near);
       back.advance(16);
-      expect(courses(back)).toEqual(courses(direct));
+      expectSame(courses(back), courses(direct));
     }),
     { numRuns: 5 },
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Tally } from '../solve/tally.ts';
 import { CHUNK, ChunkMaker } from './chunk.ts';
 import { RunHistory } from './runHistory.ts';
+import { expectSame } from '../testing/expectSame.ts';
 import { box, emptyChunk, playedSearch, search, small } from '../testing/runs.ts';
 import { fulfil, still } from './source.ts';
 
@@ -61,7 +62,7 @@ test('the course up to a step is the same however far the run has gone, and as f
       const history = new RunHistory();
       for (const chunk of chunks) if (chunk.index * CHUNK <= step) history.add(chunk);
       const course = whole.upTo(step);
-      expect(course).toEqual(history.upTo(step));
+      expectSame(course, history.upTo(step));
       expect(course.at.at(-1)).toBeLessThanOrEqual(step);
       expect(step - course.at.at(-1)!).toBeLessThan(Math.max(1, step / 512));
       expect(course.at.length).toBeGreaterThan(Math.min(step, 512));
@@ -81,9 +82,9 @@ test('a run of any length has no more samples than a short one', () => {
   const calm = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => i % 2);
   const lively = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => [0, 1, 2, 1][i % 4]!);
   const chunks = 3000;
+  const done = Float32Array.from({ length: CHUNK + 1 }, (_, i) => i / CHUNK / chunks);
   for (let index = 0; index < chunks; index++) {
     const [before, after] = [index / chunks, (index + 1) / chunks];
-    const done = Float32Array.from({ length: CHUNK + 1 }, (_, i) => i / CHUNK / chunks);
     const values = [index === 2500 ? lively : calm];
     history.add({ ...emptyChunk(index, 1), before, after, done, values });
   }

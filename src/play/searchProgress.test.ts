@@ -10,6 +10,7 @@ import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { CHUNK } from './chunk.ts';
 import { Playhead } from './playhead.ts';
+import { expectSame } from '../testing/expectSame.ts';
 import { box, isNumbered } from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
@@ -40,7 +41,7 @@ function playheadOf(problem: Problem, search: Search): Playhead {
 }
 
 const at = (playhead: Playhead, step: number): number => {
-  expect(playhead.moveTo(step)).toBe(true);
+  if (!playhead.moveTo(step)) expect.fail(`the playhead cannot go to step ${step}`);
   return playhead.progress;
 };
 
@@ -57,9 +58,15 @@ test('at every moment progress is what the solver says, forwards and backwards, 
       const forwards = shares.map((_, step) => at(playhead, step));
       expect(away(forwards, shares)).toBeLessThan(1e-7);
       if (playhead.finished) expect(forwards.at(-1)).toBe(1);
-      expect(forwards).toEqual(forwards.toSorted((one, other) => one - other));
+      expectSame(
+        forwards,
+        forwards.toSorted((one, other) => one - other),
+      );
       const steps = shares.map((_, step) => step);
-      expect(steps.toReversed().map((step) => at(playhead, step))).toEqual(forwards.toReversed());
+      expectSame(
+        steps.toReversed().map((step) => at(playhead, step)),
+        forwards.toReversed(),
+      );
     }),
   );
 });

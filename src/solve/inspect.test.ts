@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { nodeAt } from '../testing/asked.ts';
+import { expectSame } from '../testing/expectSame.ts';
 import { withMemoryReset } from '../testing/memoryReset.ts';
 import type { CandidateState, SearchNode } from './inspect.ts';
 import { orders, type OrderId } from './orders/index.ts';
@@ -177,7 +178,7 @@ test('it is the same after a position was restored, at whatever level of detail'
         for (let i = Math.floor(share * events); i > 0; i--) first.step();
         const second = startSearch(problem, search, first.remembers ? detail : other);
         second.restore(JSON.parse(JSON.stringify(first.position())));
-        expect(allSeen(second)).toEqual(allSeen(first));
+        expectSame(allSeen(second), allSeen(first));
       },
     ),
     { numRuns: 200 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { expectSame } from '../../testing/expectSame.ts';
 import { compile } from '../problem.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
 import { withMemoryReset as start } from '../../testing/memoryReset.ts';
@@ -36,7 +37,7 @@ test.each(Object.keys(solvers) as SolverId[])(
           second.restore(position);
           if (detail === other) expect(second.position()).toEqual(position);
           expect(second.steps).toBe(first.steps);
-          expect([...second].filter(isCoarse)).toEqual([...first].filter(isCoarse));
+          expectSame([...second].filter(isCoarse), [...first].filter(isCoarse));
           expect(second.placements).toBe(first.placements);
 
           const neverForgets = start(problem, id, detail, unique, Infinity);

@@ -5,6 +5,7 @@ import { readCatalogue } from '../../puzzle/catalogue.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
+import { expectSame } from '../../testing/expectSame.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -157,8 +158,11 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         }
         const [solutions, placements, everything] = streams as [number[], number[], number[]];
         const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
-        expect(everything.filter(isCoarse)).toEqual(placements);
-        expect(placements.filter((step) => kindOf(step) === SOLUTION)).toEqual(solutions);
+        expectSame(everything.filter(isCoarse), placements);
+        expectSame(
+          placements.filter((step) => kindOf(step) === SOLUTION),
+          solutions,
+        );
       }),
       { numRuns: 100 },
     );
@@ -185,7 +189,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           second.restore(position);
           expect(second.position()).toEqual(position);
           expect(second.progress()).toBe(first.progress());
-          expect([...second]).toEqual(whole.slice(cut));
+          expectSame([...second], whole.slice(cut));
           expect(second.position()).toEqual(finalOf(first));
         },
       ),
