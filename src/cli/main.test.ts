@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -16,15 +16,24 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { buildCommand } from '../testing/builtCommand.ts';
 
-const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const start = (...args: string[]) => spawn(process.execPath, [tsx, main, ...args]);
+const folder = mkdtempSync(join(tmpdir(), 'fitful-main-'));
+// Built, since a process that has to translate each file first takes ten times as long to start.
+const command = await buildCommand(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (...args: string[]) => spawn(process.execPath, [command, ...args]);
 
 /** Runs the command as a process of its own, with a text on its standard input. */
 async function fitful(input: string, ...args: string[]) {
   const child = start(...args);
   child.stdin.on('error', () => {}).end(input);
+  return outcome(child);
+}
+
+/** What a process printed, and its exit code, once it has ended. */
+async function outcome(child: ChildProcessWithoutNullStreams) {
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -58,9 +67,20 @@ describe('the command', { timeout: 20_000 }, () => {
     });
   });
 
-  test('counts in processes of its own', async () => {
+  test.each([
+    ['built', [command]],
+    [
+      'from source',
+      [
+        fileURLToPath(import.meta.resolve('tsx/cli')),
+        fileURLToPath(import.meta.resolve('./main.ts')),
+      ],
+    ],
+  ])('counts in processes of its own, %s', { timeout: 60_000 }, async (_, program) => {
     const args = ['count', 'pentomino-3x20', '--order', 'rows', '--workers', '2', '--json'];
-    const { stdout, stderr, code } = await fitful('', ...args);
+    const child = spawn(process.execPath, [...program, ...args]);
+    child.stdin.end();
+    const { stdout, stderr, code } = await outcome(child);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     const found = JSON.parse(stdout) as object;
     expect(found).toMatchObject({ solutions: 8, placements: 71_190, complete: true });
@@ -76,9 +96,6 @@ describe('the command', { timeout: 20_000 }, () => {
     expect(await stderr).toBe('');
   });
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'fitful-main-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The processes that were started by another, and by those. */
 function descendants(of: number): number[] {
@@ -167,7 +184,7 @@ describe.runIf(existsSync('/proc/self/stat'))(
         const full = openSync('/dev/full', 'w');
         const child = spawn(
           process.execPath,
-          [tsx, main, 'count', 'three-in-a-square', '--save', saved],
+          [command, 'count', 'three-in-a-square', '--save', saved],
           { stdio: ['ignore', full, 'pipe'] },
         );
         const [stderr, [code]] = await Promise.all([text(child.stderr!), once(child, 'close')]);
