@@ -10,7 +10,7 @@ import { seal, unseal } from './seal.ts';
 import { compile, type Problem } from './problem.ts';
 import { plainSearch } from './search.ts';
 import { whole, type Part } from './shard.ts';
-import { StrandCounter, type CountJob } from './strand.ts';
+import { StrandCounter, type CountJob, type SliceLimits } from './strand.ts';
 
 const anyJob = fc.record({ puzzle: anyPuzzle(14), isFastest: fc.boolean(), unique: fc.boolean() });
 const anyPart = fc
@@ -37,8 +37,8 @@ const jobOf = ({
 });
 
 /** Counts so many laps, always of the strand that comes next. */
-function work(job: Job, ledger: Ledger, laps: number): void {
-  const counter = new StrandCounter(job.problem, job);
+function work(job: Job, ledger: Ledger, laps: number, limits?: SliceLimits): void {
+  const counter = new StrandCounter(job.problem, job, limits);
   for (let strand = ledger.take(), left = laps; strand; strand = ledger.take()) {
     counter.begin(strand);
     for (let done = false; !done && left > 0; left--) {
@@ -109,11 +109,12 @@ test('parts add up to the whole, by one or by many', () => {
 });
 
 test('a count in the middle of its parts can be cut', () => {
-  const rows = [...Array(2).fill('##......'), ...Array(6).fill('........')];
-  const puzzle = parsePuzzle(`pieces: pentomino\n\n${rows.join('\n')}\n`);
+  const puzzle = parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(15)}\n`.repeat(4)}`);
   const job = jobOf({ puzzle, isFastest: true, unique: false });
   const first = begin(job, whole);
-  const counter = new StrandCounter(job.problem, job);
+  // So little room that it is counted in many parts.
+  const limits = { steps: 1, entries: 1000, room: 100_000 };
+  const counter = new StrandCounter(job.problem, job, limits);
   const strand = first.take()!;
   counter.begin(strand);
   do {
@@ -123,8 +124,9 @@ test('a count in the middle of its parts can be cut', () => {
   const second = first.anew(3);
   expect(second.open).toBe(3);
   expect(second.sums.solutions).toBe(BigInt(first.saved().open[0]!.state!.solutions));
-  work(job, second, Infinity);
-  expect(second.sums.solutions).toBe(10_054n);
+  expect(second.sums.solutions).toBeLessThan(1472n);
+  work(job, second, Infinity, limits);
+  expect(second.sums.solutions).toBe(1472n);
 });
 
 test('a count in the middle of a part can be cut, again and again', () => {
