@@ -20,13 +20,14 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
       if (puzzle.use === 'some' || !due) solutions.push([...placed].sort().join(' | '));
       return;
     }
+    const isOpen = new Set(open.map((cell) => cell.join()));
     for (const [i, piece] of puzzle.pieces.entries())
       for (const shape of left[i]! > 0 ? shapes[i]! : []) {
         const [column, row] = [first[0] - shape[0]![0], first[1] - shape[0]![1]];
         const cells = shape.map(([c, r]): Cell => [c + column, r + row]);
-        const isOpen = (cell: Cell) => open.some((other) => other.join() === cell.join());
-        if (!lattice.isTranslation(column, row) || !cells.every(isOpen)) continue;
         const names = cells.map((cell) => cell.join());
+        if (!lattice.isTranslation(column, row) || !names.every((name) => isOpen.has(name)))
+          continue;
         left[i]!--;
         placements++;
         search(
