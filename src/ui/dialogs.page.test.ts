@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../testing/axe.ts';
 import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
@@ -155,10 +155,6 @@ test('a choice shows at once', async () => {
 
 test('axe finds nothing, whatever is open', async () => {
   const page = await open('paused&speed=nonsense');
-  const faults = async (): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
   expect(await page.locator('.notice').count()).toBe(1);
   for (const [lang, theme] of [
     ['en', 'midnight'],
@@ -170,19 +166,19 @@ test('axe finds nothing, whatever is open', async () => {
       `?paused&lang=${lang}&theme=${theme}`,
     );
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
-    expect(await faults()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('?');
     await page.locator('.help[open]').waitFor();
-    expect(await faults()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.tools button:nth-last-child(2)').click();
     await page.locator('.settings[open]').waitFor();
-    expect(await faults()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.locator('.settings[open] .wide').nth(1).click();
     await page.locator('.open-text textarea').fill('nonsense');
     await page.locator('.open-text .chief').click();
     await page.locator('.wrong:not(:empty)').waitFor();
-    expect(await faults()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../testing/axe.ts';
 import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
@@ -179,6 +179,5 @@ test.each([
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.y + box.height).toBeLessThanOrEqual(height);
   expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

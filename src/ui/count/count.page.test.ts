@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { pack } from '../../app/packed.ts';
+import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -25,8 +25,7 @@ test('counts a puzzle to its end, by keyboard alone, and knows what was publishe
   await expect.poll(() => dialog().textContent()).toContain('Just as many as were published.');
   expect(await number()).toBe('2');
   await expect.poll(() => dialog().textContent()).toMatch(/about .+ placements, give or take .+/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await dialog().getByRole('checkbox').uncheck();
   await button('Count').click();

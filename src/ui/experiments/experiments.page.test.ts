@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { json } from '../../testing/tryOut.ts';
 import { words } from '../../words/index.ts';
+import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -52,8 +52,7 @@ test('an experiment is run by keyboard alone, and comes to what it does in the t
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect.poll(() => verdict.count()).toBe(1);
-  const { violations } = await new AxeBuilder({ page }).include('.experiments').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  expect(await axeViolations(page, '.experiments')).toEqual([]);
 });
 
 test('one that runs shows how far it is, goes on while it is closed, and can be stopped', async () => {
@@ -63,8 +62,7 @@ test('one that runs shows how far it is, goes on while it is closed, and can be 
   const share = () => its.locator('progress').first().getAttribute('value').then(Number);
   await its.getByRole('button', { name: said.run }).click();
   await expect.poll(share).toBeGreaterThan(0);
-  const { violations } = await new AxeBuilder({ page }).include('.experiments').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  expect(await axeViolations(page, '.experiments')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect.poll(share).toBeGreaterThan(0);

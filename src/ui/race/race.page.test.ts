@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fitful } from '../../testing/tryOut.ts';
+import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -219,9 +219,7 @@ test.each([
     expect.soft(inside, (await control.textContent()) ?? '').toBe(true);
   }
   expect(await isWithin(page.locator('.panes'), page.locator('.overlay'))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  const opened = await new AxeBuilder({ page }).analyze();
-  expect(opened.violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
