@@ -8,7 +8,7 @@ import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
 import { openAddress } from './page.ts';
 import { serve, type Site } from '../tools/serve.ts';
-import type { Picture } from '../tools/visit.ts';
+import type { Picture } from '../tools/png.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-boards-'));
 let site: Site;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { FitfulWindow } from '../app/host.ts';
+import { decodePng, type Picture } from './png.ts';
 
 export interface VisitOptions {
   readonly width?: number;
@@ -17,16 +18,6 @@ export interface VisitOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** Run on the page before anything of its own. */
   readonly preludes?: readonly (() => void)[];
-}
-
-/** The colours of a screen, as a person would see them. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue and alpha, 0 to 255, row by row. */
-  readonly data: Uint8Array;
-  /** Red, green and blue of one pixel. */
-  at(x: number, y: number): readonly [number, number, number];
 }
 
 /** One look at the built page. */
@@ -67,36 +58,7 @@ export async function visit(
     page,
     complaints,
     status: () => page.evaluate(() => window.fitful!.status()),
-    picture: () => pictureOf(page),
+    picture: async () => decodePng(await page.screenshot()),
     close: () => context.close(),
   };
-}
-
-/** Decodes a screenshot on a blank page, where the visited page's content policy has no say. */
-async function pictureOf(page: Page): Promise<Picture> {
-  const screenshot = await page.screenshot();
-  const blank = await page.context().newPage();
-  try {
-    const { width, height, base64 } = await blank.evaluate(async (png) => {
-      const bitmap = await createImageBitmap(
-        await (await fetch(`data:image/png;base64,${png}`)).blob(),
-      );
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d')!;
-      context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      let text = '';
-      for (let i = 0; i < data.length; i += 8192)
-        text += String.fromCharCode(...data.subarray(i, i + 8192));
-      return { width: bitmap.width, height: bitmap.height, base64: btoa(text) };
-    }, screenshot.toString('base64'));
-    const data = new Uint8Array(Buffer.from(base64, 'base64'));
-    const at = (x: number, y: number) => {
-      const start = (Math.floor(y) * width + Math.floor(x)) * 4;
-      return [data[start]!, data[start + 1]!, data[start + 2]!] as const;
-    };
-    return { width, height, data, at };
-  } finally {
-    await blank.close();
-  }
 }

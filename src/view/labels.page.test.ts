@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
-import type { Picture, Visit } from '../tools/visit.ts';
+import type { Picture } from '../tools/png.ts';
+import type { Visit } from '../tools/visit.ts';
 import { difference, rgb, type Rgb } from '../theme/colour.ts';
 import { themes, type Theme } from '../theme/index.ts';
 
