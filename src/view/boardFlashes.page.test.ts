@@ -21,7 +21,7 @@ test.each(isLong ? [...always, ...others] : always)(
   '%s does not flash: %s at %s steps a second',
   async (theme, puzzle, speed) => {
     const query = `theme=${theme}&puzzle=${puzzle}&speed=${speed}&ui=0`;
-    const visit = await openByFrames(query, { width: 240, height: 135, drawn: true });
+    const visit = await openByFrames(query, { width: 160, height: 90, drawn: true });
     await visit.read(RATE / 2, COLUMNS);
     const courses = await visit.read(4 * RATE, COLUMNS);
     // Something is to be seen all the time.
