@@ -235,7 +235,7 @@ export class App {
       this.show(puzzle ?? subject.puzzle);
     } else {
       if (choices.speed !== undefined) this.steer().speed = choices.speed;
-      this.scene.dress(this.settings);
+      this.scene.applySettings(this.settings);
     }
     this.describe();
   }

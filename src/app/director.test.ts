@@ -11,7 +11,7 @@ class Board implements Show {
   stays = 0;
   leaves = 0;
   frame = (): boolean => false;
-  dress(): void {}
+  applySettings(): void {}
   leave(): void {
     this.leaves++;
     this.gone = true;

@@ -123,7 +123,7 @@ export class ChunkMaker<Mark> {
     return { index, start, events, steps, milestones, values, before, after, done, last, ms };
   }
 
-  /** Records progress and series after so many steps of the chunk. */
+  /** Records progress and series after the chunk's first `steps` steps. */
   private note(steps: number, before: number): void {
     const { process, values } = this;
     this.done[steps] = process.progress() - before;

@@ -2,7 +2,7 @@ import { isOfKind, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
 
-/** A step, and so many of the ticks after it: the finer events up to the next step. */
+/** A step, and a number of ticks after it: the events between two steps. */
 export interface Moment {
   readonly step: number;
   readonly tick: number;

@@ -106,7 +106,7 @@ export class Playhead<R extends Replay = Replay> {
     return Math.max(AHEAD_RUSHING, made);
   }
 
-  /** Goes to a step and up to so many ticks after it; false, and stays, if that is not at hand. */
+  /** Goes to a step, and on by up to `tick` ticks; false, and stays, if that is not at hand. */
   moveTo(step: number, tick = Infinity): boolean {
     const { tape, replay } = this;
     const chunk = tape.at(step);

@@ -42,7 +42,7 @@ const scales: Readonly<Record<Equal, Scale>> = {
 
 /**
  * Times of computing vary from run to run, so finishes no further apart than this share of the earlier one,
- * or so many ms, count as simultaneous.
+ * or this many ms, count as simultaneous.
  */
 export const TIED = { share: 0.1, ms: 1 } as const;
 
@@ -52,7 +52,7 @@ export const TIED = { share: 0.1, ms: 1 } as const;
  * what is seen at a moment does not depend on when chunks arrive.
  */
 export class Race<L extends Lane = Lane> extends Transport {
-  /** What a lane ends with: its first milestone, its end, or so many steps. */
+  /** What a lane ends with: its first milestone, its end, or a number of steps. */
   until: Until;
   furthest = 0;
 

@@ -34,8 +34,7 @@ interface Sample {
  * of one step each, then as many of two steps, of four, and so on. So the course up to a step does not
  * depend on how far the run has gone since, and memory grows with the logarithm of its length.
  *
- * Every chunk is to be added once, in order, at the level of steps alone: `ms` of other levels would be
- * other times.
+ * Add every chunk once, in order, made with steps alone: at other levels of detail chunks take other times.
  */
 export class RunHistory {
   readonly times = new Times();

@@ -13,8 +13,8 @@ const OTHERS = 16;
 const MARKS = 2048;
 
 /**
- * The events of a process around the playhead, and marks to return to any other step: one every so many
- * chunks, half as many whenever there are too many. So memory is bounded however long the run, and the way
+ * The events of a process around the playhead, and marks to return to any other step: one every few
+ * chunks, thinned out whenever there are too many. So memory is bounded however long the run, and the way
  * back stays short.
  */
 export class Tape<Mark = unknown> {

@@ -10,8 +10,8 @@ const ROUNDING = 1e-4;
 
 /**
  * When a process made its steps, in ms of computing since its beginning: measured where chunks begin,
- * interpolated in between. Of a long run a moment is kept every so many chunks, half as many whenever there
- * are too many; of the latest chunks all are.
+ * interpolated in between. Of a long run only some moments are kept, thinned out whenever there are too
+ * many; of the latest chunks all are.
  */
 export class Times {
   private readonly steps = [0];

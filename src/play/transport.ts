@@ -48,7 +48,7 @@ export abstract class Transport {
     return this.isPlaying || this.goal !== undefined;
   }
 
-  /** Pauses, and moves by so many moments. */
+  /** Pauses, and moves by a number of moments, back if negative. */
   step(by: number): void {
     const from = this.goal ?? this.at;
     this.playing = false;

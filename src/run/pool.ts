@@ -37,7 +37,7 @@ export interface Tasks<Task, TaskReport> {
   giveBack(task: Task): number;
 }
 
-/** A worker, wherever it runs. It works on one task at a time. */
+/** A worker. It works on one task at a time. */
 interface PoolWorker<Task> {
   begin(task: Task): void;
   /** Terminates it at once. */
@@ -50,7 +50,7 @@ export interface WorkerEvents<TaskReport> {
   report(report: TaskReport): void;
   /** It was restarted outside the pool, and has lost its task. */
   restarted(): void;
-  /** It is gone. */
+  /** It has failed, and is gone. */
   failed(error: Error): void;
 }
 

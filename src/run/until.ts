@@ -1,4 +1,4 @@
-/** When a run in a race stops: at its first milestone, at its end, or after so many steps. */
+/** When a run in a race stops: at its first milestone, at its end, or after a number of steps. */
 export type Until = 'first' | 'all' | number;
 
 /** Parses `first`, `all` or a positive integer; undefined for anything else. */

@@ -22,7 +22,7 @@ export function pieceColours(theme: Theme, count: number): string[] {
 /** The least difference by which colours alone distinguish pieces at a glance. */
 const TELLING = 8;
 
-/** Whether so many pieces need letters in this theme. */
+/** Whether `count` pieces need letters in this theme. */
 export function needsLetters(theme: Theme, count: number): boolean {
   if (theme.letters) return true;
   const colours = pieceColours(theme, count).map(rgb);

@@ -65,7 +65,7 @@ export class BoardView {
   private leaving = false;
   /** How far it has left, in ms of leaving. */
   private away = 0;
-  /** Whether all cells are to be painted again. */
+  /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
 
@@ -159,7 +159,7 @@ export class BoardView {
     this.still = false;
   }
 
-  /** Cancels `leave`: the board comes back from wherever it is. */
+  /** Cancels `leave`: the board comes back. */
   stay(): void {
     this.leaving = false;
     this.still = false;
@@ -194,7 +194,7 @@ export class BoardView {
     this.still = isThere && !changed && !settling && !glowing && !pieces.flights.any && !isWaving;
   }
 
-  /** Draws how far the board has come or gone; returns whether it is fully there, or gone. */
+  /** Draws how far the board has arrived or left; returns whether it has done so completely. */
   private comeAndGo({ now, elapsed, calm }: Frame): boolean {
     const come = smooth((now - this.firstDrawn) / ARRIVE);
     const wasAway = this.away > 0;

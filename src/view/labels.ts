@@ -10,7 +10,7 @@ const faces = {
   quiet: { size: 0.3, weight: '500' },
   strong: { size: 0.42, weight: '600' },
 } as const;
-/** The most that a label may be wide, in cell widths. */
+/** The greatest width of a label, in cell widths. */
 const ROOM = 0.78;
 
 /** Labels in one style. */

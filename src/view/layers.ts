@@ -38,13 +38,13 @@ const displaced = ({ grow = 0, growByLift = 0, down = 0, downByLift = 0 }: Displ
     uDown: { value: new Float32Array([down, downByLift]), type: 'vec2<f32>' },
   });
 
-/** Moves the tray, or its shadow, down by so many cell widths. */
+/** Moves the tray or its shadow down; in cell widths. */
 const trayOffset = (down: number) =>
   new UniformGroup({ uOffset: { value: new Float32Array([0, down]), type: 'vec2<f32>' } });
 
 const GLOW_BLUR = 0.22;
 
-/** The tray's mesh, with a rim that is wider than it looks by so many cell widths. */
+/** The tray's mesh; its rim is wider than it looks, by a number of cell widths. */
 function trayGeometry(geometry: BoardGeometry, wider: number): Geometry {
   const { points, aways, indices } = trayShape(geometry, RIM + wider);
   return new Geometry({ attributes: { aPoint: points, aAway: aways }, indexBuffer: indices });

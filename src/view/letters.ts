@@ -52,7 +52,7 @@ export class Letters {
     for (const pool of this.pools) for (const text of pool) this.fit(text);
   }
 
-  /** Puts the names on the tiles, wherever they lie, fade or fly now. */
+  /** Shows the names of the tiles that lie, fade or fly now. */
   show(pieces: Pieces): void {
     const { shown, colour, named, fading, flights } = pieces;
     const { sites } = this.geometry;
@@ -96,7 +96,7 @@ export class Letters {
     return text;
   }
 
-  /** Narrows names of several letters, so that they fit their cell. */
+  /** Scales down names of several letters, so that they fit their cell. */
   private fit(text: Text): void {
     const narrow = Math.min(1, 2.6 / text.text.length);
     text.scale.set(narrow / this.pixels);

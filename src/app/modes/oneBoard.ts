@@ -102,7 +102,7 @@ export class OneBoard implements Scene {
     return restOf({ player, solutions, solved, failed: pane.tape.failed });
   }
 
-  dress(settings: Settings): void {
+  applySettings(settings: Settings): void {
     this.pane.view.setTheme(themes[settings.theme]);
     this.pane.view.setLook(lookOf(settings, this.subject.puzzle));
   }

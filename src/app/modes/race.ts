@@ -151,7 +151,7 @@ export class RaceScene implements Scene {
     return isNew;
   }
 
-  dress(settings: Settings): void {
+  applySettings(settings: Settings): void {
     this.settings = settings;
     for (const { pane } of this.runners) {
       pane.view.setTheme(themes[settings.theme]);

@@ -9,8 +9,8 @@ export interface Show {
    * undefined while there is more to come.
    */
   readonly rest: number | undefined;
-  /** Shows what other settings say about theme, letters and language. */
-  dress(settings: Settings): void;
+  /** Applies changed settings: theme, letters and language. */
+  applySettings(settings: Settings): void;
   /** Lets it leave; it is `gone` a moment later, unless it is to `stay` after all. */
   leave(): void;
   stay(): void;
