@@ -1,61 +1,74 @@
-import type { Kept } from '../ui/index.tsx';
+import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { idOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
-import { writeAddress } from './url.ts';
+import type { AddressGrammar } from './url.ts';
 
-/** What is kept beside an address while the page is loaded anew. */
-interface Beside extends Kept {
+/** What is kept in the history beside an address while the page is loaded anew. */
+interface SavedState extends SavedUi {
   /** Whether somebody goes their own way through the puzzle: it is not left by itself then. */
   readonly isSteered: boolean;
 }
 
 /** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
 export class AddressBar {
+  private readonly grammar: AddressGrammar;
   private query: string | undefined;
   private isHeld = false;
   private hasLeft = false;
+
+  constructor(grammar: AddressGrammar) {
+    this.grammar = grammar;
+  }
 
   /** Leaves the address as somebody typed it, so that it can be mended, until something else is shown. */
   hold(): void {
     this.isHeld = true;
   }
 
-  keep(settings: Settings, scene: Scene): void {
+  update(settings: Settings, scene: Scene): void {
     const { playing, at, destination } = scene.player;
-    const query = queryOf(settings, scene, destination ?? (playing ? 0 : at));
+    const query = this.queryOf(settings, scene, destination ?? (playing ? 0 : at));
     if (query === this.query || this.hasLeft) return;
     this.query = query;
     if (!this.isHeld) history.replaceState(null, '', addressOf(query));
     this.isHeld = false;
   }
 
-  /** Makes it lead to this very moment, moving or not, with what no address says beside it, for good. */
-  leave(settings: Settings, scene: Scene, beside: Beside): void {
+  /** Sets it for good, with what no address says beside it. */
+  leave(address: string, beside: SavedState): void {
     this.hasLeft = true;
-    history.replaceState(beside, '', momentOf(settings, scene));
+    history.replaceState(beside, '', address);
+  }
+
+  /** The address that leads to this very moment, moving or not. */
+  momentOf(settings: Settings, scene: Scene): string {
+    const { at, destination } = scene.player;
+    return addressOf(this.queryOf(settings, scene, destination ?? at));
+  }
+
+  /** The address of settings as they are. */
+  of(settings: Settings): string {
+    return addressOf(this.grammar.write(settings));
+  }
+
+  private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
+    const isMoment = !player.playing || step > 0;
+    const id = idOf(settings);
+    return this.grammar.write({
+      ...settings,
+      puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
+      paused: !player.playing,
+      step: Math.ceil(step),
+    });
   }
 }
 
-/** Whether somebody went their own way, as it was kept beside an address; undefined if nothing was. */
+/** Whether somebody went their own way, as it was kept in the history; undefined if nothing was. */
 export function steeredIn(beside: unknown): boolean | undefined {
-  const { isSteered } = Object(beside) as Partial<Record<keyof Beside, unknown>>;
+  const { isSteered } = Object(beside) as Partial<Record<keyof SavedState, unknown>>;
   return typeof isSteered === 'boolean' ? isSteered : undefined;
-}
-
-function queryOf(settings: Settings, { player, subject }: Scene, step: number): string {
-  const isMoment = !player.playing || step > 0;
-  const id = idOf(settings);
-  const puzzle =
-    isMoment && id !== undefined ? { id: lastingName(id, subject.puzzle) } : settings.puzzle;
-  return writeAddress({ ...settings, puzzle, paused: !player.playing, step: Math.ceil(step) });
 }
 
 const addressOf = (query: string): string =>
   `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
-
-/** The address that leads to this very moment, moving or not. */
-export function momentOf(settings: Settings, scene: Scene): string {
-  const { at, destination } = scene.player;
-  return addressOf(queryOf(settings, scene, destination ?? at));
-}

@@ -5,10 +5,18 @@ import { compile } from '../solve/problem.ts';
 import { startSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
+import { isPuzzle } from './catalogue.ts';
+import { modes } from './modes/index.ts';
+import type { RaceSettings } from './modes/race/settings.ts';
 import { openAddress } from './openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from './recipes.ts';
-import { readAddress, writeAddress } from './url.ts';
+import type { Settings } from './settings.ts';
+import { AddressGrammar } from './url.ts';
+
+const grammar = new AddressGrammar(modes, isPuzzle);
+/** Takes any name for that of a puzzle. */
+const lenient = new AddressGrammar(modes, () => true);
 
 /** Addresses of every kind, to be spoiled. */
 const addresses = [
@@ -32,14 +40,16 @@ test(
         const { settings, puzzle, notices } = await openAddress(
           `lang=${lang}&${any}`,
           catalogueAtHand,
+          grammar,
         );
         expect(notices.length).toBeLessThanOrEqual(6);
         for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
-        const link = writeAddress(settings);
-        const again = readAddress(link, () => true);
+        const link = grammar.write(settings);
+        const again = lenient.read(link);
         expect(again.misfits).toEqual([]);
-        expect(writeAddress(again.settings)).toBe(link);
-        const searches = settings.mode === 'race' ? settings.panes : [searchFor(settings)];
+        expect(grammar.write(again.settings)).toBe(link);
+        const { panes } = settings as Settings & RaceSettings;
+        const searches = settings.mode === 'race' ? panes : [searchFor(settings)];
         const problem = compile(puzzle);
         for (const search of searches) startSearch(problem, search, 'placements').step();
       }),

@@ -1,154 +1,179 @@
 import { FrameClock } from '../play/frameClock.ts';
-import { writeSolution } from '../solve/solution.ts';
-import { ladder, rungOf } from '../play/tempo.ts';
-import type { Transport } from '../play/transport.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { createModel, type Commands, type Model, type Wishes } from '../ui/index.tsx';
+import type { Search } from '../solve/search.ts';
+import { writeSolution } from '../solve/solution.ts';
+import { themes } from '../theme/index.ts';
+import type { Changes, Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
-import { themes, type Theme } from '../theme/index.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
-import { AddressBar, momentOf } from './addressBar.ts';
-import { applyTheme, languageOf } from './appearance.ts';
-import { openAddress, type OpenedAddress } from './openAddress.ts';
-import { describe } from './description.ts';
+import { AddressBar } from './addressBar.ts';
+import { languageOf } from './appearance.ts';
 import { Director } from './director.ts';
-import { LatestOnly } from './latestOnly.ts';
-import { Notices } from './notices.ts';
 import { FrameMeter } from './frameMeter.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { reportOf, type HostReport } from './host.ts';
-import { inquiries } from './inquiries.ts';
+import { LatestOnly } from './latestOnly.ts';
 import type { Library } from './library.ts';
-import { modes } from './modes/index.ts';
-import { raceCommands } from './modes/raceCommands.ts';
+import { libraryCommands } from './libraryCommands.ts';
+import { ModeSwitch } from './modes/modeSwitch.ts';
 import type { Scene } from './modes/scene.ts';
+import { Notices } from './notices.ts';
+import { openAddress, type FirstAddress } from './openAddress.ts';
+import { Opener, type OpenRequest } from './opener.ts';
 import { pack } from './packed.ts';
-import type { OfflineAssets } from './prefetch.ts';
+import { Playback } from './playback.ts';
+import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
+import type { PageResources } from './resources.ts';
 import { restart } from './restart.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
-/** How often the figures, and the address, are brought up to date while time passes, in ms. */
+/** How often the figures, and the address, are updated while time passes, in ms. */
 const FIGURES_EVERY = 100;
 const ADDRESS_EVERY = 500;
 
-type Choices = Omit<Wishes, 'puzzle'>;
-type Listed = Pick<CatalogueEntry, 'id' | 'puzzle'>;
+type Choices = Omit<Changes, 'puzzle'>;
+type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 
-/** The page: what is chosen, what is shown, and what people can ask for. */
+/** The page: what is chosen, what is on show, and what people can ask for. */
 export class App {
-  readonly model: Model;
   readonly commands: Commands = {
-    toggle: () => {
-      // Who pauses watches this puzzle.
-      if (this.scene.player.moving) this.isSteered = true;
-      this.play(!this.scene.player.moving);
+    toggle: () => this.playback.toggle(),
+    step: (by) => this.playback.step(by),
+    seek: (step) => this.playback.seek(step),
+    changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
+    choose: ({ puzzle, ...choices }) => {
+      if (puzzle === undefined) this.changeSettings(choices);
+      else this.openListed((library) => library.entryNamed(puzzle), choices);
     },
-    step: (by) => this.step(by),
-    seek: (step) => this.seek(step),
-    changeSpeed: (notches) => this.nudge(notches),
-    choose: (wishes) => this.choose(wishes),
-    next: () => this.turnTo((library) => library.entryAfter(this.listed)),
-    ...inquiries({
-      means: () => this.means,
+    next: () => this.openListed((library) => library.entryAfter(this.listed)),
+    ...libraryCommands({
+      resources: () => this.resources,
       solved: () => this.solved,
       language: () => languageOf(this.settings),
       shown: () => this.model,
-      search: () => this.scene.subject.search,
-      tellCount: (counting) => this.setModel({ counting }),
+      search: () => this.search,
+      showCount: (counting) => this.presenter.set({ counting }),
     }),
-    race: raceCommands({
-      scene: () => this.scene,
-      reopen: (changes) => this.reopen(changes),
-      asked: () => searchFor(this.settings),
-      keep: () => this.keep(),
-    }),
+    switchMode: (id) => {
+      const { puzzle, player } = this.scene;
+      const subject = { puzzle, search: this.search };
+      const settings = this.modeSwitch.toggle(id, subject, this.settings);
+      this.opener.open({ settings: { ...settings, paused: !player.playing }, puzzle });
+    },
+    parts: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
-    restart: async (kept) => {
-      const beside = { ...kept, isSteered: this.isSteered };
-      const isTooLong = await restart(momentOf(this.settings, this.scene), () =>
-        this.address.leave(this.settings, this.scene, beside),
-      );
-      return isTooLong ? this.words.page.addressTooLong : undefined;
+    restart: async (saved) => {
+      const moment = (): string => this.address.momentOf(this.settings, this.scene);
+      return (await this.restart(moment, saved)) ? this.words.page.addressTooLong : undefined;
     },
+    retry: (saved) => this.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),
     say: (sentence) => this.notices.say(sentence),
-    dismiss: () => this.setModel({ notices: [] }),
+    dismiss: () => {
+      this.presenter.set({ notices: [] });
+      this.opener.forget();
+    },
   };
 
-  private readonly setModel: ReturnType<typeof createModel>[1];
   private readonly stage: Stage;
-  private readonly means: OfflineAssets;
+  private readonly resources: PageResources;
+  private readonly presenter: Presenter;
+  private readonly director: Director<Scene, Entry>;
+  private readonly notices = new Notices(
+    () => this.model.notices,
+    (notices) => this.presenter.set({ notices }),
+  );
+  private readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
+  readonly playback: Playback;
+  private readonly opener: Opener;
+  private readonly address: AddressBar;
+  private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
-  private readonly address = new AddressBar();
-  private readonly notices = new Notices(
-    () => this.model.notices,
-    (notices) => this.setModel({ notices }),
-  );
-  private readonly errands = new LatestOnly(this.notices, () => this.words.page.notLoaded);
   private settings: Settings;
   /** The puzzle of the catalogue that was on show last: the next one is the one after it. */
   private listed = defaultId;
-  private readonly director: Director<Scene, Listed>;
-  /** Whether somebody goes their own way through this puzzle: it is not left by itself then. */
-  private isSteered = false;
   /** Whether a dialog is open. */
   private isOccupied = false;
-  private stale = true;
+  private isStale = true;
   private figuresAt = -Infinity;
   private addressAt = -Infinity;
 
+  /** @param isSteered whether somebody went their own way before the page was loaded anew, if that is known */
   constructor(
     stage: Stage,
-    means: OfflineAssets,
-    { settings, puzzle, notices, isSteered }: OpenedAddress,
+    resources: PageResources,
+    { settings, puzzle, notices, unopened }: FirstAddress,
+    isSteered: boolean | undefined,
   ) {
     this.stage = stage;
-    this.means = means;
+    this.resources = resources;
     this.settings = settings;
-    this.director = new Director<Scene, Listed>(
-      this.open(puzzle),
+    this.address = new AddressBar(resources.grammar);
+    this.modeSwitch = new ModeSwitch(resources.modes);
+    this.director = new Director<Scene, Entry>(
+      this.createScene(puzzle),
       {
-        mayGoOn: () => idOf(this.settings) !== undefined && !this.isSteered,
+        mayGoOn: () => idOf(this.settings) !== undefined && !this.playback.isSteered,
         isOccupied: () => this.isOccupied,
-        current: () => ({ id: this.listed, puzzle: this.scene.subject.puzzle }),
-        next: async () => (await means.catalogue.load()).entryAfter(this.listed),
-        show: (entry) => this.turn(entry),
+        current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
+        next: async () => (await resources.catalogue.load()).entryAfter(this.listed),
+        show: (entry) => this.openEntry(entry),
       },
-      this.errands,
+      this.latest,
     );
-    // Before anything is told of it: a page that opens paused never said that it plays.
-    this.begin(isSteered);
-    [this.model, this.setModel] = createModel({
-      ...describe(settings, this.scene),
-      ...{ notices, fullscreen: false, counting: undefined },
-    });
+    this.playback = new Playback(this.director, () => this.presenter.showFigures(this.scene));
+    // Before anything is shown of it: a page that opens paused never said that it plays.
+    this.playback.start(settings);
+    this.playback.isSteered = isSteered ?? this.playback.isSteered;
+    const { code } = resources;
+    const { latest } = this;
+    this.opener = new Opener(
+      {
+        ...{ code, latest },
+        show: (request) => this.show(request),
+        failure: () => this.words.page.modeNotLoaded,
+        setMissing: (isModeMissing) => {
+          this.presenter.set({ isModeMissing });
+          if (!isModeMissing) this.notices.withdraw(this.words.page.modeNotLoaded);
+        },
+        reload: (wanted, saved) => void this.reload(wanted, saved),
+      },
+      unopened && this.requestFor({ settings: unopened, puzzle }),
+    );
+    const isModeMissing = unopened !== undefined;
+    this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
-    this.dressPage();
-    stage.onStale = () => (this.stale = true);
-    stage.onContext = (lost) => this.tellOfGraphics(lost);
-    document.addEventListener('fullscreenchange', () =>
-      this.setModel({ fullscreen: document.fullscreenElement !== null }),
-    );
+    stage.onStale = () => (this.isStale = true);
+    stage.onContext = (lost) => {
+      const { graphicsLost } = this.words.page;
+      if (lost) this.notices.say(graphicsLost);
+      else this.notices.withdraw(graphicsLost);
+    };
+  }
+
+  /** What the mode on show brings of its own to the overlay. Reactive. */
+  readonly mode = (): ModeOverlay => this.presenter.overlay();
+
+  get model(): Model {
+    return this.presenter.model;
   }
 
   /** Shows what an address says, all of it anew. */
-  visit(query: string): void {
-    void this.errands.run(
-      openAddress(query, this.means.catalogue),
+  openAddress(query: string): void {
+    const { catalogue, grammar } = this.resources;
+    void this.latest.run(
+      openAddress(query, catalogue, grammar),
       ({ settings, puzzle, notices }) => {
-        this.settings = settings;
-        this.setModel({ notices });
-        this.show(puzzle);
-        this.begin();
-        this.describe();
+        this.presenter.set({ notices });
+        this.opener.open(this.requestFor({ settings, puzzle }));
       },
     );
   }
@@ -158,97 +183,25 @@ export class App {
     const { director } = this;
     const elapsed = this.clock.tick(now);
     const isNew = director.frame(now, elapsed);
-    if (isNew || this.stale) {
-      this.stale = false;
+    if (isNew || this.isStale) {
+      this.isStale = false;
       this.stage.frame(now);
       this.frames.drawn(now);
     }
     director.goOn(elapsed);
-    if (now - this.figuresAt > FIGURES_EVERY) this.tellFigures(now);
+    if (now - this.figuresAt > FIGURES_EVERY) {
+      this.figuresAt = now;
+      this.presenter.showFigures(this.scene);
+    }
     if (now - this.addressAt > ADDRESS_EVERY) {
       this.addressAt = now;
-      this.address.keep(this.settings, this.scene);
+      this.address.update(this.settings, this.scene);
     }
   }
 
   /** How things stand, for a host page. */
   report(): HostReport {
     return reportOf(this.scene, this.settings, this.frames.perSecond(performance.now()));
-  }
-
-  play(playing: boolean): void {
-    this.steer().playing = playing;
-    this.tellFigures();
-  }
-
-  step(by: number): void {
-    this.isSteered = true;
-    this.steer().step(by);
-    this.tellFigures();
-  }
-
-  seek(step: number): void {
-    this.isSteered = true;
-    this.steer().seek(step);
-    this.tellFigures();
-  }
-
-  /** The player, for somebody who steers it: a board that was about to leave stays. */
-  private steer(): Transport {
-    this.director.stay();
-    return this.scene.player;
-  }
-
-  private nudge(notches: 1 | -1): void {
-    const { speed, pace } = this.scene.player;
-    const rung = rungOf(speed === 'auto' ? pace : speed) + notches;
-    this.choose({ speed: ladder[Math.max(0, Math.min(rung, ladder.length - 1))]! });
-  }
-
-  private choose({ puzzle, ...choices }: Wishes): void {
-    if (puzzle === undefined) this.change(choices);
-    else this.turnTo((library) => library.entryNamed(puzzle), choices);
-  }
-
-  /** Shows another puzzle of the library, once that is there. */
-  private turnTo(find: (library: Library) => Listed, choices: Choices = {}): void {
-    void this.errands.run(this.means.catalogue.load().then(find), (entry) =>
-      this.turn(entry, choices),
-    );
-  }
-
-  private turn({ id, puzzle }: Listed, choices: Choices = {}): void {
-    this.isSteered = !this.scene.player.playing;
-    this.settings = { ...this.settings, puzzle: { id } };
-    this.change(choices, puzzle);
-  }
-
-  /** Changes what is chosen, of the puzzle that is shown or of another. */
-  private change({ search, ...choices }: Choices, puzzle?: Puzzle): void {
-    const { subject } = this.scene;
-    this.settings = {
-      ...this.settings,
-      ...choices,
-      ...(search && this.scene.wishFor(search)),
-    };
-    if (puzzle !== undefined || search !== undefined) {
-      this.show(puzzle ?? subject.puzzle);
-    } else {
-      if (choices.speed !== undefined) this.steer().speed = choices.speed;
-      this.scene.applySettings(this.settings);
-    }
-    this.describe();
-  }
-
-  private openText(text: string): string | undefined {
-    const puzzle = readPuzzle(text, languageOf(this.settings));
-    if (typeof puzzle === 'string') return puzzle;
-    void this.errands.run(pack(printPuzzle(puzzle)), (packed) => {
-      this.settings = { ...this.settings, puzzle: { packed } };
-      this.show(puzzle);
-      this.describe();
-    });
-    return undefined;
   }
 
   private get scene(): Scene {
@@ -259,79 +212,103 @@ export class App {
     return words(languageOf(this.settings));
   }
 
-  private get theme(): Theme {
-    return themes[this.settings.theme];
+  /** The search on show, or else the one that one board would be searched by. */
+  private get search(): Search {
+    return this.scene.search ?? searchFor(this.settings);
   }
 
-  /** Puts another puzzle, or another search of the same, in place of what is shown, which leaves. */
-  private show(puzzle: Puzzle): void {
+  /** Changes what is chosen; another search opens the puzzle on show anew. */
+  private changeSettings(choices: Choices): void {
+    const settings = this.settingsWith(choices);
+    if (choices.search !== undefined) {
+      this.opener.open({ settings, puzzle: this.scene.puzzle });
+      return;
+    }
+    this.settings = settings;
+    if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
+    this.scene.applySettings(settings);
+    this.stage.setTheme(themes[settings.theme]);
+    this.presenter.showAll(settings, this.scene);
+  }
+
+  /** What an address asks for is started where it says. */
+  private requestFor({ settings, puzzle }: Pick<OpenRequest, 'settings' | 'puzzle'>): OpenRequest {
+    return { settings, puzzle, opened: () => this.playback.start(settings) };
+  }
+
+  private settingsWith({ search, ...choices }: Choices): Settings {
+    return { ...this.settings, ...choices, ...(search && this.scene.settingsFor(search)) };
+  }
+
+  /** Opens another puzzle of the library, once that has been loaded. */
+  private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
+    const { catalogue } = this.resources;
+    void this.latest.run(catalogue.load().then(find), (entry) => this.openEntry(entry, choices));
+  }
+
+  private openEntry({ id, puzzle }: Entry, choices: Choices = {}): void {
+    this.playback.isSteered = !this.scene.player.playing;
+    this.opener.open({ settings: { ...this.settingsWith(choices), puzzle: { id } }, puzzle });
+  }
+
+  /** Opens the puzzle of a text; or returns the sentence that says why it is none. */
+  private openText(text: string): string | undefined {
+    const puzzle = readPuzzle(text, languageOf(this.settings));
+    if (typeof puzzle === 'string') return puzzle;
+    void this.latest.run(pack(printPuzzle(puzzle)), (packed) =>
+      this.opener.open({ settings: { ...this.settings, puzzle: { packed } }, puzzle }),
+    );
+    return undefined;
+  }
+
+  /** Loads the page anew, if it can be had; true if its address is too long for the server. */
+  private restart(address: () => string, saved: SavedUi): Promise<boolean> {
+    return restart(address(), () =>
+      this.address.leave(address(), { ...saved, isSteered: this.playback.isSteered }),
+    );
+  }
+
+  /** Puts something in place of what is on show, which leaves. */
+  private show({ settings, puzzle, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
-    this.director.replace(() => this.open(puzzle));
+    this.settings = settings;
+    this.director.replace(() => this.createScene(puzzle));
     this.scene.player.playing = playing;
+    opened?.();
+    this.stage.setTheme(themes[settings.theme]);
+    this.presenter.showAll(settings, this.scene);
   }
 
-  private open(puzzle: Puzzle): Scene {
-    const { settings, stage } = this;
+  /** Loads the page anew at the address of settings. */
+  private async reload(settings: Settings, saved: SavedUi): Promise<void> {
+    const isTooLong = await this.restart(() => this.address.of(settings), saved);
+    if (isTooLong) this.notices.say(this.words.page.addressTooLong);
+  }
+
+  private createScene(puzzle: Puzzle): Scene {
+    const { settings, stage, resources } = this;
     const id = idOf(settings);
     this.listed = id ?? this.listed;
-    this.stale = true;
-    return modes[settings.mode]({
+    this.isStale = true;
+    return resources.code.codeOf(settings.mode)!.open({
       stage,
       puzzle,
       settings,
       onSolution: (state) => {
         if (id !== undefined) this.solved.keep(lastingName(id, puzzle), writeSolution(state));
       },
-      search: (...search) => this.means.workers.search(...search),
+      search: (...search) => resources.workers.search(...search),
       onFailure: (trouble) => {
         const { noWorkers, searchFailed } = this.words.page;
         this.notices.say(trouble === 'refused' ? noWorkers : searchFailed);
       },
+      onChange: () => {
+        this.notices.withdraw(this.words.page.searchFailed);
+        this.settings = { ...this.settings, ...this.scene.ownSettings() };
+        this.presenter.showAll(this.settings, this.scene);
+      },
+      leave: () => this.commands.switchMode(settings.mode),
     });
-  }
-
-  /** Begins where an address says. */
-  private begin(isSteered?: boolean): void {
-    const { paused, step } = this.settings;
-    this.isSteered = isSteered ?? (paused || step > 0);
-    this.scene.player.playing = !paused;
-    if (step > 0) this.scene.player.seek(step);
-  }
-
-  /** Opens the puzzle on show anew, with other settings. */
-  private reopen(changes: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...changes };
-    this.show(this.scene.subject.puzzle);
-    this.describe();
-  }
-
-  /** Keeps what a scene has changed about itself. */
-  private keep(): void {
-    this.notices.withdraw(this.words.page.searchFailed);
-    this.settings = { ...this.settings, ...this.scene.link() };
-    this.describe();
-  }
-
-  private describe(): void {
-    this.setModel(describe(this.settings, this.scene));
-    this.stage.setTheme(this.theme);
-    this.dressPage();
-  }
-
-  private dressPage(): void {
-    applyTheme(this.theme);
-    document.title = `${this.model.title} · Fitful`;
-  }
-
-  private tellFigures(now = this.figuresAt): void {
-    this.figuresAt = now;
-    this.setModel(this.scene.figures());
-  }
-
-  private tellOfGraphics(lost: boolean): void {
-    const { graphicsLost } = this.words.page;
-    if (lost) this.notices.say(graphicsLost);
-    else this.notices.withdraw(graphicsLost);
   }
 }

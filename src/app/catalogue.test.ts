@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Catalogue, isPuzzle } from './catalogue.ts';
+import { modes } from './modes/index.ts';
+import { CodeLoader } from './modes/loader.ts';
 import { openFirstAddress, openAddress } from './openAddress.ts';
+import { AddressGrammar } from './url.ts';
 
 const textOf = (id: string): string =>
   readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
@@ -23,6 +26,12 @@ function catalogueOf() {
   });
   return { catalogue, its };
 }
+
+const grammar = new AddressGrammar(modes, isPuzzle);
+/** Of all code only that of the first mode is there. */
+const code = new CodeLoader<never>(modes, { open: () => expect.fail() }, async () => {
+  throw new Error('load');
+});
 
 test('texts are fetched once, and again after they could not be had', async () => {
   const { catalogue, its } = catalogueOf();
@@ -50,14 +59,25 @@ test('what an address asks for may fail; at first the default is shown then, and
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
-  await expect(openAddress(query, catalogue)).rejects.toThrow('fetch');
-  const { settings, notices } = await openFirstAddress(query, catalogue);
+  await expect(openAddress(query, catalogue, grammar)).rejects.toThrow('fetch');
+  const { settings, notices } = await openFirstAddress(query, { catalogue, grammar, code });
   expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
-  expect((await openAddress(query, catalogue)).settings.puzzle).toEqual({
+  expect((await openAddress(query, catalogue, grammar)).settings.puzzle).toEqual({
     id: 'three-in-a-square',
   });
+});
+
+test('so may the code of a mode: one board is shown then, and what was asked for is known', async () => {
+  const { catalogue } = catalogueOf();
+  const query = '?mode=race&until=first&step=7&lang=en';
+  const { settings, notices, unopened } = await openFirstAddress(query, {
+    ...{ catalogue, grammar, code },
+  });
+  expect(settings).toMatchObject({ mode: 'saver', step: 7 });
+  expect(notices).toEqual([expect.stringContaining('could not be loaded')]);
+  expect(`?${grammar.write(unopened!)}`).toBe('?mode=race&until=first&step=7&lang=en');
 });
 
 test('solutions that are none do not count as solved', async () => {

@@ -5,14 +5,16 @@ import { printPuzzle } from '../puzzle/text.ts';
 import { titleOf, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
+import { searchFor } from './recipes.ts';
 import { idOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
-  Pick<Model, 'title' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui'>;
+  Pick<Model, 'title' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'>;
 
 /** All that the overlay shows of a search, as somebody has chosen it. */
 export function describe(settings: Settings, scene: Scene): Description {
-  const { puzzle, search } = scene.subject;
+  const { puzzle } = scene;
+  const search = scene.search ?? searchFor(settings);
   const { speed, theme, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
@@ -23,6 +25,7 @@ export function describe(settings: Settings, scene: Scene): Description {
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),
     published: puzzle.published,
     ui,
+    mode: settings.mode,
     choices: {
       puzzle: id,
       search,

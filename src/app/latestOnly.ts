@@ -18,14 +18,19 @@ export class LatestOnly {
     return this.shown < this.asked;
   }
 
-  /** Waits until what is to be shown is ready, and shows it unless somebody has asked for another since. */
+  /**
+   * Waits until what is to be shown is ready, and shows it unless somebody has asked for another since.
+   *
+   * @param instead called if it cannot be had
+   * @param failure what is said then, if it is another sentence than usual
+   */
   async run<Made>(
     making: Promise<Made>,
     show: (made: Made) => void,
     instead?: () => void,
+    failure = this.failure(),
   ): Promise<void> {
     const asked = ++this.asked;
-    const failure = this.failure();
     let made: Made;
     try {
       made = await making;

@@ -172,16 +172,29 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await expect.poll(puzzle, { timeout: 30_000 }).not.toBe('pentomino-10x6');
   });
 
-  test('so it does for a race, which goes on from where it was', async () => {
-    const page = await open('mode=race&speed=20', { block: parts });
-    const steps = async () => (await pane()).steps;
-    await page.locator('.race [role=alert]').waitFor();
-    await expect.poll(steps).toBeGreaterThan(20);
-    const before = await steps();
+  test('so it does for a race, in place of which one board is searched until then', async () => {
+    const page = await open('mode=race&paused&step=30&lang=en', { block: parts });
+    const panes = async () => (await visit.status()).panes.map(({ steps }) => steps);
+    await expect.poll(notice).toContain('could not be loaded');
+    await expect.poll(panes).toEqual([30]);
+    expect(page.url()).toContain('mode=race');
     await page.unroute(parts);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.panes > li').first().waitFor();
-    await expect.poll(steps).toBeGreaterThanOrEqual(before);
+    await expect.poll(panes).toEqual([30, 30]);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('so it does for R, and until then the board is searched on', async () => {
+    const page = await open('speed=20&lang=en', { block: parts });
+    const steps = async () => (await pane()).steps;
+    await page.keyboard.press('r');
+    await expect.poll(notice).toContain('could not be loaded');
+    const before = await steps();
+    await expect.poll(steps).toBeGreaterThan(before);
+    await page.unroute(parts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.panes > li').first().waitFor();
     expect((await visit.status()).running).toBe(true);
   });
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
+import { isPuzzle } from './catalogue.ts';
+import { modes } from './modes/index.ts';
 import { openAddress } from './openAddress.ts';
+import { AddressGrammar } from './url.ts';
+
+const grammar = new AddressGrammar(modes, isPuzzle);
 
 const noticesFor = async (query: string): Promise<readonly string[]> =>
-  (await openAddress(query, catalogueAtHand)).notices;
+  (await openAddress(query, catalogueAtHand, grammar)).notices;
 
 test('of more notices than anybody reads a handful is said, and how many there are besides', async () => {
   const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');
@@ -53,10 +58,14 @@ test('in place of a text that cannot be read the puzzle is shown that is named b
     'text=AAAA&puzzle=three-in-a-square',
     'puzzle=three-in-a-square&text=AAAA',
   ]) {
-    const { settings, notices } = await openAddress(`lang=en&step=3&${query}`, catalogueAtHand);
+    const { settings, notices } = await openAddress(
+      `lang=en&step=3&${query}`,
+      catalogueAtHand,
+      grammar,
+    );
     expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, step: 3 });
     expect(notices).toEqual([expect.stringContaining('The puzzle in the address cannot be read.')]);
   }
-  const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand);
+  const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand, grammar);
   expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
 });

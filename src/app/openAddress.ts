@@ -2,14 +2,14 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
-import { MOST_PANES } from '../ui/race/model.ts';
-import { readPuzzle, words } from '../words/index.ts';
+import type { Search } from '../solve/search.ts';
+import { readPuzzle, words, type Words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
-import { defaultPuzzle, isPuzzle, type Catalogue } from './catalogue.ts';
+import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { unpack } from './packed.ts';
-import { searchFor } from './recipes.ts';
-import { defaultId, idOf, type Settings } from './settings.ts';
-import { readAddress } from './url.ts';
+import type { PageResources } from './resources.ts';
+import { defaultId, defaults, idOf, type Settings } from './settings.ts';
+import type { AddressGrammar } from './url.ts';
 
 /** What an address asks for, made sense of. */
 export interface OpenedAddress {
@@ -17,70 +17,92 @@ export interface OpenedAddress {
   readonly puzzle: Puzzle;
   /** Sentences about what made no sense. */
   readonly notices: readonly string[];
-  /** Whether somebody goes their own way through it, where more is known of that than the address says. */
-  readonly isSteered?: boolean | undefined;
+}
+
+/** What a page begins with. */
+export interface FirstAddress extends OpenedAddress {
+  /** The settings that were asked for, if the code of their mode could not be loaded. */
+  readonly unopened: Settings | undefined;
 }
 
 /** So many sentences are said of an address; of more it is said how many there are. */
 const MOST_SAID = 5;
 
-/** The settings that an address asks for, at once. */
-export const settingsIn = (query: string): Settings => readAddress(query, isPuzzle).settings;
-
 /**
- * Makes sense of the part of an address after its `?`; what makes no sense is told, and the default is
- * shown. Rejects if the puzzle cannot be had just now.
+ * Makes sense of the part of an address after its `?`; what makes no sense is reported, and the default is
+ * used. Rejects if the puzzle cannot be loaded.
  */
-export async function openAddress(query: string, catalogue: Catalogue): Promise<OpenedAddress> {
-  const { misfits } = readAddress(query, isPuzzle);
-  const { settings, puzzle, wrong } = await puzzleIn(query, catalogue);
-  const { address } = words(languageOf(settings));
-  const senseless = misfits.map((misfit) => {
-    if ('panes' in misfit) return address.tooManyPanes(misfit.panes, MOST_PANES);
-    if ('pane' in misfit) return address.badPane(misfit.pane, misfit.value, misfit.wrong);
-    const { name, value, used } = misfit;
-    if (used === undefined) return address.unknownName(name);
-    if (name === 'puzzle') return address.unknownPuzzle(value, used);
-    return address.badValue(name, value, used);
-  });
-  const all = [...new Set([...wrong, ...senseless, ...unknownPieces(settings, puzzle)])];
+export async function openAddress(
+  query: string,
+  catalogue: Catalogue,
+  grammar: AddressGrammar,
+): Promise<OpenedAddress> {
+  const { misfits } = grammar.read(query);
+  const { settings, puzzle, wrong } = await puzzleIn(query, catalogue, grammar);
+  const dictionary = words(languageOf(settings));
+  const { address } = dictionary;
+  const senseless = misfits.map((misfit) => misfit.sentence(dictionary));
+  const unknown = grammar
+    .searchesIn(settings)
+    .flatMap((search) => unknownPieces(search, puzzle, address));
+  const all = [...new Set([...wrong, ...senseless, ...unknown])];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
   return { settings, puzzle, notices };
 }
 
-/** A sentence about each search that asks for pieces which the puzzle does not have, or cannot hold one. */
-function unknownPieces(settings: Settings, puzzle: Puzzle): string[] {
-  const { address } = words(languageOf(settings));
+/** Sentences about pieces in a search that the puzzle does not have, or that cannot be held. */
+function unknownPieces(
+  { pieces, hold, unique }: Search,
+  puzzle: Puzzle,
+  address: Words['address'],
+): readonly string[] {
   const names = puzzle.pieces.map(({ name }) => name);
-  const chosen = settings.search === 'recipe' ? [] : [searchFor(settings)];
-  const searches = settings.mode === 'race' ? settings.panes : chosen;
-  return searches.flatMap(({ pieces, hold, unique }) => {
-    const unknown = unknownNames(pieces, names);
-    const isHeld = hold === '' || !holdIssue(compile(puzzle), unique, hold);
-    return [
-      ...(unknown.length > 0
-        ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]
-        : []),
-      ...(isHeld ? [] : [address.notHeld(hold)]),
-    ];
-  });
+  const unknown = unknownNames(pieces, names);
+  const isHeld = hold === '' || !holdIssue(compile(puzzle), unique, hold);
+  return [
+    ...(unknown.length > 0
+      ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]
+      : []),
+    ...(isHeld ? [] : [address.notHeld(hold)]),
+  ];
 }
 
-/** The same; of a puzzle that cannot be had just now that is told, and the default is shown. */
+/**
+ * The same for the address that a page begins with. Where its mode or its puzzle cannot be loaded, that is
+ * among the notices, and the default is used.
+ */
 export async function openFirstAddress(
   query: string,
+  { catalogue, grammar, code }: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
+): Promise<FirstAddress> {
+  const { mode } = grammar.read(query).settings;
+  if (!code.codeOf(mode)) await code.load().catch(() => {});
+  const opened = await openOrDefault(query, catalogue, grammar);
+  if (code.codeOf(mode)) return { ...opened, unopened: undefined };
+  const { settings, notices } = opened;
+  return {
+    ...opened,
+    settings: { ...settings, mode: defaults.mode },
+    notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
+    unopened: settings,
+  };
+}
+
+async function openOrDefault(
+  query: string,
   catalogue: Catalogue,
+  grammar: AddressGrammar,
 ): Promise<OpenedAddress> {
   try {
-    return await openAddress(query, catalogue);
+    return await openAddress(query, catalogue, grammar);
   } catch {
     const others = new URLSearchParams(query);
     // A step of one puzzle is no moment of another.
     for (const name of ['puzzle', 'step']) others.delete(name);
-    const chosen = await openAddress(others.toString(), catalogue);
-    const { notLoaded } = words(languageOf(chosen.settings)).page;
-    return { ...chosen, notices: [...chosen.notices, notLoaded] };
+    const opened = await openAddress(others.toString(), catalogue, grammar);
+    const { notLoaded } = words(languageOf(opened.settings)).page;
+    return { ...opened, notices: [...opened.notices, notLoaded] };
   }
 }
 
@@ -88,8 +110,9 @@ export async function openFirstAddress(
 async function puzzleIn(
   query: string,
   catalogue: Catalogue,
+  grammar: AddressGrammar,
 ): Promise<Pick<OpenedAddress, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
-  let settings = settingsIn(query);
+  let { settings } = grammar.read(query);
   const language = languageOf(settings);
   const { address } = words(language);
   const wrong: string[] = [];
@@ -100,7 +123,7 @@ async function puzzleIn(
     wrong.push(address.badText(puzzle));
     const others = new URLSearchParams(query);
     others.delete('text');
-    settings = settingsIn(others.toString());
+    ({ settings } = grammar.read(others.toString()));
   }
   const id = idOf(settings) ?? defaultId;
   const puzzle = id === defaultId ? defaultPuzzle() : await catalogue.puzzleNamed(id);

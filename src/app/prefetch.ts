@@ -1,12 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Workers } from './workers/workers.ts';
 
-/** What a page works with and has to be fetched. */
-export interface OfflineAssets {
-  readonly catalogue: Catalogue;
-  readonly workers: Workers;
-}
-
 /** How long after the page has begun, in ms. */
 const AFTER = 3000;
 /** How long after something could not be had, in ms: twice as long each time, up to an hour. */

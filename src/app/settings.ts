@@ -1,36 +1,27 @@
-import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchChoice } from '../solve/searchChoice.ts';
-import type { Until } from '../run/until.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
-import { firstPair } from './modes/ideas.ts';
 
-/** Every mode of the page, by its name in the address. */
-export type ModeId = 'saver' | 'race';
-
-/** Everything about the picture that can be chosen, and that a link says. */
+/** Everything that can be chosen in every mode, and that an address says. A mode may add settings of its own. */
 export interface Settings {
-  readonly mode: ModeId;
+  /** The id of a mode. */
+  readonly mode: string;
   /** By its id in the catalogue; or one's own, as a text packed for the address. */
   readonly puzzle: { readonly id: string } | { readonly packed: string };
   /** How to search one board. */
   readonly search: SearchChoice;
   /** Whether solutions that are images of each other count once, whatever the search. */
   readonly unique: boolean;
-  /** The searches of a race, of which every pane gets the same: steps, or time. */
-  readonly panes: readonly Search[];
-  readonly equal: Equal;
-  readonly until: Until;
   readonly speed: Speed;
   /** Where to begin. */
   readonly step: number;
   readonly paused: boolean;
   readonly theme: ThemeId;
-  /** 'auto' as the theme likes it. */
+  /** 'auto' as the theme prefers. */
   readonly letters: boolean | 'auto';
-  /** 'auto' as the browser likes it. */
+  /** 'auto' as the browser prefers. */
   readonly lang: Language | 'auto';
   /** Whether there are controls. */
   readonly ui: boolean;
@@ -44,9 +35,6 @@ export const defaults: Settings = {
   puzzle: { id: defaultId },
   search: 'recipe',
   unique: false,
-  panes: firstPair,
-  equal: 'steps',
-  until: 'all',
   speed: 'auto',
   step: 0,
   paused: false,

@@ -7,11 +7,22 @@ import { writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
-import { defaults, type Settings } from './settings.ts';
-import { readAddress, writeAddress } from './url.ts';
+import { modes } from './modes/index.ts';
+import type { RaceSettings } from './modes/race/settings.ts';
+import type { Settings as PageSettings } from './settings.ts';
+import { AddressGrammar } from './url.ts';
+
+/** The settings of all modes. */
+type Settings = PageSettings & RaceSettings;
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
-const isPuzzle = (id: string) => puzzles.includes(id);
+const grammar = new AddressGrammar(modes, (id) => puzzles.includes(id));
+const defaults = grammar.defaults as Settings;
+const writeAddress = (settings: Settings) => grammar.write(settings);
+const readAddress = (query: string) => {
+  const { settings, misfits } = grammar.read(query);
+  return { settings: settings as Settings, misfits };
+};
 
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
@@ -57,7 +68,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
 test('what is written into an address is read from it again', () => {
   fc.assert(
     fc.property(anySettings, anySearch, (settings, recipe) => {
-      const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`, isPuzzle);
+      const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`);
       const said = ({ search, unique, ...others }: Settings) => ({
         ...others,
         search: chosenSearch(search, unique, () => recipe),
@@ -81,7 +92,7 @@ test.each([
   ['text=c3RpbGw-_A&puzzle=three-in-a-square', 'text=c3RpbGw-_A'],
   ['puzzle=three-in-a-square&text=', 'puzzle=three-in-a-square'],
 ])('of %s as much is said as is needed: %s', (query, said) => {
-  const { settings, misfits } = readAddress(query, isPuzzle);
+  const { settings, misfits } = readAddress(query);
   expect(misfits).toEqual([]);
   expect(writeAddress(settings)).toBe(said);
 });
@@ -112,13 +123,13 @@ test.each([
   ['colour', 'blue', undefined],
 ])('%s=%s makes no sense, and is told', (name, value, used) => {
   const query = new URLSearchParams({ [name]: value }).toString();
-  const { settings, misfits } = readAddress(query, isPuzzle);
+  const { settings, misfits } = readAddress(query);
   expect(settings).toEqual(defaults);
   expect(misfits).toEqual([{ name, value, used }]);
 });
 
 test('of searches in a race those that make sense are kept, and of the others it is told what is wrong', () => {
-  const read = (panes: string) => readAddress(`mode=race&panes=${panes}`, isPuzzle);
+  const read = (panes: string) => readAddress(`mode=race&panes=${panes}`);
   const { settings, misfits } = read('DLX~backtrack:colums~backtrack:columns~dlx::::unique');
   expect(settings.panes.map(writeSearch)).toEqual(['dlx', 'backtrack:columns']);
   expect(misfits).toEqual([
@@ -144,14 +155,14 @@ test('what is chosen for one board is not said of a race', () => {
 test('an address of rubbish is never more than misfits', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
-      const { settings } = readAddress(query, isPuzzle);
+      const { settings } = readAddress(query);
       expect(Object.keys(settings)).toEqual(Object.keys(defaults));
     }),
   );
 });
 
 test('words may be in capitals', () => {
-  expect(readAddress('MODE=race&mode=Race&theme=PAPER&unique=TRUE&order=Rows', isPuzzle)).toEqual({
+  expect(readAddress('MODE=race&mode=Race&theme=PAPER&unique=TRUE&order=Rows')).toEqual({
     settings: {
       ...defaults,
       mode: 'race',
@@ -164,7 +175,7 @@ test('words may be in capitals', () => {
 });
 
 test('a flag may stand alone', () => {
-  expect(readAddress('?unique&paused', isPuzzle).settings).toMatchObject({
+  expect(readAddress('?unique&paused').settings).toMatchObject({
     unique: true,
     paused: true,
   });

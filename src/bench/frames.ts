@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { build } from 'vite';
-import { ideas } from '../app/modes/ideas.ts';
+import { ideas } from '../app/modes/race/ideas.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';

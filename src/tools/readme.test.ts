@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { names } from '../app/url.ts';
+import { modes } from '../app/modes/index.ts';
+import { AddressGrammar } from '../app/url.ts';
 import { keyNames } from '../ui/keys.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
@@ -12,6 +13,7 @@ const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const [, keys, address] = readme.split(/^## (?:Keys|The address)$/m) as [string, string, string];
 
 test('the README names all that an address can say', () => {
+  const { names } = new AddressGrammar(modes, () => false);
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
   for (const list of [solvers, orders, rules, themes])
     expect(named).toEqual(expect.arrayContaining(Object.keys(list)));
@@ -20,6 +22,7 @@ test('the README names all that an address can say', () => {
 
 test('the README names all keys', () => {
   const named = [...keys.matchAll(/^\| (.+?) \|/gm)].flatMap(([, shown]) => shown!.split(/,? /));
-  for (const key of Object.values(keyNames))
+  const ofModes = modes.flatMap(({ entrance }) => entrance?.key ?? []);
+  for (const key of [...Object.values(keyNames), ...ofModes])
     expect(named).toContain(key === 'Space' ? 'space' : key);
 });

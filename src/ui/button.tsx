@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import type { Words } from '../words/index.ts';
-import { keyName, type Key } from './keys.ts';
+import { keyHelp, type Key, type KeyHelp } from './keys.ts';
 
 interface ButtonProps {
   readonly label: string;
   readonly words: Words;
   /** The key that does the same. */
-  readonly shortcut?: Key;
+  readonly shortcut?: Key | KeyHelp;
   readonly class?: string;
   /** For a button that stays in. */
   readonly pressed?: boolean;
@@ -21,10 +21,12 @@ interface ButtonProps {
  * meaning what they mean everywhere.
  */
 export function Button(props: ButtonProps): JSX.Element {
-  const hint = (): string =>
-    props.shortcut
-      ? `${props.words.ui.whatKeysDo[props.shortcut]} (${keyName(props.shortcut, props.words)})`
-      : props.label;
+  const hint = (): string => {
+    const { shortcut, words, label } = props;
+    if (!shortcut) return label;
+    const { key, does } = typeof shortcut === 'string' ? keyHelp(shortcut, words) : shortcut;
+    return `${does} (${key})`;
+  };
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { Show, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { Button } from './button.tsx';
 import {
   BackIcon,
@@ -8,9 +8,9 @@ import {
   GalleryIcon,
   HelpIcon,
   NextIcon,
+  PathIcon,
   PauseIcon,
   PlayIcon,
-  RaceIcon,
   SettingsIcon,
   StartIcon,
   WindowIcon,
@@ -90,17 +90,22 @@ export function Controls(props: ControlsProps): JSX.Element {
         <Button label={ui().count} shortcut="count" words={props.words} press={() => props.count()}>
           <CountIcon />
         </Button>
-        <Button
-          label={props.words.race.title}
-          shortcut="race"
-          words={props.words}
-          pressed={props.model.race !== undefined}
-          press={() =>
-            props.model.race ? props.commands.race.leave() : props.commands.race.enter()
-          }
-        >
-          <RaceIcon />
-        </Button>
+        <For each={props.entrances}>
+          {(mode) => {
+            const said = () => mode.words(props.model.choices.lang);
+            return (
+              <Button
+                label={said().title}
+                shortcut={{ key: mode.key, does: said().whatKeyDoes }}
+                words={props.words}
+                pressed={props.model.mode === mode.id}
+                press={() => props.commands.switchMode(mode.id)}
+              >
+                <PathIcon {...mode.icon} />
+              </Button>
+            );
+          }}
+        </For>
         <Button
           label={props.model.fullscreen ? ui().window : ui().fullscreen}
           shortcut="fullscreen"

@@ -1,17 +1,17 @@
 import { For, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
-import { keyName, keyNames, type Key } from './keys.ts';
-import type { PartProps } from './part.ts';
+import { allKeys } from './keys.ts';
+import type { PanelProps } from './lazyDialog.tsx';
+import type { ModeKey } from './modeEntrance.ts';
 
-interface HelpProps extends PartProps {
-  readonly open: boolean;
-  close(): void;
+interface HelpProps extends PanelProps {
+  /** The keys of the mode on show. */
+  readonly keys: readonly ModeKey[];
 }
-
-const keys = Object.keys(keyNames) as Key[];
 
 /** The list of keys. */
 export function Help(props: HelpProps): JSX.Element {
+  const keys = () => allKeys(props.entrances, props.keys, props.words, props.model.choices.lang);
   return (
     <Dialog
       open={props.open}
@@ -21,13 +21,13 @@ export function Help(props: HelpProps): JSX.Element {
       close={() => props.close()}
     >
       <dl>
-        <For each={keys}>
-          {(key) => (
+        <For each={keys()}>
+          {({ key, does }) => (
             <div>
               <dt>
-                <kbd>{keyName(key, props.words)}</kbd>
+                <kbd>{key}</kbd>
               </dt>
-              <dd>{props.words.ui.whatKeysDo[key]}</dd>
+              <dd>{does}</dd>
             </div>
           )}
         </For>

@@ -120,13 +120,11 @@ export const CountIcon = (): JSX.Element => (
   </Icon>
 );
 
-/** Three lanes, one ahead. */
-export const RaceIcon = (): JSX.Element => (
+/** An icon that comes as paths, drawn as lines and filled. */
+export const PathIcon = (props: { strokes: string; fills: string }): JSX.Element => (
   <Icon>
-    <path d="M4 6.5h8M4 12h13M4 17.5h5" />
-    <circle {...filled} cx="14" cy="6.5" r="1.5" />
-    <circle {...filled} cx="19" cy="12" r="1.5" />
-    <circle {...filled} cx="11" cy="17.5" r="1.5" />
+    <path d={props.strokes} />
+    <path {...filled} d={props.fills} />
   </Icon>
 );
 

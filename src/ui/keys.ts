@@ -1,18 +1,18 @@
 import { tinykeys } from 'tinykeys';
-import type { Words } from '../words/index.ts';
+import type { Language, Words } from '../words/index.ts';
+import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
 import type { Commands } from './model.ts';
 
-/** What the overlay itself adds to the commands. */
-interface Panels {
+/** The dialogs that keys open. */
+interface Dialogs {
   help(): void;
   search(): void;
   gallery(): void;
   count(): void;
   experiments(): void;
-  race(): void;
 }
 
-/** The keys that a person can press, as they stand on a keyboard. */
+/** The keys that a person can press in every mode, as they stand on a keyboard. */
 export const keyNames = {
   toggle: 'Space',
   back: '←',
@@ -26,14 +26,37 @@ export const keyNames = {
   gallery: 'G',
   count: 'C',
   experiments: 'E',
-  race: 'R',
   help: '?',
 } as const;
 
 export type Key = keyof typeof keyNames;
 
-export const keyName = (key: Key, words: Words): string =>
-  key === 'toggle' ? words.ui.space : keyNames[key];
+/** A key, and what it does. */
+export interface KeyHelp {
+  readonly key: string;
+  readonly does: string;
+}
+
+export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
+  key: key === 'toggle' ? ui.space : keyNames[key],
+  does: ui.whatKeysDo[key],
+});
+
+/** All keys there are in a mode, in the order of the list. */
+export function allKeys(
+  entrances: readonly ModeEntrance[],
+  own: readonly ModeKey[],
+  words: Words,
+  language: Language,
+): readonly KeyHelp[] {
+  const [help, ...others] = (Object.keys(keyNames) as Key[]).toReversed();
+  return [
+    ...others.toReversed().map((key) => keyHelp(key, words)),
+    ...entrances.map((mode) => ({ key: mode.key, does: mode.words(language).whatKeyDoes })),
+    ...own.map((its) => ({ key: its.key, does: its.words(language) })),
+    keyHelp(help!, words),
+  ];
+}
 
 const writing = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
 const sliding = 'input[type=range]';
@@ -41,32 +64,43 @@ const choosing = '[role=menu]';
 const pressing = 'button, a[href], summary, input[type=checkbox]';
 
 /**
- * Makes the keys of the page do what they are for. A key goes to what has the focus first, where
- * that has a use for it; and nothing is heard while a dialog is open.
+ * Runs a command unless the key belongs to what has the focus, or a dialog is open.
+ *
+ * @param belongs a selector of what has a use for the key itself
+ * @param repeats whether it is run again while the key is held
+ */
+const onKey =
+  (run: () => void, belongs = writing, repeats = false) =>
+  (event: KeyboardEvent): void => {
+    const at = event.target instanceof Element ? event.target : undefined;
+    const isTaken =
+      at?.closest(`${belongs}, ${choosing}`) ?? document.querySelector('dialog[open]');
+    if (isTaken) return;
+    event.preventDefault();
+    if (repeats || !event.repeat) run();
+  };
+
+/**
+ * Makes the keys of every mode work.
  *
  * @returns the way to stop listening
  */
-export function bindKeys(commands: Commands, panels: Panels): () => void {
-  /** Runs a command unless the key belongs to something that matches. */
-  const key =
-    (run: () => void, belongs: string, repeats: boolean) =>
-    (event: KeyboardEvent): void => {
-      const at = event.target instanceof Element ? event.target : undefined;
-      const isTaken =
-        at?.closest(`${belongs}, ${choosing}`) ?? document.querySelector('dialog[open]');
-      if (isTaken) return;
-      event.preventDefault();
-      if (repeats || !event.repeat) run();
-    };
-
-  const slower = key(() => commands.changeSpeed(-1), writing, true);
-  const faster = key(() => commands.changeSpeed(1), writing, true);
-  const help = key(() => panels.help(), writing, false);
+export function bindKeys(
+  commands: Commands,
+  dialogs: Dialogs,
+  entrances: readonly ModeEntrance[],
+): () => void {
+  const slower = onKey(() => commands.changeSpeed(-1), writing, true);
+  const faster = onKey(() => commands.changeSpeed(1), writing, true);
+  const help = onKey(() => dialogs.help());
+  const modes = entrances.map(
+    ({ id, key }) => [key.toLowerCase(), onKey(() => commands.switchMode(id))] as const,
+  );
   return tinykeys(window, {
-    Space: key(() => commands.toggle(), `${writing}, ${pressing}`, false),
-    ArrowRight: key(() => commands.step(1), `${writing}, ${sliding}`, true),
-    ArrowLeft: key(() => commands.step(-1), `${writing}, ${sliding}`, true),
-    Home: key(() => commands.seek(0), `${writing}, ${sliding}`, false),
+    Space: onKey(() => commands.toggle(), `${writing}, ${pressing}`),
+    ArrowRight: onKey(() => commands.step(1), `${writing}, ${sliding}`, true),
+    ArrowLeft: onKey(() => commands.step(-1), `${writing}, ${sliding}`, true),
+    Home: onKey(() => commands.seek(0), `${writing}, ${sliding}`),
     '[': slower,
     ']': faster,
     // Where brackets are typed with AltGr (or ⌥), it counts as these keys on Windows (or macOS).
@@ -74,13 +108,13 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     'Control+Alt+]': faster,
     'Alt+[': slower,
     'Alt+]': faster,
-    f: key(() => commands.fullscreen(), writing, false),
-    n: key(() => commands.next(), writing, false),
-    s: key(() => panels.search(), writing, false),
-    g: key(() => panels.gallery(), writing, false),
-    c: key(() => panels.count(), writing, false),
-    e: key(() => panels.experiments(), writing, false),
-    r: key(() => panels.race(), writing, false),
+    f: onKey(() => commands.fullscreen()),
+    n: onKey(() => commands.next()),
+    s: onKey(() => dialogs.search()),
+    g: onKey(() => dialogs.gallery()),
+    c: onKey(() => dialogs.count()),
+    e: onKey(() => dialogs.experiments()),
+    ...Object.fromEntries(modes),
     '?': help,
     'Shift+?': help,
     Escape: () => {
@@ -88,3 +122,14 @@ export function bindKeys(commands: Commands, panels: Panels): () => void {
     },
   });
 }
+
+/**
+ * Makes the keys of a mode work.
+ *
+ * @returns the way to stop listening
+ */
+export const bindModeKeys = (keys: readonly ModeKey[]): (() => void) =>
+  tinykeys(
+    window,
+    Object.fromEntries(keys.map((its) => [its.key.toLowerCase(), onKey(() => its.press())])),
+  );

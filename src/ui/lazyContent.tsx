@@ -1,13 +1,5 @@
 import { createSignal, Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
-
-/** Code that could not be loaded: many browsers remember that until the page is loaded anew. */
-class PartsUnavailable extends Error {}
-
-/** What the dialogs and a race are made of, which is not needed before the first of them. */
-export const loadParts = (): Promise<typeof import('./parts.ts')> =>
-  import('./parts.ts').catch((cause: unknown) => {
-    throw new PartsUnavailable('Parts of the page could not be loaded.', { cause });
-  });
+import { PartsUnavailable } from './loadParts.ts';
 
 /** What is said until it is there, and where it cannot be had. */
 export interface LoadingWords {

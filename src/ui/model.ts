@@ -9,8 +9,8 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
+import type { Parts } from './loadParts.ts';
 import type { SavedUi } from './savedUi.ts';
-import type { RaceCommands, RaceModel } from './race/model.ts';
 import type { Status } from './status.ts';
 
 /** What a person has chosen. */
@@ -104,8 +104,10 @@ export interface Model {
   readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
-  /** The race on show; undefined where there is one board. */
-  readonly race: RaceModel | undefined;
+  /** The id of the mode on show. */
+  readonly mode: string;
+  /** Whether the code of the mode that was asked for last could not be loaded. */
+  readonly isModeMissing: boolean;
   /** The count that was asked for last. */
   readonly counting: Counting | undefined;
   /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */
@@ -130,12 +132,17 @@ export interface Commands {
   measure(): Promise<Estimate>;
   /** Experiments, and the means to run them. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
-  readonly race: RaceCommands;
+  /** Opens a mode, once its code has been loaded; or leaves it, if it is on show. */
+  switchMode(id: string): void;
+  /** Tries again to open a mode that is missing, on a page loaded anew if need be. */
+  retry(saved: SavedUi): void;
+  /** The code that dialogs are made of. Rejects with `PartsUnavailable` if it cannot be loaded. */
+  parts(): Promise<Parts>;
   fullscreen(): void;
   /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
   openText(text: string): string | undefined;
   /** Loads the page anew, if it can be had, and goes on where it is; gives the sentence that says why not, if there is one. */
-  restart(kept: SavedUi): Promise<string | undefined>;
+  restart(saved: SavedUi): Promise<string | undefined>;
   /** Says whether a dialog is open: meanwhile no other board comes by itself. */
   occupy(isOccupied: boolean): void;
   /** Shows a sentence until it is dismissed. */

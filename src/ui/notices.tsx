@@ -2,8 +2,13 @@ import { For, Show, type JSX } from 'solid-js';
 import { CloseIcon } from './icons.tsx';
 import type { NoticeProps } from './part.ts';
 
+interface NoticesProps extends NoticeProps {
+  /** Tries again to open the mode that is missing. */
+  retry(): void;
+}
+
 /** Sentences that stay until they are dismissed, in one panel however many there are. */
-export function Notices(props: NoticeProps): JSX.Element {
+export function Notices(props: NoticesProps): JSX.Element {
   return (
     <div class="notices" role="alert">
       <Show when={props.model.notices.length > 0}>
@@ -12,6 +17,11 @@ export function Notices(props: NoticeProps): JSX.Element {
           <ul tabindex="0" aria-label={props.words.ui.notices}>
             <For each={props.model.notices}>{(notice) => <li>{notice}</li>}</For>
           </ul>
+          <Show when={props.model.isModeMissing}>
+            <button type="button" class="wide" onClick={() => props.retry()}>
+              {props.words.page.again}
+            </button>
+          </Show>
           <button
             type="button"
             class="close"

@@ -1,25 +1,39 @@
-import { createMemo, Show, type JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
+import type { Insets } from '../theme/insets.ts';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
-import type { SavedUi } from './savedUi.ts';
+import { reportEvenViewports } from './evenViewports.ts';
+import type { ModeEntrance } from './modeEntrance.ts';
+import type { ModeOverlay } from './modeOverlay.ts';
 import type { Commands, Model } from './model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
-import type { Insets } from '../theme/insets.ts';
-import { reportEvenViewports } from './race/evenViewports.ts';
+import type { NoticeProps } from './part.ts';
+import type { SavedUi } from './savedUi.ts';
+import { createUiState } from './uiState.ts';
 
-interface OverlayProps {
-  readonly model: Model;
-  readonly commands: Commands;
+/** What the overlay is given once and for all. */
+export interface OverlayOptions {
+  /** How people come to the modes of the page. */
+  readonly entrances: readonly ModeEntrance[];
+  /** Called with what each board should leave free, in the order of panes, at first and whenever that changes. */
   readonly insets: (list: readonly Insets[]) => void;
   /** What somebody was at before the page was loaded anew. */
-  readonly kept: SavedUi;
+  readonly saved: SavedUi;
+}
+
+interface OverlayProps extends OverlayOptions {
+  readonly model: Model;
+  readonly commands: Commands;
+  readonly mode: ModeOverlay;
 }
 
 /** All that lies over the picture. */
 export function Overlay(props: OverlayProps): JSX.Element {
   let host!: HTMLDivElement;
-  const part = {
+  // Not followed: this is what it was once.
+  const state = createUiState(props.saved);
+  const part: NoticeProps = {
     get model() {
       return props.model;
     },
@@ -29,30 +43,44 @@ export function Overlay(props: OverlayProps): JSX.Element {
     get words() {
       return words(props.model.choices.lang);
     },
+    get entrances() {
+      return props.entrances;
+    },
   };
-  let told = '';
-  /** Tells what is free, unless that is known: the picture is laid out anew each time. */
+  let reported = '';
+  /** Reports insets, unless they are known: the picture is laid out anew each time. */
   const insets = (list: readonly Insets[]): void => {
-    const said = JSON.stringify(list);
-    if (said === told) return;
-    told = said;
+    const text = JSON.stringify(list);
+    if (text === reported) return;
+    reported = text;
     props.insets(list);
   };
   return (
     <div ref={host} class="overlay">
-      <Notices {...part} />
-      <Show when={props.model.ui} fallback={<NoControls {...props} insets={insets} host={host} />}>
-        <ControlLayer {...part} insets={insets} kept={props.kept} />
+      <Notices {...part} retry={() => props.commands.retry(state.saved())} />
+      <Show
+        when={props.model.ui}
+        fallback={<NoControls {...part} mode={props.mode} insets={insets} area={host} />}
+      >
+        <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
       </Show>
     </div>
   );
 }
 
-/** In place of the desk where there are to be no controls. */
-function NoControls(props: OverlayProps & { readonly host: HTMLElement }): JSX.Element {
+interface NoControlsProps extends NoticeProps {
+  readonly mode: ModeOverlay;
+  readonly insets: (list: readonly Insets[]) => void;
+  readonly area: HTMLElement;
+}
+
+/** In place of the controls where there are to be none. */
+function NoControls(props: NoControlsProps): JSX.Element {
   attendPage({
     model: props.model,
     commands: props.commands,
+    entrances: props.entrances,
+    keys: () => props.mode.keys ?? [],
     held: () => false,
     help: () => {},
     search: () => {},
@@ -60,10 +88,9 @@ function NoControls(props: OverlayProps & { readonly host: HTMLElement }): JSX.E
     count: () => {},
     experiments: () => {},
   });
-  const panes = createMemo(() => props.model.race?.panes.length ?? 1);
   reportEvenViewports(
-    () => props.host,
-    panes,
+    () => props.area,
+    () => props.mode.boards?.() ?? 1,
     () => props.model.aspect,
     (list) => props.insets(list),
   );

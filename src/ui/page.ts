@@ -1,12 +1,16 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
-import { bindKeys } from './keys.ts';
-import type { Commands, Model } from './model.ts';
 import { watchActivity } from './activity.ts';
+import { bindKeys, bindModeKeys } from './keys.ts';
+import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
+import type { Commands, Model } from './model.ts';
 
 interface Page {
   readonly model: Model;
   readonly commands: Commands;
-  /** Says that the controls must stay. */
+  readonly entrances: readonly ModeEntrance[];
+  /** The keys of the mode on show. */
+  readonly keys: () => readonly ModeKey[];
+  /** Whether the controls must stay. */
   readonly held: () => boolean;
   readonly help: () => void;
   readonly search: () => void;
@@ -16,8 +20,8 @@ interface Page {
 }
 
 /**
- * What the page does whether its controls are shown or not: it hears the keys, says which language
- * it speaks, and hides the mouse's arrow while nobody moves it.
+ * What the page does whether its controls are shown or not: it listens to keys, says which language it
+ * is in, and hides the mouse's arrow while nobody moves it.
  *
  * @returns whether somebody is there
  */
@@ -25,11 +29,8 @@ export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(page.held, setPresent));
-  const race = (): void => {
-    if (page.model.race) page.commands.race.leave();
-    else page.commands.race.enter();
-  };
-  onCleanup(bindKeys(page.commands, { ...page, race }));
+  onCleanup(bindKeys(page.commands, page, page.entrances));
+  createEffect(() => onCleanup(bindModeKeys(page.keys())));
   createEffect(() => {
     root.lang = page.model.choices.lang;
   });

@@ -19,8 +19,8 @@ export function Speed(props: PartProps): JSX.Element {
     const chosen = speed();
     if (chosen === 'auto') return ui().autoSpeed;
     if (chosen === 'max') return ui().maxSpeed;
-    // In equal time a race plays so many microseconds of computing a second, and no steps.
-    if (props.model.race?.equal === 'time') return props.words.race.pace(chosen);
+    // A race in equal time plays so many microseconds of computing a second.
+    if (props.model.timeline.unit === 'time') return ui().timePace(chosen);
     return ui().pace(pace(chosen, props.model.choices.lang));
   };
   return (

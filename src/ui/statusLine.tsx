@@ -2,19 +2,10 @@ import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../solve/search.ts';
 import type { PartProps } from './part.ts';
-import { RaceLine } from './race/raceLine.tsx';
 import { searchInShort } from '../words/searchNames.ts';
 
 /** What is being solved and how, the figures of the search, and how far it has come. */
 export function StatusLine(props: PartProps): JSX.Element {
-  return (
-    <Show when={props.model.race} fallback={<SearchLine {...props} />}>
-      {(race) => <RaceLine {...props} race={race()} />}
-    </Show>
-  );
-}
-
-function SearchLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
   const search = () => {

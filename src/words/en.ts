@@ -5,9 +5,7 @@ import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enPage } from './enPage.ts';
-import { enRace, moment } from './enRace.ts';
-import type { Search } from '../solve/search.ts';
-import type { Misread } from '../solve/searchText.ts';
+import { enRace, moment, timePace } from './enRace.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { count, number } from './enNumbers.ts';
@@ -25,17 +23,6 @@ const either = (names: readonly string[]): string => {
 /** Which solutions a number of them counts. */
 const ofWhich = (unique: boolean): string =>
   `, turns and flips ${unique ? 'counted once' : 'included'}`;
-
-/** The parts of a search, as they are called in a sentence. */
-const partNames: Readonly<Record<keyof Search, string>> = {
-  solver: 'solver',
-  order: 'fill order',
-  rules: 'list of rules',
-  pieces: 'order of pieces',
-  seed: 'seed',
-  unique: 'kind of count, “all” or “unique”,',
-  hold: 'piece to hold',
-};
 
 /** Every word in English. The other languages have the same shape. */
 export const en = {
@@ -65,6 +52,8 @@ export const en = {
     maxSpeed: 'as fast as it can',
     /** The pace comes with its digits as they are to be shown. */
     pace: (pace: string) => `${pace} steps/s`,
+
+    timePace,
 
     timeline: 'Timeline',
     /** A moment of all that was played: a step, or ms of computing. */
@@ -126,7 +115,6 @@ export const en = {
       count: 'How many solutions there are',
       gallery: 'The gallery of all puzzles',
       experiments: 'Experiments: what is said of searches, and whether it holds',
-      race: 'Several searches side by side, or one again',
       help: 'This list',
     },
     whatPastingDoes: 'Open the puzzle text that was copied',
@@ -180,14 +168,6 @@ export const en = {
   address: {
     badValue: (name: string, value: string, used: string) =>
       `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
-    badPane: (pane: number, value: string, { part, text }: Misread) => {
-      const wrong = part
-        ? `its ${partNames[part]} cannot be “${short(text)}”`
-        : `“${short(text)}” is one part too many`;
-      return `Pane ${number(pane)} in the address, “${short(value)}”, is left out: ${wrong}.`;
-    },
-    tooManyPanes: (panes: number, most: number) =>
-      `${number(panes)} panes in the address are too many: the first ${number(most)} are shown.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
       `“pieces=${short(value)}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
     unknownPuzzle: (value: string, used: string) =>

@@ -12,6 +12,8 @@ export const enPage = {
     'The style sheet of this page could not be loaded. Check the connection, then reload the page.',
   notStarted: (reason: string) => `This page could not start. ${reason}`,
   notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
+  modeNotLoaded: 'What you asked for could not be loaded. Check the connection, then try again.',
+  again: 'Try again',
   addressTooLong:
     'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle text”), choose another puzzle, then try again.',
   noFullscreen: 'The browser did not allow fullscreen.',

@@ -1,5 +1,8 @@
+import type { Search } from '../solve/search.ts';
+import type { Misread } from '../solve/searchText.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
+import { short } from './short.ts';
 
 const oneDigit = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
 const threeDigits = once(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
@@ -13,12 +16,27 @@ export function moment(at: number, unit: 'steps' | 'time'): string {
   return at < 1000 ? `${oneDigit().format(at)} ms` : `${oneDigit().format(at / 1000)} s`;
 }
 
+/** The parts of a search, as they are called in a sentence. */
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: 'solver',
+  order: 'fill order',
+  rules: 'list of rules',
+  pieces: 'order of pieces',
+  seed: 'seed',
+  unique: 'kind of count, “all” or “unique”,',
+  hold: 'piece to hold',
+};
+
+/** How much computing time is played a second. */
+export const timePace = (microseconds: number): string =>
+  microseconds < 1000
+    ? `${threeDigits().format(microseconds)} µs a second`
+    : `${threeDigits().format(microseconds / 1000)} ms a second`;
+
 /** What is said in English where several searches attack one puzzle. */
 export const enRace = {
   title: 'Race',
-  loading: 'One moment …',
-  notLoaded: 'What belongs to a race could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
+  whatKeyDoes: 'Several searches side by side, or one again',
   bar: 'Race settings',
   panes: 'Panes',
   leave: 'One board',
@@ -56,11 +74,6 @@ export const enRace = {
   failed: 'stopped unexpectedly',
   /** Said to those who do not see it. */
   finished: (pane: string, place: number) => `${pane}: finished ${ordinal(place)}.`,
-  /** How much time of computing is played a second. */
-  pace: (microseconds: number) =>
-    microseconds < 1000
-      ? `${threeDigits().format(microseconds)} µs a second`
-      : `${threeDigits().format(microseconds / 1000)} ms a second`,
   leads: (name: string) => `ahead: ${name}`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
@@ -105,6 +118,16 @@ export const enRace = {
   /** What a chart says, for those who do not see it. */
   gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,
   gist: (title: string, parts: readonly string[]) => `${title}: ${parts.join('; ')}`,
+
+  /** What is wrong with the address of a race. */
+  badPane: (pane: number, value: string, { part, text }: Misread) => {
+    const wrong = part
+      ? `its ${partNames[part]} cannot be “${short(text)}”`
+      : `“${short(text)}” is one part too many`;
+    return `Pane ${number(pane)} in the address, “${short(value)}”, is left out: ${wrong}.`;
+  },
+  tooManyPanes: (panes: number, most: number) =>
+    `${number(panes)} panes in the address are too many: the first ${number(most)} are shown.`,
 };
 
 export type RaceWords = typeof enRace;

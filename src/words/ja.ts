@@ -1,11 +1,10 @@
-import type { Search } from '../solve/search.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
-import { jaRace, moment } from './jaRace.ts';
+import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { handful, short } from './short.ts';
@@ -15,16 +14,6 @@ function quoted(names: readonly string[]): string {
   const said = few.map((name) => `「${name}」`).join('');
   return more > 0 ? `${said}など${number(few.length + more)}個` : said;
 }
-
-const partNames: Readonly<Record<keyof Search, string>> = {
-  solver: '解き方',
-  order: '埋める順序',
-  rules: '規則',
-  pieces: 'ピースの順序',
-  seed: '種',
-  unique: '数え方（allまたはunique）',
-  hold: '固定するピース',
-};
 
 /** Every word in Japanese. */
 export const ja: Words = {
@@ -52,6 +41,8 @@ export const ja: Words = {
     autoSpeed: '自動調整',
     maxSpeed: '最高速',
     pace: (pace) => `毎秒${pace}手`,
+
+    timePace,
 
     timeline: 'タイムライン',
     moment: (at, known, unit) =>
@@ -108,7 +99,6 @@ export const ja: Words = {
       count: '解の個数を数える',
       gallery: 'パズル図鑑を開く',
       experiments: '探索について言われることを確かめる実験',
-      race: '探索の競争を始める・やめる',
       help: 'この一覧を表示',
     },
     whatPastingDoes: 'コピーしたパズルのテキストを開く',
@@ -203,14 +193,6 @@ export const ja: Words = {
   address: {
     badValue: (name, value, used) =>
       `アドレスの「${short(name)}=${short(value)}」は正しくないため、${used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`}。`,
-    badPane: (pane, value, { part, text }) => {
-      const wrong = part
-        ? `${partNames[part]}に「${short(text)}」は使えません`
-        : `「${short(text)}」は余分です`;
-      return `アドレスの${number(pane)}番目の探索「${short(value)}」は外しました。${wrong}。`;
-    },
-    tooManyPanes: (panes, most) =>
-      `アドレスの探索${number(panes)}個は多すぎます。最初の${number(most)}個を表示します。`,
     unknownPieces: (value, unknown, known) =>
       `アドレスの「pieces=${short(value)}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     unknownPuzzle: (value, used) =>

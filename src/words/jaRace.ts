@@ -1,6 +1,8 @@
+import type { Search } from '../solve/search.ts';
 import type { RaceWords } from './enRace.ts';
 import { number } from './jaNumbers.ts';
 import { once } from './once.ts';
+import { short } from './short.ts';
 
 const oneDigit = once(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
 const threeDigits = once(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
@@ -11,12 +13,26 @@ export function moment(at: number, unit: 'steps' | 'time'): string {
   return at < 1000 ? `${oneDigit().format(at)}ミリ秒` : `${oneDigit().format(at / 1000)}秒`;
 }
 
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: '解き方',
+  order: '埋める順序',
+  rules: '規則',
+  pieces: 'ピースの順序',
+  seed: '種',
+  unique: '数え方（allまたはunique）',
+  hold: '固定するピース',
+};
+
+/** How much computing time is played a second. */
+export const timePace = (microseconds: number): string =>
+  microseconds < 1000
+    ? `毎秒${threeDigits().format(microseconds)}マイクロ秒分`
+    : `毎秒${threeDigits().format(microseconds / 1000)}ミリ秒分`;
+
 /** What is said in Japanese where several searches attack one puzzle. */
 export const jaRace: RaceWords = {
   title: '競争',
-  loading: 'お待ちください…',
-  notLoaded: '競争の表示を読み込めませんでした。接続を確かめて、もう一度お試しください。',
-  again: 'もう一度試す',
+  whatKeyDoes: '探索の競争を始める・やめる',
   bar: '競争の設定',
   panes: '参加する探索',
   leave: '1面に戻る',
@@ -48,10 +64,6 @@ export const jaRace: RaceWords = {
   place: (place) => `${place}位`,
   failed: '予期せず停止',
   finished: (pane, place) => `${pane}が${place}位で終わりました。`,
-  pace: (microseconds) =>
-    microseconds < 1000
-      ? `毎秒${threeDigits().format(microseconds)}マイクロ秒分`
-      : `毎秒${threeDigits().format(microseconds / 1000)}ミリ秒分`,
   leads: (name) => `先頭：${name}`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
@@ -89,4 +101,13 @@ export const jaRace: RaceWords = {
   },
   gistOf: (letter, name, value) => `${letter}（${name}）は${value}`,
   gist: (title, parts) => `${title}：${parts.join('、')}`,
+
+  badPane: (pane, value, { part, text }) => {
+    const wrong = part
+      ? `${partNames[part]}に「${short(text)}」は使えません`
+      : `「${short(text)}」は余分です`;
+    return `アドレスの${number(pane)}番目の探索「${short(value)}」は外しました。${wrong}。`;
+  },
+  tooManyPanes: (panes, most) =>
+    `アドレスの探索${number(panes)}個は多すぎます。最初の${number(most)}個を表示します。`,
 };

@@ -7,7 +7,7 @@ import {
   type RunReport,
   type RunTask,
 } from '../../solve/experiment/runQueue.ts';
-import type { Laboratory, Run } from '../../ui/index.tsx';
+import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';
 import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
@@ -19,13 +19,13 @@ export const experimentSuite = (
   library: Library,
   pool: WorkerPool<RunTask, RunReport>,
   start: Start,
-): Laboratory => ({
+): ExperimentSuite => ({
   experiments: library.experiments,
   titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
   run(experiment, tell) {
     const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);
     const tasks = new RunQueue(runsOf(experiment, textOf));
-    const report = (phase: Run['phase']): void => {
+    const report = (phase: ExperimentProgress['phase']): void => {
       const figures = byRace(experiment, tasks.figures);
       tell({ phase, figures, progress: byRace(experiment, tasks.progress) });
     };

@@ -1,10 +1,6 @@
-import { OneBoard } from './oneBoard.ts';
-import { RaceScene } from './race.ts';
-import type { ModeId } from '../settings.ts';
-import type { Opening, Scene } from './scene.ts';
+import type { Mode } from './mode.ts';
+import { race } from './race/index.ts';
+import { saver } from './saver/index.ts';
 
-/** What each mode opens. */
-export const modes = {
-  saver: (opening: Opening): Scene => new OneBoard(opening),
-  race: (opening: Opening): Scene => new RaceScene(opening),
-} satisfies Record<ModeId, unknown>;
+/** Every mode; the first is the one that a page begins with, the others have their buttons in this order. */
+export const modes: readonly Mode[] = [saver, race];

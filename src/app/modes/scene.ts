@@ -1,52 +1,59 @@
-import type { BoardState } from '../../solve/boardState.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { Model, Status, Wishes } from '../../ui/index.tsx';
+import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
+import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Stage } from '../../view/stage.ts';
-import type { Subject } from '../pane.ts';
 import type { Settings } from '../settings.ts';
 import type { Trouble } from '../workers/attended.ts';
-import type { Show } from './show.ts';
 import type { Task } from '../workers/messages.ts';
+import type { Show } from './show.ts';
 
-/** What a mode begins with. */
-export interface Opening {
+/** What a scene is opened with. */
+export interface Opening<Own extends object = object> {
   readonly stage: Stage;
   readonly puzzle: Puzzle;
-  readonly settings: Settings;
-  /** Called when a board is seen to be solved. */
+  readonly settings: Settings & Own;
+  /** To be called when a board is seen to be solved. */
   readonly onSolution: (state: BoardState) => void;
-  /** Starts a search, of which chunks can be had. */
+  /** Starts a search in a worker; its chunks come from the source. */
   readonly search: (
     task: Task,
     deliver: Deliver<SearchMark>,
     failed: (trouble: Trouble) => void,
   ) => Source<SearchMark>;
-  /** Called if a search fails. */
+  /** To be called if a search fails. */
   readonly onFailure: (trouble: Trouble) => void;
+  /** To be called when the scene has changed its `ownSettings`, or anything that people read, by itself. */
+  readonly onChange: () => void;
+  /** Leaves the mode for the one that the page begins with. */
+  readonly leave: () => void;
 }
 
 /** One search, as a host page sees it. */
-interface Shown {
+interface SearchReport {
   readonly search: Search;
   readonly status: Status;
 }
 
 /** What a person can steer and look into. */
 interface Playable {
-  /** The puzzle, and how it is searched: of several searches the first. */
-  readonly subject: Subject;
+  readonly puzzle: Puzzle;
+  /** How the puzzle is searched, of several searches the first; undefined if what is played is no search. */
+  readonly search: Search | undefined;
   readonly player: Transport;
-  /** What people read of it, and time changes. */
-  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline' | 'race'>;
-  panes(): readonly Shown[];
-  /** The settings that lead back here, where they are not what it was opened with. */
-  link(): Partial<Settings>;
+  /** What lies over the picture in this mode alone. */
+  readonly overlay: ModeOverlay;
+  /** Brings the overlay up to date, and returns the figures that every mode has. */
+  figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
+  /** Every search on show, for a host page. */
+  panes(): readonly SearchReport[];
+  /** The settings that lead back here, as far as the scene itself has changed them. */
+  ownSettings(): object;
   /** The settings to change for another search; of several searches the first is changed. */
-  wishFor(search: NonNullable<Wishes['search']>): Partial<Settings>;
+  settingsFor(search: NonNullable<Changes['search']>): object;
 }
 
 /** What a mode puts on the stage. */

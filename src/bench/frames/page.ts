@@ -1,5 +1,5 @@
 import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
-import { OneBoard } from '../../app/modes/oneBoard.ts';
+import { OneBoard } from '../../app/modes/saver/oneBoard.ts';
 import { defaults } from '../../app/settings.ts';
 import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
@@ -23,6 +23,8 @@ const showing =
         search: (...search) => new Workers().search(...search),
         onSolution: () => {},
         onFailure: () => {},
+        onChange: () => {},
+        leave: () => {},
       });
 
 let last = performance.now();

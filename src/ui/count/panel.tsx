@@ -41,8 +41,9 @@ export function Panel(props: NoticeProps): JSX.Element {
   );
   /** How large the search on show is: what it came to, where it is over. */
   const sized = () => {
-    const { status, race } = props.model;
-    if (status.finished && !race) return { placements: status.placements, spread: 0 };
+    const { status } = props.model;
+    if (status.finished && status.progress === 1)
+      return { placements: status.placements, spread: 0 };
     const estimated = size.loading || size.error ? undefined : size();
     return estimated && atLeast(estimated, status.placements);
   };

@@ -5,7 +5,7 @@ import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
 import type { ExperimentProgress } from './model.ts';
-import { raceLink } from './raceLink.ts';
+import { raceLink } from '../race/raceLink.ts';
 
 interface ExperimentCardProps {
   readonly experiment: Experiment;

@@ -2,7 +2,6 @@ import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../solve/experiment/experiment.ts';
-import { loadParts } from '../lazyContent.tsx';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
@@ -13,7 +12,7 @@ export function Experiments(props: PanelProps): JSX.Element {
   const stops = new Map<string, () => void>();
   const load = async () => {
     const [{ ExperimentList }, suite] = await Promise.all([
-      loadParts(),
+      props.commands.parts(),
       props.commands.experiments(),
     ]);
     return { ExperimentList, suite };

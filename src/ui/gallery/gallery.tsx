@@ -1,6 +1,5 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { loadParts } from '../lazyContent.tsx';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import { noFilter } from './filterCards.ts';
 
@@ -9,7 +8,10 @@ export function Gallery(props: PanelProps): JSX.Element {
   /** What was looked for is still there at the next opening. */
   const [wanted, want] = createSignal(noFilter);
   const load = async () => {
-    const [{ GalleryGrid }, cards] = await Promise.all([loadParts(), props.commands.cards()]);
+    const [{ GalleryGrid }, cards] = await Promise.all([
+      props.commands.parts(),
+      props.commands.cards(),
+    ]);
     return { GalleryGrid, cards };
   };
   return (

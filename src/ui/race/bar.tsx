@@ -30,7 +30,7 @@ const STEPS = 100_000;
 /** What holds for all panes of a race. */
 export function Bar(props: BarProps): JSX.Element {
   const say = () => props.words.race;
-  const race = () => props.commands.race;
+  const race = () => props.raceCommands;
   const until = (): 'first' | 'all' | 'steps' => {
     const chosen = props.race.until;
     return typeof chosen === 'number' ? 'steps' : chosen;

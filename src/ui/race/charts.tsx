@@ -35,7 +35,7 @@ export function Charts(props: ChartsProps): JSX.Element {
   );
   const charts = createMemo(() => {
     panes();
-    return untrack(() => props.commands.race.chart());
+    return untrack(() => props.raceCommands.chart());
   });
   const depth = createMemo(() => depthPlot(charts(), size()));
   const progress = createMemo(() => progressPlot(charts(), size(), isLog()));

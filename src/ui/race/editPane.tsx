@@ -1,19 +1,22 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js';
-import { Dialog } from '../dialog.tsx';
-import type { PartProps } from '../part.ts';
-import { SearchChoices } from '../searchChoices.tsx';
+import type { Search } from '../../solve/search.ts';
 import { paneNames } from '../../words/searchNames.ts';
+import { Dialog } from '../dialog.tsx';
+import type { PanelProps } from '../lazyDialog.tsx';
+import { SearchChoices } from '../searchChoices.tsx';
+import type { RaceModel } from './model.ts';
 
-interface EditPaneProps extends PartProps {
+interface EditPaneProps extends Omit<PanelProps, 'open'> {
+  readonly race: RaceModel;
   /** Which pane is edited, while one is. */
   readonly id: number | undefined;
-  close(): void;
+  edit(pane: number, change: Partial<Search>): void;
 }
 
 /** Every part of the search of a pane; a choice shows at once. */
 export function EditPane(props: EditPaneProps): JSX.Element {
   const [naming, setNaming] = createSignal(false);
-  const panes = () => props.model.race?.panes ?? [];
+  const panes = () => props.race.panes;
   const at = () => panes().findIndex(({ id }) => id === props.id);
   const open = () => at() >= 0;
   createEffect(() => open() || setNaming(false));
@@ -38,7 +41,7 @@ export function EditPane(props: EditPaneProps): JSX.Element {
             pieces={props.model.pieces}
             naming={naming()}
             setNaming={setNaming}
-            change={(change) => props.commands.race.edit(pane().id, change)}
+            change={(change) => props.edit(pane().id, change)}
           />
         )}
       </Show>

@@ -63,8 +63,7 @@ export interface PaneChart {
 
 /** What a person can ask of a race. The controls that all modes have steer all panes together. */
 export interface RaceCommands {
-  /** Opens a race of the puzzle on show, or goes back to one board: the first pane's. */
-  enter(): void;
+  /** Goes back to one board: the first pane's. */
   leave(): void;
   /** One more pane, like another or else one that shows something new; there are never more than nine. */
   add(like?: number): void;

@@ -3,12 +3,12 @@ import type { Theme } from '../../theme/index.ts';
 import { pace, percent } from '../figures.ts';
 import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
-import type { PartProps } from '../part.ts';
 import { Chip } from './chip.tsx';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 import type { PaneModel } from './model.ts';
+import type { RaceProps } from './props.ts';
 
-interface PaneProps extends PartProps {
+interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly pane: PaneModel;
   /** The same as it is shown: it stands still while nobody looks. */
   readonly seen: PaneModel;
@@ -54,11 +54,11 @@ export function Pane(props: PaneProps): JSX.Element {
               {
                 text: say().duplicate,
                 disabled: props.isFull,
-                run: () => props.commands.race.add(props.pane.id),
+                run: () => props.raceCommands.add(props.pane.id),
               },
               {
                 text: say().remove,
-                disabled: (props.model.race?.panes.length ?? 1) === 1,
+                disabled: props.race.panes.length === 1,
                 run: () => props.remove(),
               },
             ]}
@@ -73,7 +73,7 @@ export function Pane(props: PaneProps): JSX.Element {
           <span>{ui().depth(status().depth, status().deepest)}</span>
           <span>{ui().deadEnds(status().deadEnds)}</span>
           <span>
-            {props.pane.status.finished && props.model.race?.equal === 'time'
+            {props.pane.status.finished && props.race.equal === 'time'
               ? say().moment(props.pane.ms, 'time')
               : props.model.passing && !props.pane.status.finished
                 ? ui().pace(pace(status().pace, lang()))

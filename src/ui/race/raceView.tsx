@@ -18,7 +18,7 @@ import { Charts } from './charts.tsx';
 import { figuresOf } from './figuresOf.ts';
 import { gridFor, isBeside } from './layout.ts';
 import { tagStyles, type TagStyle } from './tagStyles.ts';
-import { letterOf, MOST_PANES } from './model.ts';
+import { letterOf, MOST_PANES, type PaneModel } from './model.ts';
 import { paneNames } from '../../words/searchNames.ts';
 import { Pane } from './pane.tsx';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
@@ -50,6 +50,12 @@ export function RaceView(props: RaceProps): JSX.Element {
     );
     return new Map(panes().map(({ id }, i) => [id, all[i]!]));
   });
+  /** The panes as they are shown: their figures stand still while nobody looks. */
+  const seen = createMemo<readonly PaneModel[]>((before) =>
+    before && !props.present
+      ? before
+      : panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
+  );
   const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => aheadOf(panes()));
   const size = sizeOf(() => grid);
@@ -140,7 +146,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   );
 
   return (
-    <>
+    <section class="race" aria-label={props.words.race.title}>
       <Bar
         {...props}
         isFull={ids().length >= MOST_PANES}
@@ -166,7 +172,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                 <Pane
                   {...props}
                   pane={pane()}
-                  seen={props.shown.race?.panes.find((seen) => seen.id === id) ?? pane()}
+                  seen={seen().find((one) => one.id === id) ?? pane()}
                   style={styles().get(id)!}
                   theme={theme()}
                   name={names().get(id) ?? ''}
@@ -175,7 +181,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                   edit={() => props.edit(id)}
                   remove={() => {
                     removed = at();
-                    props.commands.race.remove(id);
+                    props.raceCommands.remove(id);
                   }}
                 />
               )}
@@ -200,6 +206,6 @@ export function RaceView(props: RaceProps): JSX.Element {
       <p class="trouble" role="alert">
         {trouble()}
       </p>
-    </>
+    </section>
   );
 }

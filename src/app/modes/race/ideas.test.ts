@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { parsePuzzle } from '../../puzzle/text.ts';
-import { compile } from '../../solve/problem.ts';
-import { plainSearch } from '../../solve/search.ts';
+import { parsePuzzle } from '../../../puzzle/text.ts';
+import { compile } from '../../../solve/problem.ts';
+import { plainSearch } from '../../../solve/search.ts';
 import { newIdea } from './ideas.ts';
 
 const problemOf = (id: string) =>
   compile(
     parsePuzzle(
-      readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'),
     ),
   );
 

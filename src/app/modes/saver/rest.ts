@@ -1,4 +1,4 @@
-import type { Player } from '../../play/player.ts';
+import type { Player } from '../../../play/player.ts';
 
 /** How long the end of a search is left standing, in ms: where it has found something, and where not. */
 const FOUND_STANDS = 8000;

@@ -1,20 +1,21 @@
-import { LastMilestone } from '../../play/lastMilestone.ts';
-import { Player } from '../../play/player.ts';
-import { printPuzzle } from '../../puzzle/text.ts';
-import { compile } from '../../solve/problem.ts';
-import { SearchReplay } from '../../solve/searchReplay.ts';
-import { themes } from '../../theme/index.ts';
-import type { Wishes } from '../../ui/index.tsx';
-import { lookOf } from '../appearance.ts';
-import { Pane } from '../pane.ts';
-import { searchFor } from '../recipes.ts';
-import { settingsFor, type Settings } from '../settings.ts';
-import type { Trouble } from '../workers/attended.ts';
+import { LastMilestone } from '../../../play/lastMilestone.ts';
+import { Player } from '../../../play/player.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import { compile } from '../../../solve/problem.ts';
+import { SearchReplay } from '../../../solve/searchReplay.ts';
+import { themes } from '../../../theme/index.ts';
+import type { Changes, ModeOverlay } from '../../../ui/index.tsx';
+import { lookOf } from '../../appearance.ts';
+import { Pane } from '../../pane.ts';
+import { searchFor } from '../../recipes.ts';
+import { settingsFor, type Settings } from '../../settings.ts';
+import type { Trouble } from '../../workers/attended.ts';
 import { restOf } from './rest.ts';
-import type { Opening, Scene } from './scene.ts';
+import type { Opening, Scene } from '../scene.ts';
 
 /** One board, which is left for the next one where nobody steers. */
 export class OneBoard implements Scene {
+  readonly overlay: ModeOverlay = {};
   readonly player: Player<SearchReplay>;
   private readonly pane: Pane;
   private readonly lastSolution: LastMilestone<SearchReplay>;
@@ -47,8 +48,12 @@ export class OneBoard implements Scene {
     };
   }
 
-  get subject() {
-    return this.pane.subject;
+  get puzzle() {
+    return this.pane.subject.puzzle;
+  }
+
+  get search() {
+    return this.pane.subject.search;
   }
 
   figures() {
@@ -57,20 +62,20 @@ export class OneBoard implements Scene {
     const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
-    return { status, playing: moving, passing, isLastSolution, timeline, race: undefined };
+    return { status, playing: moving, passing, isLastSolution, timeline };
   }
 
   panes() {
     const { status } = this.figures();
-    return [{ search: this.subject.search, status }];
+    return [{ search: this.search, status }];
   }
 
-  link() {
+  ownSettings() {
     return {};
   }
 
-  wishFor(search: NonNullable<Wishes['search']>) {
-    return settingsFor(search, this.subject.search);
+  settingsFor(search: NonNullable<Changes['search']>) {
+    return settingsFor(search, this.search);
   }
 
   frame(now: number, elapsed: number): boolean {
@@ -104,7 +109,7 @@ export class OneBoard implements Scene {
 
   applySettings(settings: Settings): void {
     this.pane.view.setTheme(themes[settings.theme]);
-    this.pane.view.setLook(lookOf(settings, this.subject.puzzle));
+    this.pane.view.setLook(lookOf(settings, this.puzzle));
   }
 
   leave(): void {

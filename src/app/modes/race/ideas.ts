@@ -1,7 +1,7 @@
-import { orders, type OrderId } from '../../solve/orders/index.ts';
-import type { Problem } from '../../solve/problem.ts';
-import { isLeftToChance, type Search } from '../../solve/search.ts';
-import { readSearch, writeSearch } from '../../solve/searchText.ts';
+import { orders, type OrderId } from '../../../solve/orders/index.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import { isLeftToChance, type Search } from '../../../solve/search.ts';
+import { readSearch, writeSearch } from '../../../solve/searchText.ts';
 
 /** Searches that are worth a pane of their own, in this order. */
 export const ideas: readonly Search[] = [

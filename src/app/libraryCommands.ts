@@ -5,33 +5,33 @@ import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';
 import { Counter, measure } from './counting/counting.ts';
 import { experimentSuite } from './experiments/experimentSuite.ts';
-import type { OfflineAssets } from './prefetch.ts';
+import type { PageResources } from './resources.ts';
 import type { Solved } from './solved.ts';
 
 /** How many searches of experiments run at once: the picture goes on beside them. */
 const WORKERS = 2;
 
-/** The page that somebody inquires on. */
+/** The page that offers them. */
 interface Page {
-  means(): OfflineAssets;
+  resources(): PageResources;
   solved(): Solved;
   language(): Language;
   shown(): Pick<Model, 'text' | 'title'>;
   search(): Search;
-  /** Told how the count is, whenever that changes. */
-  tellCount(counting: Counting | undefined): void;
+  /** Called whenever the count changes. */
+  showCount(counting: Counting | undefined): void;
 }
 
-/** What people can ask that the picture goes on beside: which puzzles there are, counts, sizes and experiments. */
-export function inquiries(
+/** Commands that the picture goes on beside: which puzzles there are, counts, sizes and experiments. */
+export function libraryCommands(
   page: Page,
 ): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure'> {
   const counter = new Counter(
-    (job) => page.means().workers.count(job),
-    (counting) => page.tellCount(counting),
+    (job) => page.resources().workers.count(job),
+    (counting) => page.showCount(counting),
   );
   const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
-  const library = () => page.means().catalogue.load();
+  const library = () => page.resources().catalogue.load();
   return {
     cards: async () => (await library()).cards(page.language(), page.solved().read()),
     count: (wish, unique) => {
@@ -40,8 +40,8 @@ export function inquiries(
       else counter[wish]();
     },
     experiments: async () =>
-      experimentSuite(await library(), pool, (job) => page.means().workers.run(job)),
+      experimentSuite(await library(), pool, (job) => page.resources().workers.run(job)),
     measure: () =>
-      measure((job) => page.means().workers.count(job), page.shown().text, page.search()),
+      measure((job) => page.resources().workers.count(job), page.shown().text, page.search()),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openByFrames } from '../../testing/frames.ts';
-import { pack } from '../packed.ts';
+import { openByFrames } from '../../../testing/frames.ts';
+import { pack } from '../../packed.ts';
 
 type Visit = Awaited<ReturnType<typeof openByFrames>>;
 

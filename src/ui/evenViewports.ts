@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Insets } from '../../theme/insets.ts';
-import { evenViewports } from './layout.ts';
+import type { Insets } from '../theme/insets.ts';
+import { evenViewports } from './race/layout.ts';
 
 /** A box, in CSS px. */
 type Box = Insets & { readonly width: number; readonly height: number };

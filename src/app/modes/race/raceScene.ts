@@ -1,19 +1,28 @@
-import { Lane } from '../../play/lane.ts';
-import { Race } from '../../play/race.ts';
-import { printPuzzle } from '../../puzzle/text.ts';
-import { compile, type Problem } from '../../solve/problem.ts';
-import type { Search } from '../../solve/search.ts';
-import { SearchReplay } from '../../solve/searchReplay.ts';
-import type { PaneChart, PaneModel, Status, Wishes } from '../../ui/index.tsx';
-import { freeTag, MOST_PANES } from '../../ui/race/model.ts';
-import { themes } from '../../theme/index.ts';
-import { lookOf } from '../appearance.ts';
-import { Pane } from '../pane.ts';
-import { recipeFor } from '../recipes.ts';
-import type { Settings } from '../settings.ts';
-import type { Trouble } from '../workers/attended.ts';
+import { Lane } from '../../../play/lane.ts';
+import { Race } from '../../../play/race.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
+import type { Search } from '../../../solve/search.ts';
+import { SearchReplay } from '../../../solve/searchReplay.ts';
+import type { Changes, ModeOverlay, Status } from '../../../ui/index.tsx';
+import {
+  freeTag,
+  MOST_PANES,
+  type PaneChart,
+  type PaneModel,
+  type RaceCommands,
+  type RaceModel,
+} from '../../../ui/race/model.ts';
+import { raceOverlay } from '../../../ui/race/overlay.tsx';
+import { themes } from '../../../theme/index.ts';
+import { lookOf } from '../../appearance.ts';
+import { Pane } from '../../pane.ts';
+import { recipeFor } from '../../recipes.ts';
+import type { Settings } from '../../settings.ts';
+import type { Trouble } from '../../workers/attended.ts';
 import { another, newIdea } from './ideas.ts';
-import type { Opening, Scene } from './scene.ts';
+import type { RaceSettings } from './settings.ts';
+import type { Opening, Scene } from '../scene.ts';
 
 /** How often there is something new to draw in charts, in ms. */
 const CHART_EVERY = 300;
@@ -33,6 +42,8 @@ export class RaceScene implements Scene {
   /** A race is left by those who watch it. */
   readonly rest = undefined;
   readonly player: Race;
+  readonly overlay: ModeOverlay;
+  private readonly showRace: (race: RaceModel) => void;
   private readonly opening: Opening;
   private readonly problem: Problem;
   private readonly text: string;
@@ -47,7 +58,7 @@ export class RaceScene implements Scene {
   /** What was there when something was drawn in charts. */
   private drawn = '';
 
-  constructor(opening: Opening) {
+  constructor(opening: Opening<RaceSettings>) {
     const { panes, equal, until, speed } = opening.settings;
     this.opening = opening;
     this.problem = compile(opening.puzzle);
@@ -56,14 +67,40 @@ export class RaceScene implements Scene {
     this.player = new Race(equal, until);
     this.player.speed = speed;
     panes.forEach((search, at) => this.enter(this.runner(search, at), at));
+    const { overlay, update } = raceOverlay(this.model(), this.commands());
+    this.overlay = overlay;
+    this.showRace = update;
   }
 
-  get subject() {
-    return this.runners[0]!.pane.subject;
+  get puzzle() {
+    return this.opening.puzzle;
+  }
+
+  get search() {
+    return this.searches[0]!;
+  }
+
+  /** What a person can ask of it. */
+  private commands(): RaceCommands {
+    const changing =
+      <What extends unknown[]>(change: (...what: What) => void) =>
+      (...what: What): void => {
+        change(...what);
+        this.opening.onChange();
+      };
+    return {
+      leave: () => this.opening.leave(),
+      add: changing((like) => this.add(like)),
+      remove: changing((id) => this.drop(id)),
+      edit: changing((id, change) => this.edit(id, change)),
+      equal: changing((equal) => (this.player.equal = equal)),
+      until: changing((until) => (this.player.until = until)),
+      chart: () => this.courses(),
+    };
   }
 
   /** One more search: one like that of a pane, beside it, or else a new idea after all others. */
-  add(like: number | undefined): void {
+  private add(like: number | undefined): void {
     const { searches } = this;
     if (searches.length === MOST_PANES) return;
     const at = this.runners.findIndex(({ id }) => id === like);
@@ -73,7 +110,7 @@ export class RaceScene implements Scene {
   }
 
   /** Takes a search out; the last one stays. */
-  drop(id: number): void {
+  private drop(id: number): void {
     const runner = this.runners.find((one) => one.id === id);
     if (!runner || this.runners.length === 1) return;
     this.dismiss(runner);
@@ -81,7 +118,7 @@ export class RaceScene implements Scene {
   }
 
   /** Puts another search in place of one. */
-  edit(id: number, change: Partial<Search>): void {
+  private edit(id: number, change: Partial<Search>): void {
     const at = this.runners.findIndex((one) => one.id === id);
     const old = this.runners[at];
     if (!old) return;
@@ -91,17 +128,17 @@ export class RaceScene implements Scene {
   }
 
   figures() {
-    const { player, runners } = this;
-    const { equal, until, moving, over, pace } = player;
-    const panes = runners.map((runner) => this.paneModel(runner));
+    const { player } = this;
+    const { equal, moving, over, pace } = player;
+    const race = this.model();
+    this.showRace(race);
     // Its end is a moment that can be gone to, wherever within a millisecond it is.
     const at = Math.ceil(player.at);
     const known = Math.ceil(player.furthest);
-    const race = { equal, until, panes, over, charted: this.charted };
     const timeline = { at, known, unit: equal };
-    const status = { ...panes[0]!.status, finished: over, pace };
+    const status = { ...race.panes[0]!.status, finished: over, pace };
     const passing = player.playing && !over;
-    return { status, playing: moving, passing, isLastSolution: false, timeline, race };
+    return { status, playing: moving, passing, isLastSolution: false, timeline };
   }
 
   panes() {
@@ -111,19 +148,19 @@ export class RaceScene implements Scene {
     }));
   }
 
-  link() {
+  ownSettings(): RaceSettings {
     const { equal, until } = this.player;
     return { panes: this.searches, equal, until };
   }
 
-  wishFor(search: NonNullable<Wishes['search']>) {
+  settingsFor(search: NonNullable<Changes['search']>) {
     const [first, ...others] = this.searches;
     const changed = search === 'recipe' ? recipeFor(this.settings) : { ...first!, ...search };
     return { panes: [changed, ...others] };
   }
 
   /** What there is to draw in charts, in the order of the panes. */
-  courses(): readonly PaneChart[] {
+  private courses(): readonly PaneChart[] {
     return this.runners.map(({ id, lane }) => {
       const { at, series, progress } = this.player.courseOf(lane);
       const [depth = { least: [], most: [], mean: [] }] = series;
@@ -257,6 +294,12 @@ export class RaceScene implements Scene {
     const { replay, progress } = lane.playhead;
     const finished = this.player.isOver(lane);
     return pane.status(replay.tally, { progress, finished, pace: this.paceOf(lane) });
+  }
+
+  private model(): RaceModel {
+    const { equal, until, over } = this.player;
+    const panes = this.runners.map((runner) => this.paneModel(runner));
+    return { equal, until, panes, over, charted: this.charted };
   }
 
   private paneModel(runner: Runner): PaneModel {

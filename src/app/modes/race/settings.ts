@@ -1,0 +1,79 @@
+import type { Equal } from '../../../play/race.ts';
+import { readUntil, type Until } from '../../../run/until.ts';
+import type { Search } from '../../../solve/search.ts';
+import { isMisread, readParts, writeSearch, type Misread } from '../../../solve/searchText.ts';
+import { MOST_PANES } from '../../../ui/race/model.ts';
+import type { Words } from '../../../words/index.ts';
+import { among, type InvalidParam, type SettingsSlice } from '../../settingsSlice.ts';
+import { firstPair } from './ideas.ts';
+
+/** The settings of a race. */
+export interface RaceSettings {
+  /** The searches, 1 to 9 of them. */
+  readonly panes: readonly Search[];
+  /** What every pane gets as much of: steps, or time. */
+  readonly equal: Equal;
+  readonly until: Until;
+}
+
+/** A search that is left out: which one it is, counted from 1, and what is wrong with it. */
+class BadPane implements InvalidParam {
+  readonly pane: number;
+  readonly value: string;
+  readonly wrong: Misread;
+
+  constructor(pane: number, value: string, wrong: Misread) {
+    this.pane = pane;
+    this.value = value;
+    this.wrong = wrong;
+  }
+
+  sentence({ race }: Words): string {
+    return race.badPane(this.pane, this.value, this.wrong);
+  }
+}
+
+/** There are more searches than can be shown. */
+class TooManyPanes implements InvalidParam {
+  readonly panes: number;
+
+  constructor(panes: number) {
+    this.panes = panes;
+  }
+
+  sentence({ race }: Words): string {
+    return race.tooManyPanes(this.panes, MOST_PANES);
+  }
+}
+
+/**
+ * Reads searches with `~` between them: as many as make sense and have room, undefined if none does. What
+ * is left out is reported.
+ */
+function readPanes(
+  value: string,
+  report: (invalid: InvalidParam) => void,
+): readonly Search[] | undefined {
+  const panes: Search[] = [];
+  for (const [i, text] of value.split('~').entries()) {
+    if (text === '') continue;
+    const read = readParts(text);
+    if (isMisread(read)) report(new BadPane(i + 1, text, read));
+    else panes.push(read);
+  }
+  if (panes.length > MOST_PANES) report(new TooManyPanes(panes.length));
+  return panes.length > 0 ? panes.slice(0, MOST_PANES) : undefined;
+}
+
+const defaults: RaceSettings = { panes: firstPair, equal: 'steps', until: 'all' };
+
+export const raceSlice: SettingsSlice<RaceSettings> = {
+  defaults,
+  readers: { panes: readPanes, equal: among('steps', 'time'), until: readUntil },
+  write: ({ panes, equal, until }) => ({
+    panes: panes.map(writeSearch).join('~'),
+    equal,
+    until: String(until),
+  }),
+  settingsOf: (values) => ({ ...defaults, ...values }),
+};

@@ -1,0 +1,47 @@
+import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
+import { themes } from '../theme/index.ts';
+import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
+import { applyTheme } from './appearance.ts';
+import { describe } from './description.ts';
+import type { Scene } from './modes/scene.ts';
+import type { Settings } from './settings.ts';
+
+/** Shows how things stand: in the overlay, and in the title and the colours of the page. */
+export class Presenter {
+  readonly model: Model;
+  /** What the mode on show brings of its own. */
+  readonly overlay: Accessor<ModeOverlay>;
+  private readonly setOverlay: Setter<ModeOverlay>;
+  readonly set: ReturnType<typeof createModel>[1];
+
+  constructor(settings: Settings, scene: Scene, initial: Pick<Model, 'notices' | 'isModeMissing'>) {
+    [this.model, this.set] = createModel({
+      ...describe(settings, scene),
+      ...{ ...initial, fullscreen: false, counting: undefined },
+    });
+    [this.overlay, this.setOverlay] = createSignal(scene.overlay);
+    this.showAppearance(settings);
+    document.addEventListener('fullscreenchange', () =>
+      this.set({ fullscreen: document.fullscreenElement !== null }),
+    );
+  }
+
+  /** Shows everything of a scene. */
+  showAll(settings: Settings, scene: Scene): void {
+    batch(() => {
+      this.set(describe(settings, scene));
+      this.setOverlay(() => scene.overlay);
+    });
+    this.showAppearance(settings);
+  }
+
+  /** Shows what time has changed. */
+  showFigures(scene: Scene): void {
+    batch(() => this.set(scene.figures()));
+  }
+
+  private showAppearance({ theme }: Settings): void {
+    applyTheme(themes[theme]);
+    document.title = `${this.model.title} · Fitful`;
+  }
+}

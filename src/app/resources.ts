@@ -1,0 +1,15 @@
+import type { Parts } from '../ui/index.tsx';
+import type { Catalogue } from './catalogue.ts';
+import type { CodeLoader } from './modes/loader.ts';
+import type { Mode } from './modes/mode.ts';
+import type { AddressGrammar } from './url.ts';
+import type { Workers } from './workers/workers.ts';
+
+/** What a page works with. */
+export interface PageResources {
+  readonly modes: readonly Mode[];
+  readonly grammar: AddressGrammar;
+  readonly code: CodeLoader<Parts>;
+  readonly catalogue: Catalogue;
+  readonly workers: Workers;
+}

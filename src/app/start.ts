@@ -1,0 +1,76 @@
+import { loadParts, mountOverlay, readSavedUi } from '../ui/index.tsx';
+import { Stage } from '../view/stage.ts';
+import { themes } from '../theme/index.ts';
+import { words } from '../words/index.ts';
+import { steeredIn } from './addressBar.ts';
+import { App } from './app.ts';
+import { languageOf } from './appearance.ts';
+import { Catalogue, isPuzzle } from './catalogue.ts';
+import { offerToHost } from './host.ts';
+import { CodeLoader } from './modes/loader.ts';
+import type { Mode } from './modes/mode.ts';
+import { open } from './modes/saver/open.ts';
+import { openFirstAddress } from './openAddress.ts';
+import { prefetch } from './prefetch.ts';
+import { AddressGrammar } from './url.ts';
+import { Workers } from './workers/workers.ts';
+
+/**
+ * Starts the page in an element that says by itself, in a child of the class `start`, that it has not
+ * started; or says there why it cannot.
+ *
+ * @param modes what it can do; first the mode that it begins with
+ */
+export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
+  const start = host.querySelector('.start')!;
+  const picture = host.appendChild(document.createElement('main'));
+  const overlay = host.appendChild(document.createElement('div'));
+
+  /** The styles are a file of their own, which may not have come. */
+  const isStyled = getComputedStyle(host).position === 'fixed';
+  const query = location.search;
+  const grammar = new AddressGrammar(modes, isPuzzle);
+  const { settings } = grammar.read(query);
+  // What somebody was at when the page was loaded anew.
+  const saved: unknown = history.state;
+
+  try {
+    if (!isStyled) throw new Error('The style sheet could not be loaded.');
+    const code = new CodeLoader(modes, { open }, loadParts);
+    const resources = { modes, grammar, code, catalogue: new Catalogue(), workers: new Workers() };
+    // Puzzle and code are on their way while the stage is set up.
+    const [stage, opened] = await Promise.all([
+      Stage.open(picture, themes[settings.theme]),
+      openFirstAddress(query, resources),
+    ]);
+    const app = new App(stage, resources, opened, steeredIn(saved));
+    mountOverlay(overlay, app, {
+      entrances: modes.flatMap(({ entrance }) => entrance ?? []),
+      insets: (viewports) => stage.setViewports(viewports),
+      saved: readSavedUi(saved),
+    });
+    offerToHost(() => app.report(), {
+      play: () => app.playback.play(true),
+      pause: () => app.playback.play(false),
+      step: (by) => app.playback.step(by),
+      seek: (step) => app.playback.seek(step),
+      open: (url) => app.openAddress(new URL(url, location.href).search),
+    });
+    const frame = (now: number): void => {
+      requestAnimationFrame(frame);
+      app.frame(now);
+    };
+    requestAnimationFrame(frame);
+    start.remove();
+    prefetch(resources);
+  } catch (error) {
+    const language = languageOf(settings);
+    const { noGraphics, noStyles, notStarted } = words(language).page;
+    const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
+    document.documentElement.lang = language;
+    if (!isStyled) start.textContent = noStyles;
+    else start.textContent = hasGraphics ? notStarted(String(error)) : noGraphics;
+    host.replaceChildren(start);
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { createSignal, type Setter } from 'solid-js';
+import { lookOf } from '../../app/appearance.ts';
+import type { Opening, Scene } from '../../app/modes/scene.ts';
+import type { Settings } from '../../app/settings.ts';
+import { Player } from '../../play/player.ts';
+import { sourceInPlace } from '../../play/source.ts';
+import { Tape } from '../../play/tape.ts';
+import { themes } from '../../theme/index.ts';
+import type { ModeOverlay } from '../../ui/index.tsx';
+import type { Board } from '../../view/board.ts';
+import { BoardView } from '../../view/boardView.ts';
+import { Swapping, SwapReplay } from '../swapping.ts';
+import type { SwapSettings } from './swaps.ts';
+
+declare global {
+  interface Window {
+    /** How many boards of swaps are on the stage. */
+    swapBoards?: number;
+  }
+}
+
+const SIDE = 8;
+const board: Board = {
+  lattice: 'square',
+  cells: Array.from({ length: SIDE * SIDE }, (_, i) => [i % SIDE, Math.floor(i / SIDE)] as const),
+  labelled: [],
+  names: [...'ABCDEFGH'],
+  largest: SIDE,
+};
+
+const playerOf = (shuffle: number): Player<SwapReplay> =>
+  new Player(
+    new SwapReplay(SIDE, shuffle),
+    new Tape((deliver) => sourceInPlace(() => new Swapping(SIDE, shuffle), deliver)),
+  );
+
+class SwapScene implements Scene {
+  readonly search = undefined;
+  readonly rest = undefined;
+  readonly overlay: ModeOverlay;
+  player: Player<SwapReplay>;
+  private shuffle: number;
+  private readonly opening: Opening<SwapSettings>;
+  private readonly view: BoardView;
+  private readonly setBorders: Setter<number>;
+
+  constructor(opening: Opening<SwapSettings>) {
+    const { stage, settings, puzzle } = opening;
+    this.opening = opening;
+    this.shuffle = settings.shuffle;
+    this.player = playerOf(this.shuffle);
+    this.view = new BoardView(board, themes[settings.theme], lookOf(settings, puzzle));
+    stage.add(this.view, 0);
+    window.swapBoards = (window.swapBoards ?? 0) + 1;
+    const [borders, setBorders] = createSignal(this.player.replay.meters().borders);
+    this.setBorders = setBorders;
+    this.overlay = {
+      keys: [{ key: 'B', words: () => 'The last swap', press: () => this.player.seek(Infinity) }],
+      Panel: () => (
+        <p class="swaps">
+          {borders()} borders
+          <button type="button" onClick={() => this.shuffleAgain()}>
+            Shuffle
+          </button>
+        </p>
+      ),
+    };
+  }
+
+  get puzzle() {
+    return this.opening.puzzle;
+  }
+
+  private shuffleAgain(): void {
+    this.shuffle = (this.shuffle % 9) + 1;
+    const { playing } = this.player;
+    this.player = playerOf(this.shuffle);
+    this.player.playing = playing;
+    this.opening.onChange();
+  }
+
+  figures() {
+    const { playing, moving, finished, furthest, replay, pace } = this.player;
+    this.setBorders(replay.meters().borders);
+    const none = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 0 };
+    const { steps } = replay;
+    return {
+      status: { ...none, steps, image: false, progress: 0, pace, finished },
+      ...{ playing: moving, passing: playing && !finished, isLastSolution: false },
+      timeline: { at: steps, known: furthest, unit: 'steps' as const },
+    };
+  }
+
+  panes() {
+    return [];
+  }
+
+  ownSettings(): SwapSettings {
+    return { shuffle: this.shuffle };
+  }
+
+  settingsFor() {
+    return {};
+  }
+
+  frame(now: number, elapsed: number): boolean {
+    this.player.advance(elapsed);
+    this.view.update(this.player.replay.tiling, now, this.player.pace);
+    return true;
+  }
+
+  applySettings({ theme }: Settings): void {
+    this.view.setTheme(themes[theme]);
+  }
+
+  leave(): void {
+    this.view.leave();
+  }
+
+  stay(): void {
+    this.view.stay();
+  }
+
+  end(): void {
+    this.view.leave();
+  }
+
+  get gone(): boolean {
+    return this.view.gone;
+  }
+
+  remove(): void {
+    this.opening.stage.remove(this.view);
+    this.view.destroy();
+    window.swapBoards!--;
+  }
+}
+
+export const open = (opening: Opening<SwapSettings>): Scene => new SwapScene(opening);
