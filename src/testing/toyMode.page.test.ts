@@ -36,7 +36,9 @@ afterAll(() => {
 });
 
 test('a mode is one more in the list: it comes when it is opened, is steered, and leaves nothing behind', async () => {
-  const visit = await openAddress(`${site.address}?paused&puzzle=three-in-a-square`);
+  const visit = await openAddress(`${site.address}?paused&puzzle=three-in-a-square`, {
+    ...{ width: 480, height: 270 },
+  });
   const { page } = visit;
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

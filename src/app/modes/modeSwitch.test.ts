@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { plainSearch } from '../../solve/search.ts';
+import { readSearch, writeSearch } from '../../solve/searchText.ts';
+import { defaults } from '../settings.ts';
+import { modes } from './index.ts';
+import { ModeSwitch } from './modeSwitch.ts';
+import type { RaceSettings } from './race/settings.ts';
+
+const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
+const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');
+const dlx = readSearch('dlx')!;
+const panesOf = (settings: object) => (settings as RaceSettings).panes.map(writeSearch);
+
+test('a race begins with the search on show, and leads back to one board with that of its first pane', () => {
+  const its = new ModeSwitch(modes);
+  const race = its.toggle('race', { puzzle, search: dlx }, { ...defaults, step: 7 });
+  expect(race).toMatchObject({ mode: 'race', step: 0 });
+  expect(panesOf(race)).toEqual(['dlx', 'backtrack:rows']);
+  const back = its.toggle('race', { puzzle, search: { ...dlx, order: 'peel' } }, race);
+  expect(back).toMatchObject({ mode: 'saver', search: { solver: 'dlx', order: 'peel' } });
+  expect(its.toggle('race', { puzzle, search: plainSearch }, defaults).mode).toBe('race');
+});
+
+test('the other panes are there again, but for another puzzle', () => {
+  const its = new ModeSwitch(modes);
+  const race = {
+    ...its.toggle('race', { puzzle, search: plainSearch }, defaults),
+    panes: ['dlx', 'dlx:peel', 'dlx:fewest'].map((text) => readSearch(text)!),
+  };
+  const left = its.toggle('race', { puzzle, search: dlx }, race);
+  const again = its.toggle('race', { puzzle, search: plainSearch }, left);
+  expect(panesOf(again)).toEqual([writeSearch(plainSearch), 'dlx:peel', 'dlx:fewest']);
+  const elsewhere = its.toggle('race', { puzzle: other, search: plainSearch }, left);
+  expect(panesOf(elsewhere)).toHaveLength(2);
+});
+
+test('a search that is the puzzle’s own recipe is left to that when a mode is left', () => {
+  const its = new ModeSwitch(modes);
+  const settings = { ...defaults, puzzle: { packed: 'x' } };
+  const race = its.toggle('race', { puzzle, search: plainSearch }, settings);
+  expect(its.toggle('race', { puzzle, search: plainSearch }, race).search).toBe('recipe');
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { LatestOnly } from './latestOnly.ts';
+import { Notices } from './notices.ts';
+import { Opener, type OpenRequest } from './opener.ts';
+import { defaults } from './settings.ts';
+
+const request = (mode: string): OpenRequest => ({
+  settings: { ...defaults, mode },
+  puzzle: { title: '' } as OpenRequest['puzzle'],
+});
+
+/** A page whose code, but that of its first mode, can be loaded or not. */
+function setting(missing?: OpenRequest) {
+  let said: readonly string[] = [];
+  const its = { canLoad: true, isLoaded: false, isMissing: missing !== undefined };
+  const shown: string[] = [];
+  const reloaded: string[] = [];
+  const notices = new Notices(
+    () => said,
+    (all) => (said = all),
+  );
+  const code = {
+    codeOf: (mode: string) => its.isLoaded || mode === 'saver' || undefined,
+    load: async () => {
+      await Promise.resolve();
+      if (!its.canLoad) throw new Error('load');
+      its.isLoaded = true;
+    },
+  };
+  const opener = new Opener(
+    {
+      code,
+      latest: new LatestOnly(notices, () => 'no puzzle'),
+      show: ({ settings }) => shown.push(settings.mode),
+      failure: () => 'no mode',
+      setMissing: (isMissing) => (its.isMissing = isMissing),
+      reload: ({ mode }) => reloaded.push(mode),
+    },
+    missing,
+  );
+  const pass = () => new Promise((resolve) => setTimeout(resolve));
+  return { opener, its, shown, reloaded, pass, said: () => said };
+}
+
+const saved = { panel: undefined, draft: undefined };
+
+test('what is there is opened at once, a mode whose code is not once that has come', async () => {
+  const { opener, shown, pass } = setting();
+  opener.open(request('saver'));
+  expect(shown).toEqual(['saver']);
+  opener.open(request('race'));
+  expect(shown).toEqual(['saver']);
+  await pass();
+  expect(shown).toEqual(['saver', 'race']);
+});
+
+test('a mode that could not be loaded can be tried again, in the end on a page loaded anew', async () => {
+  const { opener, its, shown, reloaded, pass, said } = setting();
+  its.canLoad = false;
+  opener.open(request('race'));
+  await pass();
+  expect([shown, its.isMissing, said()]).toEqual([[], true, ['no mode']]);
+  opener.retry(saved);
+  await pass();
+  expect([shown, its.isMissing, reloaded]).toEqual([[], true, ['race']]);
+  its.canLoad = true;
+  opener.retry(saved);
+  await pass();
+  expect([shown, its.isMissing, reloaded]).toEqual([['race'], false, ['race']]);
+  opener.retry(saved);
+  await pass();
+  expect(shown).toEqual(['race']);
+});
+
+test('what was missing from the beginning can be tried while other things are opened, until it is given up', async () => {
+  const { opener, its, shown, pass } = setting(request('race'));
+  opener.open(request('saver'));
+  expect(its.isMissing).toBe(true);
+  opener.forget();
+  expect(its.isMissing).toBe(false);
+  opener.retry(saved);
+  await pass();
+  expect(shown).toEqual(['saver']);
+});
+
+test('of two modes that are asked for while code is loaded the later is opened', async () => {
+  const { opener, shown, pass } = setting();
+  opener.open(request('race'));
+  opener.open(request('lesson'));
+  await pass();
+  expect(shown).toEqual(['lesson']);
+});
