@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { BoardState } from '../solve/boardState.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { openByClock } from '../testing/clock.ts';
+import { openPage } from '../testing/page.ts';
+import type { Picture } from '../tools/png.ts';
+import type { Visit } from '../tools/visit.ts';
+import { difference, rgb } from '../theme/colour.ts';
+import { pieceColours } from '../theme/pieceArt.ts';
+import { themes } from '../theme/index.ts';
+
+const file = new URL('../../assets/puzzles/pentomino-10x6.txt', import.meta.url);
+const problem = compile(parsePuzzle(readFileSync(file, 'utf8')));
+
+/** The board of the 10 × 6 box after so many steps by columns. */
+function stateAfter(steps: number): BoardState {
+  const solver = startSearch(problem, { ...plainSearch, order: 'columns' }, 'placements');
+  const state = new BoardState(problem);
+  while (solver.steps < steps) state.apply(solver.step());
+  return state;
+}
+
+/** Waits until the page says so. */
+const until = async (visit: Visit, steps: number): Promise<void> => {
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
+};
+
+/** The picture once nothing moves in it any more: a second has passed in which nothing was drawn. */
+async function stillPicture(visit: Visit): Promise<Picture> {
+  const twoFrames = () =>
+    new Promise<void>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    });
+  await visit.page.evaluate(twoFrames);
+  await expect.poll(async () => (await visit.status()).fps, { timeout: 30_000 }).toBe(0);
+  return visit.picture();
+}
+
+/** How far the colours of two pictures are apart where they differ most, of 255. */
+function distance(one: Picture, other: Picture): number {
+  expect(one.data.length).toBe(other.data.length);
+  return one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i]!)), 0);
+}
+
+test.each(['midnight', 'chocolate'] as const)(
+  'in %s, tiles lie where the state says',
+  async (id) => {
+    const [width, height, steps] = [640, 360, 907];
+    const visit = await openPage(`step=${steps}&paused&ui=0&theme=${id}`, {
+      width,
+      height,
+      drawn: true,
+    });
+    await until(visit, steps);
+    const picture = await stillPicture(visit);
+    const state = stateAfter(steps);
+    const colours = pieceColours(themes[id], 12).map(rgb);
+    const cell = Math.floor(Math.min(width / 10.64, height / 6.64));
+    problem.cells.forEach(([column, row], number) => {
+      const [x, y] = [width / 2 + (column - 4.5) * cell, height / 2 + (row - 2.5) * cell];
+      const [red, green, blue] = picture.at(Math.round(x + cell * 0.2), Math.round(y + cell * 0.2));
+      const seen = [red / 255, green / 255, blue / 255] as const;
+      const nearest = colours
+        .map((colour, piece) => ({ piece, off: difference(colour, seen) }))
+        .sort((a, b) => a.off - b.off)[0]!;
+      const owner = state.owner[number]!;
+      if (owner < 0) expect(nearest.off).toBeGreaterThan(5);
+      else expect(nearest.piece).toBe(problem.placements.piece[owner]);
+    });
+  },
+);
+
+test('back is the inverse of forward, to the pixel', async () => {
+  const visit = await openPage('step=907&paused&ui=0', { drawn: true });
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  const presses = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
+  for (const key of presses) await visit.page.keyboard.press(key);
+  await until(visit, 907);
+  const after = await stillPicture(visit);
+  expect(distance(before, after)).toBe(0);
+  expect((await visit.status()).panes[0]).toMatchObject({ steps: 907, solutions: 0 });
+});
+
+test('the address leads back to what is shown', async () => {
+  const first = await openPage(
+    'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&speed=500&ui=0',
+    { drawn: true },
+  );
+  await expect.poll(async () => (await first.status()).panes[0]!.steps).toBeGreaterThan(50);
+  await first.page.keyboard.press('Space');
+  const picture = await stillPicture(first);
+  const { panes } = await first.status();
+  await expect.poll(() => first.page.url()).toContain(`step=${panes[0]!.steps}`);
+  const query = new URL(first.page.url()).search.slice(1);
+
+  const second = await openPage(query, { drawn: true });
+  await until(second, panes[0]!.steps);
+  expect((await second.status()).panes).toEqual(panes);
+  const same = await stillPicture(second);
+  expect(distance(picture, same)).toBeLessThanOrEqual(2);
+});
+
+test('boards asked for in haste leave neither pictures nor workers behind', async () => {
+  const visit = await openPage('paused&step=40&ui=0', { drawn: true });
+  await until(visit, 40);
+  for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
+  const picture = await stillPicture(visit);
+  const { puzzle } = (await visit.status()).panes[0]!;
+  await expect.poll(() => visit.page.workers().length).toBe(1);
+  await visit.page.evaluate((id) => window.fitful!.open(`?paused&ui=0&puzzle=${id}`), puzzle);
+  expect(distance(picture, await stillPicture(visit))).toBeLessThanOrEqual(2);
+});
+
+test('a board that leaves stays for somebody who steps, and lies as before', async () => {
+  const visit = await openPage('ui=0', { width: 160, height: 120, drawn: true });
+  const { page } = visit;
+  const pane = async () => (await visit.status()).panes[0]!;
+  await openByClock(page, 'puzzle=three-in-a-square&ui=0');
+  for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
+  const { steps } = await pane();
+  // It is held for four seconds, and leaves within another.
+  await page.clock.runFor(4400);
+  await page.evaluate(() => window.fitful!.step(-1));
+  await page.clock.runFor(3000);
+  expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', steps: steps - 1 });
+  const picture = await visit.picture();
+  await page.evaluate(
+    (query) => window.fitful!.open(query),
+    // By rows is along the short side, and shows when the other search is there.
+    `?puzzle=three-in-a-square&ui=0&paused&order=rows&step=${steps - 1}`,
+  );
+  await expect.poll(async () => (await pane()).order).toBe('rows');
+  // Its steps come from a worker, which no clock of the page hurries.
+  const played = async () => {
+    await page.clock.runFor(100);
+    return (await pane()).steps;
+  };
+  await expect.poll(played).toBe(steps - 1);
+  await page.clock.runFor(3000);
+  expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
+});
+
+test('the picture survives a lost graphics context, twice', async () => {
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240, drawn: true });
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  for (let i = 0; i < 2; i++) {
+    await visit.page.evaluate(async () => {
+      const canvas = document.querySelector('canvas')!;
+      const gl = canvas.getContext('webgl2')!;
+      const context = gl.getExtension('WEBGL_lose_context')!;
+      const isLost = new Promise((heard) => {
+        canvas.addEventListener('webglcontextlost', heard, { once: true });
+      });
+      context.loseContext();
+      await isLost;
+      // Once all have heard it.
+      setTimeout(() => context.restoreContext());
+    });
+    await expect
+      .poll(async () => distance(before, await visit.picture()), {
+        timeout: 30_000,
+      })
+      .toBeLessThanOrEqual(2);
+  }
+  expect(await visit.page.getByRole('alert').textContent()).toBe('');
+  await visit.page.keyboard.press('ArrowRight');
+  await until(visit, 908);
+});
+
+test('a picture of another size is the same picture', async () => {
+  const visit = await openPage('step=907&paused&ui=0', { width: 320, height: 240, drawn: true });
+  await until(visit, 907);
+  const before = await stillPicture(visit);
+  await visit.page.setViewportSize({ width: 500, height: 300 });
+  await stillPicture(visit);
+  await visit.page.setViewportSize({ width: 320, height: 240 });
+  const after = await stillPicture(visit);
+  expect(distance(before, after)).toBeLessThanOrEqual(2);
+});
