@@ -49,7 +49,7 @@ function endable(): void {
     real(act, ms === 5000 ? 250 : ms)) as typeof setInterval;
 }
 
-test('a search that comes to grief is told, and another one can be chosen', async () => {
+test('a search that fails is reported, and another one can be chosen', async () => {
   const page = await open('paused&lang=en', { block: script('search') });
   const go = (query: string) => page.evaluate((address) => window.fitful!.open(address), query);
   const notice = page.locator('.notice');
@@ -86,7 +86,7 @@ test('a count whose workers are gone without a word goes on', async () => {
   expect(await dialog.textContent()).not.toContain('stopped');
 });
 
-test('a count that comes to grief is kept, and goes on when it can', async () => {
+test('a count that fails is kept, and goes on when it can', async () => {
   const page = await open('puzzle=pentomino-3x20&paused&lang=en', { block: script('count') });
   await page.locator('.dock').waitFor();
   await page.keyboard.press('c');

@@ -41,7 +41,7 @@ test('without controls a race that stands still is not drawn again and again', a
   expect(await over()).toEqual([true, true]);
 });
 
-test('a pane whose search comes to grief says so, and the others go on', async () => {
+test('a pane whose search fails says so, and the others go on', async () => {
   const query = 'paused&step=4&lang=en&puzzle=three-in-a-square';
   const page = await open(query, { complains: /Failed to load resource/ });
   // Its own worker is there by then.
