@@ -25,14 +25,14 @@ export class BoardState implements Tiling {
     return this.problem.placements.piece[placement]!;
   }
 
-  /** Plays one step of any kind; those that move nothing change nothing. */
+  /** Plays one step; only PLACE and REMOVE change the board. */
   apply(step: Step): void {
     const kind = kindOf(step);
     if (kind === PLACE) this.place(idOf(step));
     else if (kind === REMOVE) this.remove(idOf(step));
   }
 
-  /** Lays out a path from an empty board. */
+  /** Replaces whatever is on the board by a path. */
   set(path: ArrayLike<number>): void {
     this.owner.fill(-1);
     this.depth = 0;

@@ -1,20 +1,23 @@
 import type { Problem } from './problem.ts';
 import type { FittingState } from './state.ts';
 
-/** What a search branches on, chosen anew at every node. Items are cells and, numbered after all cells, pieces. */
+/**
+ * Chooses what a search branches on at every node. Items are the cells and, numbered after them,
+ * the pieces.
+ */
 export interface Branching {
   /**
-   * Chooses while some cell is open: an open cell, or a piece that must be placed and has one copy
-   * left. The choice depends on the state alone.
+   * Called while some cell is open. Returns an open cell, or a piece that must be placed and has
+   * one copy left. The choice depends on the state alone.
    */
   choose(state: FittingState): number;
-  /** Whether an item is always chosen, or another one like it, when nothing is left for it. */
+  /** Whether an item without fitting placements, or another such item, is always the one chosen. */
   isNeeded(item: number): boolean;
 }
 
 /**
- * Branches on whatever has the fewest placements left, of all cells and of some pieces that must be
- * placed. Of several, cells come before pieces, and both in the order in which they are given.
+ * Branches on the item with the fewest fitting placements, among all cells and the given pieces,
+ * all of which must be placed. Ties go to cells before pieces, then to the given order.
  */
 export function onFewest(problem: Problem, sequence: Int32Array, pieces: Int32Array): Branching {
   const cells = problem.cells.length;
@@ -34,7 +37,7 @@ export function onFewest(problem: Problem, sequence: Int32Array, pieces: Int32Ar
       }
       for (let i = 0; i < pieces.length; i++) {
         const piece = pieces[i]!;
-        // While there are more copies, what is placed first could be any of them.
+        // With several copies left, it is not determined which of them is placed first.
         if (left[piece] !== 1) continue;
         const fitting = state.fitting(cells + piece);
         if (fitting >= fewest) continue;

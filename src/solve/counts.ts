@@ -1,19 +1,19 @@
 /** The figures of a search at one moment. */
 export interface Counts {
-  /** Places and removes so far: the number of the last one. */
+  /** Places and removes so far. */
   readonly steps: number;
   /** Times a piece was placed. */
   readonly placements: number;
-  /** Placements taken back with nothing placed after them, solutions and images of them aside. */
+  /** Placements removed with nothing placed after them, except solutions and their images. */
   readonly deadEnds: number;
-  /** How many placements are on the board. */
+  /** Placements on the board. */
   readonly depth: number;
-  /** The most that were on it at once. */
+  /** The largest depth so far. */
   readonly deepest: number;
   readonly solutions: number;
 }
 
-/** The figures alone, as plain data, of whatever has them. */
+/** Copies the figures out of any object that has them. */
 export function countsOf({ steps, placements, deadEnds, depth, deepest, solutions }: Counts) {
   return { steps, placements, deadEnds, depth, deepest, solutions };
 }

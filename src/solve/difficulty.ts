@@ -1,15 +1,15 @@
 import type { Recipe } from './recipe.ts';
 import { plainSearch } from './search.ts';
 
-/** How much it takes to find a first solution, or that there is none. */
+/** How hard it is to find a first solution, or that there is none. */
 export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'impossible'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
 /**
- * The difficulty of a puzzle with a recipe, by the placements that the plain search takes to a first
- * solution; a puzzle whose recipe needs a better search is one that the plain one is lost in. Undefined
- * where nobody has tried.
+ * The difficulty of a puzzle, from the placements that the plain search makes up to its first
+ * solution. A puzzle whose recipe needs a better search is 'very-hard'. Undefined without a
+ * recorded outcome.
  */
 export function difficultyIn({ search, solved, impossible }: Recipe): Difficulty | undefined {
   if (impossible !== undefined) return 'impossible';

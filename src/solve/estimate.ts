@@ -3,45 +3,47 @@ import { randomNumbers } from './random.ts';
 import type { Solver } from './solvers/index.ts';
 import { END, kindOf, PLACE } from './step.ts';
 
-/** About how large a search tree is, in placements. */
+/** An estimated size of a search tree, in placements. */
 export interface Estimate {
   readonly placements: number;
-  /** By how much that is likely to be off: the standard error of the mean of several samples. */
+  /** The standard error of the mean over several samples. */
   readonly spread: number;
 }
 
 /** When an estimate is good enough, and what it may cost. */
 interface Limits {
-  /** The spread that is small enough, as a share of the estimate. */
+  /** Stop once the spread is at most this share of the estimate. */
   readonly spread: number;
-  /** How many steps may be searched for it. */
+  /** Search at most this many steps. */
   readonly steps: number;
-  /** Asked now and then whether there is no more time. */
+  /** Polled: whether time is up. */
   readonly isOver: () => boolean;
 }
 
-/** Some tenths of a second at most for most searches. */
+/** Takes some tenths of a second at most in most searches. */
 const LIMITS: Limits = { spread: 0.06, steps: 1_000_000, isOver: () => false };
-/** How many samples are drawn to see how far they differ. */
+/** Samples per round, to see how far they differ. */
 const SAMPLES = 16;
-/** How many nodes of a level are searched on from at first; fewer where there are more levels than so many. */
+/** Nodes expanded per level in the first round; fewer in trees deeper than DEEP. */
 const WIDTH = 8;
 const DEEP = 50;
-/** With fewer of them nothing is known well. */
+/** With fewer nodes per level, agreement proves little. */
 const ENOUGH = 64;
 
 /**
- * Estimates how often a search places a piece, from samples of its tree: of each level about as many
- * nodes are searched on from, spread evenly over the level in the order of the search, and each
- * stands for all that were passed over. What is left out is a share of a level that was fixed
- * before, with chance only in where it begins, so the mean is that of the whole tree, as with Knuth's
- * probes (1975, Estimating the efficiency of backtrack programs); but a sample of many nodes at
- * each level sees those few of them that most of the tree lies below. Samples of twice as many nodes
- * follow until their means agree.
+ * Estimates how often a search places a piece, from samples of its tree. On each level about the
+ * same number of nodes is expanded, spread evenly over the level in search order, and each stands
+ * for those skipped. Only the offset at which a level's sampling begins is random and the sampled
+ * share is fixed in advance, so the estimate is unbiased, as with the probes of Knuth (1975,
+ * Estimating the efficiency of backtrack programs); but a sample of many nodes per level includes
+ * the few that most of the tree lies below. Rounds with twice as many nodes follow until their
+ * means agree.
  *
- * What rules remember counts only where nothing is left out, as in trees that are gone through whole.
- * The search must tell placements, and is left somewhere in its tree. Undefined if the tree is too
- * large to be estimated within the limits.
+ * The memory of rules takes effect only where nothing is skipped, that is in trees small enough to
+ * be searched whole.
+ *
+ * @param solver must emit placements; it is left somewhere in its tree
+ * @returns undefined if the tree cannot be estimated within the limits
  */
 export function estimate(
   solver: Solver,
@@ -62,7 +64,7 @@ export function estimate(
     const mean = totals.reduce((sum, total) => sum + total, 0) / SAMPLES;
     const squares = totals.reduce((sum, total) => sum + (total - mean) ** 2, 0);
     const spread = Math.sqrt(squares / (SAMPLES - 1) / SAMPLES);
-    // Few nodes may be alike by chance, but hardly twice.
+    // One agreement may be chance, two in a row hardly.
     const isSmall = width >= ENOUGH && spread <= enough * mean;
     const wasSmall = found !== undefined && found.spread <= 2 * enough * found.placements;
     found = { placements: mean, spread };
@@ -73,16 +75,16 @@ export function estimate(
   return found;
 }
 
-/** Whether samples differ so much that most of the tree may lie where none has been. */
+/** Whether samples differ so much that most of the tree may have been missed. */
 export const isRough = ({ placements, spread }: Estimate): boolean => spread > placements / 2;
 
-/** What is told of an estimate once so many placements were seen: there are no fewer. */
+/** Raises an estimate to the placements already counted. */
 export const atLeast = ({ placements, spread }: Estimate, seen: number): Estimate => ({
   placements: Math.max(placements, seen),
   spread,
 });
 
-/** How many nodes each level has, the first placements being level 1. */
+/** Level → number of nodes; the first placements are level 1. */
 type Widths = readonly number[];
 
 const added = (one: Widths, other: Widths): Widths =>
@@ -91,7 +93,7 @@ const added = (one: Widths, other: Widths): Widths =>
     (_, level) => (one[level] ?? 0) + (other[level] ?? 0),
   );
 
-/** The share of each level's nodes to search on from, such that of no level there are more than so many. */
+/** For each level, the share of its nodes to expand so that about `width` of them are. */
 function sharesFor(widths: Widths, width: number): number[] {
   let kept = 1;
   return widths.map((nodes) => {
@@ -101,7 +103,7 @@ function sharesFor(widths: Widths, width: number): number[] {
   });
 }
 
-/** Draws samples of a tree until so many steps are spent. */
+/** Samples a tree until its budget of steps is spent. */
 class Sampler {
   private readonly solver: Solver;
   private readonly random: () => number;
@@ -115,7 +117,7 @@ class Sampler {
     this.isOver = isOver;
   }
 
-  /** Estimates how wide the levels are, one after the other, from so many nodes of each. */
+  /** Estimates the width of each level in turn, expanding about `width` nodes of each. */
   widths(width: number): Widths | undefined {
     const shares = [1];
     for (let level = 1; ; level++) {
@@ -126,7 +128,7 @@ class Sampler {
     }
   }
 
-  /** Several samples alike but for chance. */
+  /** Several samples that differ only by chance. */
   samples(shares: readonly number[]): Widths[] | undefined {
     const all: Widths[] = [];
     while (all.length < SAMPLES) {
@@ -138,9 +140,9 @@ class Sampler {
   }
 
   /**
-   * Estimates how wide the levels are from one sample of the tree, down to a level. Levels that no share
-   * is said of get the least of all shares, since nobody knows how wide they are. Undefined once
-   * the steps are spent.
+   * Estimates the width of each level from one sample, down to level `deepest`. Levels beyond
+   * `shares` get the smallest of the shares, since their width is unknown. Undefined once the steps
+   * are spent.
    */
   sample(shares: readonly number[], deepest = Infinity): Widths | undefined {
     const { solver } = this;

@@ -5,7 +5,7 @@ import type { Search } from './search.ts';
 import { copiesOf, stateAfter, type State } from './state.ts';
 import { idOf, kindOf, PRUNE, REJECT, type Step } from './step.ts';
 
-/** Why a node was refused, or why a placement does not fit. */
+/** Why a node was pruned, or why a placement does not fit. */
 export type Reason =
   | {
       readonly kind: typeof PRUNE;
@@ -15,13 +15,13 @@ export type Reason =
     }
   | {
       readonly kind: typeof REJECT;
-      /** Those of the placement's cells that are covered, ascending. */
+      /** The placement's cells that are covered, ascending. */
       readonly taken: readonly number[];
-      /** Whether all copies of the piece lie already. */
+      /** Whether no copy of the piece is left. */
       readonly usedUp: boolean;
     };
 
-/** Finds out why a search did what it did, from what lay on the board then. */
+/** Derives why a search pruned or rejected, from the board at that moment. */
 export class Explainer {
   private readonly problem: Problem;
   private readonly rules: readonly RuleId[];
@@ -41,8 +41,8 @@ export class Explainer {
   }
 
   /**
-   * The reason for a step of the search, given the placements that lay on the board in their order;
-   * undefined for the kinds of steps that need none.
+   * The reason for a step, given the placements on the board in order; undefined for other kinds of
+   * steps.
    */
   reasonFor(step: Step, path: Iterable<number>): Reason | undefined {
     const kind = kindOf(step);
@@ -62,7 +62,7 @@ export class Explainer {
 
   private whyPruned(rule: number): Reason {
     const watcher = this.activeRules[rule]!;
-    // A rule that remembers has seen nothing here, but what it refuses is always all that is open.
+    // A rule with memory starts empty here, but its reason is always all open cells.
     const found = watcher.isViolated();
     if (!found && !watcher.memory) throw new Error('The rule does not refuse this.');
     return { kind: PRUNE, rule: this.rules[rule]!, cells: watcher.reason() };

@@ -2,36 +2,40 @@ import type { Problem } from './problem.ts';
 import { isLeftToChance, plainSearch, startSearch, type Search } from './search.ts';
 import { END } from './step.ts';
 
-/** What finds a first solution of a large board soonest, with the restarts of `firstSolution`. */
+/**
+ * The search that finds a first solution of a large board soonest, with the restarts of
+ * `firstSolution`.
+ */
 export const quickSearch: Search = { ...plainSearch, solver: 'dlx', pieces: 'hardest' };
 
 /** How long to look for a first solution. */
 interface TryLimits {
-  /** Placements after which a search is given up, and begun again with the next seed. */
+  /** Placements after which to restart with the next seed. */
   readonly placements: number;
   /** How many seeds to try. */
   readonly seeds: number;
 }
 
-/** Where a first solution was found. */
+/** A first solution, and the search that found it. */
 export interface FirstSolution {
-  /** The search that comes to it, with its seed. */
+  /** The search, with the seed that succeeded. */
   readonly search: Search;
-  /** Placements of that search, up to the one that completes the solution. */
+  /** Placements up to and including the one that completed the solution. */
   readonly placements: number;
-  /** The solution's placements, in the order in which they were made. */
+  /** The solution's placements, in the order they were made. */
   readonly path: readonly number[];
 }
 
-/** As long as nearly every board needs that has a solution at all. */
+/** Enough for nearly every board that has a solution. */
 const defaultLimits: TryLimits = { placements: 50_000, seeds: 100 };
 
 /**
- * Looks for a first solution from a search's seed on. A search that has gone astray early is lost
- * for long, so it is given up and begun again with the next seed; each of them is a search like any
- * other, which comes to the same when it is started by itself. One that leaves nothing to chance is
- * made once, for as many placements as all seeds would have had. Undefined if none was found, be it
- * that there is none.
+ * Looks for a first solution, from the search's seed on. A search that took a wrong turn early
+ * rarely recovers, so it is restarted with the next seed after a number of placements; each try is
+ * an ordinary search that can be repeated on its own. A search that does not depend on the seed is
+ * made once, with the budget of all tries together.
+ *
+ * @returns undefined if none was found, whether or not one exists
  */
 export function firstSolution(
   problem: Problem,
@@ -50,7 +54,7 @@ export function firstSolution(
       const path = Array.from(solver.path.subarray(0, solver.depth));
       return { search: tried, placements: solver.placements, path };
     }
-    // Searched whole, and another seed would search the same.
+    // The tree was searched whole: other seeds would find nothing either.
     if (isOver) return undefined;
   }
   return undefined;

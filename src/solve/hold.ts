@@ -4,25 +4,25 @@ import type { Piece, Puzzle } from '../puzzle/types.ts';
 import type { Problem } from './problem.ts';
 import { holdPiece, symmetries, type Held, type Symmetry } from './symmetry.ts';
 
-/** A piece by its number, and perhaps one of its orientations, from 0. */
+/** A piece number, and one of its orientations, from 0, if the search fixes it. */
 interface Hold {
   readonly piece: number;
   readonly orientation: number | undefined;
 }
 
-/** How many orientations a piece of a puzzle has. */
 export const orientationsOf = (
   { lattice }: Pick<Puzzle, 'lattice'>,
   { cells, freedom }: Piece,
 ): number => orientations(lattices[lattice], cells, freedom).length;
 
 /**
- * Reads which piece a search holds: by its name, or by its name, a colon and the number of one of its
- * orientations, from 1 in the order of a candidate list. Undefined where none has this name or number.
+ * Reads which piece a search holds: its name, or `name:number` with the number of one of its
+ * orientations, from 1 in the order of `orientations`. Undefined if there is no such piece or
+ * orientation.
  */
 export function readHold(problem: Problem, text: string): Hold | undefined {
   const named = (name: string): number => problem.pieces.findIndex((piece) => piece.name === name);
-  // A piece may have a name that ends in a number, too.
+  // A piece's own name may end in `:number`.
   if (named(text) >= 0) return { piece: named(text), orientation: undefined };
   const [, name = '', number] = /^(.+):([1-9]\d{0,2})$/s.exec(text) ?? [];
   const piece = named(name);
@@ -31,20 +31,22 @@ export function readHold(problem: Problem, text: string): Hold | undefined {
   return { piece, orientation: Number(number) - 1 };
 }
 
-/** What a search keeps to besides the board and the pieces. */
+/** How a search is restricted beyond board and pieces. */
 export interface Restriction {
   readonly held: readonly Held[];
-  /** The symmetries under which a solution has to come before its images. */
+  /** The symmetries by which solutions are compared with their images. */
   readonly group: readonly Symmetry[];
 }
 
 /**
- * Works out what a search is restricted to. A piece that is held to one orientation makes it a search of
- * its own: it has the solutions in which the piece lies so, in every copy. A piece that is held for
- * unique solutions is held to one orientation of each class under the symmetries: the one that is
- * named, or else the first that can stand for them. Both together count those solutions once that are images
- * of each other under the symmetries that leave the piece as it lies. What no piece of the puzzle is called
- * is passed over, and so is a piece that cannot stand for the symmetries.
+ * Determines the restriction of a search.
+ *
+ * A piece held to a numbered orientation changes what is searched: only solutions with all its
+ * copies in that orientation count. For unique solutions, a piece is held to one orientation of
+ * each class under the symmetries: the named piece, or else the first that can break them. With
+ * both, solutions that are images of each other under the symmetries that preserve the fixed
+ * orientation count once. An unknown name is ignored, as is a piece that cannot break the
+ * symmetries.
  */
 export function restrict(problem: Problem, unique: boolean, text: string): Restriction {
   const hold = text === '' ? undefined : readHold(problem, text);
@@ -63,11 +65,11 @@ function holdTo({ puzzle, pieces }: Problem, { piece, orientation }: Hold): Held
   return { piece, allowed: all.map((_, number) => number === orientation) };
 }
 
-/** Why a search cannot hold what it is asked to, if it cannot. */
+/** Why a search cannot hold the piece that was named. */
 export type HoldIssue =
   | { readonly code: 'unknown' }
   | { readonly code: 'needsUnique' }
-  /** With the names of the pieces that can stand for the symmetries. */
+  /** With the names of the pieces that can break the symmetries. */
   | { readonly code: 'cannotStand'; readonly others: readonly string[] };
 
 export function holdIssue(problem: Problem, unique: boolean, text: string): HoldIssue | undefined {
@@ -78,7 +80,7 @@ export function holdIssue(problem: Problem, unique: boolean, text: string): Hold
   if (!unique) return { code: 'needsUnique' };
   const group = symmetries(problem);
   const canStand = (piece: number): boolean => holdPiece(problem, group, piece) !== undefined;
-  // Where there is no symmetry there is nothing to stand for.
+  // Without symmetries any piece will do.
   if (group.length < 2 || canStand(hold.piece)) return undefined;
   const others = problem.pieces.filter((_, piece) => canStand(piece));
   return { code: 'cannotStand', others: others.map(({ name }) => name) };

@@ -1,8 +1,8 @@
-/** What a search branches on at a node, and what it tries there. */
+/** What a search branches on at a node, and its candidates there. */
 export interface SearchNode {
   /** A cell or, numbered after all cells, a piece. */
   readonly item: number;
-  /** Every placement that the search could try for the item at any node, in the order in which it tries them. */
+  /** Every placement the search could try for the item at any node, in the order it tries them. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -12,7 +12,7 @@ interface Candidate {
 }
 
 /**
- * Whether a candidate was placed at this node and taken back, lies on the board, is still to be placed, or does
- * not fit: one of its cells is covered, or no copy of its piece is left.
+ * Whether a candidate was placed at this node and removed, is on the board, has yet to be tried, or
+ * does not fit: one of its cells is covered, or no copy of its piece is left.
  */
 export type CandidateState = 'tried' | 'placed' | 'pending' | 'ruled-out';

@@ -3,64 +3,67 @@ import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import type { Part, ShardState } from './shard.ts';
 import type { CountJob, StrandReport, Strand } from './strand.ts';
 
-/** A count put down, to be taken up anywhere: plain data. */
+/** A saved count, to be resumed on any machine: plain data. */
 export interface Saved {
-  /** What the strands that are done came to. */
+  /** The sum over the finished strands. */
   readonly solutions: WrittenInteger;
   readonly placements: WrittenInteger | null;
-  /** Which they are. */
+  /** The finished strands. */
   readonly done: readonly Part[];
-  /** The strands that are not done. */
+  /** The unfinished strands. */
   readonly open: readonly Strand[];
 }
 
-/** Parts of a search for more than one worker: many, so that none has to wait long for the last. */
+/** Strands of a search for several workers: many, so that none waits long for the last. */
 const PARTS = 64;
 
-/** Strands of more parts are not cut again: numbers that are told exactly go on a good deal further. */
+/** Strands finer than this are not divided further, which keeps their numbers exact. */
 const FINEST = 2 ** 40;
 
-/** What the strands of a count come to so far. */
+/** The sums over all strands so far. */
 export interface Sums {
   readonly solutions: bigint;
-  /** How often a piece was placed; null where no steps are counted. */
+  /** Placements; null where no steps are counted. */
   readonly placements: bigint | null;
-  /** How often something was found that had been counted before. */
+  /** How often a known state was reused. */
   readonly reused: number;
-  /** The share of the work that is behind, 0 to 1. */
+  /** The share of the work that is done, 0 to 1. */
   readonly progress: number;
 }
 
-/** How a count is begun. */
+/** How a count starts. */
 interface Beginning {
-  /** Whether many work on it. */
+  /** Whether several workers share it. */
   readonly many: boolean;
-  /** Whether its placements depend on the way that led there. */
+  /**
+   * Whether its placements depend on what was searched before, so that they do not add up over
+   * strands.
+   */
   readonly isOne: boolean;
 }
 
-/** A strand that is not done. */
+/** An unfinished strand. */
 interface Entry {
   strand: Strand;
-  /** The last that was heard of it. */
+  /** The latest report on it. */
   report: StrandReport | undefined;
-  /** Whether somebody counts it. */
+  /** Whether a worker has it. */
   taken: boolean;
-  /** How often in a row it was given back where it had been taken. */
+  /** How often in a row it was given back without progress. */
   returns: number;
 }
 
-/** Keeps the book of a count in strands: which are to be had, and what all of them come to. */
+/** The state of a count in strands: which are finished, taken or free, and their sums. */
 export class Ledger {
   private readonly job: Pick<CountJob, 'search'>;
   private readonly shard: Part;
   private readonly entries = new Map<string, Entry>();
-  /** What the strands that are done came to, and which they are. */
+  /** The sums over finished strands, and which those are. */
   private found: { solutions: bigint; placements: bigint | null };
   private readonly past: Part[];
   private reusedBefore = 0;
 
-  /** Takes up what was saved of a part of a count. */
+  /** Resumes a saved part of a count. */
   constructor(job: Pick<CountJob, 'search'>, shard: Part, saved: Saved) {
     const { solutions, placements, done, open } = saved;
     this.job = job;
@@ -74,9 +77,9 @@ export class Ledger {
   }
 
   /**
-   * Begins a part of a count. A search is cut at once if `many` work on it; all parts that are to add up
-   * have to be cut in the same way, so parts of a whole always are. Where its rules remember, it is
-   * `isOne`: its placements are not those of its parts, and nothing is told of them after a cut.
+   * Starts a part of a count. A search is divided into strands at once if `many` work on it; parts
+   * of a whole always are, so that all are divided alike. A search that `isOne` has no sum of
+   * placements once divided.
    */
   static begin(job: Pick<CountJob, 'search'>, shard: Part, { many, isOne }: Beginning): Ledger {
     const pieces = job.search && (many || shard.of > 1) ? PARTS : 1;
@@ -89,12 +92,12 @@ export class Ledger {
     return this.entries.size === 0;
   }
 
-  /** How many strands are not done. */
+  /** The number of unfinished strands. */
   get open(): number {
     return this.entries.size;
   }
 
-  /** All that can be told of the count. */
+  /** The sums so far. */
   get sums(): Sums {
     let { solutions, placements } = this.found;
     let reused = this.reusedBefore;
@@ -111,7 +114,7 @@ export class Ledger {
     return { solutions, placements, reused, progress: Math.max(0, 1 - ahead) };
   }
 
-  /** A strand that nobody counts, for somebody who will; undefined if there is none. */
+  /** Hands out a strand that no worker has; undefined if there is none. */
   take(): Strand | undefined {
     const entry = [...this.entries.values()].find(({ taken }) => !taken);
     if (!entry) return undefined;
@@ -119,7 +122,7 @@ export class Ledger {
     return entry.strand;
   }
 
-  /** Hears of a strand that was taken. */
+  /** Records a report on a strand that was taken. */
   hear(strand: Part, report: StrandReport): void {
     this.entries.get(keyOf(strand))!.report = report;
     if (!report.done) return;
@@ -131,8 +134,8 @@ export class Ledger {
   }
 
   /**
-   * Has a strand back that was taken, as whoever counted it is gone: it is to be had again, from the last
-   * that was heard of it. Returns how often in a row that came of it without getting further.
+   * Puts back a strand whose worker is gone; it continues from its latest report. Returns how often
+   * in a row that happened without progress.
    */
   giveBack(strand: Part): number {
     const entry = this.entries.get(keyOf(strand))!;
@@ -145,7 +148,7 @@ export class Ledger {
     return entry.returns;
   }
 
-  /** All that is known of the count, but for what the states of strands do not tell of yet. */
+  /** The count as it is saved; work not yet in the strands' states is missing. */
   saved(): Saved {
     const { solutions, placements } = this.found;
     return {
@@ -157,8 +160,8 @@ export class Ledger {
   }
 
   /**
-   * The same count as it is saved now, with nobody at it, cut into at least so many strands. A search
-   * that was begun cannot be cut any more.
+   * The saved count with no strand taken, divided into at least so many strands. A search that has
+   * started cannot be divided.
    */
   anew(strands: number): Ledger {
     const saved = this.saved();
@@ -174,7 +177,7 @@ export class Ledger {
   }
 }
 
-/** A strand as far as it was heard of. */
+/** A strand at its latest report. */
 const reported = ({ strand, report }: Entry): Strand =>
   report
     ? { part: strand.part, of: strand.of, state: report.state, progress: report.progress }
@@ -182,7 +185,10 @@ const reported = ({ strand, report }: Entry): Strand =>
 
 const keyOf = ({ part, of }: Part): string => `${part}/${of}`;
 
-/** Cuts a strand, of a search only if it was not begun: number i of its parts goes to piece i mod `pieces`. */
+/**
+ * Divides a strand into `pieces`: number i of its parts goes to piece i mod `pieces`. A strand of a
+ * search must not have started.
+ */
 function cut({ part, of, state, progress }: Strand, pieces: number): Strand[] {
   return Array.from({ length: pieces }, (_, i) => {
     const piece = { part: part + i * of, of: of * pieces };

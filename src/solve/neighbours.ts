@@ -2,11 +2,11 @@ import { neighbourLists } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Problem } from './problem.ts';
 
-/** For each cell of a board the cells next to it, as two flat arrays. */
+/** The neighbours of each cell of a board, as two flat arrays. */
 export interface Neighbours {
-  /** Where a cell's neighbours begin in `cellOf`; one longer, so that the next one's begin is this one's end. */
+  /** Cell → where its neighbours begin in `cellOf`; one entry longer. */
   readonly start: Int32Array;
-  /** The numbers of the cells that share an edge with a cell, clockwise, cell after cell. */
+  /** The cells that share an edge with each cell, clockwise, cell after cell. */
   readonly cellOf: Int32Array;
 }
 

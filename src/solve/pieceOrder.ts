@@ -2,14 +2,14 @@ import type { Problem } from './problem.ts';
 import { randomNumbers, shuffled } from './random.ts';
 
 /**
- * In which order pieces are tried: as the puzzle gives them; left to chance; those with the fewest
- * placements first, with some chance in it, so that another seed is another search; or some pieces
- * by name, and the others after them. In an address or a command, one of the three words alone means
- * the order, even where a piece is called so.
+ * The order in which pieces are tried: as the puzzle gives them; random; fewest placements first,
+ * with some randomness so that other seeds give other searches; or named pieces first, and the
+ * others after them. In an address or a command, each of the three words means the order, even if a
+ * piece has that name.
  */
 export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 
-/** The names in an order, each once, that are no names of a puzzle's pieces; they are passed over. */
+/** The names in an order that are not among a puzzle's pieces, each once; searches ignore them. */
 export const unknownNames = (
   order: string | readonly string[],
   known: readonly string[],
@@ -28,7 +28,7 @@ export function pieceSequence(problem: Problem, order: PieceOrder, seed: number)
   return Int32Array.from(new Set([...named, ...given]));
 }
 
-/** How much chance may change about the pieces' order: a piece with at most this many times the placements of another may come first. */
+/** A piece with at most this many times the placements of another may come before it. */
 const NOISE = 4;
 
 function hardestFirst({ pieces, placements }: Problem, seed: number): Int32Array {

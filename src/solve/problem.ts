@@ -2,23 +2,23 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
-/** Every way to put one piece on the board, as flat arrays indexed by the placement's number. */
+/** Every way to put a piece on the board, as flat arrays indexed by placement number. */
 interface Placements {
   readonly count: number;
   /** Which piece. */
   readonly piece: Int32Array;
-  /** Which of the piece's orientations, in the order `orientations` gives them. */
+  /** Which of the piece's orientations, in the order of `orientations`. */
   readonly orientation: Int32Array;
-  /** Where its cells begin in `cellOf`; one longer, so that the next one's begin is this one's end. */
+  /** Where its cells begin in `cellOf`; one entry longer. */
   readonly start: Int32Array;
   /** The numbers of the cells it covers, ascending, placement after placement. */
   readonly cellOf: Int32Array;
 }
 
 /**
- * A puzzle compiled for search: cells, pieces and placements have numbers. Cells are numbered in
- * reading order; placements by piece, then orientation, then the place of their first cell. None of
- * that depends on solver or fill order, so a placement's number means the same to all of them.
+ * A puzzle compiled for search: cells, pieces and placements are numbered. Cells are in reading
+ * order; placements are ordered by piece, then orientation, then first cell. None of that depends
+ * on solver or fill order, so a placement's number means the same to all of them.
  */
 export interface Problem {
   readonly puzzle: Puzzle;
@@ -43,7 +43,7 @@ export function compile(puzzle: Puzzle): Problem {
   shapes.forEach((images, pieceNumber) => {
     images.forEach((image, imageNumber) => {
       const anchor = image[0]!;
-      // Much of this runs before it is compiled, when pairs taken apart in patterns are slow.
+      // Much of this runs before the JIT compiles it, when destructuring pairs is slow.
       for (const place of cells) {
         const columns = place[0] - anchor[0];
         const rows = place[1] - anchor[1];

@@ -2,27 +2,30 @@ import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import { plainSearch, type Search } from './search.ts';
 
 /**
- * How a puzzle of the catalogue is searched where nobody chooses otherwise, and what came of it:
- * either `solved` or `impossible`.
+ * How a puzzle of the catalogue is searched where no search is chosen, and the outcome: either
+ * `solved` or `impossible`.
  */
 export interface Recipe {
   readonly search: Search;
-  /** Placements up to and with the one that completes the first solution. */
+  /** Placements up to and including the one that completes the first solution. */
   readonly solved?: number;
   /** Placements of the whole search, which finds no solution. */
   readonly impossible?: number;
-  /** The number of unique solutions as counted here, where that takes less than a minute. */
+  /** The number of unique solutions, where counting them takes less than a minute. */
   readonly unique?: bigint;
 }
 
-/** A recipe as the file has it: of the search only what is not plain. */
+/** A recipe in the file: of the search only the parts that are not plain. */
 type WrittenRecipe = Partial<Omit<Search, 'unique'>> &
   Omit<Recipe, 'search' | 'unique'> & { readonly unique?: WrittenInteger };
 
-/** Recipes as they are kept, by the names of their puzzles. */
+/** Puzzle id → recipe. */
 export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
 
-/** The recipe of a puzzle; the plain search where it has none, as on every day of the calendar. */
+/**
+ * The recipe of a puzzle; the plain search where the file has none, as for all days of the
+ * calendar.
+ */
 export function recipeIn(file: RecipeFile, id: string): Recipe {
   const written = Object.hasOwn(file, id) ? file[id] : undefined;
   const { solved, impossible, unique, ...search } = written ?? {};
@@ -34,7 +37,7 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
   };
 }
 
-/** A recipe as it is kept. */
+/** Writes a recipe in the format of the file. */
 export function writeRecipe({ search, unique, ...outcome }: Recipe): WrittenRecipe {
   const plain: Readonly<Record<string, unknown>> = { ...plainSearch };
   const chosen = Object.entries(search).filter(

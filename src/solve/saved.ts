@@ -5,10 +5,10 @@ import type { Part } from './shard.ts';
 import { MEMORY_STEPS } from './solvers/memoryReset.ts';
 import type { Strand } from './strand.ts';
 
-/** No count is cut into more parts. */
+/** The most strands of a count that are accepted. */
 const MOST_PARTS = 100_000;
 
-/** What was saved of a count, in few words: what goes into files, and can be read from there. */
+/** Packs a saved count for a file; `unpacked` reads it back. */
 export function packed({ solutions, placements, done, open }: Saved): object {
   return {
     solutions,
@@ -20,9 +20,9 @@ export function packed({ solutions, placements, done, open }: Saved): object {
 }
 
 /**
- * What was packed of a part of a count: of the steps of this search, or the fastest one if there is
- * none. Undefined where it cannot be that, as far as can be told without going on with it: all strands
- * have to make exactly the part, and numbers have to be such as come up.
+ * Reads a packed part of a count: the steps of `search`, or the fastest count if that is null.
+ * Undefined unless the strands make up exactly the part and all numbers are plausible; whether the
+ * states belong to the puzzle is only seen on resuming them.
  */
 export function unpacked(value: unknown, search: Search | null, whole: Part): Saved | undefined {
   if (!isRecord(value)) return undefined;
@@ -38,17 +38,17 @@ export function unpacked(value: unknown, search: Search | null, whole: Part): Sa
   return makeUp(whole, [...done, ...open]) ? { solutions, placements, done, open } : undefined;
 }
 
-/** Whether parts are, together, all of a part, and none of it is in two of them. */
+/** Whether the parts together are exactly the whole, without overlap. */
 function makeUp(whole: Part, parts: readonly Part[]): boolean {
   if (parts.length === 0 || parts.length > MOST_PARTS) return false;
   const coarseFirst = parts.toSorted((a, b) => a.of - b.of);
   const finest = coarseFirst.at(-1)!.of;
-  /** Number of parts → those of them that were met. */
+  /** Number of parts → the parts seen with that number. */
   const met = new Map<number, Set<number>>();
   let share = 0;
   for (const { part, of } of coarseFirst) {
     if (of % whole.of !== 0 || (part - whole.part) % whole.of !== 0) return false;
-    // A cut is made within others, so the numbers of parts divide each other.
+    // Strands are divided within others, so the numbers of parts divide each other.
     for (const [coarser, numbers] of met)
       if (of % coarser !== 0 || numbers.has(part % coarser)) return false;
     if (!met.has(of)) met.set(of, new Set());
@@ -58,7 +58,7 @@ function makeUp(whole: Part, parts: readonly Part[]): boolean {
   return share === finest / whole.of;
 }
 
-/** Whether it is a strand that was begun, as far as can be told without going on with it. */
+/** Whether a value is a strand that was started, as far as can be told without resuming it. */
 function isStrand(value: unknown, search: Search | null): value is Strand {
   if (!isRecord(value)) return false;
   const { part, of, state, progress = 0 } = value;
@@ -85,7 +85,7 @@ function isStrand(value: unknown, search: Search | null): value is Strand {
   return steps >= 0 && steps <= MEMORY_STEPS && solutions <= steps + 1;
 }
 
-/** What all positions have, those at which rules forgot last too. */
+/** What all positions have, those to replay from included. */
 interface SavedPosition {
   readonly steps: number;
   readonly solutions: number;
@@ -102,7 +102,7 @@ function isPosition(value: unknown): value is SavedPosition {
     isNatural(steps) &&
     isNatural(placements) &&
     isNatural(deepest) &&
-    // What was placed and not removed lies there.
+    // Placements minus removes is the number of pieces on the board.
     2 * placements - steps === path.length &&
     path.length <= deepest &&
     deepest <= placements &&
@@ -110,7 +110,7 @@ function isPosition(value: unknown): value is SavedPosition {
   );
 }
 
-/** Parts in few words: `5-64/64` for all from the fifth to the last of 64. */
+/** Parts as ranges: `5-64/64` for all from the fifth to the last of 64. */
 function rangesOf(parts: readonly Part[]): string[] {
   const ranges: { from: number; to: number; of: number }[] = [];
   for (const { part, of } of parts.toSorted((a, b) => a.of - b.of || a.part - b.part)) {
@@ -121,7 +121,7 @@ function rangesOf(parts: readonly Part[]): string[] {
   return ranges.map(({ from, to, of }) => `${from}-${to}/${of}`);
 }
 
-/** The parts that ranges name; undefined where something is no range, or they are too many. */
+/** The parts in ranges; undefined for a malformed range or too many parts. */
 function partsIn(ranges: unknown): Part[] | undefined {
   if (!Array.isArray(ranges)) return undefined;
   const parts: Part[] = [];

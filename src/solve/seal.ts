@@ -1,13 +1,16 @@
 /**
- * Plain data as text that shows whether it is still what was written: the last of it is a checksum of
- * all that comes before, sign by sign.
+ * Writes plain data as JSON that ends with a checksum of everything before it, so that damage is
+ * detected.
  */
 export function seal(content: object): string {
   const text = JSON.stringify(content).slice(0, -1);
   return `${text},"checksum":"${checksum(text)}"}`;
 }
 
-/** What was sealed; undefined if the text is not, to the letter, what was made of it. A line break may follow. */
+/**
+ * Reads sealed text, with or without a line break at the end; undefined if anything in it was
+ * changed.
+ */
 export function unseal(text: string): unknown {
   const [, body, told] = /^(\{.+),"checksum":"([0-9a-f]{8})"\}\r?\n?$/s.exec(text) ?? [];
   if (body === undefined || checksum(body) !== told) return undefined;
@@ -18,7 +21,7 @@ export function unseal(text: string): unknown {
   }
 }
 
-/** Every sum of eight bits, as the remainder in the division that CRC-32 is. */
+/** Byte → its remainder in the polynomial division of CRC-32. */
 const remainders = Int32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit++)
@@ -26,7 +29,10 @@ const remainders = Int32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32 of a text in UTF-16, as eight digits: any damage to one stretch of two signs is sure to change it. */
+/**
+ * CRC-32 of a text in UTF-16, as eight hexadecimal digits; detects any error within 32 consecutive
+ * bits.
+ */
 function checksum(text: string): string {
   let remainder = -1;
   for (let i = 0; i < text.length; i++) {

@@ -5,7 +5,7 @@ import { rules, type RuleId } from './rules/index.ts';
 import { solvers, type Solver, type SolverId } from './solvers/index.ts';
 import type { Detail } from './step.ts';
 
-/** A search of a problem, by the names of its parts. It says everything: the same one makes the same steps. */
+/** A search by the names of its parts; they determine its steps completely. */
 export interface Search {
   readonly solver: SolverId;
   readonly order: OrderId;
@@ -15,15 +15,15 @@ export interface Search {
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
   /**
-   * The name of the piece that is held so that unique solutions come once, or `name:number` for a piece
-   * that may lie in one of its orientations alone; '' if that is left open.
+   * The piece held to one orientation of each class for unique solutions, or `name:number` for a
+   * piece fixed to one orientation; '' to choose automatically.
    */
   readonly hold: string;
-  /** A whole number from 0 to LARGEST_SEED; another one is another search wherever something is left to chance. */
+  /** A whole number from 0 to LARGEST_SEED, for everything random. */
   readonly seed: number;
 }
 
-/** What is searched with where nothing is chosen: plain backtracking along the board's shorter side. */
+/** The default search: plain backtracking along the board's shorter side. */
 export const plainSearch: Search = {
   solver: 'backtrack',
   order: 'short-side',
@@ -34,11 +34,11 @@ export const plainSearch: Search = {
   seed: 0,
 };
 
-/** Whether something in a search is left to chance, so that another seed is another search. */
+/** Whether a search depends on its seed. */
 export const isLeftToChance = ({ order, pieces }: Search): boolean =>
   order === 'random' || pieces === 'random' || pieces === 'hardest';
 
-/** Makes a search ready; it stands at its beginning. */
+/** Prepares a search at its start. */
 export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {
   return solvers[search.solver](problem, {
     order: orders[search.order],

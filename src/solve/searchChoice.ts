@@ -5,17 +5,17 @@ export const choosable = ['solver', 'order', 'pieces', 'rules', 'seed', 'hold'] 
 
 type Choosable = Pick<Search, (typeof choosable)[number]>;
 
-/** How to search: by the puzzle's recipe, or as in `plainSearch` but for these parts. */
+/** By the puzzle's recipe, or as in `plainSearch` except for these parts. */
 export type SearchChoice = 'recipe' | Partial<Choosable>;
 
-/** The choice of somebody who names some parts, or none: then it is the recipe. */
+/** The choice that names these parts; the recipe if none is named. */
 export function choiceOf(named: Partial<Record<keyof Choosable, unknown>>): SearchChoice {
   const parts = choosable.filter((part) => named[part] !== undefined);
   if (parts.length === 0) return 'recipe';
   return Object.fromEntries(parts.map((part) => [part, named[part]]));
 }
 
-/** The search that is chosen for a puzzle. */
+/** Resolves a choice for a puzzle. */
 export function chosenSearch(choice: SearchChoice, unique: boolean, recipe: () => Search): Search {
   const search = choice === 'recipe' ? recipe() : { ...plainSearch, ...choice };
   return { ...search, unique };

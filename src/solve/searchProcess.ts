@@ -7,29 +7,31 @@ import type { Solver } from './solvers/index.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, searchKinds, SOLUTION, type Step } from './step.ts';
 import { TreeProgress } from './treeProgress.ts';
 
-/** Where a search stands, with the figures that a solver does not count. */
+/** A search's position, with the figures that a solver does not count. */
 export interface SearchMark extends Position {
-  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
+  /** Level → placements made there, for the first `deepest` levels. */
   readonly nodes: readonly number[];
   /** The number of the placement that completed the first solution, counted from 1. */
   readonly first: number | undefined;
 }
 
-/** A search as what can be played: its solver, with what the solver does not count. */
+/**
+ * A search as a process that can be played: its solver, and the figures the solver does not count.
+ */
 export class SearchProcess implements Process<SearchMark> {
   readonly kinds = searchKinds;
   /** How many pieces are on the board. */
   readonly series = ['depth'] as const;
   private readonly solver: Solver;
-  /** Level → placements made there; so many count as it ever was deep. */
+  /** Level → placements made there; only the first `deepest` are meaningful. */
   private readonly nodes: Float64Array;
   private first: number | undefined;
   private depth = 0;
-  /** Followed step by step, so that progress costs nothing at every one of them. */
+  /** Follows the search step by step, so that progress is cheap after each of them. */
   private readonly tree: TreeProgress;
   private done: number;
 
-  /** @param solver one that tells placements at least */
+  /** @param solver must emit placements at least */
   constructor(solver: Solver) {
     this.solver = solver;
     this.nodes = new Float64Array(solver.path.length);
@@ -85,14 +87,14 @@ export class SearchProcess implements Process<SearchMark> {
     return this.depth;
   }
 
-  /** Follows the path down to the candidate on a level. */
+  /** Follows the path down to the candidate placed on a level. */
   private enter(level: number): void {
     const { solver } = this;
     this.tree.enter(solver.triedAt(level) - 1, solver.listedAt(level));
   }
 }
 
-/** Makes a search ready to be played, at a level of detail; it stands at its beginning. */
+/** Prepares a search to be played at a level of detail, at its start. */
 export const searchProcess =
   (problem: Problem, search: Search) =>
   (detail: Detail): SearchProcess =>

@@ -6,7 +6,7 @@ import type { SearchMark } from './searchProcess.ts';
 import { searchKinds, type Step } from './step.ts';
 import { Tally } from './tally.ts';
 
-/** What is seen of a search: its board and its figures. */
+/** The visible state of a search: its board and its figures. */
 export class SearchReplay implements Replay<SearchMark> {
   readonly kinds = searchKinds;
   readonly tiling: BoardState;

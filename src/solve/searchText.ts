@@ -12,13 +12,15 @@ const nameOf =
     return Object.hasOwn(among, name) ? (name as Id) : undefined;
   };
 
-/** The name of a solver, in capitals or not, or undefined for anything else; so with orders. */
+/** Reads the name of a solver or an order, case-insensitively; undefined for anything else. */
 export const readSolver = nameOf<SolverId>(solvers);
 export const readOrder = nameOf<OrderId>(orders);
 
 const ruleNamed = nameOf<RuleId>(rules);
 
-/** Names of rules with commas between them, each one once; `none` for none of them. */
+/**
+ * Reads rule names separated by commas, each at most once, or `none`; undefined for anything else.
+ */
 export function readRules(text: string): readonly RuleId[] | undefined {
   if (text.toLowerCase() === 'none') return [];
   const names = text.split(',').map((name) => ruleNamed(name));
@@ -27,8 +29,8 @@ export function readRules(text: string): readonly RuleId[] | undefined {
 }
 
 /**
- * `given`, `random`, `hardest`, or names with commas between them. Whether pieces have these names is
- * seen when there is a puzzle: names of others are passed over.
+ * Reads `given`, `random`, `hardest`, or piece names separated by commas. Whether the puzzle has
+ * such pieces is checked elsewhere; searches ignore unknown names.
  */
 export function readPieceOrder(text: string): PieceOrder | undefined {
   if (text === 'given' || text === 'random' || text === 'hardest') return text;
@@ -44,7 +46,7 @@ const readUnique = (text: string): boolean | undefined => {
   return name === 'unique' ? true : name === 'all' ? false : undefined;
 };
 
-/** How the parts of a search are written, in order. */
+/** The parts of a written search, in order. */
 const parts = [
   { part: 'solver', read: readSolver },
   { part: 'order', read: readOrder },
@@ -52,11 +54,11 @@ const parts = [
   { part: 'pieces', read: readPieceOrder },
   { part: 'seed', read: readSeed },
   { part: 'unique', read: readUnique },
-  // Whether a piece has this name is seen when there is a puzzle.
+  // Checked once there is a puzzle.
   { part: 'hold', read: (text: string) => text },
 ] as const;
 
-/** Names of pieces may hold what stands between parts, and between searches in a list. */
+/** Escapes, in piece names, the separators of parts and of searches in a list. */
 const escaped = (text: string): string =>
   text.replaceAll(/[%:~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 const unescaped = (text: string): string =>
@@ -67,16 +69,17 @@ const written = (part: Search[keyof Search]): string => {
   return typeof part === 'object' ? part.join(',') || 'none' : String(part);
 };
 
-/** What makes no sense in a text that should be a search. */
+/** An invalid part of a written search. */
 export interface Misread {
-  /** The part it stands for; undefined for one too many. */
+  /** Which part; undefined for one too many. */
   readonly part: keyof Search | undefined;
   readonly text: string;
 }
 
 /**
- * Reads a search from `solver:order:rules:pieces:seed:unique:hold`, or tells the first part that makes no sense.
- * Parts at the end may be left out, and any part may be empty: then it is as in `plainSearch`.
+ * Reads a search from `solver:order:rules:pieces:seed:unique:hold`, or returns the first invalid
+ * part. Trailing parts may be left out and any part may be empty: both mean the default of
+ * `plainSearch`.
  */
 export function readParts(text: string): Search | Misread {
   const texts = text.split(':').map((part) => unescaped(part));
@@ -93,13 +96,15 @@ export function readParts(text: string): Search | Misread {
 
 export const isMisread = (read: Search | Misread): read is Misread => 'part' in read;
 
-/** The search that a text says; undefined if a part of it makes no sense. */
+/** Reads a search; undefined if a part of it is invalid. */
 export function readSearch(text: string): Search | undefined {
   const read = readParts(text);
   return isMisread(read) ? undefined : read;
 }
 
-/** Writes a search such that `readSearch` reads it: as short as may be, though its solver is always named. */
+/**
+ * Writes a search in the shortest form that `readSearch` reads back; the solver is always named.
+ */
 export function writeSearch(search: Search): string {
   const texts = parts.map(({ part }, i) => {
     const text = written(search[part]);

@@ -2,40 +2,41 @@ import { origin, type Position } from './position.ts';
 import type { Solver } from './solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE, type Step } from './step.ts';
 
-/** Which part of a search: number `part` of `of` parts, counted from 1. */
+/** Part number `part` of `of`, counted from 1. */
 export interface Part {
   readonly part: number;
   readonly of: number;
 }
 
-/** All of a search. */
+/** The whole. */
 export const whole: Part = { part: 1, of: 1 };
 
 /** Where a part of a search stands, as plain data of a few hundred bytes. */
 export interface ShardState {
   readonly position: Position;
-  /** Nodes of the level that parts are cut at, seen so far. */
+  /** Nodes seen so far on the level at which the tree is divided. */
   readonly nodes: number;
   readonly solutions: number;
   readonly placements: number;
 }
 
-/** Nodes for each part that a level must have to be cut at: among many, parts of unlike size even out. */
+/** Nodes per part that the dividing level should have: with many, parts even out in size. */
 const NODES_A_PART = 50;
-/** The deepest level to look for them. */
+/** The deepest level to divide at. */
 const DEEPEST = 8;
 
 /**
- * Part of a search, for counts that are split over machines. The nodes of one level of the tree are
- * dealt out in turn, and what lies above that level is the first part's. So every node belongs to
- * exactly one part, and the solutions of all parts add up to those of the whole search.
+ * A part of a search, for counts over several workers or machines. The nodes of one level of the
+ * tree are dealt to the parts in turn, and everything above that level belongs to the first part.
+ * So each node belongs to exactly one part, and the solutions of all parts add up to those of the
+ * whole search.
  *
- * For that all parts have to meet the same nodes down to that level, although each of them has searched
- * something else before. So rules that remember forget whenever the search comes back above it: they
- * refuse nothing down to it, and below a node that is dealt out they know what they saw below that node.
- * The placements of a part then depend on nothing but which part it is, of how many; but what was seen
- * below one node is searched again below another, and the placements of all parts add up to those of
- * the whole search only where no rule remembers.
+ * This requires that all parts reach the same nodes of that level, although each has searched
+ * something else before. So rules with memory are cleared whenever the search backtracks above it:
+ * they prune nothing down to that level, and within a subtree they know only what was seen in that
+ * subtree. The placements of a part then depend only on which part it is; but repeats across
+ * subtrees are searched again, so placements add up to those of the whole search only where no rule
+ * has memory.
  */
 export class Shard {
   solutions = 0;
@@ -45,13 +46,13 @@ export class Shard {
   private level = 0;
   private nodes = 0;
 
-  /** Takes a search that tells placements, wherever it stands, for its own. */
+  /** @param search must emit placements; the shard takes it over, whatever its position */
   constructor(search: Solver, part: Part) {
     this.search = search;
     this.begin(part);
   }
 
-  /** Goes to the beginning of another part of the same search. */
+  /** Moves to the start of another part of the same search. */
   begin(part: Part): void {
     const { search } = this;
     if (part.of !== this.part.of)
@@ -61,7 +62,7 @@ export class Shard {
     this.solutions = this.placements = this.nodes = 0;
   }
 
-  /** Goes on by so many steps; true once the part is done. */
+  /** Makes at most so many more steps; true once the part is done. */
   run(steps: number): boolean {
     const { search, level, part } = this;
     for (let i = 0; i < steps; i++) {
@@ -81,7 +82,7 @@ export class Shard {
     return false;
   }
 
-  /** The share of the tree that is behind, 0 to 1, with the nodes that are left to other parts. */
+  /** The share of the tree that is done, 0 to 1, including nodes of other parts. */
   progress(): number {
     return this.search.progress();
   }
@@ -91,21 +92,25 @@ export class Shard {
     return { position: this.search.position(), nodes, solutions, placements };
   }
 
-  /** Goes to a state of the same part of the same search; throws an Error if it is not one. */
+  /**
+   * Restores a state of the same part of the same search.
+   *
+   * @throws Error if it is not one
+   */
   restore({ position, nodes, solutions, placements }: ShardState): void {
     this.search.restore(position);
     Object.assign(this, { nodes, solutions, placements });
   }
 }
 
-/** The next step of a search whose parts are cut at a level. */
+/** The next step of a search that is divided at a level. */
 function stepCutAt(level: number, search: Solver): Step {
   const event = search.step();
   if (search.depth < level && kindOf(event) === REMOVE) search.forget();
   return event;
 }
 
-/** The first level with so many nodes, or the one with the most. */
+/** The first level with enough nodes, or else the one with the most. */
 function levelToCut(solver: Solver, wanted: number): number {
   let best = { level: 1, nodes: 0 };
   for (let level = 1; level <= DEEPEST && best.nodes < wanted; level++) {

@@ -3,20 +3,20 @@ import { normalise, orientations, shapeKey } from '../puzzle/orient.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 import type { BoardState } from './boardState.ts';
 
-/** A piece of a solution: the index of its kind in the puzzle, and the cells it covers. */
+/** A piece of a solution: its index in the puzzle, and the cells it covers. */
 export interface SolutionPiece {
   readonly piece: number;
   readonly cells: readonly Cell[];
 }
 
-/** Counts from 0 in single characters, digits first. */
+/** Encodes small numbers as single characters, digits first. */
 const FIRST = '0'.codePointAt(0)!;
 const character = (count: number): string => String.fromCharCode(FIRST + count);
 const countOf = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
 /**
- * A full board as a short text: in reading order, for every cell the character of the piece that
- * covers it, counted from 0 as they come; then, for each of those, the character of its kind.
+ * Writes a full board as short text: for every cell in reading order, a character for the tile on
+ * it, numbered from 0 in order of appearance; then, for each tile, the character of its piece.
  */
 export function writeSolution({ owner, problem }: BoardState): string {
   const laid = [...new Set(owner)];
@@ -25,7 +25,10 @@ export function writeSolution({ owner, problem }: BoardState): string {
   return [...cells, ...kinds].join('');
 }
 
-/** Reads what `writeSolution` wrote; undefined if it is no solution of this puzzle, whoever wrote it. */
+/**
+ * Reads what `writeSolution` wrote; undefined if it is not a solution of this puzzle. The text is
+ * untrusted.
+ */
 export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
   const { board, pieces, use } = puzzle;
   const lattice = lattices[puzzle.lattice];

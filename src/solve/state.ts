@@ -1,34 +1,37 @@
 import { coveredBy, type Problem } from './problem.ts';
 
 /**
- * What a search shows of where it stands, to the rules that may refuse it and the orders that
- * choose in it. It is the same object throughout: read it, keep nothing of it.
+ * The state of a search as rules and fill orders see it. The object is reused: read it, but do not
+ * keep parts of it.
  */
 export interface State {
   readonly problem: Problem;
   /** Cell → 1 while it is open, 0 while it is covered. */
   readonly open: Uint8Array;
-  /** Piece → copies left; a count that never reaches 0 where any number may be used. */
+  /** Piece → copies left; never 0 for a piece that may be used any number of times. */
   readonly left: Int32Array;
-  /** How many placements there are, and which: so many of `path` count. */
+  /** The placements on the board are the first `depth` entries of `path`. */
   readonly depth: number;
   readonly path: Int32Array;
 }
 
-/** What is shown to orders that choose by how much is left for an item: a cell or, numbered after all cells, a piece. */
+/**
+ * A state that also counts fitting placements per item: a cell or, numbered after the cells, a
+ * piece.
+ */
 export interface FittingState extends State {
-  /** How many placements fit that cover an open cell, or that place a piece which has copies left. */
+  /** How many fitting placements cover an open cell, or place a piece with copies left. */
   fitting(item: number): number;
 }
 
 /** Copies of a piece that may be used any number of times: more than fit on any board. */
 const ANY_NUMBER = 0x3fffffff;
 
-/** Piece → its copies, as a search counts them down. */
+/** Piece → its copies, to be counted down. */
 export const copiesOf = ({ pieces }: Problem): Int32Array =>
   Int32Array.from(pieces, ({ copies }) => Math.min(copies, ANY_NUMBER));
 
-/** What a search shows after some placements, given in the order in which they were made. */
+/** The state after some placements, in the order they were made. */
 export function stateAfter(problem: Problem, path: Int32Array): State {
   const open = new Uint8Array(problem.cells.length).fill(1);
   const left = copiesOf(problem);
@@ -39,12 +42,12 @@ export function stateAfter(problem: Problem, path: Int32Array): State {
   return { problem, open, left, depth: path.length, path };
 }
 
-/** Whether a placement could be made now: its cells are open, and a copy of its piece is left. */
+/** Whether a placement is possible: its cells are open, and a copy of its piece is left. */
 export const fits = ({ problem, open, left }: State, placement: number): boolean =>
   left[problem.placements.piece[placement]!]! > 0 &&
   coveredBy(problem, placement).every((cell) => open[cell] === 1);
 
-/** The pieces all copies of which have to be placed. */
+/** The pieces whose copies must all be placed. */
 export const piecesDue = ({ puzzle, pieces }: Problem): readonly number[] =>
   [...pieces.keys()].filter((piece) => puzzle.use === 'all' && pieces[piece]!.copies < Infinity);
 

@@ -3,21 +3,21 @@ import type { Kind } from '../run/step.ts';
 export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
 
 /**
- * The events of a search. The number of an event says what of:
+ * The events of a search, each with a number:
  *
- * | kind     | the number is that of                     |
- * | -------- | ----------------------------------------- |
- * | CHOOSE   | the item branched on: a cell, or after all cells a piece |
- * | REJECT   | a placement that does not fit             |
- * | PLACE    | the placement                             |
- * | REMOVE   | the placement                             |
- * | PRUNE    | the rule, in the order in which they were given |
- * | SOLUTION | nothing: always 0                         |
- * | COVER    | the item that is covered by the last placement: a cell or a piece, as above |
- * | UNCOVER  | the item that is free again, before the placement is removed |
- * | IMAGE    | nothing: always 0; the full board is an earlier solution turned or flipped, and solutions are counted once |
+ * | kind     | number |
+ * | -------- | ------ |
+ * | CHOOSE   | the item branched on: a cell or, numbered after the cells, a piece |
+ * | REJECT   | a placement that does not fit |
+ * | PLACE    | the placement made |
+ * | REMOVE   | the placement removed |
+ * | PRUNE    | the index of the rule that pruned the node |
+ * | SOLUTION | always 0 |
+ * | COVER    | an item covered by the last placement |
+ * | UNCOVER  | an item about to be freed by the removal of the last placement |
+ * | IMAGE    | always 0; the full board is an image of an earlier solution, and unique ones are counted |
  *
- * Places and removes are counted, the other kinds are not.
+ * Only places and removes count as steps.
  */
 export const CHOOSE = 0;
 export const REJECT = 1;
@@ -41,5 +41,5 @@ export const searchKinds: readonly Kind[] = [
   { name: 'image', isNumbered: false },
 ];
 
-/** How much a search tells: its solutions; places, removes and images of solutions too; or all it does. */
+/** How much a search emits: solutions; also places, removes and images; or everything. */
 export type Detail = 'solutions' | 'placements' | 'everything';

@@ -5,48 +5,48 @@ import { compile, type Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import { Shard, type Part, type ShardState } from './shard.ts';
 
-/** What is counted, and how: plain data that says all of it, to any worker. */
+/** What is counted, and how: plain data, all a worker needs. */
 export interface CountJob {
   /** The puzzle as text. */
   readonly text: string;
-  /** The search whose steps are counted, or null for the fastest way there is. */
+  /** The search whose steps are counted, or null for the fastest method. */
   readonly search: Search | null;
-  /** Count solutions that are images of each other once; a search says the same. */
+  /** Count images of a solution once; agrees with `search` if there is one. */
   readonly unique: boolean;
 }
 
-/** A part of a count and where it stands: at its beginning if nothing is said. */
+/** A part of a count and its state; at its start without one. */
 export interface Strand extends Part {
   readonly state?: CountState | ShardState;
-  /** The share of it that is behind, 0 to 1. */
+  /** The share of it that is done, 0 to 1. */
   readonly progress?: number;
 }
 
-/** How far a strand is. */
+/** The progress of a strand. */
 export interface StrandReport {
   readonly state: CountState | ShardState;
-  /** Solutions so far: a few more than the state has, where that lags behind. */
+  /** Solutions so far; may be ahead of `state`. */
   readonly solutions: WrittenInteger;
-  /** How often a piece was placed; null where no steps are counted. */
+  /** Placements; null where no steps are counted. */
   readonly placements: number | null;
-  /** How often something was found that had been counted before. */
+  /** How often a known state was reused. */
   readonly reused: number;
-  /** The share of this strand that is behind, 0 to 1. */
+  /** The share of this strand that is done, 0 to 1. */
   readonly progress: number;
   readonly done: boolean;
 }
 
-/** How much is done in a lap, and how much is kept in mind. */
+/** How much work a time slice does, and how much memory it may use. */
 export interface SliceLimits {
   /** Steps of a search. */
   readonly steps: number;
-  /** Half filled boards that the fastest count could write in that time. */
+  /** Partial boards written by the fastest count. */
   readonly entries: number;
   /** As for `Count`. */
   readonly room?: number;
 }
 
-/** About as much as can be done in some hundredths of a second. */
+/** Takes some hundredths of a second. */
 const usual: SliceLimits = { steps: 500_000, entries: 500_000 };
 
 /** Counts strands of one job, one after the other. */
@@ -70,12 +70,16 @@ export class StrandCounter {
     this.limits = limits;
   }
 
-  /** One that knows nothing but what the job says. */
+  /** Makes a counter from the job alone. */
   static of(job: CountJob): StrandCounter {
     return new StrandCounter(compile(parsePuzzle(job.text)), job);
   }
 
-  /** Goes to a strand; throws an Error if its state is not one of this job. */
+  /**
+   * Starts or resumes a strand.
+   *
+   * @throws Error if its state does not belong to this job
+   */
   begin({ part, of, state }: Strand): void {
     const { problem, search, unique, limits } = this;
     this.done = false;
@@ -93,7 +97,7 @@ export class StrandCounter {
     }
   }
 
-  /** Goes on for a lap; true once the strand is done. */
+  /** Runs one time slice; true once the strand is done. */
   runSlice(): boolean {
     this.done = this.shard?.run(this.limits.steps) ?? this.count!.run(this.limits.entries);
     return this.done;

@@ -6,14 +6,14 @@ import type { Problem } from './problem.ts';
 
 /**
  * A symmetry of a problem, as a map from each placement to its image. It turns or flips the board
- * onto itself, and every piece, in the orientations it is allowed, onto a piece with as many copies.
+ * onto itself, and every piece, in its allowed orientations, onto a piece with as many copies.
  */
 export type Symmetry = Int32Array;
 
 /**
- * All symmetries of a problem, the identity first; no two of them do the same to the board. With a
- * piece that is held to some of its orientations they are those that map these onto themselves,
- * whether or not the piece fits on the board so.
+ * All symmetries of a problem that act differently on the board, the identity first. With a held
+ * piece, only those that map its allowed orientations onto each other, whether or not they fit on
+ * the board.
  */
 export function symmetries(problem: Problem, held?: Held): Symmetry[] {
   const { piece, orientation, start, cellOf, count } = problem.placements;
@@ -21,9 +21,9 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
   const shapes = shapesOf(problem);
   const shapeOf = (placement: number) => shapes.first[piece[placement]!]! + orientation[placement]!;
   // Shape × cells + first cell → placement.
-  const placed = new Int32Array(shapes.all.length * problem.cells.length);
-  const place = (shape: number, cell: number) => shape * problem.cells.length + cell;
-  for (let p = 0; p < count; p++) placed[place(shapeOf(p), cellOf[start[p]!]!)] = p;
+  const placementAt = new Int32Array(shapes.all.length * problem.cells.length);
+  const indexOf = (shape: number, cell: number) => shape * problem.cells.length + cell;
+  for (let p = 0; p < count; p++) placementAt[indexOf(shapeOf(p), cellOf[start[p]!]!)] = p;
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
     const cellImages = boardImage(problem, turn);
     const name = cellImages?.join() ?? '';
@@ -32,14 +32,14 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
     const images = new Int32Array(count);
     for (let p = 0; p < count; p++) {
       const { shape, from } = shapeImages[shapeOf(p)]!;
-      images[p] = placed[place(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
+      images[p] = placementAt[indexOf(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
     }
     found.set(name, images);
   }
   return [...found.values()];
 }
 
-/** Where each cell of the board goes, or undefined where the board is not mapped onto itself. */
+/** Cell → its image; undefined if the board is not mapped onto itself. */
 function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | undefined {
   const { cells } = problem;
   const numberOf = numbering(cells);
@@ -52,11 +52,11 @@ function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | un
   return images.includes(undefined) ? undefined : (images as number[]);
 }
 
-/** The orientations of all pieces, one after the other. */
+/** The orientations of all pieces, piece by piece. */
 interface Shapes {
   readonly all: readonly (readonly Cell[])[];
   readonly keys: readonly string[];
-  /** Piece → where its orientations begin; one longer. */
+  /** Piece → where its orientations begin; one entry longer. */
   readonly first: readonly number[];
 }
 
@@ -71,15 +71,17 @@ function shapesOf({ puzzle, pieces }: Problem): Shapes {
   return { all, keys: all.map(shapeKey), first };
 }
 
-/** What becomes of a shape: another, or itself, and which of its cells becomes that one's first. */
+/**
+ * The image of a shape, and which of the shape's cells is mapped to the first cell of the image.
+ */
 interface ShapeImage {
   readonly shape: number;
   readonly from: number;
 }
 
 /**
- * What becomes of each shape, or undefined where a piece becomes none of the puzzle's: it has to be
- * allowed the images of its orientations, all of them and no others, and have as many copies.
+ * The image of each shape; undefined if some piece is not mapped onto a piece of the puzzle: the
+ * orientations of the two must correspond one to one, and their copies agree.
  */
 function shapesImage(
   { puzzle, pieces }: Problem,
@@ -104,7 +106,7 @@ function shapesImage(
   return images;
 }
 
-/** Whether the orientations that a piece is held to become each other, or themselves. */
+/** Whether the allowed orientations of a held piece are mapped onto each other. */
 function preserves(
   images: readonly ShapeImage[],
   { first }: Shapes,
@@ -117,7 +119,7 @@ function preserves(
   );
 }
 
-/** Which cell of a shape comes first in reading order. */
+/** The index of the first cell of a shape in reading order. */
 function firstOf(shape: readonly Cell[]): number {
   let first = 0;
   for (let i = 1; i < shape.length; i++)
@@ -125,46 +127,62 @@ function firstOf(shape: readonly Cell[]): number {
   return first;
 }
 
-/** One piece, held to some of its orientations. */
+/** A piece that is allowed only some of its orientations. */
 export interface Held {
   readonly piece: number;
   /** Orientation → whether it is allowed. */
   readonly allowed: readonly boolean[];
 }
 
-/** Whether a placement is one that no held piece has ruled out. */
+/** Whether no held piece rules an orientation of a piece out. */
 export const isAllowed = (held: readonly Held[], piece: number, orientation: number): boolean =>
   held.every((one) => one.piece !== piece || one.allowed[orientation] === true);
 
 /**
- * The first piece that can stand for the symmetries, or a certain one if it can: used exactly once, mapped onto itself by all
- * of them, and left in the orientation it has by none but the identity. Held to one orientation of
+ * Finds a piece that can break the symmetries: it is used exactly once, every symmetry maps it onto
+ * itself, and none but the identity preserves any of its orientations. Held to one orientation of
  * each class, it leaves exactly one of all images of every solution.
+ *
+ * @param only consider this piece alone
+ * @returns the first such piece, with its allowed orientations; undefined if there is none
  */
 export function holdPiece(
   problem: Problem,
   group: readonly Symmetry[],
   only?: number,
 ): Held | undefined {
-  const { placements, pieces, puzzle } = problem;
+  const { pieces, puzzle } = problem;
   if (puzzle.use !== 'all' || group.length < 2) return undefined;
-  const orientationOf = (placement: number) => placements.orientation[placement]!;
-  const every = Array.from(placements.piece.keys());
-  for (const [number, piece] of pieces.entries()) {
-    if (piece.copies !== 1 || (only ?? number) !== number) continue;
-    const first = placements.piece.indexOf(number);
-    const own = every.slice(first, placements.piece.lastIndexOf(number) + 1);
-    const stands = (symmetry: Symmetry, index: number) =>
-      own.every(
-        (p) =>
-          placements.piece[symmetry[p]!] === number &&
-          (index === 0 || orientationOf(symmetry[p]!) !== orientationOf(p)),
-      );
-    if (first < 0 || !group.every(stands)) continue;
-    const allowed: boolean[] = [];
-    for (const p of own)
-      allowed[orientationOf(p)] = group.every((s) => orientationOf(s[p]!) >= orientationOf(p));
-    return { piece: number, allowed };
+  for (const [piece, { copies }] of pieces.entries()) {
+    if (copies !== 1 || (only ?? piece) !== piece) continue;
+    const allowed = classFirsts(problem, group, piece);
+    if (allowed) return { piece, allowed };
   }
   return undefined;
+}
+
+/**
+ * Orientation of a piece → whether it is the first of its class under the symmetries; undefined if
+ * the piece has no placements, or some symmetry maps it to another piece or preserves an orientation.
+ */
+function classFirsts(
+  { placements }: Problem,
+  group: readonly Symmetry[],
+  piece: number,
+): boolean[] | undefined {
+  const { orientation } = placements;
+  const begin = placements.piece.indexOf(piece);
+  const end = placements.piece.lastIndexOf(piece) + 1;
+  if (begin < 0) return undefined;
+  const isFirst: boolean[] = [];
+  for (let p = begin; p < end; p++) {
+    const own = orientation[p]!;
+    const images = group.map((symmetry) => symmetry[p]!);
+    const isMoved = images.every(
+      (image, i) => placements.piece[image] === piece && (i === 0 || orientation[image] !== own),
+    );
+    if (!isMoved) return undefined;
+    isFirst[own] = images.every((image) => orientation[image]! >= own);
+  }
+  return isFirst;
 }

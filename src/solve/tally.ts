@@ -10,11 +10,11 @@ export class Tally implements Counts {
   deepest = 0;
   deadEnds = 0;
   solutions = 0;
-  /** How many placements were made as the first, second, … piece on the board; so many as `deepest`. */
+  /** Level → placements made there, for the first `deepest` levels. */
   readonly nodes: number[] = [];
   /** The number of the placement that completed the first solution, counted from 1. */
   first: number | undefined;
-  /** Whether the board is full, and shows an earlier solution turned or flipped. */
+  /** Whether the board is full and an image of an earlier solution. */
   image = false;
   private isLeaf = true;
 

@@ -1,10 +1,10 @@
 /**
- * The share of a search tree that is behind: all of it is 1, and each node's share is divided evenly
- * among the candidates it lists, whether they fit or not. It is followed along a path, node by node;
- * rounding never makes it fall as a search goes on.
+ * The share of a search tree that has been searched: the whole tree is 1, and each node's share is
+ * divided evenly among the candidates it lists, whether they fit or not. It is followed along a
+ * path, node by node, and never decreases as the search goes on, rounding included.
  */
 export class TreeProgress {
-  /** Level → the share that is done where its node begins and where it ends. */
+  /** Level → the share done before its node is searched, and after. */
   private readonly begins: Float64Array;
   private readonly ends: Float64Array;
   private level = 0;
@@ -16,12 +16,12 @@ export class TreeProgress {
     this.ends[0] = 1;
   }
 
-  /** The share that is done where the current node begins. */
+  /** The share done before the current node is searched. */
   get begin(): number {
     return this.begins[this.level]!;
   }
 
-  /** The share that is done where the current node ends. */
+  /** The share done once the current node is searched. */
   get end(): number {
     return this.ends[this.level]!;
   }
@@ -44,7 +44,7 @@ export class TreeProgress {
     this.level = 0;
   }
 
-  /** The share that is done after the node's first `candidates` of `of`. */
+  /** The share done once the first `candidates` of the node's `of` candidates are searched. */
   done(candidates: number, of: number): number {
     const { begin, end } = this;
     return candidates < of ? Math.min(end, begin + ((end - begin) / of) * candidates) : end;

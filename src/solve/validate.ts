@@ -1,18 +1,18 @@
-/** What somebody wrote, and is not known to be what it should be, may be. */
+/** Checks for untrusted JSON. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number from 0 on. */
+/** Whether a value is a finite number ≥ 0. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value < Infinity;
 
-/** A whole number from 0 on that is told exactly. */
+/** Whether a value is a safe integer ≥ 0. */
 export const isNatural = (value: unknown): value is number =>
   isAmount(value) && Number.isSafeInteger(value);
 
 /**
- * A whole number from 0 on, of any size, as JSON can hold it: a number as long as that tells it exactly, else
- * its digits. There is one way to write each.
+ * A whole number ≥ 0 of any size in JSON: a number if that is exact, else its digits. Each number
+ * has exactly one form.
  */
 export type WrittenInteger = number | string;
 
@@ -21,7 +21,7 @@ export const writeInteger = (amount: bigint): WrittenInteger =>
 
 export const readInteger = (amount: WrittenInteger): bigint => BigInt(amount);
 
-/** Whether it is one that was written so. */
+/** Whether a value is in that form. */
 export const isWrittenInteger = (value: unknown): value is WrittenInteger =>
   isNatural(value) ||
   (typeof value === 'string' &&

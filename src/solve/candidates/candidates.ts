@@ -5,21 +5,22 @@ import { slotsFor, wordsFor } from './slots.ts';
 import type { Held } from '../symmetry.ts';
 
 /**
- * What may be placed on each cell when it is the first open one of a sequence: the placements whose
- * first cell in that sequence it is, by piece in the order of the search, then orientation. Cells
- * are called by their rank in the sequence here.
+ * For each cell, the candidates to try when it is the first open cell of a sequence: the placements
+ * whose first cell in that sequence it is, by piece in the search's order, then by orientation.
+ * Cells are identified by their rank in the sequence here.
  *
- * Every list is laid out alike: a piece has the same slots in all of them, as many as its longest
- * needs, and some stay empty. So a set of candidates is a set of slots, as bits of 32-bit words, and
- * "all candidates of the pieces that are left" is one such set for every cell. Which candidates
- * fit the cells covered so far is no loop over candidates either, but the union of a few rows made
- * beforehand: for every eight cells that come after a list's own, and each of the 256 ways they can
- * be covered, the slots ruled out. Only lists without such a table are gone through one by one.
+ * All lists have the same layout: a piece has the same slots in each of them, as many as its
+ * longest list needs, and some stay empty. So a set of candidates is a bit set of slots, in 32-bit
+ * words, and "all candidates of the pieces left" is one such set for all cells. To find the
+ * candidates that fit, no loop over candidates is needed: for every eight cells after a list's own
+ * cell, and each of the 256 ways to cover them, a precomputed row has the slots ruled out, and the
+ * search takes the union of a few rows. Only lists without such a table are tested one candidate at
+ * a time.
  */
 export interface Candidates extends Lookups {
-  /** How many slots a list has. */
+  /** Slots per list. */
   readonly slots: number;
-  /** Words that a set of slots takes; even. */
+  /** Words per set of slots; even. */
   readonly setWidth: number;
   /** Slot → piece. */
   readonly piece: Int32Array;
@@ -28,16 +29,19 @@ export interface Candidates extends Lookups {
 
   /** Rank × slots → placement, or −1 where the slot is empty. */
   readonly placement: Int32Array;
-  /** Rank × setWidth → the empty slots, and the bits that are no slots. */
+  /** Rank × setWidth → the empty slots, and the bits beyond the last slot. */
   readonly empty: Int32Array;
 
-  /** Words that the covered cells take: a bit for each rank, one or more that stay clear, and room for a mask. */
+  /**
+   * Words for the set of covered cells: one bit per rank, at least one bit that stays clear, and
+   * room for a mask.
+   */
   readonly coverWidth: number;
-  /** Words a mask takes; at least 2. */
+  /** Words per mask; at least 2. */
   readonly maskWidth: number;
-  /** Rank × slots + slot → where the mask begins in `masks`; list by list, so that those of a list lie together. */
+  /** Rank × slots + slot → where its mask begins in `masks`. The masks of one list are adjacent. */
   readonly maskAt: Int32Array;
-  /** The cells of placements as bits, each from the word that holds the list's own cell. */
+  /** The cells of each placement as bits, from the word on that holds the list's own cell. */
   readonly masks: Int32Array;
   readonly layout: SequenceLayout;
 }
@@ -80,7 +84,7 @@ export function candidatesFor(
   };
 }
 
-/** The masks of all lists, and where they begin; empty slots have none. */
+/** The masks of all lists, and where each begins; empty slots have none. */
 function masksOf(
   placement: Int32Array,
   slots: number,
@@ -101,11 +105,13 @@ function masksOf(
 }
 
 /**
- * Goes through a list without a table.
+ * Finds the candidates that fit in a list without a table, one by one.
  *
+ * @param rank the list
  * @param covered the covered cells, as bits by rank
- * @param usedUp the slots of pieces that are not left
- * @param fitting where the set of slots that fit is written, from a word on
+ * @param usedUp the slots of pieces that have no copy left
+ * @param fitting receives the set of slots that fit
+ * @param begin the word of `fitting` at which that set begins
  */
 export function findOneByOne(
   { slots, setWidth, placement, empty, layout: { start, offset } }: Candidates,
@@ -129,7 +135,7 @@ export function findOneByOne(
   }
 }
 
-/** Sets one bit of a set that begins at a word of an array. */
+/** Sets a bit of the set that begins at word `begin`. */
 function put(words: Int32Array, begin: number, bit: number): void {
   words[begin + (bit >> 5)]! |= 1 << (bit & 31);
 }

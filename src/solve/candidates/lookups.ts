@@ -1,32 +1,43 @@
 import type { SequenceLayout } from './sequenceLayout.ts';
 
-/** How many cells one lookup answers for, and how many answers it chooses among. */
+/** Cells per lookup, and rows per lookup: the ways to cover them. */
 const SPAN = 8;
 const ROWS = 1 << SPAN;
-/** How many words all tables of a search may take together. */
+/** The most words that all tables of a search may take together. */
 const MOST_WORDS = 1 << 24;
 
-/** What the cells covered so far rule out of a list of candidates. */
+// The layout of a table: where its rows begin; the head of each span; the rows.
+export const ROWS_BEGIN = 0;
+export const HEADS_BEGIN = 1;
+/** Words per head of a span. */
+export const HEAD = 3;
+/** In a head: the 32 cells that the span is in, counted in words from the list's own cell. */
+export const HEAD_WORD = 0;
+/** In a head: how many of these cells come before the span. */
+export const HEAD_SHIFT = 1;
+/** In a head: how many words the rows of the span take for a pair of words of a set. */
+export const HEAD_LENGTH = 2;
+/** Words of all rows of a lookup, for a pair of words of a set. */
+export const LOOKUP = 2 * ROWS;
+
+/** The candidates ruled out by the covered cells. */
 export interface Lookups {
   /**
-   * Rank → its table, undefined until it is made. Cells that come after the list's own are looked up eight at a
-   * time, and those lookups are in spans of one to four, within 32 cells from the next one on. The table has
-   *
-   * - the place where its rows begin;
-   * - of each span, up to there: which 32 cells, how many of them come before it, and how long its rows are;
-   * - pair of words by pair of words, lookup by lookup, for each of 256 ways in which eight cells can be
-   *   covered a row of two words: the slots ruled out.
+   * Rank → its table; undefined until it is made. The cells after a list's own are looked up eight
+   * at a time, in spans of one to four adjacent lookups, within 32 cells from the next cell on. The
+   * rows of a table are ordered by pair of words of a set, then by lookup, then by the 256 ways to
+   * cover its cells; each is a pair of words of the set of slots ruled out.
    */
   readonly ruledOut: readonly (Int32Array | undefined)[];
-  /** Makes the table of a rank; undefined where there is no room for it. */
+  /** Makes the table of a rank; undefined if there is no room for it. */
   prepare(rank: number): Int32Array | undefined;
 }
 
 /**
- * Tables take most of the memory that lists need, and are read at every node. But lists whose placements
- * lie alike, counted from their own cells, have one in common: a box of any size needs only one. And a
- * table is made when it is first needed. Where cells are filled in no regular order, hardly two lists lie
- * alike and each table spans the whole board; so tables are made only as long as there is room for them.
+ * Tables take most of the memory of candidate lists, and are read at every node. Lists whose
+ * placements are at the same offsets share one: a box of any size needs only one. Tables are made
+ * when first needed, and only while there is room: in an irregular fill order hardly two lists are
+ * alike, and each table spans the whole board.
  *
  * @param placement rank × slots → placement, or −1
  */
@@ -49,7 +60,7 @@ export function lookupsFor(
     const needing = slotsNeeding(own, layout, setWidth);
     const spans = spansOver([...needing.keys()]);
     const size = sizeOf(spans, setWidth);
-    // What comes later is hardly smaller, and is not to be worked out in vain at every node.
+    // Later tables are hardly smaller, so there is no point in planning them at every node.
     room = size > room ? 0 : room - size;
     if (room === 0) return undefined;
     const table = tableOf(spans, needing, setWidth);
@@ -59,14 +70,17 @@ export function lookupsFor(
   return { ruledOut, prepare };
 }
 
-/** Lists that agree: where two of them have a slot filled, its cells come as far after their own. */
+/**
+ * Lists that can share a table: where two of them have the same slot filled, its cells are at the
+ * same offsets.
+ */
 interface ListClass {
   readonly ranks: number[];
   /** Slot → a placement that one of the lists has there, or −1. */
   readonly sample: Int32Array;
 }
 
-/** Sorts lists by own: each is of the first that it agrees with. */
+/** Groups the lists into classes: each joins the first class it agrees with. */
 function classesOf(
   placement: Int32Array,
   ranks: number,
@@ -97,7 +111,7 @@ function classesOf(
   return classes;
 }
 
-/** How far a cell comes after the list's own → the slots whose placements cover it. */
+/** Offset of a cell from the list's own → the slots whose placements cover it. */
 function slotsNeeding(
   { sample }: ListClass,
   { start, offset }: SequenceLayout,
@@ -116,17 +130,21 @@ function slotsNeeding(
   return needing;
 }
 
-/** Eight cells that are looked up: the first of them is so far after the list's own. */
+/** A lookup, by the offset of the first of its eight cells from the list's own. */
 type FirstCell = number;
 
-/** How many words come before a table's rows. */
-const rowsBegin = (spans: readonly FirstCell[][]): number => 1 + 3 * spans.length;
+/** Where a table's rows begin. */
+const rowsBegin = (spans: readonly FirstCell[][]): number => HEADS_BEGIN + HEAD * spans.length;
 
-/** How many words a table takes. */
+/** The size of a table in words. */
 const sizeOf = (spans: readonly FirstCell[][], setWidth: number): number =>
   rowsBegin(spans) + spans.flat().length * ROWS * setWidth;
 
-/** Makes a table over some spans, of the slots that each cell after the list's own rules out. */
+/**
+ * Makes a table over some spans.
+ *
+ * @param needing offset of a cell → the slots it rules out when covered
+ */
 function tableOf(
   spans: readonly FirstCell[][],
   needing: ReadonlyMap<number, Int32Array>,
@@ -135,16 +153,19 @@ function tableOf(
   const lookups = spans.flat();
   const rows = rowsBegin(spans);
   const table = new Int32Array(sizeOf(spans, setWidth));
-  table[0] = rows;
+  table[ROWS_BEGIN] = rows;
   spans.forEach((span, i) => {
     const first = span[0]! - 1;
-    table.set([first >> 5, first & 31, 2 * ROWS * span.length], 1 + 3 * i);
+    const head = HEADS_BEGIN + HEAD * i;
+    table[head + HEAD_WORD] = first >> 5;
+    table[head + HEAD_SHIFT] = first & 31;
+    table[head + HEAD_LENGTH] = LOOKUP * span.length;
   });
   for (const [i, lookup] of lookups.entries())
     for (let word = 0; word < setWidth; word++) {
-      const begin = rows + ((word >> 1) * lookups.length + i) * 2 * ROWS + (word & 1);
+      const begin = rows + ((word >> 1) * lookups.length + i) * LOOKUP + (word & 1);
       for (let row = 1; row < ROWS; row++) {
-        // Whatever rules out slots with one cell fewer covered, and what the lowest cell adds.
+        // The slots ruled out with one cell fewer covered, and those the lowest cell adds.
         const rest = row & (row - 1);
         const lowest = needing.get(lookup + 31 - Math.clz32(row ^ rest));
         table[begin + 2 * row] = table[begin + 2 * rest]! | (lowest?.[word] ?? 0);
@@ -153,7 +174,10 @@ function tableOf(
   return table;
 }
 
-/** The spans that cells which matter are in: of each 32 cells one, from the first lookup needed to the last. */
+/**
+ * Groups the offsets that matter into spans: one for each 32 cells, from the first lookup needed to
+ * the last.
+ */
 function spansOver(cells: readonly number[]): FirstCell[][] {
   const used = new Set(cells.map((cell) => Math.floor((cell - 1) / SPAN)));
   const words = new Set([...used].map((lookup) => lookup >> 2));

@@ -1,15 +1,15 @@
 import type { Problem } from '../problem.ts';
 import { isAllowed, type Held } from '../symmetry.ts';
 
-/** Where placements lie in a sequence. */
+/** The placements in terms of a sequence of cells. */
 export interface SequenceLayout {
-  /** Placement → the rank of its first cell; −1 if it may not be used. */
+  /** Placement → the rank of its first cell; −1 if a held piece rules it out. */
   readonly rank: Int32Array;
-  /** Placement → where its cells begin in `offset`; one longer. */
+  /** Placement → where its cells begin in `offset`; one entry longer. */
   readonly start: Int32Array;
-  /** By how many ranks a cell comes after its placement's first. */
+  /** The ranks of a placement's cells relative to its first one, parallel to `cellOf`. */
   readonly offset: Int16Array;
-  /** The last bit any placement needs, counted from the word that holds its first cell. */
+  /** The highest bit any mask uses, counted from the word that holds the first cell. */
   readonly reach: number;
 }
 

@@ -1,25 +1,24 @@
 import type { Problem } from '../problem.ts';
 
-/** The same slots for all lists of candidates. */
+/** The slots that all candidate lists share. */
 export interface Slots {
   readonly count: number;
   /** Slot → piece. */
   readonly piece: Int32Array;
-  /** Placement → the slot it has in its list. */
+  /** Placement → its slot in its list. */
   readonly of: Int32Array;
 }
 
-/** Words that a set of slots takes; even, so that they can be looked at in twos. */
+/** Words per set of slots; even, since they are read in pairs. */
 export const wordsFor = (slots: number): number => Math.max(1, (slots + 63) >> 6) * 2;
 
 /**
- * Gives each placement a slot in its list, by piece in the order given, then orientation. An
- * orientation has the same slots in all lists, so that lists which differ by a few placements agree
- * about the others; unless that takes more words than to let a piece's placements move up into its
- * first slots.
+ * Assigns each placement a slot in its list, by piece in the given order, then by orientation. Each
+ * orientation gets the same slots in all lists, so that lists which differ by a few placements agree
+ * on the others; unless it takes fewer words to let a piece's placements fill its first slots.
  *
- * @param rank placement → the rank of its first cell, which says in which list it is; −1 if in none
- * @param ranks how many lists there are
+ * @param rank placement → the rank of its first cell, which identifies its list; −1 for no list
+ * @param ranks the number of lists
  */
 export function slotsFor(
   problem: Problem,
@@ -27,46 +26,55 @@ export function slotsFor(
   rank: Int32Array,
   ranks: number,
 ): Slots {
-  const { count, piece, orientation } = problem.placements;
-  const orientations = new Int32Array(problem.pieces.length).fill(1);
-  for (let p = 0; p < count; p++)
-    orientations[piece[p]!] = Math.max(orientations[piece[p]!]!, orientation[p]! + 1);
-  const byOrientation = assignSlots(problem, pieceOrder, rank, ranks, orientations);
-  const byPiece = assignSlots(problem, pieceOrder, rank, ranks, orientations.fill(1));
+  const { piece, orientation } = problem.placements;
+  const orientations = orientation.reduce((most, own) => Math.max(most, own + 1), 1);
+  const assign = (groupOf: Int32Array, groupsAPiece: number): Slots =>
+    assignSlots({ groupOf, groupsAPiece, pieceOrder, rank, ranks });
+  const byOrientation = assign(
+    piece.map((own, p) => own * orientations + orientation[p]!),
+    orientations,
+  );
+  const byPiece = assign(piece, 1);
   return wordsFor(byOrientation.count) <= wordsFor(byPiece.count) ? byOrientation : byPiece;
 }
 
-/** Shares slots out to the groups of each piece's placements: one group, or one an orientation. */
-function assignSlots(
-  problem: Problem,
-  pieceOrder: Int32Array,
-  rank: Int32Array,
-  ranks: number,
-  groupsOf: Int32Array,
-): Slots {
-  const { count, piece, orientation } = problem.placements;
-  const firstGroup = new Int32Array(groupsOf.length + 1);
-  groupsOf.forEach((own, number) => (firstGroup[number + 1] = firstGroup[number]! + own));
-  const groups = firstGroup.at(-1)!;
-  const groupOf = (p: number) =>
-    firstGroup[piece[p]!]! + Math.min(orientation[p]!, groupsOf[piece[p]!]! - 1);
-  const used = new Uint16Array(ranks * groups);
-  const most = new Int32Array(groups);
-  const of = new Int32Array(count);
-  for (let p = 0; p < count; p++) {
-    if (rank[p]! < 0) continue;
-    const group = groupOf(p);
-    of[p] = used[rank[p]! * groups + group]!++;
-    most[group] = Math.max(most[group]!, of[p]! + 1);
-  }
+/** Placements in groups, and in the lists that their ranks identify. */
+interface Groups {
+  /** Placement → its group: those of piece p begin at p × groupsAPiece. */
+  readonly groupOf: Int32Array;
+  readonly groupsAPiece: number;
+  readonly pieceOrder: Int32Array;
+  readonly rank: Int32Array;
+  readonly ranks: number;
+}
+
+/** Assigns slots to groups of placements, as many to each as it needs in its longest list. */
+function assignSlots(groups: Groups): Slots {
+  const { groupOf, groupsAPiece, pieceOrder } = groups;
+  const { index, longest } = indexInGroup(groups);
   const pieceOf: number[] = [];
-  const first = new Int32Array(groups);
-  for (const number of pieceOrder) {
-    for (let group = firstGroup[number]!; group < firstGroup[number + 1]!; group++) {
-      first[group] = pieceOf.length;
-      for (let i = 0; i < most[group]!; i++) pieceOf.push(number);
+  const firstSlot = new Int32Array(longest.length);
+  for (const piece of pieceOrder) {
+    for (let group = piece * groupsAPiece; group < (piece + 1) * groupsAPiece; group++) {
+      firstSlot[group] = pieceOf.length;
+      for (let i = 0; i < longest[group]!; i++) pieceOf.push(piece);
     }
   }
-  for (let p = 0; p < count; p++) of[p]! += first[groupOf(p)]!;
+  const of = index.map((own, p) => firstSlot[groupOf[p]!]! + own);
   return { count: pieceOf.length, piece: Int32Array.from(pieceOf), of };
+}
+
+/** Placement → its index within group and list; group → the most placements it has in a list. */
+function indexInGroup({ groupOf, groupsAPiece, pieceOrder, rank, ranks }: Groups) {
+  const groups = groupsAPiece * pieceOrder.length;
+  const used = new Uint16Array(ranks * groups);
+  const longest = new Int32Array(groups);
+  const index = new Int32Array(groupOf.length);
+  for (let p = 0; p < groupOf.length; p++) {
+    if (rank[p]! < 0) continue;
+    const group = groupOf[p]!;
+    index[p] = used[rank[p]! * groups + group]!++;
+    longest[group] = Math.max(longest[group]!, index[p]! + 1);
+  }
+  return { index, longest };
 }

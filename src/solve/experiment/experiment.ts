@@ -5,28 +5,28 @@ import type { Search } from '../search.ts';
 import { readSearch } from '../searchText.ts';
 import { readUntil, type Until } from '../../run/until.ts';
 
-/** Searches of one puzzle beside each other. */
+/** Several searches of one puzzle, run side by side. */
 interface Race {
-  /** A puzzle of the catalogue, by its name. */
+  /** The id of a puzzle of the catalogue. */
   readonly puzzle: string;
   readonly until: Until;
   readonly panes: readonly Search[];
 }
 
-/** Which pane of which race, both counted from 0. */
+/** A pane of a race; both indices count from 0. */
 export type Pane = readonly [race: number, pane: number];
 
-/** That one pane has so many times as much of something as another. */
+/** Claims how many times as much of a measure one pane has as another. */
 interface RatioClaim {
   readonly measure: Measure;
   readonly less: Pane;
   readonly more: Pane;
-  /** The smallest and the largest ratio that fulfil the claim; no bound where left out. */
+  /** Bounds on the ratio, both inclusive; no bound where left out. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** That a pane comes to exactly so much of something. */
+/** Claims the exact value of a measure of one pane. */
 interface NumberClaim {
   readonly measure: Measure;
   readonly of: Pane;
@@ -35,41 +35,41 @@ interface NumberClaim {
 
 export type Claim = RatioClaim | NumberClaim;
 
-/** What people read about an experiment, in one language. */
+/** The texts of an experiment in one language. */
 interface ExperimentTexts {
   readonly title: string;
   readonly claim: string;
   /** What to look for. */
   readonly look: string;
-  /** Where the claim stands. */
+  /** Where the claim was published. */
   readonly source: string;
 }
 
-/** Races that are ready to be run, and what is claimed of them. */
+/** Races to run, and what is claimed of them. */
 export interface Experiment {
   readonly id: string;
-  /** By the tag of the language. */
+  /** By language tag. */
   readonly texts: Readonly<Record<string, ExperimentTexts>>;
   readonly races: readonly Race[];
   readonly claims: readonly Claim[];
 }
 
-/** What came of a claim. */
+/** The outcome of a claim. */
 interface Judgement {
   readonly claim: Claim;
   /** The ratio, or the number. */
   readonly range: Interval;
-  /** Null where searches were stopped too soon to tell. */
+  /** Null if searches were stopped too soon to tell. */
   readonly holds: boolean | null;
 }
 
-/** What came of an experiment; null where some claim is open and none is refuted. */
+/** The outcome of an experiment; null if some claim is open and none is refuted. */
 export interface Verdict {
   readonly judgements: readonly Judgement[];
   readonly agrees: boolean | null;
 }
 
-/** Holds an experiment's claims against what its panes came to, race by race. */
+/** Judges an experiment's claims by the figures of its panes, given race by race. */
 export function judge({ races, claims }: Experiment, figures: readonly Figures[][]): Verdict {
   const rangeOf = ([race, pane]: Pane, measure: Measure): Interval =>
     measured(figures[race]![pane]!, measure, races[race]!.until);
@@ -88,7 +88,7 @@ export function judge({ races, claims }: Experiment, figures: readonly Figures[]
   return { judgements, agrees: isRefuted ? false : isOpen ? null : true };
 }
 
-/** Whether what is only known to lie in a range lies between two numbers; null if it can be either. */
+/** Whether a value known to be in a range is between two numbers; null if undecided. */
 function liesIn({ low, high }: Interval, least: number, most: number): boolean | null {
   if (low >= least && high <= most) return true;
   return high < least || low > most ? false : null;
@@ -97,8 +97,10 @@ function liesIn({ low, high }: Interval, least: number, most: number): boolean |
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Reads an experiment from the content of its file; throws an Error that says what is wrong.
- * Its panes are written as `readSearch` reads them, and `until` as `readUntil` does.
+ * Reads an experiment from the parsed content of its file, with panes in the format of `readSearch`
+ * and `until` in that of `readUntil`.
+ *
+ * @throws Error that says what is wrong
  */
 export function readExperiment(id: string, content: unknown): Experiment {
   const check: Check = (isSound, what) => {
@@ -127,7 +129,7 @@ export function readExperiment(id: string, content: unknown): Experiment {
   };
 }
 
-/** Goes on only if something is so. */
+/** Throws unless the condition holds. */
 type Check = (isSound: boolean, what: string) => asserts isSound;
 
 function readRace(race: unknown, check: Check): Race {

@@ -2,13 +2,15 @@ import type { Figures } from './measuredRun.ts';
 import type { Until } from '../../run/until.ts';
 
 /**
- * What searches are compared by. `found` are the solutions that they came to by where they were
- * stopped, `solutions` all that they would have come to.
+ * What searches are compared by. `found` is the number of solutions up to where a search was
+ * stopped, `solutions` that of the whole search.
  */
 export const measures = ['placements', 'deadEnds', 'first', 'solutions', 'found'] as const;
 export type Measure = (typeof measures)[number];
 
-/** The numbers between which one lies, both included: one number if it is known, up to Infinity if it is not. */
+/**
+ * Bounds of a value, both inclusive: equal if it is known exactly, `high` Infinity if unbounded.
+ */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -16,13 +18,16 @@ export interface Interval {
 
 export const isExact = ({ low, high }: Interval): boolean => low === high;
 
-/** Whether a search came to what it was run for. Of so many steps only the end of the search is that. */
+/**
+ * Whether a search did what it was run for. One that was limited to a number of steps did only if
+ * it finished.
+ */
 export const isDone = ({ first, finished }: Figures, until: Until): boolean =>
   finished || (until === 'first' && first !== null);
 
 /**
- * What a search comes to. One that was not done would come to at least as much as it did so far. A
- * first solution that there is not is infinitely far.
+ * The measure of a search. One that was stopped early would have reached at least its value so far;
+ * a first solution that does not exist is infinitely far.
  */
 export function measured(figures: Figures, measure: Measure, until: Until): Interval {
   if (measure === 'first') {
@@ -35,9 +40,9 @@ export function measured(figures: Figures, measure: Measure, until: Until): Inte
   return { low, high: isDone(figures, until) ? low : Infinity };
 }
 
-/** How many times as much one is as another. */
+/** The ratio of two values. */
 export function ratioOf(more: Interval, less: Interval): Interval {
-  // Equal is equal, nothing and infinity too.
+  // Equal values have ratio 1, zero and infinity included.
   if (isExact(more) && isExact(less) && more.low === less.low) return { low: 1, high: 1 };
   return {
     low: less.high === Infinity ? 0 : more.low / less.high,

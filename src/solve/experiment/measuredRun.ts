@@ -5,23 +5,26 @@ import type { Solver } from '../solvers/index.ts';
 import { END, IMAGE, kindOf, SOLUTION } from '../step.ts';
 import type { Until } from '../../run/until.ts';
 
-/** What a search comes to, as the page shows it at the same moment. */
+/** The figures of a search, equal to those the page shows at the same moment. */
 export interface Figures extends Counts {
-  /** The number of the placement that completed the first solution; null if there was none so far. */
+  /** The number of the placement that completed the first solution; null before it. */
   readonly first: number | null;
-  /** The share of the tree that is behind, 0 to 1. */
+  /** The share of the tree that has been searched, 0 to 1. */
   readonly progress: number;
-  /** Whether all of it was searched. */
+  /** Whether the whole tree was searched. */
   readonly finished: boolean;
 }
 
-/** A search that is run only for its figures, up to its first solution, after all of it or so many steps. */
+/**
+ * A search run only for its figures: up to its first solution, to its end, or for a number of
+ * steps.
+ */
 export class MeasuredRun {
   private readonly search: Solver;
   private readonly until: Until;
   private first: number | null = null;
   private finished = false;
-  /** The figures at its end, once it is there. */
+  /** The final figures, once it has stopped. */
   private last: Figures | undefined;
 
   constructor(problem: Problem, search: Search, until: Until) {
@@ -29,12 +32,12 @@ export class MeasuredRun {
     this.until = until;
   }
 
-  /** Goes on by so many steps, solutions counted as such; true once it is at its end. */
+  /** Makes at most so many more steps, solutions counted as steps; true once it has stopped. */
   run(steps: number): boolean {
     const { search, until } = this;
     const most = typeof until === 'number' ? until : Infinity;
     for (let i = 0; i < steps && !this.last; i++) {
-      // A solution, its image, and the end of all come after the step that leads to them and belong to it.
+      // SOLUTION, IMAGE and END follow the step that leads to them and belong to it.
       const before = search.steps === most ? this.current() : undefined;
       const event = search.step();
       if (event === END) this.finished = true;

@@ -13,7 +13,10 @@ export interface RunTask {
   readonly until: Until;
 }
 
-/** The runs of an experiment, one a pane, race by race; `textOf` gives the text of a puzzle of the catalogue. */
+/**
+ * The runs of an experiment, one per pane, race by race; `textOf` gives the text of a puzzle by its
+ * id.
+ */
 export const runsOf = (
   { races }: Experiment,
   textOf: (puzzle: string) => string,
@@ -23,7 +26,7 @@ export const runsOf = (
     return panes.map((search) => ({ text, search, until }));
   });
 
-/** A flat list with one element per run, by race and pane. */
+/** Splits a list with one element per run by race. */
 export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][] {
   const left = [...all];
   return races.map(({ panes }) => left.splice(0, panes.length));
@@ -60,7 +63,7 @@ export class RunTaskRunner {
   }
 }
 
-/** The runs that workers have still to do, and the latest report on each. */
+/** The runs not yet given to workers, and the latest report on each. */
 export class RunQueue {
   private readonly tasks: readonly RunTask[];
   private readonly reports: (RunReport | undefined)[];
@@ -79,7 +82,10 @@ export class RunQueue {
     return this.waiting.shift();
   }
 
-  /** Puts back a task whose worker is gone, to begin anew. Returns how often that has happened to it. */
+  /**
+   * Puts back a task whose worker is gone, to start over. Returns how often that has happened to
+   * it.
+   */
   giveBack(task: RunTask): number {
     const returns = (this.returns.get(task) ?? 0) + 1;
     this.returns.set(task, returns);
@@ -87,7 +93,7 @@ export class RunQueue {
     return returns;
   }
 
-  /** Takes in a report on a task. */
+  /** Records a report on a task. */
   hear(task: RunTask, report: RunReport): void {
     this.reports[this.tasks.indexOf(task)] = report;
   }

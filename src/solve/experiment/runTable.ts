@@ -1,7 +1,7 @@
 import type { Figures } from './measuredRun.ts';
 import type { Search } from '../search.ts';
 
-/** A row of a table of searches: the name of each column, and what stands in it. */
+/** A row of a table of searches: column name → value. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A search and its figures as a row, with the same columns for every search. */
@@ -27,8 +27,8 @@ export function runRow(pane: string, search: Search, figures: Figures): Row {
 }
 
 /**
- * What has a comma, a quote or a line's end in it stands in quotes. A text that begins as formulas do gets an
- * apostrophe before it, by which spreadsheets know a text: names may come from anybody.
+ * Quotes a value that has a comma, a quote or a line break in it. Text that begins like a formula
+ * gets an apostrophe in front, which spreadsheets take as text: names are untrusted.
  */
 const cellOf = (value: Row[string]): string => {
   const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(value);
@@ -36,7 +36,7 @@ const cellOf = (value: Row[string]): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows of the same columns as CSV (RFC 4180), the names of the columns above them. */
+/** Rows with the same columns as CSV (RFC 4180), with a header row. */
 export function csvOf(rows: readonly Row[]): string {
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
   return lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');

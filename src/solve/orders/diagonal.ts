@@ -4,18 +4,17 @@ import type { Problem } from '../problem.ts';
 import type { FillOrder } from './order.ts';
 import { isWide } from './shortSide.ts';
 
-/** Sums closer than this are one: they differ by rounding, never by a step of a lattice. */
+/** Distances closer than this are equal: they differ by rounding only. */
 const ROUNDING = 1e-6;
 
-/** How far a point lies down the diagonal from the upper left corner to the lower right one. */
+/** Distance along the diagonal from the upper left corner to the lower right one. */
 export const downRight = ([x, y]: Point): number => x + y;
-/** How far a point lies down the diagonal from the upper right corner to the lower left one. */
+/** Distance along the diagonal from the upper right corner to the lower left one. */
 export const downLeft = ([x, y]: Point): number => y - x;
 
 /**
- * The cells by how far along a diagonal their centres lie. Cells that lie equally far, which only
- * squares do, go along the board's longer side; the other way about, the 6 × 10 box takes half as
- * long again.
+ * The cells by the distance of their centres along a diagonal. Ties, which only squares have, go
+ * along the board's longer side; the other way, the 6 × 10 box takes half as long again.
  */
 export function alongDiagonal(problem: Problem, along: (point: Point) => number): Int32Array {
   const { cells, puzzle } = problem;

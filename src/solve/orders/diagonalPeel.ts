@@ -3,8 +3,8 @@ import type { FillOrder } from './order.ts';
 import { turning } from './turning.ts';
 
 /**
- * As `peel`, for a board that stands on its corner: along whichever diagonal is the shorter side of
- * what is left.
+ * Like `peel` with the board turned by 45°: along whichever diagonal is the shorter side of the
+ * open part.
  */
 export const diagonalPeel: FillOrder = {
   sequence: (problem, seed) => diagonal.sequence(problem, seed),

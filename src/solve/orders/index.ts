@@ -10,7 +10,7 @@ import { shortSide } from './shortSide.ts';
 import { spiralIn } from './spiralIn.ts';
 import { spiralOut } from './spiralOut.ts';
 
-/** Every fill order, by the name it has in addresses and commands, in the order in which menus list them. */
+/** Every fill order, by its name in addresses and commands, in the order of the menus. */
 export const orders = {
   'short-side': shortSide,
   rows,

@@ -5,8 +5,8 @@ import { shortSide } from './shortSide.ts';
 import { turning } from './turning.ts';
 
 /**
- * Along the shorter side of what is left: columns while the open cells reach further to the side
- * than down, else rows. So the direction turns as the board fills.
+ * Along the shorter side of the open part: columns while it is wider than tall, else rows. So the
+ * direction changes as the board fills.
  */
 export const peel: FillOrder = {
   sequence: (problem, seed) => shortSide.sequence(problem, seed),

@@ -1,7 +1,7 @@
 import { shuffled } from '../random.ts';
 import type { FillOrder } from './order.ts';
 
-/** Left to chance: every order is as likely as any other. */
+/** A uniformly random order. */
 export const random: FillOrder = {
   sequence: ({ cells }, seed) => Int32Array.from(shuffled([...cells.keys()], seed)),
 };

@@ -5,10 +5,11 @@ import { rows } from './rows.ts';
 import { isWide } from './shortSide.ts';
 
 /**
- * Around the rim and on inwards: a walk from cell to neighbouring cell along what is outside, or
- * walked already. It begins at the upper left along the board's longer side, so that a box is
- * searched alike either way round: clockwise on a wide board, else the other way. Where it is stuck
- * it goes on from the last cell that has a neighbour left; then come the other parts of the board.
+ * Around the rim and inwards: a walk from cell to neighbouring cell along the outside, or along
+ * cells walked before. It starts at the upper left along the board's longer side, so that a box is
+ * searched alike in both orientations: clockwise on a wide board, else counterclockwise. When
+ * stuck, it continues from the last cell with a free neighbour; other components of the board
+ * follow.
  */
 export const spiralIn: FillOrder = {
   sequence(problem, seed) {
@@ -16,7 +17,7 @@ export const spiralIn: FillOrder = {
     const { start, cellOf } = neighboursIn(problem);
     const isWalked = problem.cells.map(() => false);
     const sequence: number[] = [];
-    // The cells from the beginning of this part to where the walk is.
+    // The walk so far within this component.
     const path: number[] = [];
     const walkTo = (cell: number): void => {
       isWalked[cell] = true;
@@ -29,7 +30,7 @@ export const spiralIn: FillOrder = {
         const cell = path.at(-1)!;
         const ways = [...cellOf.subarray(start[cell], start[cell + 1])];
         if (!isClockwise) ways.reverse();
-        // Neighbours are listed clockwise: after the way back comes the one nearest to the outside.
+        // Neighbours are listed clockwise: after the way back comes the one nearest the outside.
         const back = ways.indexOf(path.at(-2) ?? -1);
         const onwards = [...ways.slice(back + 1), ...ways.slice(0, back + 1)];
         const next = onwards.find((other) => !isWalked[other]);

@@ -1,41 +1,42 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../problem.ts';
 
-/** The most words of 32 bits for one set of sums; what would take more is added up for fewer colours. */
+/** The most words of one set of sums; to stay below, fewer colours are distinguished. */
 const MOST_WORDS = 2 ** 10;
-/** The most combinations to tell apart; pieces beyond count as if there were any number of them. */
+/** The most combinations to distinguish; pieces beyond that count as available in any number. */
 const MOST_COMBINATIONS = 2 ** 30;
-/** The most words for all sets that are kept: 4 megabytes. */
+/** The most words of all cached sets: 4 megabytes. */
 const WORDS_KEPT = 2 ** 20;
 
-/** Pieces that are alike in how many cells of each colour they can cover. */
+/** Pieces that can cover the same numbers of cells of each colour. */
 interface PieceClass {
-  /** The sums that one of them can cover, each once. */
+  /** The sums that one piece can cover, each once. */
   readonly sums: readonly number[];
   copies: number;
-  /** What a copy adds to a combination; 0 where there may be any number. */
+  /** What a copy adds to a combination; 0 if any number may be used. */
   weight: number;
 }
 
 /**
- * How many cells of each colour pieces can cover together, wherever on the board each of them lies.
+ * How many cells of each colour the pieces can cover together, wherever on the board each of them
+ * lies.
  *
- * Those numbers are written as one, a sum: that of the first colour, the second and so on, with so much
- * room between them that sums can be added and subtracted. Where every piece has to be used, the last
- * colour follows from the others and is left out. Which copies are left is one number too, a combination,
- * and what each of those can cover is found out once, as a set of sums in bits.
+ * The cells per colour are encoded as one number, a sum: mixed-radix digits, one per colour, with
+ * room to add and subtract without carries. If every piece must be used, the last colour follows
+ * from the others and is left out. The copies left are one number too, a combination. For each
+ * combination, the set of sums its pieces can cover is computed once, as a bit set.
  */
 export class ColourSums {
-  /** The sum of all cells, and what a placement takes from it. */
+  /** The sum of all cells, and of each placement. */
   readonly board: number;
   readonly sumOf: Int32Array;
-  /** The combination of all copies, and what a copy of a piece takes from it. */
+  /** The combination of all copies, and of one copy of each piece. */
   readonly copies: number;
   readonly weightOf: Int32Array;
 
   private readonly isDue: boolean;
   private readonly classes: readonly PieceClass[];
-  /** The sums that hold no more of a colour than the board does. */
+  /** The sums with no more cells of any colour than the board has, as bits. */
   private readonly valid: Int32Array;
   private readonly cache = new Map<number, Int32Array>();
 
@@ -62,7 +63,10 @@ export class ColourSums {
     this.weightOf = Int32Array.from(classOf, ({ weight }) => weight);
   }
 
-  /** Whether a combination can cover exactly a sum; where there is a choice, some of it. */
+  /**
+   * Whether the pieces of a combination, or some of them if not all must be used, can cover exactly
+   * a sum.
+   */
   canCover(combination: number, sum: number): boolean {
     const sums = this.cache.get(combination) ?? this.addUp(combination);
     return ((sums[sum >> 5]! >> (sum & 31)) & 1) === 1;
@@ -74,7 +78,7 @@ export class ColourSums {
     let next = new Int32Array(valid.length);
     sums[0] = 1;
     let rest = combination;
-    // The last kinds weigh the most.
+    // The last classes have the largest weights.
     for (const { sums: own, weight } of classes.toReversed()) {
       const left = weight > 0 ? Math.floor(rest / weight) : Infinity;
       rest -= weight > 0 ? left * weight : 0;
@@ -96,8 +100,12 @@ export class ColourSums {
 }
 
 /**
- * What a cell of each colour counts in a sum, for the first so many colours or as many as there is room
- * for, and the sums in which no colour has more cells than there are.
+ * Chooses what a cell of each colour adds to a sum, for up to `most` colours as far as there is
+ * room, and lists the valid sums.
+ *
+ * @param colours the colour of each cell
+ * @param room what each digit must hold beyond the board's cells of that colour
+ * @returns units: colour → what a cell adds; valid: as in `ColourSums`
  */
 function encode(
   colours: readonly number[],
@@ -122,7 +130,7 @@ function encode(
   return { units, valid };
 }
 
-/** Piece → its kind, the same object for all pieces of a kind; their weights are open. */
+/** Piece → its class, one object for all pieces of a class; weights are not yet assigned. */
 function classesOf({ pieces, placements }: Problem, sumOf: Int32Array): readonly PieceClass[] {
   const sums = pieces.map(() => new Set<number>());
   placements.piece.forEach((piece, placement) => sums[piece]!.add(sumOf[placement]!));
@@ -137,7 +145,10 @@ function classesOf({ pieces, placements }: Problem, sumOf: Int32Array): readonly
   });
 }
 
-/** Gives each kind its weight, such that every combination is a number of its own; returns that of all copies. */
+/**
+ * Assigns each class its weight, such that combinations are distinct; returns the combination of
+ * all copies.
+ */
 function assignWeights(classes: readonly PieceClass[]): number {
   let combinations = 1;
   for (const own of classes) {
@@ -148,13 +159,13 @@ function assignWeights(classes: readonly PieceClass[]): number {
   return combinations - 1;
 }
 
-/** Adds to a set what another becomes when a number is added to each of its members. */
+/** Adds to the bit set `to` the members of `from`, each increased by `by`. */
 function addShifted(to: Int32Array, from: Int32Array, by: number): void {
   const words = by >> 5;
   const bits = by & 31;
   for (let i = words; i < to.length; i++) {
     to[i]! |= from[i - words]! << bits;
-    // What is moved beyond a word's end; a shift by 32 would be none.
+    // The bits that cross into the next word; a shift by 32 would be none.
     if (bits > 0 && i > words) to[i]! |= from[i - words - 1]! >>> (32 - bits);
   }
 }

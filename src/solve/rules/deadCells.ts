@@ -2,15 +2,18 @@ import { coveredBy, type Problem } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
-/** An open cell on which nothing fits any more. */
+/** Some open cell has no fitting placement. */
 export const deadCells: Rule = { start: (state) => new DeadCells(state) };
 
 class DeadCells implements ActiveRule {
   private readonly state: State;
-  /** Cell × pieces + piece → where in `covering` the placements of that piece on that cell begin; one longer. */
+  /**
+   * Cell × pieces + piece → where that piece's placements on that cell begin in `covering`; one
+   * entry longer.
+   */
   private readonly first: Int32Array;
   private readonly covering: Int32Array;
-  /** Cell → a placement that fitted on it when last looked: most often it still does. */
+  /** Cell → a placement that fitted when last checked: usually it still does. */
   private readonly fitting: Int32Array;
   private dead = -1;
 
@@ -46,7 +49,7 @@ class DeadCells implements ActiveRule {
     return [this.dead];
   }
 
-  /** A placement that fits on a cell; −1 if none does. */
+  /** A placement that fits on a cell; −1 if there is none. */
   private findFitting(cell: number): number {
     const { first, covering } = this;
     const { left } = this.state;
@@ -69,7 +72,7 @@ class DeadCells implements ActiveRule {
   }
 }
 
-/** Cell × pieces + piece → how many placements of pieces come before those of this piece on this cell. */
+/** The prefix sums of placements per cell and piece, as in `first`. */
 function countByCellAndPiece(problem: Problem): Int32Array {
   const { cells, pieces, placements } = problem;
   const first = new Int32Array(cells.length * pieces.length + 1);

@@ -4,7 +4,7 @@ import { parity } from './parity.ts';
 import { repeats } from './repeats.ts';
 import type { Rule } from './rule.ts';
 
-/** Every pruning rule, by the name it has in addresses and commands. */
+/** Every pruning rule, by its name in addresses and commands. */
 export const rules = {
   islands,
   parity,

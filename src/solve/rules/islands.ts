@@ -4,8 +4,8 @@ import type { Rule, ActiveRule } from './rule.ts';
 import { SizeSums } from './sizeSums.ts';
 
 /**
- * An open region (open cells that hang together) whose number of cells is no sum of sizes of pieces
- * that are left. Each region is looked at by itself: two of them may count on the same piece.
+ * Some connected region of open cells has a size that no selection of the pieces left adds up to.
+ * Regions are tested one by one: two of them may rely on the same piece.
  */
 export const islands: Rule = { start: (state) => new Islands(state) };
 
@@ -13,16 +13,16 @@ class Islands implements ActiveRule {
   private readonly state: State;
   private readonly neighbours: Neighbours;
   private readonly sums: SizeSums;
-  /** The cells reached so far, region after region, and where the last region begins and ends. */
+  /** The cells reached so far, region by region, and where the last region begins and ends. */
   private readonly reached: Int32Array;
   private begin = 0;
   private end = 0;
-  /** Cell → the number of the last question in which it was reached. */
+  /** Cell → the number of the last check in which it was reached. */
   private readonly reachedIn: Int32Array;
   private question = 0;
   /**
-   * The one size that all pieces have, if the board's own regions are multiples of it and there are
-   * enough pieces: then only regions around the last placement can be no multiples. Else 0.
+   * The common size of all pieces, if the board's own regions are multiples of it and there are
+   * enough pieces: then only regions next to the last placement need a check. Else 0.
    */
   private readonly size: number;
 
@@ -45,7 +45,7 @@ class Islands implements ActiveRule {
     return Array.from(this.reached.subarray(this.begin, this.end)).sort((a, b) => a - b);
   }
 
-  /** Whether a region next to the last placement is no multiple of a size. */
+  /** Whether a region next to the last placement is not a multiple of `size`. */
   private oneIsNoMultiple(size: number): boolean {
     this.forgetReached();
     const { reachedIn, question } = this;
@@ -66,7 +66,7 @@ class Islands implements ActiveRule {
     return false;
   }
 
-  /** Whether some region's cells are no sum of sizes. */
+  /** Whether some region's size is not a sum of piece sizes. */
   private someIsBad(): boolean {
     this.forgetReached();
     const { reachedIn, question } = this;
@@ -86,7 +86,7 @@ class Islands implements ActiveRule {
     this.question = 1;
   }
 
-  /** Reaches all cells of the region that a cell is in, and says how many they are. */
+  /** Flood-fills the region of a cell; returns its size. */
   private reachFrom(cell: number): number {
     const { reached, reachedIn, question } = this;
     const { open } = this.state;

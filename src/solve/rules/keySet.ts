@@ -1,16 +1,16 @@
-/** The most words that keys take: 16 megabytes of them. */
+/** The most words that keys may take: 16 megabytes. */
 const MOST_WORDS = 2 ** 22;
 const FIRST_SLOTS = 2 ** 8;
 
 /**
- * A set of keys of so many 32-bit words each: a hash table with linear probing. It grows up to a
- * fixed size, and takes in nothing more when that is three quarters full.
+ * A set of keys of `width` 32-bit words each: a hash table with linear probing. It grows up to a
+ * fixed size, and ignores new keys once that is three quarters full.
  */
 export class KeySet {
   private readonly width: number;
   private slots = FIRST_SLOTS;
   private size = 0;
-  /** Slot → the hash of the key in it, 0 where there is none. */
+  /** Slot → the hash of its key; 0 if empty. */
   private hashes = new Int32Array(FIRST_SLOTS);
   private words: Int32Array;
 
@@ -19,7 +19,7 @@ export class KeySet {
     this.words = new Int32Array(FIRST_SLOTS * width);
   }
 
-  /** Whether the key that begins at a place of an array is in the set. */
+  /** Whether the key at `from[begin]` onwards is in the set. */
   has(from: Int32Array, begin: number): boolean {
     return this.hashes[this.find(from, begin, this.hash(from, begin))] !== 0;
   }
@@ -38,7 +38,7 @@ export class KeySet {
     this.size = 0;
   }
 
-  /** The slot that the key is in, or else the one where it belongs. */
+  /** The slot of the key, or the empty slot where it belongs. */
   private find(from: Int32Array, begin: number, hash: number): number {
     const { hashes, words, width, slots } = this;
     let slot = hash & (slots - 1);
@@ -58,7 +58,7 @@ export class KeySet {
     for (let i = 0; i < this.width; i++) this.words[at + i] = from[begin + i]!;
   }
 
-  /** Mixes all words; never 0. */
+  /** Hashes the key; never 0. */
   private hash(from: Int32Array, begin: number): number {
     let hash = 0;
     for (let i = 0; i < this.width; i++) {
@@ -70,7 +70,7 @@ export class KeySet {
     return hash === 0 ? 1 : hash;
   }
 
-  /** Makes room for four times as many keys; false if that would be too many. */
+  /** Makes room for four times as many keys; false at the size limit. */
   private grow(): boolean {
     const { slots, hashes, words, width } = this;
     if (slots * 4 * width > MOST_WORDS) return false;

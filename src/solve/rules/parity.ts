@@ -3,9 +3,9 @@ import { ColourSums } from './colourSums.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
 /**
- * The board in colours such that neighbours differ, and so many open cells of each that the pieces
- * left cannot cover them exactly, wherever on the empty board each of them might lie; on squares
- * these are the colours of a chessboard (Golomb 1954, Checker Boards and Polyominoes).
+ * With the board coloured so that neighbours differ, the pieces left cannot cover the open cells of
+ * each colour exactly, wherever on the empty board each of them might lie. On squares the colours
+ * are those of a chessboard (Golomb 1954, Checker Boards and Polyominoes).
  */
 export const parity: Rule = { start: (state) => new Parity(state) };
 

@@ -3,8 +3,8 @@ import { KeySet } from './keySet.ts';
 import type { Memory, Rule, ActiveRule } from './rule.ts';
 
 /**
- * The same open cells with the same pieces left were searched before, in vain. Nodes that had nothing
- * below them are not remembered: to find them in vain again takes no longer than to look them up.
+ * The same open cells with the same pieces left were searched before without a full board. Nodes
+ * without children are not stored: failing again is as fast as looking them up.
  */
 export const repeats: Rule = { start: (state) => new Repeats(state) };
 
@@ -12,15 +12,21 @@ class Repeats implements ActiveRule {
   readonly memory: Memory = { failed: () => this.failed(), clear: () => this.seen.clear() };
   private readonly state: State;
   private readonly seen: KeySet;
-  /** Depth × width → the key of the node there: the covered cells as bits, and behind them how many of each piece lie. */
+  /**
+   * Depth × width → the key of the node there: the covered cells as bits, then the copies used of
+   * each piece.
+   */
   private readonly keys: Int32Array;
   private readonly width: number;
-  /** Piece → where its number of copies stands in a key; −1 where any number may be used. */
+  /**
+   * Piece → the word of a key that has its number of copies, and the bit at which that begins; word
+   * −1 if any number may be used.
+   */
   private readonly wordOf: Int32Array;
   private readonly shiftOf: Int32Array;
-  /** Depth → the placement that made the next key out of this one; −1 where there is no such key. */
+  /** Depth → the placement from this depth's key to the next one; −1 if there is no next key. */
   private readonly placed: Int32Array;
-  /** How often the rule was asked, up to now and up to the node at a depth. */
+  /** How often the rule was checked: so far, and up to the node at each depth. */
   private asked = 0;
   private readonly askedAt: Float64Array;
 
@@ -69,7 +75,7 @@ class Repeats implements ActiveRule {
     if (!hadNothingBelow) this.seen.add(this.keys, depth * this.width);
   }
 
-  /** The key of the node that a placement leads to. */
+  /** Computes the key of the node after a placement. */
   private makeKey(level: number, placement: number): void {
     const { keys, width, placed, wordOf, shiftOf } = this;
     const { piece, start, cellOf } = this.state.problem.placements;

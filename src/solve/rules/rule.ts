@@ -1,27 +1,27 @@
 import type { State } from '../state.ts';
 
-/** A pruning rule: a way to prove that the open part of a board can't be completed. */
+/** A pruning rule: a way to prove that the open part of a board cannot be completed. */
 export interface Rule {
-  /** Makes ready for one search, whose state is then as it was before the first placement. */
+  /** Sets the rule up for a search with an empty board. */
   start(state: State): ActiveRule;
 }
 
-/** A rule at work in one search. */
+/** A rule as applied in one search. */
 export interface ActiveRule {
   /**
-   * Asked after a placement, while some cell is open: is there a proof that what is open cannot be
-   * covered by what is left? The answer depends on the state alone, but for a rule with memory.
+   * Called after a placement, while some cell is open: whether the open cells provably cannot be
+   * covered by the pieces left. The answer depends on the state alone, except for a rule with
+   * memory.
    */
   isViolated(): boolean;
-  /** The open cells that are the proof, ascending, right after `refutes` found one. */
+  /** The open cells that prove it, ascending; valid right after `isViolated` returned true. */
   reason(): readonly number[];
-  /** The memory of a rule that has one. */
+  /** Set if the rule has memory. */
   readonly memory?: Memory;
 }
 
 export interface Memory {
-  /** The node that the state is now was searched whole, and there is no full board below it. */
+  /** The current node was searched completely, with no full board below it. */
   failed(): void;
-  /** Forgets everything. */
   clear(): void;
 }

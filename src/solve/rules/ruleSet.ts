@@ -1,9 +1,9 @@
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
-/** The rules of one search, asked in the order in which they were given. */
+/** The rules of one search, checked in the given order. */
 export class RuleSet {
-  /** Whether some rule remembers what it has seen. */
+  /** Whether some rule has memory. */
   readonly remembers: boolean;
   private readonly rules: readonly ActiveRule[];
 
@@ -12,14 +12,14 @@ export class RuleSet {
     this.remembers = this.rules.some(({ memory }) => memory);
   }
 
-  /** The first rule that refuses the node just reached; −1 if none does. */
+  /** The index of the first rule violated by the node just reached; −1 if none. */
   violated(): number {
     const { rules } = this;
     for (let i = 0; i < rules.length; i++) if (rules[i]!.isViolated()) return i;
     return -1;
   }
 
-  /** The node the search is at was searched whole, and there is no full board below it. */
+  /** The current node was searched completely, with no full board below it. */
   failed(): void {
     for (const { memory } of this.rules) memory?.failed();
   }

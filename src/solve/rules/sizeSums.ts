@@ -1,17 +1,17 @@
 import type { Problem } from '../problem.ts';
 
-/** Which numbers of cells some choice of pieces has together. */
+/** The sums of sizes that selections of pieces have. */
 export class SizeSums {
-  /** The one size that all pieces have; 0 if they have several. */
+  /** The common size of all pieces; 0 if they differ. */
   readonly onlySize: number;
-  /** Number of cells, up to those of the board → 1 if it is a sum. */
+  /** Sum, up to the size of the board → 1 if some selection has it. */
   readonly isSum: Uint8Array;
-  /** Number of cells → how many pieces of the size last added it takes at least. */
+  /** Sum → the fewest pieces of the size added last that it takes. */
   private readonly taken: Int32Array;
   private readonly sizes: readonly number[];
-  /** Piece → the number of its size among the sizes. */
+  /** Piece → the index of its size in `sizes`. */
   private readonly sizeOf: readonly number[];
-  /** Size → how many pieces are left of it. */
+  /** Index of a size → pieces left of it. */
   private readonly copies: Int32Array;
 
   constructor({ cells, pieces }: Problem) {
@@ -24,11 +24,11 @@ export class SizeSums {
     this.taken = new Int32Array(cells.length + 1);
   }
 
-  /** Adds up what is left of each piece: bounded subset sums, size by size. */
+  /** Computes the sums of the copies left: bounded subset sums, size by size. */
   of(left: Int32Array): this {
     const { isSum, taken, sizes, sizeOf, copies } = this;
     copies.fill(0);
-    // No more than there are cells of any one, since what may be used any number of times would overflow.
+    // Capped, since unlimited copies would overflow.
     for (let piece = 0; piece < left.length; piece++)
       copies[sizeOf[piece]!]! += Math.min(left[piece]!, isSum.length);
     isSum.fill(0);

@@ -1,4 +1,13 @@
 import { candidatesFor, findOneByOne, type Candidates } from '../candidates/candidates.ts';
+import {
+  HEAD,
+  HEAD_LENGTH,
+  HEAD_SHIFT,
+  HEAD_WORD,
+  HEADS_BEGIN,
+  LOOKUP,
+  ROWS_BEGIN,
+} from '../candidates/lookups.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { RuleSet } from '../rules/ruleSet.ts';
@@ -8,17 +17,17 @@ import { DepthFirst } from './depthFirst.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
- * Depth-first search as by hand: take the first open cell of the fill order, try on it each
- * placement that has it as its first cell (pieces in their order, then their orientations),
- * go on from the first that fits, and come back when nothing fits.
+ * Depth-first search as by hand: take the first open cell of the fill order, try each placement
+ * that has it as its first cell (by piece, then orientation), continue from the first that fits,
+ * and backtrack when none is left.
  *
- * The stack is explicit and lives in typed arrays, so `step()` can stop anywhere and allocates
- * nothing; wrapped in a generator it is several times faster than a recursive `yield*`.
+ * The stack is explicit and in typed arrays, so `step()` can stop anywhere and allocates nothing;
+ * even wrapped in a generator it is several times faster than a recursive `yield*`.
  */
 export class Backtrack extends DepthFirst {
   private readonly sequence: Int32Array;
   private readonly lists: Candidates;
-  // What the hot loop reads of the lists, within one reach.
+  // Copied from `lists` for the hot loop.
   private readonly slots: number;
   private readonly setWidth: number;
   private readonly maskWidth: number;
@@ -29,15 +38,15 @@ export class Backtrack extends DepthFirst {
 
   /** Level → the rank of the cell it branches on. */
   private readonly cellAt: Int32Array;
-  /** Level → the slot after the last one that was looked at. */
+  /** Level → the slot after the last one tried or rejected. */
   private readonly nextAt: Int32Array;
-  /** Level × setWidth → the slots of the candidates that fit and were not placed yet. */
+  /** Level × setWidth → the slots of the candidates that fit and have not been placed yet. */
   private readonly fitting: Int32Array;
   /** The covered cells, as bits by rank. */
   private readonly covered: Int32Array;
-  /** The slots of the pieces that have no copy left. */
+  /** The slots of pieces with no copy left. */
   private readonly usedUp: Int32Array;
-  /** Rank × (slots + 1) → how many candidates of the list have a slot before this one, once anybody asks. */
+  /** Rank × (slots + 1) → the candidates of the list before a slot; computed on first use. */
   private listed: Uint32Array | undefined;
   readonly left: Int32Array;
   readonly open: Uint8Array;
@@ -66,8 +75,8 @@ export class Backtrack extends DepthFirst {
   }
 
   /**
-   * Places and removes are made here in one piece: short methods for them would be more than V8
-   * inlines, and slower.
+   * Placing and removing are inlined: as separate methods they exceed V8's inlining budget, and are
+   * slower.
    */
   step(): Step {
     if (this.phase === ENTER) {
@@ -112,7 +121,7 @@ export class Backtrack extends DepthFirst {
       this.phase = LEAVE;
       return END;
     }
-    // Take the last placement back.
+    // Remove the last placement.
     const level = depth - 1;
     const cell = this.cellAt[level]!;
     const slot = this.nextAt[level]! - 1;
@@ -135,7 +144,10 @@ export class Backtrack extends DepthFirst {
     return stepOf(REMOVE, this.path[level]!);
   }
 
-  /** Looks at the node just reached: is it a solution, and if not, which cell comes next? */
+  /**
+   * Checks the node just reached, and finds the fitting candidates of its cell unless it is to be
+   * left.
+   */
   private enter(): Step {
     const { depth } = this;
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
@@ -151,14 +163,14 @@ export class Backtrack extends DepthFirst {
     return this.emitsAll ? stepOf(CHOOSE, this.sequence[cell]!) : END;
   }
 
-  /** Keeps the open cells, by cell number, for the rules alone. */
+  /** Updates the open cells by cell number, which only rules need. */
   private cover(placement: number, open: 0 | 1): void {
     const { start, cellOf } = this.problem.placements;
     const end = start[placement + 1]!;
     for (let i = start[placement]!; i < end; i++) this.open[cellOf[i]!] = open;
   }
 
-  /** The first open cell from a rank on; the number of cells if there is none. */
+  /** The first open rank from `rank` on; the number of cells if there is none. */
   private firstOpen(rank: number): number {
     const { covered } = this;
     let word = rank >> 5;
@@ -167,7 +179,7 @@ export class Backtrack extends DepthFirst {
     return (word << 5) + 31 - Math.clz32(open & -open);
   }
 
-  /** Notes which candidates of a cell fit now. */
+  /** Finds the candidates of a cell that fit now. */
   private findFitting(cell: number): void {
     const { covered, fitting, usedUp } = this;
     const { setWidth, empty } = this.lists;
@@ -180,17 +192,17 @@ export class Backtrack extends DepthFirst {
     const level = this.depth * setWidth;
     const own = cell >> 5;
     const bit = cell & 31;
-    const rows = ruledOut[0]!;
+    const rows = ruledOut[ROWS_BEGIN]!;
     // Two words of the set at a time: most lists have no more.
     for (let i = 0, row = rows; i < setWidth; i += 2) {
       let out = empty[list + i]! | usedUp[i]!;
       let more = empty[list + i + 1]! | usedUp[i + 1]!;
-      // And a span of the cells that come after this one.
-      for (let span = 1; span < rows; span += 3) {
-        const at = own + ruledOut[span]!;
+      for (let head = HEADS_BEGIN; head < rows; head += HEAD) {
+        const at = own + ruledOut[head + HEAD_WORD]!;
+        // The 32 cells after this one, moved on by whole words; a shift by 32 would be none.
         let cells = ((covered[at]! >>> bit) >>> 1) | (covered[at + 1]! << (31 - bit));
-        cells >>>= ruledOut[span + 1]!;
-        for (const end = row + ruledOut[span + 2]!; row < end; row += 512) {
+        cells >>>= ruledOut[head + HEAD_SHIFT]!;
+        for (const end = row + ruledOut[head + HEAD_LENGTH]!; row < end; row += LOOKUP) {
           const entry = row + ((cells & 255) << 1);
           out |= ruledOut[entry]!;
           more |= ruledOut[entry + 1]!;
@@ -202,7 +214,10 @@ export class Backtrack extends DepthFirst {
     }
   }
 
-  /** Says so if the next candidate of the list does not fit; END if it does, or none is left. */
+  /**
+   * Returns REJECT for the next candidate of the list if it does not fit; END if it does, or none
+   * is left.
+   */
   private rejectNext(): Step {
     const { depth, slots, placement } = this;
     const list = this.cellAt[depth]! * slots;
@@ -214,7 +229,7 @@ export class Backtrack extends DepthFirst {
     return stepOf(REJECT, placement[list + slot]!);
   }
 
-  /** Takes a piece's candidates out of all lists, or puts them back. */
+  /** Removes a piece's candidates from all lists, or puts them back. */
   private togglePiece(piece: number): void {
     const { usedUp, setWidth } = this;
     const { slotsOf } = this.lists;
@@ -222,7 +237,7 @@ export class Backtrack extends DepthFirst {
   }
 
   restore(from: Position): void {
-    // First of all, so that no node left on the way is remembered as searched, and none refused.
+    // First, so that no node left on the way is stored as failed, and none is pruned.
     this.forget();
     while (this.depth > 0) {
       this.phase = LEAVE;
@@ -243,7 +258,7 @@ export class Backtrack extends DepthFirst {
     this.restoreCounts(from);
   }
 
-  /** Passes over the slots before one, as if they had been tried. */
+  /** Skips the slots before one, as if they had been tried. */
   private pass(slot: number): void {
     const { depth, fitting, setWidth } = this;
     this.nextAt[depth] = slot;
@@ -280,7 +295,7 @@ export class Backtrack extends DepthFirst {
     return this.listedBefore(this.cellAt[level]!, this.nextAt[level]!);
   }
 
-  /** How many of a list's candidates have a slot before one. */
+  /** The candidates of a list before a slot. */
   private listedBefore(cell: number, slot: number): number {
     this.listed ??= this.countListed();
     return this.listed[cell * (this.slots + 1) + slot]!;

@@ -10,8 +10,8 @@ import { TreeProgress } from '../treeProgress.ts';
 import type { SearchOptions, Solver } from './solver.ts';
 
 /**
- * What every depth-first search keeps, whatever it branches on: where it stands, what it has counted,
- * and what is to be said of a node that has just been reached.
+ * The common state of depth-first searches, whatever they branch on: position, counts, and the
+ * check of a node just reached.
  */
 export abstract class DepthFirst implements Solver, State {
   readonly problem: Problem;
@@ -27,16 +27,22 @@ export abstract class DepthFirst implements Solver, State {
   protected phase: Phase = ENTER;
   protected isLeaf = true;
   protected readonly emitsAll: boolean;
-  /** How many levels there can be, and one more. */
+  /** The number of levels, and one more. */
   protected readonly levels: number;
-  /** The pieces that are held to some of their orientations. */
+  /** The held pieces. */
   protected readonly held: readonly Held[];
-  /** The rules, if there are any. */
+  /** Undefined if there are no rules. */
   protected ruleSet: RuleSet | undefined;
-  /** Full boards reached, and how many there were when a level's piece was placed; −1 if that is not known. */
+  /**
+   * Full boards reached: so far, and when the piece of each level was placed; −1 if that is
+   * unknown.
+   */
   protected full = 0;
   protected readonly fullAt: Int32Array;
-  /** The symmetries whose images of a full board may have come before it: none where a piece is held. */
+  /**
+   * The symmetries under which a full board is compared with its images; empty if a held piece
+   * breaks them.
+   */
   private readonly group: readonly Symmetry[];
   /** The pieces whose copies must all be placed. */
   private readonly due: readonly number[];
@@ -60,13 +66,15 @@ export abstract class DepthFirst implements Solver, State {
   protected abstract readonly emitted: number;
   abstract triedAt(level: number): number;
   abstract listedAt(level: number): number;
-  /** Whether one of some placements was tried on a level, that on the board included. */
+  /** Whether one of some placements was tried on a level, the placed one included. */
   protected abstract wasTried(level: number, placements: ReadonlySet<number>): boolean;
 
-  /** What is branched on in a state, and every placement that could be tried for it, in order. */
+  /**
+   * The item branched on in a state, and all its possible placements in the order they are tried.
+   */
   protected abstract branchIn(state: State): { item: number; placements: ArrayLike<number> };
 
-  /** Every step places or removes, and what is placed and not removed is the depth. */
+  /** Steps are places and removes, and their difference is the depth. */
   get placements(): number {
     return (this.steps + this.depth) / 2;
   }
@@ -125,8 +133,8 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   /**
-   * Looks at the node just reached. Where it is a solution, or refused by a rule, the search is to LEAVE it,
-   * and what is to be said of it is returned, if anything is.
+   * Checks the node just reached. If it is full or pruned, sets the phase to LEAVE and returns the
+   * event to emit; END if there is none.
    */
   protected arrive(isFull: boolean): Step {
     const { depth, ruleSet } = this;
@@ -146,7 +154,7 @@ export abstract class DepthFirst implements Solver, State {
     return this.emitsAll ? stepOf(PRUNE, rule) : END;
   }
 
-  /** Counts on from a position whose placements are on the board. */
+  /** Restores everything but the path from a position. */
   protected restoreCounts(from: Position): void {
     const { steps, solutions, deadEnds, deepest, phase, isLeaf } = from;
     Object.assign(this, { steps, solutions, deadEnds, deepest, phase, isLeaf });
@@ -154,8 +162,8 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   /**
-   * Whether the image of the full board that was reached came before it: on the first level on which the
-   * two differ its placement was tried already.
+   * Whether an image of the current full board was reached before it: on the first level at which
+   * the two differ, its placement was already tried.
    */
   private imageCameFirst(symmetry: Symmetry): boolean {
     const { depth, path } = this;

@@ -5,9 +5,10 @@ import { ExactCover } from './exactCover.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
- * Algorithm X as Knuth uses it in DLX: cells and pieces alike are items to cover, and the one with the fewest
- * placements left is branched on; of several the first in the fill order, pieces last and in the order in which they are
- * tried. A piece that may stay unused is never branched on, nor is one of which more than one copy is left.
+ * Algorithm X as in Knuth's DLX: cells and pieces alike are items to cover, and the search branches
+ * on the item with the fewest placements left. Ties go to cells in fill order, then to pieces in
+ * the order they are tried. It never branches on a piece that may stay unused or has more than one
+ * copy left.
  */
 export function dlx(problem: Problem, options: SearchOptions): ExactCover {
   const { order, pieces, seed } = options;

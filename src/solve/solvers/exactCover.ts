@@ -9,9 +9,8 @@ import { Matrix } from './matrix.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
- * Algorithm X (Knuth 2000, Dancing Links): choose something that has to be covered, a cell or a
- * piece, and try each placement that covers it; come back when none is left. What is chosen is up
- * to whoever makes the search.
+ * Algorithm X (Knuth 2000, Dancing Links): choose an item to cover, a cell or a piece, and try each
+ * placement that covers it; backtrack when none is left. The `Branching` chooses the item.
  */
 export class ExactCover extends DepthFirst implements FittingState {
   readonly open: Uint8Array;
@@ -20,21 +19,21 @@ export class ExactCover extends DepthFirst implements FittingState {
   private readonly branching: Branching;
   private readonly matrix: Matrix;
 
-  /** What is tried, level after level, as options of the matrix. */
+  /** The options to try, level after level. */
   private readonly tries: Int32Array;
-  /** Level → where its tries begin; they end where the next level's begin. */
+  /** Level → where its tries begin; they end where those of the next level begin. */
   private readonly firstAt: Int32Array;
-  /** Level → the try that comes next. */
+  /** Level → the next try. */
   private readonly nextAt: Int32Array;
   /** Items of the last placement emitted as COVER, and not yet as UNCOVER. */
   private itemsEmitted = 0;
-  /** Whether something must be covered that nothing is left for; the matrix stopped there. */
+  /** Whether some item has no option left; the matrix stopped updating there. */
   private isDead = false;
 
   constructor(problem: Problem, options: SearchOptions, branching: Branching) {
     super(problem, options);
     this.branching = branching;
-    // What is certain to end at once need not be worked out, unless somebody looks at it.
+    // A node with such an item need not be completed, unless a rule or a reader looks at it.
     const isSeen = this.emitsAll || options.rules.length > 0;
     const isNeeded = (item: number) => !isSeen && branching.isNeeded(item);
     this.matrix = new Matrix(problem, options.pieces, this.held, isNeeded);
@@ -42,7 +41,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.left = this.matrix.left;
     this.firstAt = new Int32Array(this.levels);
     this.nextAt = new Int32Array(this.levels);
-    // Nothing is branched on twice at once.
+    // Long enough: no item is branched on twice along a path.
     this.tries = new Int32Array(this.matrix.entries);
     this.ruleSet = options.rules.length > 0 ? new RuleSet(options.rules, this) : undefined;
   }
@@ -69,7 +68,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return depth > 0 ? this.remove() : END;
   }
 
-  /** Looks at the node just reached: is it a solution, and if not, what is branched on? */
+  /** Checks the node just reached, and branches unless it is to be left. */
   private enter(): Step {
     if (this.isDead) {
       this.phase = LEAVE;
@@ -81,7 +80,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return this.emitsAll ? stepOf(CHOOSE, item) : END;
   }
 
-  /** Chooses, and lists what is to be tried. */
+  /** Chooses an item, and lists its options as tries. */
   private branch(): number {
     const { depth, matrix, firstAt } = this;
     const item = this.branching.choose(this);
@@ -92,7 +91,6 @@ export class ExactCover extends DepthFirst implements FittingState {
     return item;
   }
 
-  /** Makes the next try. */
   private place(): Step {
     const { depth, matrix } = this;
     const option = this.tries[this.nextAt[depth]!++]!;
@@ -109,7 +107,6 @@ export class ExactCover extends DepthFirst implements FittingState {
     return stepOf(PLACE, placement);
   }
 
-  /** Takes the last placement back. */
   private remove(): Step {
     const level = this.depth - 1;
     if (this.fullAt[level] === this.full) this.ruleSet?.failed();
@@ -127,7 +124,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return this.tries[this.nextAt[level]! - 1]!;
   }
 
-  /** How many items there are to tell of. */
+  /** How many items the last placement covers, if that is to be emitted. */
   private itemsToEmit(): number {
     return this.emitsAll && this.depth > 0
       ? this.matrix.covered(this.lastTried(this.depth - 1))
@@ -139,7 +136,7 @@ export class ExactCover extends DepthFirst implements FittingState {
   }
 
   restore(from: Position): void {
-    // First of all, so that no node left on the way is remembered as searched.
+    // First, so that no node left on the way is stored as failed.
     this.forget();
     while (this.depth > 0) this.remove();
     for (const placement of from.path) {
@@ -175,7 +172,7 @@ export class ExactCover extends DepthFirst implements FittingState {
   }
 
   protected branchIn(state: State): { item: number; placements: Int32Array } {
-    // Not what the matrix counts: it stops where nothing is left for an item.
+    // The matrix's own counts may be incomplete: it stops where an item has no option left.
     const fitting = (item: number): number =>
       this.matrix.all(item).filter((placement) => fits(state, placement)).length;
     const item = this.branching.choose({ ...state, fitting });

@@ -6,7 +6,10 @@ import { SolutionsOnly } from './solutionsOnly.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
-/** Makes a solver keep to the level of detail asked for, and find back where its rules remember. */
+/**
+ * Adds to a solver what it does not do itself: memory resets, where its rules have memory, and
+ * emitting solutions alone.
+ */
 function wrapped(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);
@@ -15,7 +18,7 @@ function wrapped(make: (problem: Problem, options: SearchOptions) => Solver): Ma
   };
 }
 
-/** Every solver, by the name it has in addresses and commands. */
+/** Every solver, by its name in addresses and commands. */
 export const solvers = {
   backtrack: wrapped((problem, options) => {
     const branching = options.order.branching?.(problem, options.seed);

@@ -2,38 +2,47 @@ import type { Problem } from '../problem.ts';
 import { copiesOf } from '../state.ts';
 import { isAllowed, type Held } from '../symmetry.ts';
 
-/** The depth at which an option left that is still there: more than any. */
+/** Marks an option as still in the matrix: more than any depth. */
 const NEVER = 0x7fffffff;
-/** What is added to the count of an item that nothing need be left for: more than any count. */
+/** Added to the count of an item that may run out of options: more than any count. */
 const SPARE = 2 ** 28;
 
-// What stands where in the record of an option: its placement, the depth at which it left, then its
-// items: its cells, and last its piece.
+// The record of an option: its placement, the depth at which it left, its items (cells, then piece).
 const GONE_AT = 1;
 const ITEMS = 2;
 
 /**
- * The exact cover matrix of a problem, as far as it is not covered. Its items are the cells, by
- * their numbers, and after them the pieces; its options are the placements. A covered item leaves,
- * and every option that has it. A piece's item is covered when its last copy is placed.
+ * The exact cover matrix of a problem, as far as it is uncovered. Its items are the cells and,
+ * numbered after them, the pieces; its options are the placements. Covering an item removes it and
+ * every option that has it. A piece is covered when its last copy is placed.
  *
- * Each item has a list of its options, and for every depth two numbers: how many of them are left,
- * and where the front part of the list ends that has them. An option that leaves is only counted
- * off; whoever walks a list moves what left before behind the front parts of all depths that it is
- * gone for. So to take a placement back is to look at the numbers of the depth before (after
- * Knuth's Dancing Cells, where sparse sets take the place of dancing links).
+ * Each item has a list of its options and, for every depth, two numbers: how many options are left,
+ * and where the front part of the list ends that has all of these. Removing an option only
+ * decrements counts; a walk over a list moves the options that left earlier behind the front parts
+ * of all depths they are missing at. So undoing a placement is going back to the numbers of the
+ * depth before (after Knuth's Dancing Cells, with sparse sets in place of dancing links).
  *
- * All of it lies in one array: with several, V8 keeps too little in registers, and takes a quarter
- * longer. An option is called by the place of its record there.
+ * Everything is in one array, since with several V8 keeps too little in registers and takes a
+ * quarter longer. Options are identified by the index of their record:
+ *
+ *     0           first[0]    records              gone
+ *     ├ rows ─────┼ lists ────┼ option records ────┼ removed options, depth by depth
+ *     │ depth 0: count of each item, end of each item's front part
+ *     │ depth 1: …
+ *
+ * One list, from first[item] to first[item + 1]:
+ *
+ *     ├ left, or removed since the last walk ┼ gone at depth 2 ┼ gone at depth 1 ┤
+ *                                            ↑ end at depth 2  ↑ end at depth 1  ↑ end at depth 0
  */
 export class Matrix {
-  /** Item → 1 while it is not covered. */
+  /** Item → 1 while uncovered. */
   readonly active: Uint8Array;
   /** Piece → copies left. */
   readonly left: Int32Array;
-  /** How many cells are open. */
+  /** The number of open cells. */
   openCells: number;
-  /** How long all lists are together. */
+  /** The total length of all lists. */
   readonly entries: number;
 
   private readonly cells: number;
@@ -41,20 +50,19 @@ export class Matrix {
   private readonly memory: Int32Array;
   private depth = 0;
   /**
-   * Where the row of this depth begins: for each item how many options are left, and SPARE if there
-   * need be none; then for each item where the front part of its list ends. Row after row lie at the
-   * beginning of the memory; lists, records, and the options that left follow.
+   * Where the row of this depth begins: item → options left, plus SPARE if it may run out; then
+   * item → where the front part of its list ends.
    */
   private row = 0;
-  /** Item → where its list begins; one longer. */
+  /** Item → where its list begins; one entry longer. */
   private readonly first: Int32Array;
-  /** Where the options that left end; each depth's begin where they ended before. */
+  /** Where the removed options end, and depth → where they ended before it. */
   private gone: number;
   private readonly goneBefore: Int32Array;
 
   /**
-   * Options are in the order in which they are tried: by piece, then by placement. `isNeeded` says
-   * for an item whether `place` may stop where nothing is left for it.
+   * @param pieceOrder every piece number once; options are ordered by piece, then by placement
+   * @param isNeeded for an item, whether `place` may stop when it runs out of options
    */
   constructor(
     problem: Problem,
@@ -104,12 +112,12 @@ export class Matrix {
     return this.memory[option]!;
   }
 
-  /** How many options are left for an item that is not covered. */
+  /** The number of options left for an uncovered item. */
   count(item: number): number {
     return this.memory[this.row + item]! & (SPARE - 1);
   }
 
-  /** Writes the options that are left for an item into an array, in order; says where they end. */
+  /** Writes the options left for an item into an array, in order; returns where they end. */
   list(item: number, into: Int32Array, from: number): number {
     const { memory } = this;
     const end = memory[this.row + this.items + item]!;
@@ -117,7 +125,7 @@ export class Matrix {
     for (let i = this.first[item]!; i < end; i++) {
       const option = memory[i]!;
       if (memory[option + GONE_AT]! < NEVER) continue;
-      // How the list lies depends on the way here, which must not be seen.
+      // Sorted, since the order in the list depends on the search so far.
       let at = to++;
       for (; at > from && into[at - 1]! > option; at--) into[at] = into[at - 1]!;
       into[at] = option;
@@ -125,14 +133,14 @@ export class Matrix {
     return to;
   }
 
-  /** All placements of an item, also those that are gone, in order. */
+  /** All placements of an item, removed ones included, in order. */
   all(item: number): Int32Array {
     const { first, memory } = this;
     const options = memory.slice(first[item], first[item + 1]).sort();
     return options.map((option) => memory[option]!);
   }
 
-  /** How many items the option placed last covers: all it has, or all but the piece. */
+  /** How many items the option placed last covers: its cells, and its piece if no copy is left. */
   covered(option: number): number {
     const { memory, cells, left } = this;
     let piece = option + ITEMS;
@@ -140,14 +148,14 @@ export class Matrix {
     return piece - option - ITEMS + (left[memory[piece]! - cells] === 0 ? 1 : 0);
   }
 
-  /** The items of an option: its cells, ascending, then its piece. */
+  /** An item of an option: its cells, ascending, then its piece. */
   item(option: number, index: number): number {
     return this.memory[option + ITEMS + index]!;
   }
 
   /**
-   * Places an option. False if nothing is left for an item that needs something: then it stops
-   * there, and nothing is known of the options until it is removed.
+   * Places an option. Returns false if a needed item has run out of options: then counts and lists
+   * are incomplete until it is removed.
    */
   place(option: number): boolean {
     const { memory, active, cells, items } = this;
@@ -174,7 +182,7 @@ export class Matrix {
     return true;
   }
 
-  /** Counts off all options of an item; false as soon as nothing is left for an item that needs something. */
+  /** Removes all options of an item; false as soon as a needed item runs out of options. */
   private cover(item: number): boolean {
     const { memory, cells, items, depth, row } = this;
     const width = 2 * items;
@@ -185,6 +193,7 @@ export class Matrix {
       const option = memory[i]!;
       const at = memory[option + GONE_AT]!;
       if (at < depth) {
+        // Removed earlier: swap it behind the front part of every depth it is missing at.
         let from = i;
         for (let d = depth - 1, end = before; d >= at; d--, end -= width) {
           const to = --memory[end]!;
@@ -195,6 +204,7 @@ export class Matrix {
         continue;
       }
       i++;
+      // Another item of the same placement has removed it.
       if (at === depth) continue;
       memory[option + GONE_AT] = depth;
       memory[gone++] = option;
@@ -209,7 +219,7 @@ export class Matrix {
     return !isDead;
   }
 
-  /** Takes back the option placed last. */
+  /** Undoes the option placed last. */
   remove(option: number): void {
     const { memory, active, cells } = this;
     this.row -= 2 * this.items;
@@ -225,7 +235,7 @@ export class Matrix {
   }
 }
 
-/** The placements in the order in which they are tried: by piece, then by their numbers. */
+/** The placements in the order they are tried: by piece, then by number. */
 function inOrder(
   { placements, pieces }: Problem,
   pieceOrder: Int32Array,

@@ -3,25 +3,25 @@ import { END, type Detail, type Step } from '../step.ts';
 import type { Solver } from './solver.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
 
-/** How many steps a rule's memory lasts. */
+/** Steps between two resets. */
 export const MEMORY_STEPS = 2 ** 20;
 
 /**
- * A search with rules that remember. What they remember is no part of a position, so they forget
- * everything whenever another 2²⁰ steps are full; a position in between says where that was, and the
- * way from there is gone again to come back to it.
+ * Makes a search restorable whose rules have memory. That memory is no part of a position, so it is
+ * cleared every 2²⁰ steps. A position in between records the last reset, and restoring it replays
+ * the search from there.
  */
 export class MemoryReset extends WrappedSolver {
   private readonly detail: Detail;
   private readonly period: number;
-  /** Where the rules forgot last. */
+  /** Where the memory was last cleared. */
   private replayFrom: Position;
   private isCleared = true;
 
-  constructor(search: Solver, detail: Detail, window = MEMORY_STEPS) {
+  constructor(search: Solver, detail: Detail, period = MEMORY_STEPS) {
     super(search);
     this.detail = detail;
-    this.period = window;
+    this.period = period;
     this.replayFrom = search.position();
   }
 
@@ -34,7 +34,7 @@ export class MemoryReset extends WrappedSolver {
     return event;
   }
 
-  /** Forgets, too: gone again, the way would lead below the node that is skipped. */
+  /** Also clears the memory: a replay would search below the skipped node. */
   override skip(): void {
     this.search.skip();
     this.forget();
@@ -50,7 +50,8 @@ export class MemoryReset extends WrappedSolver {
     this.forget();
     const { steps, isLeaf, phase, tried, emitted } = position;
     while (this.steps < steps && this.step() !== END);
-    // A solution, or an image of one, is told of at every level of detail, what else is between steps only at the finest.
+    // SOLUTION and IMAGE are emitted at every level of detail, other events between steps only at
+    // the finest.
     while (this.search.position().isLeaf !== isLeaf && this.step() !== END);
     const isBehind = (): boolean => {
       const now = this.search.position();
@@ -60,7 +61,7 @@ export class MemoryReset extends WrappedSolver {
       );
     };
     if (this.detail === 'everything') while (isBehind() && this.step() !== END);
-    // The end of all is no step, and told of at no level of detail but by END.
+    // END is not a step, and no event precedes it.
     const isOver = phase === LEAVE && position.path.length === 0;
     if (isOver && this.search.position().phase !== LEAVE) this.step();
     if (this.steps !== steps || this.depth !== position.path.length)

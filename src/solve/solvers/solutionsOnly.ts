@@ -1,7 +1,7 @@
 import { END, kindOf, SOLUTION, type Step } from '../step.ts';
 import { WrappedSolver } from './wrappedSolver.ts';
 
-/** A search that keeps its places and removes to itself. */
+/** Emits only the solutions of a search. */
 export class SolutionsOnly extends WrappedSolver {
   step(): Step {
     let event = this.search.step();

@@ -10,53 +10,63 @@ export interface SearchOptions {
   readonly order: FillOrder;
   /** Every piece number once, in the order in which pieces are tried. */
   readonly pieces: Int32Array;
-  /** Asked after each placement, in this order. */
+  /** Checked after each placement, in this order. */
   readonly rules: readonly Rule[];
-  /** Whatever is left to chance depends on it. */
+  /** Seeds everything random. */
   readonly seed: number;
-  /** Count solutions that are images of each other once. */
+  /** Count images of a solution once. */
   readonly unique: boolean;
-  /** Which piece is held, and perhaps to which orientation; '' if that is left open. */
+  /** The held piece, as in `Search`. */
   readonly hold: string;
   readonly detail: Detail;
 }
 
-/** A search under way. Iterating it yields what `step()` returns, up to END. */
+/** A running search. Iterating it yields what `step()` returns, up to END. */
 export interface Solver extends Iterable<Step>, Counts {
-  /** Goes on to the next event of the level of detail asked for; END once the search is over. */
+  /** Advances to the next event at the requested level of detail; END once the search is over. */
   step(): Step;
-  /** Where the search stands now, also between two places or removes. */
+  /** The current position, also between steps. */
   position(): Position;
-  /** Goes to a position of the same search; throws an Error if it is not one. */
+  /**
+   * Moves to a position of the same search.
+   *
+   * @throws Error if it is not one
+   */
   restore(position: Position): void;
-  /** Right after a placement: leaves the node just reached without looking below it. */
+  /** Called right after a placement: leaves the node just reached without searching below it. */
   skip(): void;
-  /** Lets rules that remember forget: the search goes on as one that was restored to where it stands. */
+  /** Clears the memory of rules: the search continues like one restored to this position. */
   forget(): void;
-  /** The share of the tree that is behind, 0 to 1; it never falls, and is 1 at the end. */
+  /**
+   * The share of the tree that has been searched, 0 to 1; it never decreases, and is 1 at the end.
+   */
   progress(): number;
   /**
-   * What the search sees at the node it is at, or at one above it on the path. It is computed when asked for,
-   * and nothing that follows depends on it.
+   * The item branched on at the current node or one above it on the path, with its candidates.
+   * Computed on demand, with no effect on the search.
    *
-   * - Node just reached: the item it will branch on, with nothing tried yet. A rule may still refuse the node.
+   * - Node just reached: the item it will branch on, with nothing tried yet. A rule may still prune
+   * the node.
    * - Trying: the item it branches on, also once no candidate is left.
-   * - Leaving: undefined. So it is after a solution or another full board, at a node that a rule refused or that
-   *   is skipped, while a search says what it uncovers, and at the end.
-   * - Above: the item that was branched on there, with the candidate that was placed.
+   * - Leaving: undefined. That is after a solution or another full board, at a node that was pruned
+   * or skipped, while UNCOVER is emitted, and at the end.
+   * - Above: the item branched on there, with the candidate that was placed.
    *
-   * @param level from 0, the empty board, to `depth`, which is where the search is and is taken if none is given
+   * @param level from 0, the empty board, to `depth`, the current node and the default
    * @throws RangeError if there is no such level
    */
   inspect(level?: number): SearchNode | undefined;
-  /** How many candidates a level of the path lists, and how many of them were tried, that on the path included. */
+  /**
+   * How many candidates a level of the path lists, and how many of them were tried, including the
+   * placed one.
+   */
   listedAt(level: number): number;
   triedAt(level: number): number;
-  /** The placements on the board, in the order in which they were made: so many as `depth` says count. */
+  /** The placements on the board, in order; only the first `depth` entries are valid. */
   readonly path: Int32Array;
-  /** Whether some rule remembers what it has seen, so that steps depend on where the search began. */
+  /** Whether some rule has memory, so that steps depend on where the search began. */
   readonly remembers: boolean;
 }
 
-/** Prepares a search that stands at its origin. */
+/** Prepares a search at its start. */
 export type MakeSolver = (problem: Problem, options: SearchOptions) => Solver;

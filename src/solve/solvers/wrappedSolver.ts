@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { END, type Step } from '../step.ts';
 import type { Solver } from './solver.ts';
 
-/** A search that goes about another one in its own way, and is as far as that one is. */
+/** A solver that steps another one in its own way, and delegates everything else to it. */
 export abstract class WrappedSolver implements Solver {
   protected readonly search: Solver;
 
