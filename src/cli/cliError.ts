@@ -1,11 +1,11 @@
-/** Exit codes of the command; the table of them that people read is in `words/`. */
+/** Exit codes of the command; the table for people is in `words/`. */
 export const DONE = 0;
 /** There is no solution, or no such puzzle. */
 export const NOT_FOUND = 1;
 const BAD_INPUT = 2;
-/** The machine, or the program itself, failed: nothing is said about solutions. */
+/** The machine or the program failed; says nothing about solutions. */
 export const FAILED = 3;
-/** What a shell expects of a command that Ctrl-C ended. */
+/** What shells expect of a command ended by Ctrl-C. */
 export const INTERRUPTED = 130;
 
 /** Ends the command with one sentence on stderr. */
@@ -14,7 +14,7 @@ export class CliError extends Error {
 
   constructor(sentence: string, exitCode = BAD_INPUT) {
     super(sentence);
-    this.name = 'Refusal';
+    this.name = 'CliError';
     this.exitCode = exitCode;
   }
 }

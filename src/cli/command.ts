@@ -14,45 +14,44 @@ import type { OptionName, Options } from './options.ts';
 import { CliError } from './cliError.ts';
 import type { SpawnFor } from './work.ts';
 
-/** The text that goes to stdout, in chunks written as they come; in the end the exit code. */
+/** The text for stdout, yielded in chunks; returns the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;
 
-/** What a command is given besides a puzzle. */
+/** The context of a command. */
 export interface Call {
   readonly options: Options;
   readonly language: Language;
   readonly say: Words['cli'];
-  /** Whether stdout is a terminal, and how many characters fit in it; 80 by 24 where it is none. */
+  /** Whether stdout is a terminal, and its size in characters; 80 by 24 if it is none. */
   readonly screen: {
     readonly isTerminal: boolean;
     readonly columns: number;
     readonly rows: number;
-    /** How many colours it has. */
     readonly colours: ColourDepth;
   };
-  /** Whether passing lines are seen. */
+  /** Whether stderr is a terminal, so that the status is visible. */
   readonly showsStatus: boolean;
-  /** Shows a passing line on stderr if that is a terminal; an empty one takes the last away. */
+  /** Shows a status line on stderr, in place of the last one; an empty one clears it. */
   showStatus(line: string): void;
-  /** Says a sentence on stderr, and goes on. */
+  /** Prints a warning on stderr. */
   warn(sentence: string): void;
   /** Starts workers. */
   readonly spawnFor: SpawnFor;
 }
 
-/** What a command about a puzzle is given besides it. */
+/** The context of a command about a puzzle. */
 export interface PuzzleCall extends Call {
-  /** How to search where nothing is said of it. */
+  /** The search to use if no option names a part of one. */
   readonly recipe: () => Search;
 }
 
-/** A command that is about a puzzle, and the options it takes besides `--lang`. */
+/** A command about a puzzle, and the options it takes besides `--lang`. */
 export interface PuzzleCommand {
   readonly options: readonly OptionName[];
   run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
 }
 
-/** The options that say how to search. */
+/** The options that define a search. */
 export const searchOptions = [
   'solver',
   'order',
@@ -63,18 +62,20 @@ export const searchOptions = [
   'hold',
 ] as const satisfies readonly OptionName[];
 
-/** Which search a call asks for, and the means to start it. */
+/** The search that a call asks for, and how to start it. */
 export interface RequestedSearch {
   readonly search: Search;
-  /** Whether the call leaves it to us how to search. */
+  /** Whether no option names a part of a search. */
   readonly isUnspecified: boolean;
   readonly problem: Problem;
   readonly start: (detail: Detail) => Solver;
 }
 
 /**
- * Sets up the search that a call asks for: the same for every command. Where nothing is said of it,
- * it follows the puzzle's recipe; else what is left out is as in `plainSearch`. Throws a Refusal where a piece has no such name, or cannot be held.
+ * Sets up the search that a call asks for, the same way for every command: by the puzzle's recipe
+ * if no option names a part of a search; else as in `plainSearch`, except for the named parts.
+ *
+ * @throws CliError for an unknown piece, or one that cannot be held
  */
 export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): RequestedSearch {
   const { solver, order, pieces, rules, seed, hold, unique = false } = options;
@@ -98,7 +99,9 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
   };
 }
 
-/** How JSON shows what has a number: columns and rows are those of the text that `show` prints. */
+/**
+ * How JSON shows cells and placements: columns and rows are those of the text that `show` prints.
+ */
 export function jsonOf(problem: Problem) {
   const { puzzle, pieces, cells, placements } = problem;
   const first = firstColumn(lattices[puzzle.lattice], cells);
@@ -106,7 +109,7 @@ export function jsonOf(problem: Problem) {
     const [column, row] = cells[number]!;
     return [column - first, row];
   };
-  /** The piece's name and its cells, column before row. */
+  /** The piece's name and its cells, as [column, row]. */
   const placement = (number: number) => ({
     piece: pieces[placements.piece[number]!]!.name,
     cells: Array.from(coveredBy(problem, number), cell),

@@ -12,45 +12,49 @@ import { readText, TooLong } from './readText.ts';
 import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
-/** Goes up whenever what is in a file, or what the parts of a count are, is not what it was. */
+/** Incremented whenever the file format or the division into parts changes. */
 const VERSION = 8;
-/** Far more than any count takes. */
+/** Far more than any count needs. */
 const MOST_BYTES = 4_000_000;
 
 /** Which count a file belongs to. */
 export interface CountRequest {
-  /** Says which puzzle it is. */
+  /** Identifies the puzzle. */
   readonly digest: string;
   readonly search: Search | null;
   readonly unique: boolean;
-  /** Which part of the count, as I/N. */
+  /** Part of the count, as I/N. */
   readonly shard: string;
 }
 
-/** A count that was put down. */
+/** A saved count. */
 export interface CountFile {
   readonly saved: Saved;
   /** Time spent on it so far. */
   readonly seconds: number;
 }
 
-/** Sixteen digits that are the same wherever a puzzle is the same, whatever it is called. */
+/** Sixteen hexadecimal digits, equal for equal puzzles whatever their titles. */
 export function digestOf(puzzle: Puzzle): string {
-  // Loaded here, since most counts need no digest and it takes some ms.
+  // Loaded here: most counts need no digest, and loading takes some ms.
   const { createHash } = process.getBuiltinModule('node:crypto');
   const { lattice, board, pieces, use, asked } = puzzle;
   const text = printPuzzle({ title: '', lattice, board, pieces, use, asked });
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Writes a file as a whole or not at all; throws a Refusal if it cannot, and leaves the one that is there. */
+/**
+ * Writes a file completely or not at all: on failure the old file remains.
+ *
+ * @throws CliError
+ */
 export function saveCount(
   name: string,
-  asked: CountRequest,
+  request: CountRequest,
   { saved, seconds }: CountFile,
   say: Words['counting'],
 ): void {
-  const about = { fitful: 'count', version: VERSION, ...asked, seconds };
+  const about = { fitful: 'count', version: VERSION, ...request, seconds };
   try {
     replaceFile(name, `${seal({ ...about, ...packed(saved) })}\n`);
   } catch {
@@ -59,12 +63,13 @@ export function saveCount(
 }
 
 /**
- * Reads what was put down; undefined if there is no file and there need not be one. Throws a Refusal
- * where it is no such file, is damaged, or belongs to another count.
+ * Reads a saved count; undefined if there is no file and `mayBeMissing`.
+ *
+ * @throws CliError if the file is something else, damaged, or belongs to another count
  */
 export async function loadCount(
   name: string,
-  asked: CountRequest,
+  request: CountRequest,
   mayBeMissing: boolean,
   say: Words['counting'],
 ): Promise<CountFile | undefined> {
@@ -75,14 +80,15 @@ export async function loadCount(
   if (Number(version) !== VERSION) throw new CliError(say.otherVersion(name));
   const found = unseal(text);
   if (!isRecord(found)) throw new CliError(say.damaged(name));
-  if (found.digest !== asked.digest) throw new CliError(say.otherPuzzle(name));
-  if (!isDeepStrictEqual(found.search, asked.search) || found.unique !== asked.unique)
+  if (found.digest !== request.digest) throw new CliError(say.otherPuzzle(name));
+  if (!isDeepStrictEqual(found.search, request.search) || found.unique !== request.unique)
     throw new CliError(say.otherSearch(name));
   const { shard, seconds } = found;
-  if (typeof shard === 'string' && shard !== asked.shard)
+  if (typeof shard === 'string' && shard !== request.shard)
     throw new CliError(say.otherPart(name, shard));
-  const saved = unpacked(found, asked.search, partIn(asked.shard));
-  if (shard !== asked.shard || !isAmount(seconds) || !saved) throw new CliError(say.damaged(name));
+  const saved = unpacked(found, request.search, partIn(request.shard));
+  if (shard !== request.shard || !isAmount(seconds) || !saved)
+    throw new CliError(say.damaged(name));
   return { saved, seconds };
 }
 

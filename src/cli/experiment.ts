@@ -24,14 +24,14 @@ export const experimentOptions = [
   'workers',
 ] as const satisfies readonly OptionName[];
 
-/** How often it is noted how far the runs are, in ms. */
+/** How often the status is shown, in ms. */
 const STATUS_EVERY = 250;
-/** Any day: no experiment is about the puzzle of a day. */
+/** Any day: no experiment uses the puzzle of a day. */
 const noDay = { month: 1, day: 1 };
 
 const puzzleNamed = (id: string) => findEntry(catalogue(noDay, id), id)!.puzzle;
 
-/** What an experiment says of itself, in the language of the call. */
+/** The texts of an experiment, in the language of the call. */
 const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
 
 /** `experiment`: lists the experiments, or runs one. */
@@ -71,7 +71,7 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
   ]);
 }
 
-/** Runs every pane to its end, race by race as many at once as there are workers. */
+/** Runs every pane to its end, as many at once as there are workers. */
 async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> {
   const { options, screen, spawnFor } = call;
   const say = words(call.language).experiments;
@@ -110,7 +110,7 @@ function jsonReport({ id, races }: Experiment, figures: readonly Figures[][], ve
     })),
     claims: verdict.judgements.map(({ claim, range, holds }) => ({
       ...claim,
-      // There is no infinity in JSON: null is no bound.
+      // JSON has no Infinity: null means unbounded.
       measured: [range.low, range.high],
       holds,
     })),
@@ -118,7 +118,7 @@ function jsonReport({ id, races }: Experiment, figures: readonly Figures[][], ve
   };
 }
 
-/** The name, race by race, of each pane beside its puzzle, search and figures. */
+/** Every pane with its name, puzzle, search and figures. */
 function panesOf({ language }: Call, experiment: Experiment, figures: readonly Figures[][]) {
   const names = namesOf(experiment, words(language));
   return experiment.races.flatMap(({ puzzle, until, panes }, race) =>

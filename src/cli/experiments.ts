@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
 import { assetsFolder } from './puzzles.ts';
 
-/** Every experiment that comes with the program, by its name. */
+/** All experiments that come with the program, sorted by id. */
 export function allExperiments(): Experiment[] {
   const folder = join(assetsFolder(), 'experiments');
   return readdirSync(folder)

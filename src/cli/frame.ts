@@ -8,12 +8,14 @@ import { beside, remainingPieces } from './remainingPieces.ts';
 import { painter } from './paint.ts';
 import { letterPicture, pictureWithin } from './pictures.ts';
 
-/** Lines that are kept for the figures below the board, and for the cursor. */
+/** Lines reserved for the figures below the board, and for the cursor. */
 const BELOW = 2;
 
-/** Tells which item a search branches on next: a cell, a piece (numbered after the cells), or none. */
+/**
+ * Finds the item a search branches on next: a cell, a piece (numbered after the cells), or none.
+ */
 function nextItem(problem: Problem, search: Search): (state: BoardState) => number | undefined {
-  // What is branched on depends on the board alone, whatever the rules refuse.
+  // The item depends on the board alone, whatever the rules prune.
   const looking = startSearch(problem, { ...search, rules: [] }, 'everything');
   return ({ path, depth }) => {
     looking.restore({ ...origin, path: Array.from(path.subarray(0, depth)) });
@@ -24,8 +26,8 @@ function nextItem(problem: Problem, search: Search): (state: BoardState) => numb
 }
 
 /**
- * Draws a search as lines for a terminal: the board, as large as there is room for, with the pieces
- * that are left beside it. What is larger than the terminal is seen in part, around the next cell.
+ * Draws a search as lines for a terminal: the board, as large as fits, with the pieces left beside
+ * it. A board larger than the terminal is cropped around the next cell.
  */
 export function frameOf(
   problem: Problem,

@@ -1,9 +1,9 @@
 import type { PuzzleCommand } from './command.ts';
 
 /**
- * What the usage says of one command: its own lines, and what it says of puzzles and of searches where
- * that matters to it. In a usage, of any language, paragraphs come in that order, and a command has a line of
- * its own with those of its options below it, further in.
+ * The part of the usage about one command: its own lines, and those about puzzles and searches if
+ * it takes such. In every language the usage has these paragraphs in this order, and a command is a
+ * line followed by indented lines for its options.
  */
 export function helpOn(usage: string, command: string, aboutPuzzle?: PuzzleCommand): string {
   const [, commands, puzzles, ...searches] = usage.trimEnd().split('\n\n');

@@ -14,13 +14,16 @@ function row(entry: CatalogueEntry, language: Language) {
     title: titleOf(id, entry, language),
     lattice: question.lattice,
     cells: question.board.cells.length,
-    /** Null where any number may be used. */
+    /** Null if a piece may be used any number of times. */
     pieces: Number.isFinite(pieces) ? pieces : null,
     known: question.published === undefined ? null : writeInteger(question.published),
   };
 }
 
-/** `list`: the catalogue, or what of it has all of some words in name, title or lattice, as a table or as JSON. */
+/**
+ * `list`: the catalogue, or the puzzles that have all of some words in id, title or lattice, as a
+ * table or as JSON.
+ */
 export function* list(
   { options, language, say }: Call,
   entries: readonly CatalogueEntry[],

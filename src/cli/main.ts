@@ -5,7 +5,7 @@ import { isReaderGone, run } from './run.ts';
 
 const { stdout, stderr } = process;
 
-// Who writes hears of it, too; and of stderr there is nobody to tell.
+// Errors also reach the callback of `write`; for stderr there is nowhere to report them.
 stdout.on('error', () => {});
 stderr.on('error', () => {});
 
@@ -16,7 +16,7 @@ const write = (text: string): Promise<void> =>
 
 const screen = {
   isTerminal: stdout.isTTY,
-  // Some terminals do not know, and say none or 0.
+  // Some terminals report none or 0.
   get columns() {
     return stdout.columns || 80;
   },
@@ -34,7 +34,7 @@ const showStatus = (line: string): void => {
   if (showsStatus) stderr.write(`\r\x1b[K${line}`);
 };
 
-// What people gave may stand in a sentence, and is not trusted to be plain text.
+// Sentences may quote user input, which may have control characters.
 const say = (sentence: string): void =>
   void stderr.write(`fitful: ${sentence.replace(/\p{Cc}/gu, '\uFFFD')}\n`);
 const warn = (sentence: string): void => {
@@ -42,7 +42,7 @@ const warn = (sentence: string): void => {
   say(sentence);
 };
 
-/** A fault of the program: all that can be told of it, and an exit code that says nothing of solutions. */
+/** A bug: prints all that is known, and exits with a code that says nothing about solutions. */
 const giveUp = (error: unknown): never => {
   console.error(error);
   process.exit(FAILED);

@@ -12,7 +12,7 @@ import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
 import { CliError } from './cliError.ts';
 
-/** Reads the value of an option; without `takesValue` it is one that is there or is not. */
+/** Reads the value of an option; a flag if not `takesValue`. */
 interface Reader<Value> {
   readonly takesValue: boolean;
   read(text: string, option: string, say: Words['cli']): Value;
@@ -37,7 +37,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
   },
 });
 
-/** Parts of a search are written as they are in a link. */
+/** Parts of a search have the same form as in a link. */
 const ruleNames: Reader<readonly RuleId[]> = {
   takesValue: true,
   read(text, option, say) {
@@ -85,7 +85,7 @@ const part: Reader<Part> = {
   },
 };
 
-/** The name of a file, or of a piece: whether there is one is seen later. */
+/** The name of a file or a piece; whether it exists is checked later. */
 const name: Reader<string> = {
   takesValue: true,
   read(text, option, say) {
@@ -94,7 +94,7 @@ const name: Reader<string> = {
   },
 };
 
-/** More processes than a machine has a use for. */
+/** More processes than any machine can use. */
 const MOST_WORKERS = 16 * availableParallelism();
 
 const readers = {
@@ -135,15 +135,15 @@ export type Options = {
   readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
 };
 
-/** Every option that some command takes. */
+/** The options of all commands. */
 export const optionNames = Object.keys(readers) as readonly OptionName[];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);
 
-/** A command line, taken apart but not yet understood. */
+/** A command line, tokenised but not yet interpreted. */
 export interface CommandLine {
   readonly language: Language;
-  /** The first word, undefined if there is none. */
+  /** The first word. */
   readonly command: string | undefined;
   /** The words after it. */
   readonly operands: readonly string[];
@@ -154,7 +154,11 @@ export interface CommandLine {
   }[];
 }
 
-/** Takes a command line apart. Throws a Refusal if it asks for a language that there is not. */
+/**
+ * Tokenises a command line.
+ *
+ * @throws CliError for an unknown language
+ */
 export function split(args: readonly string[]): CommandLine {
   const { positionals, tokens } = parseArgs({
     args: [...args],
@@ -179,8 +183,9 @@ export function split(args: readonly string[]): CommandLine {
 }
 
 /**
- * Understands the options of a command, or of a line without one, where these and no others may be
- * given; throws a Refusal.
+ * Reads the options of a command, or of a line without one; `taken` are those allowed.
+ *
+ * @throws CliError
  */
 export function readOptions(
   { command, given, language }: CommandLine,

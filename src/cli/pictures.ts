@@ -5,16 +5,16 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
 
-/** A character of a picture, one column wide, and what it shows. */
+/** A character of a picture, one column wide. */
 export interface Glyph {
   readonly text: string;
-  /** The piece that lies there, if one does. */
+  /** The piece it belongs to, if any. */
   readonly piece?: number | undefined;
-  /** Whether it marks what is filled or placed next. */
+  /** Whether it marks the next cell or piece. */
   readonly isNext?: boolean;
 }
 
-/** Draws what lies on a board, line by line, and marks the cell that is filled next, if there is one. */
+/** Draws a board line by line, and marks the next cell, if there is one. */
 export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
 /** A line of a picture as plain text. */
@@ -26,7 +26,7 @@ export const textOf = (line: readonly Glyph[]): string =>
 
 const plain = (text: string): Glyph[] => Array.from(text, (sign) => ({ text: sign }));
 
-/** The puzzle's own layout with one letter a cell; open cells stay as they are in the text. */
+/** The puzzle's own layout with one letter per cell; open cells as in the puzzle text. */
 export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
   const lattice = lattices[puzzle.lattice];
   const mark = pieceLetters(pieces);
@@ -43,10 +43,10 @@ export function letterPicture({ puzzle, cells, pieces, placements }: Problem): P
   };
 }
 
-/** Stands on the cell that is filled next, or before a piece where one is chosen. */
+/** Marks the next cell, or precedes the next piece. */
 export const NEXT: Glyph = { text: '*', isNext: true };
 
-/** Lines by where they go from a point: up 1, right 2, down 4, left 8. */
+/** Box-drawing characters, indexed by directions: up 1, right 2, down 4, left 8. */
 const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 const UP = 1;
 const RIGHT = 2;
@@ -57,8 +57,8 @@ const OPEN = -1;
 const OUTSIDE = -2;
 
 /**
- * Walls around the pieces, the open part and the board, on a lattice that has walls. A cell is two
- * characters wide and one tall, times the scale; from scale 2 on open cells have a dot inside.
+ * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
+ * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
  */
 export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
@@ -68,7 +68,7 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
       const cell = numberOf([column, row]);
       return cell === undefined ? OUTSIDE : state.owner[cell]!;
     };
-    /** Which walls meet at the upper left corner of a cell. */
+    /** The walls that meet at the upper left corner of a cell. */
     const wallsAt = (column: number, row: number): number => {
       const upperLeft = ownerAt(column - 1, row - 1);
       const upperRight = ownerAt(column, row - 1);
@@ -81,7 +81,7 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
         (lowerLeft === upperLeft ? 0 : LEFT)
       );
     };
-    /** What stands where, counted in characters. */
+    /** The glyph at a position, in characters. */
     const signAt = (x: number, y: number): Glyph => {
       const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
       const [right, down] = [x % (2 * scale), y % scale];
@@ -94,11 +94,11 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
       }
       const walls = wallsAt(column, row);
       if (down > 0 && right > 0) return { text: ' ', piece };
-      // Of the corner all walls are seen, and of the sides the one that runs along them.
+      // A corner shows all its walls, a side the one along it.
       const seen =
         right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
       const text = lines[seen]!;
-      // Where a cell is one line, its walls are all that can have its colour.
+      // In a cell of one line, only the walls can carry its colour.
       return { text, piece: text === ' ' || scale === 1 ? piece : undefined };
     };
     return Array.from({ length: height * scale + 1 }, (_, y) =>
@@ -107,7 +107,10 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
   };
 }
 
-/** The largest picture that fits: with walls, or of letters where there are none on a lattice, or no room for them. */
+/**
+ * The largest picture that fits: with walls, or of letters if the lattice has no walls or there is
+ * no room for them.
+ */
 export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
   const { width, height } = problem.puzzle.board;
   const fits = (scale: 1 | 2): boolean =>

@@ -9,27 +9,27 @@ import {
   type JobType,
 } from './work.ts';
 
-/** What asks the command to stop: Ctrl-C, who is to make room, and a terminal that is closed. */
+/** The signals that ask the command to stop: Ctrl-C, termination, a closed terminal. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The word by which this program knows that it was started as a worker. */
+/** The argument that starts this program as a worker. */
 export const AS_WORKER = '--as-worker';
 
-/** What a worker of this program is told first; what it is told after that are its tasks. */
+/** The first message to a worker; all others are tasks. */
 interface Setup {
   readonly kind: JobType;
   readonly common: CommonOf<JobType>;
 }
 
 /**
- * Makes workers of child processes: all they are told are their tasks, but for the first message, if there is
- * one, and all they answer are reports.
+ * Makes workers of child processes. They receive tasks, after the message `first` if there is one,
+ * and send reports.
  */
 export const inChildren =
   <Task extends object, Report>(fork: () => ChildProcess, first?: object): Spawn<Task, Report> =>
   (on) => {
     const child = fork();
-    // Also after it was closed, when nobody listens to its errors any more.
+    // Failures after `close` go to no listener.
     const tell = (message: object) => child.send(message, (error) => error && on.failed(error));
     child.on('message', (report) => on.report(report as Report));
     child.on('error', (error) => on.failed(error));
@@ -45,19 +45,22 @@ export const inChildren =
   };
 
 /**
- * Starts this very program once more, as a worker. It is a process and no thread, since it
- * starts in the same way from source and from the one file that is built.
+ * Starts this program again as a worker: a process, not a thread, since it then starts the same way
+ * from source and from the built file.
  */
 export const inProcesses: SpawnFor = (kind, common) => {
   const setup: Setup = { kind, common };
   return inChildren(() => {
-    // Loaded here, since who works alone needs none of it and it takes some ms.
+    // Loaded here: a single process does not need it, and loading takes some ms.
     const { fork } = process.getBuiltinModule('node:child_process');
     return fork(process.argv[1]!, [AS_WORKER], { serialization: 'advanced' });
   }, setup);
 };
 
-/** What such a process does. Signals to stop are for the one that started it, without which it ends. */
+/**
+ * Runs a worker process. It ignores signals, which are for its parent, and exits when disconnected
+ * from it.
+ */
 export function waitForTasks(): void {
   for (const signal of SIGNALS) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
@@ -67,6 +70,6 @@ export function waitForTasks(): void {
   });
 }
 
-/** Tells the process that has started this one, which may be gone just now. */
+/** Reports to the parent, which may have just gone. */
 const report = (one: ReportOf<JobType>): void =>
   void process.send!(one, undefined, undefined, () => {});

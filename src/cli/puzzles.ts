@@ -10,7 +10,7 @@ import { readPuzzle, words, type Language } from '../words/index.ts';
 import { readText, TooLong } from './readText.ts';
 import { NOT_FOUND, CliError } from './cliError.ts';
 
-/** The folder of what comes with the program, in whichever folder above this file the package lies. */
+/** The assets folder, in whichever folder above this file the package is. */
 export function assetsFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const found = join(folder, 'assets');
@@ -19,7 +19,7 @@ export function assetsFolder(): string {
   }
 }
 
-/** Every puzzle that comes with the program, on a certain day; or only the one so called. */
+/** The catalogue on a day; with `name`, at most the puzzle of that name and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {
   const folder = join(assetsFolder(), 'puzzles');
   const files = readdirSync(folder).filter((file) =>
@@ -29,15 +29,18 @@ export function catalogue(today: Day, name?: string): CatalogueEntry[] {
   return [...readCatalogue(Object.fromEntries(texts)), todayEntry(() => today)];
 }
 
-/** How to search a puzzle by its name; the plain search for one that does not come with the program. */
+/** The recipe of a puzzle; the plain search if it is not in the catalogue. */
 export function recipeNamed(name: string): Search {
   const file = readFileSync(join(assetsFolder(), 'recipes.json'), 'utf8');
   return recipeIn(JSON.parse(file) as RecipeFile, name).search;
 }
 
-/** A few names that hold every word of what somebody typed, as “pentomino-6x10” does for “6x10”; the shortest first. */
+/**
+ * Suggests a few ids that contain every word of the input, as “pentomino-6x10” does for “6x10”; the
+ * shortest first.
+ */
 function namesLike(typed: string, today: Day): string[] {
-  // What has a slash in it was meant for a file.
+  // A slash means a file.
   if (typed.length < 3 || typed.includes('/')) return [];
   const parts = typed.toLowerCase().split(/[-_ ]+/);
   return catalogue(today)
@@ -47,7 +50,7 @@ function namesLike(typed: string, today: Day): string[] {
     .slice(0, 3);
 }
 
-/** More than any text has whose length `parsePuzzle` accepts. */
+/** More bytes than any text that `parsePuzzle` accepts. */
 const MOST_BYTES = 4 * limits.text;
 
 async function textNamed(name: string, language: Language, today: Day): Promise<string> {
@@ -64,8 +67,9 @@ async function textNamed(name: string, language: Language, today: Day): Promise<
 }
 
 /**
- * Finds a puzzle by the name that people give: of the catalogue, of a file, or `-` for standard
- * input. Throws a Refusal that says where a text is wrong.
+ * Finds a puzzle by the id of a catalogue entry, the name of a file, or `-` for standard input.
+ *
+ * @throws CliError that says where a text is wrong
  */
 export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
   const entry = findEntry(catalogue(today, name), name);

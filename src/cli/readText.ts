@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 
-/** There is more to be read than there can be. */
+/** The input is longer than allowed. */
 export class TooLong extends Error {}
 
 /**
- * Reads a file, or standard input where the name is `-`, as text; throws TooLong after so many bytes,
- * since not everything that can be read has an end.
+ * Reads a file, or standard input for `-`.
+ *
+ * @throws TooLong beyond `most` bytes: some inputs never end
  */
 export async function readText(name: string, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -3,17 +3,20 @@ import type { Problem } from '../solve/problem.ts';
 import type { BoardState } from '../solve/boardState.ts';
 import { NEXT, type Glyph } from './pictures.ts';
 
-/** Columns between the board and the pieces beside it, and between those. */
+/** Columns between the board and the pieces, and between stacks of pieces. */
 const GAP = 3;
 
-/** The pieces that are left, each always in the same place, and how many lines and columns they take. */
+/** A picture of the pieces left, each in a fixed position. */
 export interface RemainingPieces {
   readonly columns: number;
-  /** @param next an item that is branched on next: a piece is one, numbered after the cells */
+  /** @param next the item branched on next; pieces are numbered after the cells */
   draw(state: BoardState, next: number | undefined): Glyph[][];
 }
 
-/** Lists the pieces of a puzzle in so many lines: its mark, and how many there are of it if not one. */
+/**
+ * Lists the pieces of a puzzle in at most so many lines: letter, and copies left if there are
+ * several.
+ */
 export function remainingPieces(
   { pieces, placements, cells }: Problem,
   lines: number,
@@ -51,7 +54,7 @@ const numberOf = (copies: number): string =>
 
 const blank = (columns: number): Glyph[] => Array.from({ length: columns }, () => ({ text: ' ' }));
 
-/** Puts lines beside others, as wide as the widest of those. */
+/** Joins two pictures side by side. */
 export function beside(
   board: readonly (readonly Glyph[])[],
   left: readonly (readonly Glyph[])[],

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What replacing a file takes of a file system. */
+/** The file system functions that replacing a file needs. */
 export type Disk = Pick<
   typeof fs,
   | 'closeSync'
@@ -17,27 +17,29 @@ export type Disk = Pick<
   | 'writeFileSync'
 >;
 
-/** A draft of that age, in ms, was left behind by a process that was killed: one is written in a moment. */
+/** Older drafts, in ms, were left by killed processes: writing one takes a moment. */
 const ABANDONED = 60_000;
-/** So many characters of a name at the beginning of its drafts leave room for the rest. */
+/** A draft's name begins with so many characters of the file's, which leaves room for the rest. */
 const NAMED = 60;
 
 /**
- * Replaces a file, or makes it, as a whole or not at all: the new text is written beside the old one,
- * brought to the disk, read back, and only then takes its place. A link stays one, and the file it leads
- * to is replaced. Throws an Error where anything of that fails, or where it is no plain file.
+ * Replaces or creates a file atomically: the new text is written beside the old one, synced to disk
+ * and read back before it takes the old one's place. A link stays a link, and its target is
+ * replaced.
+ *
+ * @throws Error if any of that fails, or if the target is not a regular file
  */
 export function replaceFile(name: string, text: string, disk: Disk = fs): void {
   const target = targetOf(name, disk);
   const { mode = 0o666, isPlain = true } = statOf(target, disk) ?? {};
   if (!isPlain) throw new Error('What is there is no plain file.');
   const folder = dirname(target);
-  // Not named after the process: in containers that share a folder, all may have the same number.
+  // Not named by process id: containers that share a folder may have equal ones.
   const draft = join(folder, `${draftPrefix(target)}${crypto.randomUUID()}.part`);
   try {
     const file = disk.openSync(draft, 'wx', mode);
     try {
-      // Unlike writeSync, this goes on where only some of it was taken.
+      // Unlike writeSync, this continues after partial writes.
       disk.writeFileSync(file, text);
       disk.fsyncSync(file);
     } finally {
@@ -49,7 +51,7 @@ export function replaceFile(name: string, text: string, disk: Disk = fs): void {
     ignoreErrors(() => disk.rmSync(draft, { force: true }));
     throw error;
   }
-  // That it has a new name is to outlast a loss of power too, where folders can be synced.
+  // Makes the rename survive a power loss, where folders can be synced.
   ignoreErrors(() => {
     const opened = disk.openSync(folder, 'r');
     try {
@@ -60,7 +62,7 @@ export function replaceFile(name: string, text: string, disk: Disk = fs): void {
   });
 }
 
-/** Removes drafts of a file that processes left behind when they were killed. */
+/** Removes drafts of a file that killed processes left behind. */
 export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
   ignoreErrors(() => {
     const target = targetOf(name, disk);
@@ -75,10 +77,10 @@ export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
   });
 }
 
-/** How the names of all drafts of a file begin. */
+/** The common prefix of the names of a file's drafts. */
 const draftPrefix = (target: string): string => `${basename(target).slice(0, NAMED)}.`;
 
-/** The file that a name leads to, which need not be there. */
+/** The file that a name resolves to, which need not exist. */
 function targetOf(name: string, disk: Disk): string {
   try {
     return disk.realpathSync(name);
@@ -105,11 +107,11 @@ function statOf(name: string, disk: Disk): { mode: number; isPlain: boolean } | 
 export const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
-/** Does what is no loss if it fails. */
+/** Runs a function whose failure does not matter. */
 function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {
-    // Nobody relies on it.
+    // Nothing relies on it.
   }
 }

@@ -14,10 +14,10 @@ import { solve } from './solve.ts';
 import { steps } from './steps.ts';
 import { total } from './total.ts';
 
-/** Every command that is about a puzzle. */
+/** The commands about a puzzle. */
 const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
 
-/** Every other command, with the most words it takes; it sees itself that there are enough. */
+/** The other commands, each with the most operands it takes; it checks itself for too few. */
 const others: Readonly<Record<string, Command>> = {
   list: {
     options: ['json'],
@@ -40,20 +40,19 @@ interface Command {
 
 const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment'].join(', ');
 
-/** The command of a name, if there is one. */
 const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
   Object.hasOwn(among, name) ? among[name] : undefined;
 
-/** A reader that has seen enough, such as `head`, is no error. */
+/** A reader that closes the pipe early, such as `head`, is not an error. */
 export const isReaderGone = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 
-/** Where a call shows what it has to say, and when it is made. */
+/** Output and date of a call. */
 type Environment = Pick<Call, 'screen' | 'showsStatus' | 'showStatus' | 'warn' | 'spawnFor'> & {
   readonly today: Day;
 };
 
-/** How to use the program, or one of its commands. */
+/** The usage of the program or of one command. */
 function helpFor(say: Words['cli'], [command, needless]: readonly string[]): string {
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
   if (command === undefined || command === 'help') return say.usage;
@@ -70,7 +69,7 @@ async function perform(line: CommandLine, environment: Environment): Promise<Out
   if (command === 'help') return helpFor(say, operands);
   if (isGiven('help', 'h')) return helpFor(say, command === undefined ? [] : [command]);
   if (command === undefined) {
-    // An option that no command has is the better thing to mend first.
+    // An unknown option is the more useful error.
     readOptions(line, optionNames);
     throw new CliError(say.noCommand(names));
   }
@@ -90,8 +89,9 @@ async function perform(line: CommandLine, environment: Environment): Promise<Out
 }
 
 /**
- * Runs a command line, with `write` taking what goes to stdout. Gives the exit code; throws a
- * Refusal where the command line asks for what cannot be.
+ * Runs a command line; `write` receives the text for stdout. Returns the exit code.
+ *
+ * @throws CliError
  */
 export async function run(
   args: readonly string[],
@@ -120,7 +120,7 @@ export async function run(
       await print(next.value);
     }
   } finally {
-    // What a command began is to be ended, also where nobody can be told what came of it.
+    // Lets the command clean up, also if nothing can be printed any more.
     await output.return(DONE);
   }
 }

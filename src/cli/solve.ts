@@ -44,7 +44,7 @@ export const solve: PuzzleCommand = {
     }
     const { solutions } = solver;
     if (solutions > 0) {
-      // Whether there are more is not known where so many were wanted.
+      // If limited, there may be more.
       if (!isOne && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;
       return DONE;
     }

@@ -16,10 +16,10 @@ import {
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { DONE } from './cliError.ts';
 
-/** Characters to gather before they are written, unless there is a solution to tell. */
+/** Characters to buffer before writing, unless there is a solution to show. */
 const CHUNK = 16_384;
 
-/** What a step is about: an item, that is a cell or a piece, or a placement. */
+/** The JSON of what a step concerns: an item (a cell or a piece) or a placement. */
 function subject(
   { cells, pieces }: Problem,
   asJson: ReturnType<typeof jsonOf>,
@@ -35,7 +35,7 @@ function subject(
   return isAboutPlacement ? asJson.placement(id) : {};
 }
 
-/** Why a node was refused or a placement does not fit. */
+/** The JSON of why a node was pruned or a placement does not fit. */
 function reason(
   explainer: Explainer,
   asJson: ReturnType<typeof jsonOf>,
@@ -49,7 +49,9 @@ function reason(
     : { taken: found.taken.map(asJson.cell), usedUp: found.usedUp };
 }
 
-/** `steps`: every step of the search as JSON; `depth` is how many pieces lie on the board after it. */
+/**
+ * `steps`: every step of the search as JSON; `depth` is the number of pieces on the board after it.
+ */
 export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail'],
   *run(call, puzzle) {

@@ -1,6 +1,6 @@
 import { widthOf } from './width.ts';
 
-/** Lines of a table, each of the same columns; those named stand to the right, as numbers do. */
+/** Formats a table; `toTheRight` lists the right-aligned columns. */
 export function* table(
   lines: readonly (readonly string[])[],
   toTheRight: readonly number[] = [],

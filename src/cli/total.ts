@@ -10,24 +10,24 @@ import type { Call, Output } from './command.ts';
 import { readText, TooLong } from './readText.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 
-/** What `count --json` prints of one part. */
+/** One part's result, as `count --json` prints it. */
 interface Line {
   readonly shard: string;
   readonly solutions: WrittenInteger;
   readonly placements: WrittenInteger | null;
   readonly seconds: number;
   readonly complete: boolean;
-  /** What has to be the same in all parts. */
+  /** Keys that must agree in all parts. */
   readonly [about: string]: unknown;
 }
 
-/** Far more than the results of all parts of a count take. */
+/** Far more than the results of all parts of a count need. */
 const MOST_BYTES = 32_000_000;
 
-/** What says which count a part belongs to. */
+/** The keys that identify a count. */
 const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique', 'hold'] as const;
 
-/** `total`: adds the results of all parts of a count up. */
+/** `total`: adds up the results of all parts of a count. */
 export async function* total({ language }: Call, names: readonly string[]): Output {
   const say = words(language).counting;
   if (names.length === 0) throw new CliError(say.nothingToAdd());
@@ -58,7 +58,7 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
   return solutions === 0 ? NOT_FOUND : DONE;
 }
 
-/** A sum; null where one of what is added is not known. */
+/** The sum; null if an amount is unknown. */
 function sum(amounts: readonly (WrittenInteger | null)[]): WrittenInteger | null {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length < amounts.length) return null;
@@ -87,7 +87,7 @@ function linesIn(name: string, text: string, say: Words['counting']): Line[] {
   });
 }
 
-/** What stands in a line, or undefined if that is no result of a part. */
+/** Parses a line; undefined if it is not a result of a part. */
 function lineOf(content: string): Line | undefined {
   let line: Record<string, unknown>;
   try {

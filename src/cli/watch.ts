@@ -11,59 +11,85 @@ import { cutTo } from './width.ts';
 
 const FRAME = 1000 / 30;
 const SOLUTION_PAUSE = 1500;
-/** Left to itself a search begins at one step a frame and gets faster by this factor every frame, up to a limit. */
+/**
+ * At automatic speed a search starts at one step per frame and gets faster by this factor every
+ * frame, up to a limit.
+ */
 const GROWTH = 1.012;
 const MOST_STEPS = 50_000;
-/** Steps between two looks at the clock, and how much of a frame is searched where nobody wants to wait. */
+/** Steps between two checks of the clock, and the ms of a frame to spend searching at most. */
 const STEPS_A_LOOK = 1000;
 const BUSY = 25;
 
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const CLEAR = '\x1b[H\x1b[2J';
-/** Goes before a line: after one as wide as the terminal it would take its last character away. */
+/** Sent before a line: after a line as wide as the terminal it would erase the last character. */
 const CLEAR_LINE_END = '\x1b[K';
 
-/** How many steps to make in a frame, and how much time they may take. */
+/** How many steps to make in a frame, and until when (ms) at most. */
 interface FrameBudget {
   readonly steps: number;
   readonly until: number;
 }
 
-/** Deals out steps, frame by frame, at a speed. */
-function stepPacer(speed: Speed): { readonly share: () => FrameBudget; readonly calm: () => void } {
-  const soon = () => performance.now() + BUSY;
-  let steps = 1;
-  let due = 0;
-  return {
-    share() {
-      if (speed === 'max') return { steps: Infinity, until: soon() };
-      if (speed === 'auto') {
-        steps = Math.min(steps * GROWTH, MOST_STEPS);
-        return { steps: Math.floor(steps), until: Infinity };
-      }
-      due += (speed * FRAME) / 1000;
-      const whole = Math.floor(due);
-      due -= whole;
-      return { steps: whole, until: soon() };
-    },
-    /** Begins slowly again. */
-    calm: () => void (steps = 1),
+/** Decides, frame by frame, how many steps to make at a speed. */
+class StepPacer {
+  private readonly speed: Speed;
+  private steps = 1;
+  private due = 0;
+
+  constructor(speed: Speed) {
+    this.speed = speed;
+  }
+
+  next(): FrameBudget {
+    const { speed } = this;
+    const soon = performance.now() + BUSY;
+    if (speed === 'max') return { steps: Infinity, until: soon };
+    if (speed === 'auto') {
+      this.steps = Math.min(this.steps * GROWTH, MOST_STEPS);
+      return { steps: Math.floor(this.steps), until: Infinity };
+    }
+    this.due += (speed * FRAME) / 1000;
+    const whole = Math.floor(this.due);
+    this.due -= whole;
+    return { steps: whole, until: soon };
+  }
+
+  /** Starts slowly again. */
+  reset(): void {
+    this.steps = 1;
+  }
+}
+
+/** Redraws lines in place: returns the text that replaces the last frame by these. */
+function redrawer({ screen }: Call): (lines: readonly string[]) => string {
+  let size = '';
+  let up = '';
+  return (lines) => {
+    const drawn = lines.map((line) => `${CLEAR_LINE_END}${line}\n`).join('');
+    const now = `${screen.columns} ${screen.rows}`;
+    // After a resize, lines may have been wrapped, and the cursor is anywhere.
+    const back = size === '' || size === now ? up : CLEAR;
+    size = now;
+    up = `\x1b[${lines.length}A`;
+    return back + drawn;
   };
 }
 
-/** What is watched, and for how long. */
+/** What to show, and until when. */
 export interface WatchTarget {
   readonly problem: Problem;
   readonly search: Search;
-  /** How many solutions are wanted. */
+  /** Solutions to find. */
   readonly wanted: number;
 }
 
 /**
- * `solve --watch`: redraws the search in place until enough solutions are found or someone presses
- * Ctrl-C; the last picture stays. Some solutions are each held for a moment; where all are wanted,
- * nothing waits, and a frame shows the last one that was found since the frame before.
+ * `solve --watch`: redraws the search in place until enough solutions are found or the user presses
+ * Ctrl-C; the last picture remains. Each solution is held for a moment, unless all are wanted: then
+ * a frame shows the last one found since the frame before.
  */
 export async function* watch(call: Call, { problem, search, wanted }: WatchTarget): Output {
   const { say, screen, options } = call;
@@ -74,25 +100,17 @@ export async function* watch(call: Call, { problem, search, wanted }: WatchTarge
   const { signal } = interrupt;
   const state = new BoardState(problem);
   const solution = new BoardState(problem);
-  const { share, calm } = stepPacer(options.speed ?? 'auto');
+  const pacer = new StepPacer(options.speed ?? 'auto');
   const isHeld = wanted !== Infinity;
   const draw = frameOf(problem, search, options.letters ?? false);
-  let size = '';
-  let up = '';
+  const redraw = redrawer(call);
   const frame = (shown: BoardState): string => {
-    const { columns, rows } = screen;
     const status = say.watching(solver.placements, solver.depth, solver.solutions);
-    const lines = [...draw(shown, screen), cutTo(columns, status)];
-    const drawn = lines.map((line) => `${CLEAR_LINE_END}${line}\n`).join('');
-    // In another size lines may have been broken, so that nobody knows where they are.
-    const back = size === '' || size === `${columns} ${rows}` ? up : CLEAR;
-    size = `${columns} ${rows}`;
-    up = `\x1b[${lines.length}A`;
-    return back + drawn;
+    return redraw([...draw(shown, screen), cutTo(screen.columns, status)]);
   };
-  /** Goes on for a frame, or to a solution that is held; tells what is then to be seen. */
+  /** Advances by a frame, or to a solution that is held; returns what to show. */
   const advance = (): { readonly shown: BoardState; readonly isOver: boolean } => {
-    const { steps, until } = share();
+    const { steps, until } = pacer.next();
     let shown = state;
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_A_LOOK === 0 && i > 0 && performance.now() > until) break;
@@ -114,7 +132,7 @@ export async function* watch(call: Call, { problem, search, wanted }: WatchTarge
       isOver = now.isOver;
       yield frame(now.shown);
       const isPaused = !isOver && now.shown === solution && isHeld && solver.solutions < wanted;
-      if (isPaused) calm();
+      if (isPaused) pacer.reset();
       const rest = Math.max(1, FRAME - (performance.now() - began));
       await sleep(isPaused ? SOLUTION_PAUSE : rest, undefined, { signal }).catch(() => {});
     }

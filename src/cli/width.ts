@@ -1,18 +1,18 @@
-/** Characters that take two columns of a terminal: those of East Asia, and pictures. */
+/** Characters two columns wide in a terminal: East Asian ones and emoji. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
 
-/** Characters that take none: they change the one before them, or nothing that is seen. */
+/** Characters without width: combining marks and format characters. */
 const none = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 const columnsOf = (character: string): number =>
   wide.test(character) ? 2 : none.test(character) ? 0 : 1;
 
-/** Columns that a text takes in a terminal. */
+/** The width of a text in columns. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + columnsOf(character), 0);
 
-/** As much of a text, from its beginning, as fits in so many columns. */
+/** The longest prefix of a text that fits in so many columns. */
 export function cutTo(columns: number, text: string): string {
   const characters = [...text];
   let left = columns;

@@ -4,7 +4,7 @@ import { RunTaskRunner, type RunReport, type RunTask } from '../solve/experiment
 import type { Ledger } from '../solve/ledger.ts';
 import { StrandCounter, type CountJob, type StrandReport, type Strand } from '../solve/strand.ts';
 
-/** The kinds of work: what all tasks have in common, a task, and what is reported of it. */
+/** The job types: what all tasks have in common, a task, and a report on it. */
 interface JobTypes {
   readonly count: {
     readonly common: CountJob;
@@ -19,15 +19,15 @@ export type CommonOf<K extends JobType> = JobTypes[K]['common'];
 export type TaskOf<K extends JobType> = JobTypes[K]['task'];
 export type ReportOf<K extends JobType> = JobTypes[K]['report'];
 
-/** A task under way. */
+/** A running task. */
 interface Running<Report> {
-  /** Goes on for some hundredths of a second; true once the task is done. */
+  /** Runs for some hundredths of a second; true once the task is done. */
   runSlice(): boolean;
-  /** How far it is. */
+  /** Its progress so far. */
   report(): Report;
 }
 
-/** For each kind, what begins a task. */
+/** Starts a task of each job type. */
 const starters: {
   readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
 } = {
@@ -41,13 +41,13 @@ const starters: {
   runs: () => (task) => new RunTaskRunner(task),
 };
 
-/** Makes what starts workers for some work. */
+/** Makes the function that starts workers for a job. */
 export type SpawnFor = <K extends JobType>(
   kind: K,
   common: CommonOf<K>,
 ) => Spawn<TaskOf<K>, ReportOf<K>>;
 
-/** What a worker does with a task: reports on it now and then, and when it is done. */
+/** Runs a task as a worker does, reporting now and then and when it is done. */
 export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
   const begin = starters[kind](common);
   return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
@@ -63,7 +63,7 @@ export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
   };
 }
 
-/** Counts in this thread, until all is done or it is time to stop. */
+/** Counts in this thread until done, or until `isTimeToStop`. */
 export async function countInPlace(
   counter: StrandCounter,
   ledger: Ledger,
@@ -82,20 +82,22 @@ export async function countInPlace(
 
 interface Workers<Task, Report> {
   readonly spawn: Spawn<Task, Report>;
-  /** How many there are. */
+  /** The number of workers. */
   readonly workers: number;
   readonly stop?: AbortSignal;
 }
 
-/** How often in a row a worker is replaced whose task gets no further. */
+/** How often in a row a worker is replaced without its task making progress. */
 const REPLACEMENTS = 2;
 
-/** What is left of the tasks cannot be done: one worker after the other fails. */
+/** The remaining tasks cannot be done: worker after worker fails. */
 export class WorkFailed extends Error {}
 
 /**
- * Lets workers do all tasks, until they are done or it is stopped; then no worker is left. A worker that is gone is
- * replaced, and its task goes on from its last report. Throws WorkFailed where that helps no more.
+ * Runs all tasks in workers, until done or stopped; then all workers are closed. A failed worker is
+ * replaced, and its task continues from its last report.
+ *
+ * @throws WorkFailed if replacing does not help
  */
 export async function runInWorkers<Task, Report extends { readonly done: boolean }>(
   tasks: Tasks<Task, Report>,
@@ -118,7 +120,7 @@ export async function runInWorkers<Task, Report extends { readonly done: boolean
       finish();
     });
     pool.run(job);
-    // There may have been nothing to do.
+    // There may be no tasks at all.
     job.changed();
   });
 }

@@ -1,25 +1,25 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** The most memory that a process takes up which counts, in bytes, all told. */
+/** The most memory a counting process takes, in bytes. */
 const BYTES_A_WORKER = 2 ** 29;
 
-/** What all processes share. */
+/** The resources of a machine. */
 interface Machine {
   readonly cores: number;
-  /** How much memory there is, used or not. */
+  /** Total memory. */
   readonly bytes: number;
 }
 
-/** As much of this machine as may be used here. */
+/** The resources this process may use. */
 const allowed = (): Machine => ({
   cores: availableParallelism(),
-  // It is 0, or more than there is, where nothing is limited.
+  // The constraint is 0, or more than the total, if there is none.
   bytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
 });
 
 /**
- * How many processes to count with: as many as there are cores, or as half of the memory has room for.
- * What is free just now would say too little, as macOS keeps most of it filled with what it can do without.
+ * The number of counting processes: one per core, as far as half of the memory suffices. Free
+ * memory is no guide, since macOS fills most of it with caches.
  */
 export function defaultWorkers({ cores, bytes } = allowed()): number {
   return Math.max(1, Math.min(cores, Math.floor(bytes / 2 / BYTES_A_WORKER)));
