@@ -7,18 +7,18 @@ const ROWS = 1 << SPAN;
 const MOST_WORDS = 1 << 24;
 
 // The layout of a table: where its rows begin; the head of each span; the rows.
-export const ROWS_BEGIN = 0;
-export const HEADS_BEGIN = 1;
+const ROWS_BEGIN = 0;
+const HEADS_BEGIN = 1;
 /** Words per head of a span. */
-export const HEAD = 3;
+const HEAD = 3;
 /** In a head: the 32 cells that the span is in, counted in words from the list's own cell. */
-export const HEAD_WORD = 0;
+const HEAD_WORD = 0;
 /** In a head: how many of these cells come before the span. */
-export const HEAD_SHIFT = 1;
+const HEAD_SHIFT = 1;
 /** In a head: how many words the rows of the span take for a pair of words of a set. */
-export const HEAD_LENGTH = 2;
+const HEAD_LENGTH = 2;
 /** Words of all rows of a lookup, for a pair of words of a set. */
-export const LOOKUP = 2 * ROWS;
+const LOOKUP = 2 * ROWS;
 
 /** The candidates ruled out by the covered cells. */
 export interface Lookups {
@@ -68,6 +68,52 @@ export function lookupsFor(
     return table;
   };
   return { ruledOut, prepare };
+}
+
+/**
+ * Finds the candidates that fit by the table of their list. In the hot loop, so its arguments are
+ * positional, and the layout of tables is not exported: imported constants are slower.
+ *
+ * @param rank the list
+ * @param covered the covered cells, as bits by rank
+ * @param empty rank × setWidth → the empty slots
+ * @param usedUp the slots of pieces that have no copy left
+ * @param fitting receives the set of slots that fit
+ * @param begin the word of `fitting` at which that set begins
+ */
+export function findByTable(
+  table: Int32Array,
+  rank: number,
+  covered: Int32Array,
+  empty: Int32Array,
+  usedUp: Int32Array,
+  setWidth: number,
+  fitting: Int32Array,
+  begin: number,
+): void {
+  const list = rank * setWidth;
+  const own = rank >> 5;
+  const bit = rank & 31;
+  const rows = table[ROWS_BEGIN]!;
+  // Two words of the set at a time: most lists have no more.
+  for (let i = 0, row = rows; i < setWidth; i += 2) {
+    let out = empty[list + i]! | usedUp[i]!;
+    let more = empty[list + i + 1]! | usedUp[i + 1]!;
+    for (let head = HEADS_BEGIN; head < rows; head += HEAD) {
+      const at = own + table[head + HEAD_WORD]!;
+      // The 32 cells after this one, moved on by whole words; a shift by 32 would be none.
+      let cells = ((covered[at]! >>> bit) >>> 1) | (covered[at + 1]! << (31 - bit));
+      cells >>>= table[head + HEAD_SHIFT]!;
+      for (const end = row + table[head + HEAD_LENGTH]!; row < end; row += LOOKUP) {
+        const entry = row + ((cells & 255) << 1);
+        out |= table[entry]!;
+        more |= table[entry + 1]!;
+        cells >>>= 8;
+      }
+    }
+    fitting[begin + i] = ~out;
+    fitting[begin + i + 1] = ~more;
+  }
 }
 
 /**

@@ -1,13 +1,5 @@
 import { candidatesFor, findOneByOne, type Candidates } from '../candidates/candidates.ts';
-import {
-  HEAD,
-  HEAD_LENGTH,
-  HEAD_SHIFT,
-  HEAD_WORD,
-  HEADS_BEGIN,
-  LOOKUP,
-  ROWS_BEGIN,
-} from '../candidates/lookups.ts';
+import { findByTable } from '../candidates/lookups.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { RuleSet } from '../rules/ruleSet.ts';
@@ -188,30 +180,7 @@ export class Backtrack extends DepthFirst {
       findOneByOne(this.lists, cell, covered, usedUp, fitting, this.depth * setWidth);
       return;
     }
-    const list = cell * setWidth;
-    const level = this.depth * setWidth;
-    const own = cell >> 5;
-    const bit = cell & 31;
-    const rows = ruledOut[ROWS_BEGIN]!;
-    // Two words of the set at a time: most lists have no more.
-    for (let i = 0, row = rows; i < setWidth; i += 2) {
-      let out = empty[list + i]! | usedUp[i]!;
-      let more = empty[list + i + 1]! | usedUp[i + 1]!;
-      for (let head = HEADS_BEGIN; head < rows; head += HEAD) {
-        const at = own + ruledOut[head + HEAD_WORD]!;
-        // The 32 cells after this one, moved on by whole words; a shift by 32 would be none.
-        let cells = ((covered[at]! >>> bit) >>> 1) | (covered[at + 1]! << (31 - bit));
-        cells >>>= ruledOut[head + HEAD_SHIFT]!;
-        for (const end = row + ruledOut[head + HEAD_LENGTH]!; row < end; row += LOOKUP) {
-          const entry = row + ((cells & 255) << 1);
-          out |= ruledOut[entry]!;
-          more |= ruledOut[entry + 1]!;
-          cells >>>= 8;
-        }
-      }
-      fitting[level + i] = ~out;
-      fitting[level + i + 1] = ~more;
-    }
+    findByTable(ruledOut, cell, covered, empty, usedUp, setWidth, fitting, this.depth * setWidth);
   }
 
   /**
