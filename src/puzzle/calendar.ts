@@ -7,7 +7,7 @@ export interface Day {
   readonly day: number;
 }
 
-/** The months by name, with the days they have at most. */
+/** The months, each with the most days it can have. */
 const months: readonly (readonly [name: string, days: number])[] = [
   ['January', 31],
   ['February', 29],
@@ -23,29 +23,32 @@ const months: readonly (readonly [name: string, days: number])[] = [
   ['December', 31],
 ];
 
-/** Every day there can be, in order. */
+/** All 366 days in order. */
 const days: readonly Day[] = months.flatMap(([, most], at) =>
   Array.from({ length: most }, (_, i): Day => ({ month: at + 1, day: i + 1 })),
 );
 
-/** What the puzzle of a day is called in English. */
+/** The English title of the puzzle of a day. */
 export const calendarTitle = ({ month, day }: Day): string =>
   `A puzzle for ${months[month - 1]![0]} ${day}`;
 
-/** The day that a title is that of; undefined if of none. */
+/** The day whose puzzle has a title; undefined if there is none. */
 export const dayTitled = (title: string): Day | undefined =>
   days.find((day) => calendarTitle(day) === title);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** What the puzzle of a day is called in addresses and commands, such as `today-12-25`. */
+/** The id of the puzzle of a day, such as `today-12-25`. */
 export const calendarId = ({ month, day }: Day): string =>
   `today-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** Published numbers of solutions. */
+/** Published numbers of solutions, by id. */
 const known: Readonly<Record<string, bigint>> = { 'today-01-01': 64n, 'today-12-25': 92n };
 
-/** So many things in rows of a width, from a row on. */
+/**
+ * Labels in reading order, in rows of `width` from row `top` on; `mean` gives the meaning of the
+ * n-th, from 1.
+ */
 const inRows = (count: number, width: number, top: number, mean: (n: number) => Meaning): Label[] =>
   Array.from({ length: count }, (_, i) => ({
     cell: [i % width, top + Math.floor(i / width)],
@@ -58,7 +61,7 @@ const labels: readonly Label[] = [
   ...inRows(31, 7, 2, (day) => ({ day })),
 ];
 
-/** The cells of the calendar as text, but for those of a day. */
+/** The board as text, with the cells of a day left open. */
 function boardFor(left: Day): string[] {
   const rows: string[] = [];
   for (const { cell, meaning } of labels) {
@@ -82,8 +85,8 @@ function calendarPuzzle(day: Day): Puzzle {
 }
 
 /**
- * The puzzles of all days, by their ids: twelve months above thirty-one days are to be covered but
- * for one of each, by seven pentominoes and the block of 2 × 3.
+ * The puzzles of all days, by id: a calendar of twelve months above thirty-one days is to be
+ * covered except for one of each, by seven pentominoes and the block of 2 × 3.
  */
 export const calendar: ReadonlyMap<string, () => Puzzle> = new Map(
   days.map((day) => [calendarId(day), () => calendarPuzzle(day)]),

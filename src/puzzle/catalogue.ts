@@ -2,16 +2,16 @@ import { calendar, calendarId, type Day } from './calendar.ts';
 import { parsePuzzle, readQuestion } from './text.ts';
 import type { Puzzle, Question } from './types.ts';
 
-/** A puzzle that comes with the program, under the name that addresses and commands use. */
+/** A puzzle that comes with the program; the id is its name in addresses and commands. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly title: string;
-  /** Both are read when they are first asked for; all puzzles together would keep a page waiting. */
+  /** Both are parsed on first access: parsing all puzzles would delay the page. */
   readonly question: Question;
   readonly puzzle: Puzzle;
 }
 
-/** Sorts by name, numbers by their size; no Collator, which takes some milliseconds to make. */
+/** Sorts numbers in names by value; an Intl.Collator would take some milliseconds to create. */
 const sortKey = (id: string): string => id.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 function entryOf(file: string, text: string): CatalogueEntry {
@@ -32,8 +32,8 @@ function entryOf(file: string, text: string): CatalogueEntry {
 }
 
 /**
- * Lists puzzle texts, given by the names or paths of their files, in order. To ask for a puzzle whose
- * text cannot be read throws its PuzzleError.
+ * Lists puzzle texts, given by file name or path, in order of their ids. Accessing a puzzle whose
+ * text is invalid throws its PuzzleError.
  */
 export function readCatalogue(texts: Readonly<Record<string, string>>): CatalogueEntry[] {
   return Object.entries(texts)
@@ -43,10 +43,10 @@ export function readCatalogue(texts: Readonly<Record<string, string>>): Catalogu
     .map(({ entry }) => entry);
 }
 
-/** The name of the puzzle that is another one each day. */
+/** The id of the puzzle of the current day. */
 export const todayId = 'today';
 
-/** The puzzle that is another one each day: that of the day it is when the puzzle is asked for. */
+/** The puzzle of the current day, determined on access. */
 export const todayEntry = (today: () => Day): CatalogueEntry => ({
   id: todayId,
   title: 'A puzzle for today',
@@ -58,7 +58,7 @@ export const todayEntry = (today: () => Day): CatalogueEntry => ({
   },
 });
 
-/** Finds a puzzle by its id: one that is listed, or that of a day, such as `today-12-25`. */
+/** Finds a puzzle by id: one of the list, or that of a day, such as `today-12-25`. */
 export function findEntry(
   listed: readonly CatalogueEntry[],
   id: string,

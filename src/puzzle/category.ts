@@ -1,7 +1,7 @@
 import { todayId, type CatalogueEntry } from './catalogue.ts';
 import type { LatticeId } from './lattices/index.ts';
 
-/** What puzzles are grouped by, in the order to look through them. */
+/** The categories of puzzles, in display order. */
 export const categories = [
   'today',
   'teaching',
@@ -21,19 +21,19 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** Where pieces of several sizes, or of a size seldom asked for, belong. */
+/** The category for pieces of several sizes or of a rare size. */
 const mixed = {
   square: 'polyomino',
   triangle: 'polyiamond',
   hexagon: 'polyhex',
 } as const satisfies Record<LatticeId, Category>;
 
-/** Boards of no more cells are to learn from. */
+/** Boards with at most so many cells are for teaching. */
 const FEW = 16;
 
 /**
- * The group of a puzzle of the catalogue: that of its set of pieces, or, where its pieces are drawn one by one, whether
- * they come in copies.
+ * The category of a puzzle: its piece set or, if its pieces are drawn one by one, whether they come
+ * in copies.
  */
 export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'question'>): Category {
   if (id === todayId) return todayId;
@@ -42,7 +42,7 @@ export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'questi
   if (asked.sets.length > 0) {
     if (asked.sets.every((set) => set.startsWith('one-sided '))) return 'one-sided';
     const [set, ...others] = new Set(asked.sets);
-    const own = categories.find((group) => group === set);
+    const own = categories.find((category) => category === set);
     return own && others.length === 0 ? own : mixed[lattice];
   }
   if (asked.drawn.some(({ copies }) => copies > 1)) return 'identical';

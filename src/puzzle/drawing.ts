@@ -4,7 +4,7 @@ import { inReadingOrder, normalise } from './orient.ts';
 import { fail, limits, type TextPosition } from './errors.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
-/** One line of a text, without the spaces at its end, and its number from 1. */
+/** A line of a text without trailing spaces, and its number from 1. */
 export interface Line {
   readonly text: string;
   readonly number: number;
@@ -12,7 +12,9 @@ export interface Line {
 
 export type Block = readonly [Line, ...Line[]];
 
-/** A place in a line, from an index into its text; characters outside the BMP count as one. */
+/**
+ * The position of an index into a line's text; a character outside the BMP counts as one column.
+ */
 export const positionIn = (line: Line, index = 0): TextPosition => ({
   line: line.number,
   column: [...line.text.slice(0, index)].length + 1,
@@ -33,21 +35,22 @@ export function blocksOf(text: string): Block[] {
 
 type ShapeType = 'board' | 'piece';
 
-/** What draws the absence of a cell, besides a space. */
+/** The character for no cell, besides a space. */
 const none = { board: '#', piece: '.' } as const;
 
-/** A character that draws a cell; those of one lattice differ from a space. */
+/** The characters that draw a cell. */
 const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
   [...new Set(lattice.drawn[type])].filter((character) => character !== ' ');
 
 /**
- * Reads the cells of a board or of one piece, in reading order, where they stand in the text.
- * Throws a PuzzleError for anything but the characters of that lattice, and for sizes out of bounds.
+ * Reads the cells of a board or a piece, in reading order, at their columns and rows in the text.
+ *
+ * @throws PuzzleError for characters not of this lattice, and for exceeded limits
  */
 export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeType): Cell[] {
   const characters = cellCharacters(lattice, type);
   const cells: Cell[] = [];
-  /** Whether the drawing has even and odd the other way round: told by its first cell. */
+  /** Whether even and odd are swapped in this drawing: decided by its first cell. */
   let shift: 0 | 1 | undefined;
   lines.forEach((line, row) => {
     const at = positionIn(line);
@@ -74,15 +77,15 @@ export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeT
 }
 
 /**
- * The first column that a drawing of these cells shows: 1 where `readCells` puts them back in their
- * places from one column further left, else 0.
+ * The first column of a drawing of these cells: 1 if `readCells` shifts it one column to the right,
+ * else 0.
  */
 export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
   const [even, odd] = lattice.drawn.board;
   return even !== odd && cells.every(([column]) => column > 0) ? 1 : 0;
 }
 
-/** Draws cells as the rows of a text that `readCells` reads back, from `firstColumn` on. */
+/** Draws cells as the lines that `readCells` reads back, starting at `firstColumn`. */
 export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeType): string[] {
   const drawn = lattice.drawn[type];
   const first = firstColumn(lattice, cells);
@@ -103,7 +106,7 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeT
   });
 }
 
-/** A name with a number of copies at its end. */
+/** A name that ends with a number of copies. */
 const withCopies = /^(.*\S) +x([\d*+-]\S*)$/s;
 
 /** Whether a line could be a row of a shape. */
@@ -112,14 +115,14 @@ function isRow(lattice: Lattice, written: string): boolean {
   return [...written].every((character) => shape.includes(character));
 }
 
-/** Splits `A x3` into a name and a number of copies; without that ending there is one. */
+/** Splits `A x3` into name and copies; without that ending there is one copy. */
 function readName(lattice: Lattice, line: Line): { name: string; copies: number } {
   const written = line.text.trim();
   if (isRow(lattice, written)) fail('missingName', positionIn(line), {});
   const ending = withCopies.exec(written);
   const name = ending?.[1] ?? written;
   if ([...name].length > limits.name) fail('nameTooLong', positionIn(line), { limit: limits.name });
-  // Where some names are listed, such as in an address, commas stand between them.
+  // Lists of names, as in addresses, are separated by commas.
   if (name.includes(',')) fail('commaInName', positionIn(line, line.text.indexOf(',')), { name });
   const copies = ending?.[2] ?? '1';
   if (copies === '*') return { name, copies: Infinity };
@@ -131,8 +134,9 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
 }
 
 /**
- * Reads a piece: its name, perhaps with copies, and below it its shape. Throws a PuzzleError where
- * one of the two is missing or wrong.
+ * Reads a piece: its name, optionally with copies, and its shape below.
+ *
+ * @throws PuzzleError if either is missing or invalid
  */
 export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Piece {
   const [head, ...rows] = block;
@@ -145,9 +149,9 @@ export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Pie
   return { name, cells: normalise(lattice, drawn), freedom, copies };
 }
 
-/** Draws a piece as the lines of a text that `readPiece` reads back. */
+/** Draws a piece as the lines that `readPiece` reads back. */
 export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): string[] {
-  // One copy goes without saying, unless the name alone would be taken for something else.
+  // One copy is implied, unless the name alone would read as something else.
   const isPlain = copies === 1 && !withCopies.test(name) && !isRow(lattice, name);
   const ending = isPlain ? '' : copies === Infinity ? ' x*' : ` x${copies}`;
   return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];

@@ -1,19 +1,19 @@
-/** There is nothing to add. */
+/** No parameters. */
 type Nothing = object;
 
-/** What can be wrong with a puzzle text, and what a sentence about it has to mention. */
+/** The possible errors in a puzzle text, with the parameters of their messages. */
 export interface IssueParams {
   textTooLong: { limit: number };
   tab: Nothing;
   controlCharacter: { character: string };
   notAKey: Nothing;
-  unknownKey: { key: string; known: string };
+  unknownKey: { key: string; keys: string };
   keyTwice: { key: string };
   missingValue: { key: string };
   valueTooLong: { key: string; limit: number };
   badChoice: { key: string; value: string; choices: string };
   badNumber: { key: string; value: string };
-  unknownSet: { name: string; known: string };
+  unknownSet: { name: string; sets: string };
   setTooOften: { name: string; times: number; limit: number };
   unknownPiece: { name: string };
   missingBoard: Nothing;
@@ -38,7 +38,7 @@ export interface IssueParams {
   areasDiffer: { board: number; pieces: number };
 }
 
-/** What is wrong, and where: both line and column begin at 1. */
+/** An error and its position; line and column count from 1. */
 export type PuzzleIssue = {
   [Code in keyof IssueParams]: {
     readonly code: Code;
@@ -47,24 +47,24 @@ export type PuzzleIssue = {
   } & Readonly<IssueParams[Code]>;
 }[keyof IssueParams];
 
-/** A puzzle text that cannot be read. Its message is for developers; `words/` makes sentences. */
+/** An invalid puzzle text. Its message is for developers; `words/` has the messages for users. */
 export class PuzzleError extends Error {
   readonly issue: PuzzleIssue;
 
-  constructor(problem: PuzzleIssue) {
-    super(`${problem.code} in line ${problem.line}, column ${problem.column}`);
+  constructor(issue: PuzzleIssue) {
+    super(`${issue.code} in line ${issue.line}, column ${issue.column}`);
     this.name = 'PuzzleError';
-    this.issue = problem;
+    this.issue = issue;
   }
 }
 
-/** A place in a text, counted from 1. */
+/** A position in a text; both count from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Throws the PuzzleError that says so. */
+/** Throws a PuzzleError. */
 export function fail<Code extends keyof IssueParams>(
   code: Code,
   { line, column }: TextPosition,
@@ -73,23 +73,26 @@ export function fail<Code extends keyof IssueParams>(
   throw new PuzzleError({ code, line, column, ...params } as unknown as PuzzleIssue);
 }
 
-/** Bounds on what people may paste. */
+/** Limits on pasted text. */
 export const limits = {
   /** UTF-16 units of a whole text. */
   text: 65_536,
   /** Characters of a title or a source. */
   value: 200,
-  /** Characters of a count: no board that may be asked for has as many solutions. */
+  /** Digits of a published count: more than any allowed board needs. */
   digits: 1000,
   /** Characters of a piece's name. */
   name: 40,
   copies: 999,
-  /** Pieces that differ. */
+  /** Different pieces. */
   pieces: 200,
   /** Cells of the board, or of one piece. */
   cells: 1000,
   /** Columns or rows. */
   side: 200,
-  /** Cells of all orientations of all pieces, times cells of the board: memory grows with it. */
+  /**
+   * Cells of all orientations of all pieces, times cells of the board; memory is proportional to
+   * it.
+   */
   ways: 6_000_000,
 } as const;

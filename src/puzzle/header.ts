@@ -4,14 +4,14 @@ import { pieceSets } from './pieces/index.ts';
 import { fail, limits } from './errors.ts';
 import type { Freedom, Puzzle } from './types.ts';
 
-/** A part of a text, and where it begins. */
+/** A part of a text and its position. */
 interface TextSpan {
   readonly text: string;
   readonly line: Line;
   readonly index: number;
 }
 
-/** What the `key: value` lines of a text say, with what they leave out filled in. */
+/** The `key: value` lines of a text, with defaults filled in. */
 export interface Header {
   readonly title: string;
   readonly lattice: LatticeId;
@@ -40,10 +40,10 @@ const latticeIds = Object.keys(lattices) as [LatticeId, ...LatticeId[]];
 
 const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
 
-/** Whether a block holds keys: a board never has a colon. */
+/** Whether a block is a header: boards have no colons. */
 export const isHeader = ([first]: Block): boolean => first.text.includes(':');
 
-/** Splits a part at each match of the separator, and trims what is between. */
+/** Splits a span at a separator, and trims the parts. */
 function split({ text, line, index }: TextSpan, separator: RegExp): TextSpan[] {
   let end = 0;
   return text.split(separator).map((piece) => {
@@ -65,7 +65,7 @@ function readKeys(lines: readonly Line[]): Map<Key, TextSpan> {
     const colon = line.text.indexOf(':');
     if (colon < 0) fail('notAKey', positionIn(line), {});
     const key = line.text.slice(0, colon).trim();
-    if (!isKey(key)) fail('unknownKey', positionIn(line), { key, known: keys.join(', ') });
+    if (!isKey(key)) fail('unknownKey', positionIn(line), { key, keys: keys.join(', ') });
     if (values.has(key)) fail('keyTwice', positionIn(line), { key });
     const value = trim(line.text.slice(colon + 1), line, colon + 1);
     if (value.text === '') fail('missingValue', positionIn(line), { key });
@@ -74,7 +74,6 @@ function readKeys(lines: readonly Line[]): Map<Key, TextSpan> {
   return values;
 }
 
-/** Where a part begins. */
 export const positionOf = ({ line, index }: TextSpan) => positionIn(line, index);
 
 function choice<Choice extends string>(
@@ -107,7 +106,11 @@ function wholeNumber(values: Map<Key, TextSpan>, key: Key): bigint | undefined {
   return BigInt(part.text);
 }
 
-/** Reads the lines above the board. Throws a PuzzleError for anything but `key: value`. */
+/**
+ * Reads the lines above the board.
+ *
+ * @throws PuzzleError for anything but valid `key: value` lines
+ */
 export function readHeader(lines: readonly Line[]): Header {
   const values = readKeys(lines);
   const parts = (key: Key, separator: RegExp): TextSpan[] => {
@@ -128,7 +131,7 @@ export function readHeader(lines: readonly Line[]): Header {
   };
 }
 
-/** Writes the lines above the board that `readHeader` reads back; what goes without saying is left out. */
+/** Writes the lines above the board that `readHeader` reads back; defaults are left out. */
 export function printHeader({ title, lattice, asked, use, published, source }: Puzzle): string[] {
   const freedom = asked.drawn[0]?.freedom ?? 'free';
   const values: Record<Key, string | bigint | undefined> = {
@@ -146,5 +149,5 @@ export function printHeader({ title, lattice, asked, use, published, source }: P
     .map((key) => `${key}: ${values[key]}`);
 }
 
-/** The names of a lattice's sets, as one list for a sentence. */
+/** The names of a lattice's sets, separated by commas. */
 export const setNames = (lattice: LatticeId): string => Object.keys(pieceSets[lattice]).join(', ');

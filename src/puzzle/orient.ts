@@ -5,38 +5,37 @@ import type { Cell, Freedom } from './types.ts';
 export const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] - b[0];
 
 /**
- * Moves a shape as far up as it goes, then as far left, and puts its cells in reading order: two
- * shapes are translates of each other if and only if they are equal afterwards.
+ * Moves a shape as far up, then as far left, as the lattice allows, and sorts its cells in reading
+ * order: two shapes are translates of each other if and only if they normalise to the same cells.
  */
 export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
   let left = Infinity;
   let top = Infinity;
-  // This runs thousands of times before it is compiled, when pairs taken apart in patterns are slow.
+  // This runs thousands of times before the JIT compiles it, when destructuring pairs is slow.
   for (const cell of shape) {
     left = Math.min(left, cell[0]);
     top = Math.min(top, cell[1]);
   }
-  // Where the lattice cannot be moved by one column alone, the nearest move that it allows.
+  // If that is no translation of the lattice, the nearest one to the left is.
   const shift = lattice.isTranslation(-left, -top) ? left : left - 1;
   return shape.map((cell): Cell => [cell[0] - shift, cell[1] - top]).sort(inReadingOrder);
 }
 
-/** A shape as text, equal for translates and only for them, once normalised. */
+/** A shape as text; normalised shapes have equal keys if and only if they are translates. */
 export function shapeKey(shape: readonly Cell[]): string {
   let key = '';
-  // Joining arrays of arrays would take several times as long.
+  // Joining nested arrays would take several times as long.
   for (const cell of shape) key += `${cell[0]},${cell[1]} `;
   return key;
 }
 
-/** Some shapes as text, equal for the same ones in any order. */
+/** A set of shapes as text, independent of their order. */
 export const shapesKey = (shapes: readonly (readonly Cell[])[]): string =>
   shapes.map(shapeKey).sort().join(';');
 
 /**
- * The distinct images of a shape, normalised, in the order of the lattice's symmetries that first
- * give them: the shape as it was drawn, its turns clockwise, then its mirror image and the turns of
- * that.
+ * The distinct images of a shape, normalised, in the order of the lattice's symmetries: as drawn,
+ * its turns clockwise, then its mirror image and the turns of that.
  */
 export function orientations(lattice: Lattice, shape: readonly Cell[], freedom: Freedom): Cell[][] {
   const allowed = { free: lattice.symmetries.length, 'one-sided': lattice.turns, fixed: 1 }[

@@ -1,12 +1,13 @@
+import { numbering } from './geometry.ts';
 import type { Lattice, Point } from './lattices/index.ts';
 import type { Cell } from './types.ts';
 
-/** Corners that are the same point differ by less than this, in cell widths. */
+/** Corners closer than this, in cell widths, are the same point. */
 const SAME = 1e-6;
 
 const nameOf = ([x, y]: Point): string => `${Math.round(x / SAME)},${Math.round(y / SAME)}`;
 
-/** How far the way turns at b, from −π, sharply to the left, to π, sharply to the right. */
+/** The angle by which the path a–b–c turns at b, from −π, sharply left, to π, sharply right. */
 function turnAt(a: Point, b: Point, c: Point): number {
   const [x1, y1, x2, y2] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
   return Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2);
@@ -15,30 +16,34 @@ function turnAt(a: Point, b: Point, c: Point): number {
 /** A line between two corners of cells. */
 export type Edge = readonly [from: Point, to: Point];
 
-/** The edges of some cells: those at the border, with the cells on their right, and those inside. */
+/**
+ * The edges of some cells: those on the border, with the cells on their right, and those between
+ * two of the cells.
+ */
 export function edges(
   lattice: Lattice,
   cells: readonly Cell[],
 ): { readonly border: Edge[]; readonly inside: Edge[] } {
-  const own = new Set(cells.map(String));
+  const numberOf = numbering(cells);
   const border: Edge[] = [];
   const inside: Edge[] = [];
-  for (const cell of cells) {
+  for (const [number, cell] of cells.entries()) {
     const corners = lattice.corners(cell);
     lattice.neighbours(cell).forEach((neighbour, i) => {
       const edge: Edge = [corners[i]!, corners[(i + 1) % corners.length]!];
-      if (!own.has(String(neighbour))) border.push(edge);
-      // Two cells share it: one of them is enough.
-      else if (String(cell) < String(neighbour)) inside.push(edge);
+      const other = numberOf(neighbour);
+      if (other === undefined) border.push(edge);
+      // Two cells share it: listed once.
+      else if (number < other) inside.push(edge);
     });
   }
   return { border, inside };
 }
 
 /**
- * The outline of some cells: loops of their corners, clockwise on the screen around cells and the
- * other way around holes, without corners at which the way goes straight on. Parts that only touch in a
- * point have loops of their own.
+ * The outline of some cells: loops of corners, clockwise on the screen around cells and
+ * counterclockwise around holes, without corners where it goes straight on. Parts that touch only
+ * in a point have separate loops.
  */
 export function outline(lattice: Lattice, cells: readonly Cell[]): Point[][] {
   const from = new Map<string, Edge[]>();
@@ -46,7 +51,7 @@ export function outline(lattice: Lattice, cells: readonly Cell[]): Point[][] {
     const name = nameOf(edge[0]);
     from.set(name, [...(from.get(name) ?? []), edge]);
   }
-  /** Takes the edge that goes on from this one, the sharpest to the right if there are several. */
+  /** Takes the edge that follows, the sharpest to the right if there are several. */
   const after = ([a, b]: Edge): Edge => {
     const found = from.get(nameOf(b))!;
     const sharpest = found.reduce((best, edge) =>

@@ -1,6 +1,6 @@
 import type { Piece } from './types.ts';
 
-/** Characters to choose from, in the end the accented letters: more than a puzzle has pieces. */
+/** Characters to choose from, accented letters last: more than a puzzle has pieces. */
 const spare = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...Array.from({ length: 400 }, (_, i) => String.fromCodePoint(0xc0 + i)).filter((character) =>
@@ -8,12 +8,12 @@ const spare = [
   ),
 ];
 
-/** One letter or digit, of those that are one column wide in a terminal. */
+/** Whether a name is one letter or digit that is one column wide in a terminal. */
 const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name < '\u1100';
 
 /**
- * One character for each piece, no two the same: its name where that is one letter or digit, else
- * the first letter of its name that no other piece has, else any that is left.
+ * A unique character for each piece: its name if that is one letter or digit, else the first free
+ * letter of its name, else any free character.
  */
 export function pieceLetters(pieces: readonly Piece[]): string[] {
   const taken = new Set(pieces.map(({ name }) => name).filter(isLetter));

@@ -16,8 +16,8 @@ import { fail, limits, type TextPosition } from './errors.ts';
 import type { Board, Piece, Puzzle, Question } from './types.ts';
 
 /**
- * Tabs, other control characters, and those that are not seen, or only in what they do to others; ends of
- * lines that are none to most programs; and what is no character, which no file could keep.
+ * Control characters, tabs included; invisible format characters; line separators that most
+ * programs do not treat as line breaks; and code points that are not characters.
  */
 const forbidden = /(?!\r\n|\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
@@ -43,20 +43,22 @@ function readBoard(lattice: LatticeId, block: Block): Board {
   };
 }
 
-/** A piece and where the text asks for it. */
+/** A piece and its position in the text. */
 interface RequestedPiece {
   readonly piece: Piece;
   readonly position: TextPosition;
 }
 
-/** The pieces of the named sets, as often as their set is named, less those left out. */
+/**
+ * The pieces of the named sets, with as many copies as their set is named, without those left out.
+ */
 function namedPieces({ lattice, sets, without }: Header): RequestedPiece[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);
     const copies = named.length;
     const position = positionOf(named[0]!);
     const pieces = piecesNamed(lattice, name);
-    if (!pieces) fail('unknownSet', position, { name, known: setNames(lattice) });
+    if (!pieces) fail('unknownSet', position, { name, sets: setNames(lattice) });
     if (copies > limits.copies) {
       const params = { name, times: copies, limit: limits.copies };
       fail('setTooOften', positionOf(named[limits.copies]!), params);
@@ -88,7 +90,7 @@ function rejectDuplicates(lattice: LatticeId, asked: readonly RequestedPiece[]):
   }
 }
 
-/** Refuses more than a search has room for, where the pieces come to be too many. */
+/** Rejects puzzles with more placements than a search has room for, at the first piece too many. */
 function rejectTooManyWays(
   lattice: LatticeId,
   board: number,
@@ -105,7 +107,7 @@ function rejectTooManyWays(
   if (first) fail('tooManyWays', first, { pieces, board, limit });
 }
 
-/** What a text asks for, and where it does. */
+/** A parsed text, with positions for later errors. */
 interface Reading {
   readonly question: Question;
   readonly header: Header;
@@ -140,13 +142,19 @@ function read(text: string): Reading {
   return { question, header, boardBlock, drawn };
 }
 
-/** Reads a text without looking at its sets. Throws a PuzzleError for what cannot be read then. */
+/**
+ * Reads a text without making the pieces of its sets.
+ *
+ * @throws PuzzleError for what is invalid without them
+ */
 export const readQuestion = (text: string): Question => read(text).question;
 
 /**
- * Reads a puzzle text. Throws a PuzzleError, with line and column, for whatever it cannot read, for
- * pieces that cannot be told apart, where the areas of board and pieces rule out any solution, and
- * where there are more ways to lay the pieces than a search has room for.
+ * Reads a puzzle text.
+ *
+ * @throws PuzzleError with line and column for invalid text, for pieces that cannot be told apart,
+ * if the areas of board and pieces rule out any solution, and if there are more placements than a
+ * search has room for
  */
 export function parsePuzzle(text: string): Puzzle {
   const { question, header, boardBlock, drawn } = read(text);
@@ -172,8 +180,8 @@ export function parsePuzzle(text: string): Puzzle {
 }
 
 /**
- * Writes a puzzle as the text that `parsePuzzle` reads back as an equal one. The pieces drawn one by
- * one must agree in freedom, as they do in every puzzle that was read from a text.
+ * Writes a puzzle as text that `parsePuzzle` reads back as an equal one. Pieces drawn one by one
+ * must agree in freedom, as they do in any puzzle read from text.
  */
 export function printPuzzle(puzzle: Puzzle): string {
   const lattice = lattices[puzzle.lattice];

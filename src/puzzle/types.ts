@@ -1,46 +1,45 @@
-import type { Cell } from './cell.ts';
-import type { LatticeId } from './lattices/index.ts';
+import type { Cell, LatticeId } from './lattices/index.ts';
 
-export type { Cell } from './cell.ts';
+export type { Cell } from './lattices/index.ts';
 
-/** What a piece may do: be turned and flipped, only be turned, or neither. */
+/** How a piece may be moved: turned and flipped, only turned, or neither. */
 export type Freedom = 'free' | 'one-sided' | 'fixed';
 
 /** A connected shape with a name. */
 export interface Piece {
   readonly name: string;
-  /** In reading order (row by row, left to right), moved up and left as far as they go. */
+  /** Normalised, in reading order (row by row, left to right). */
   readonly cells: readonly Cell[];
   readonly freedom: Freedom;
-  /** How many there are, all alike; Infinity where any number may be used, none included. */
+  /** Number of copies; Infinity if any number may be used, including none. */
   readonly copies: number;
 }
 
-/** The cells to cover, holes left out, in reading order. It may be in several parts. */
+/** The cells to cover, without holes, in reading order. They need not be connected. */
 export interface Board {
   readonly cells: readonly Cell[];
-  /** One more than the largest column and row. */
+  /** The largest column and row, plus one. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What a cell can stand for; numbers count from 1. */
+/** What a cell stands for; numbers count from 1. */
 export type Meaning = { readonly month: number } | { readonly day: number };
 
-/** What is printed on a cell of the tray. A cell that is not to be covered is a closed part of the tray. */
+/** A label on a cell of the tray. A labelled cell outside the board closes the tray there. */
 export interface Label {
   readonly cell: Cell;
   readonly meaning: Meaning;
 }
 
-/** What a text asks for, before the pieces of its sets are made: quick to read. */
+/** A puzzle without the pieces of its sets: quick to read. */
 export interface Question {
   readonly title: string;
   readonly lattice: LatticeId;
   readonly board: Board;
   /** Whether every copy must be used, or each piece at most as often as it has copies. */
   readonly use: 'all' | 'some';
-  /** How the pieces were asked for, so that the puzzle prints as it was written. */
+  /** How the pieces were written, so that the puzzle prints unchanged. */
   readonly asked: {
     /** Names of sets, in order; a set named twice is two copies. */
     readonly sets: readonly string[];
@@ -53,12 +52,12 @@ export interface Question {
   readonly published?: bigint;
   /** Where the puzzle and its count were published. */
   readonly source?: string;
-  /** No part of the text: a puzzle that is read from one has none. */
+  /** Not part of the text. */
   readonly labels?: readonly Label[];
 }
 
-/** What is asked: cover the board with the pieces. */
+/** A puzzle: cover the board with the pieces. */
 export interface Puzzle extends Question {
-  /** Every piece, those of the named sets first. */
+  /** All pieces, those of named sets first. */
   readonly pieces: readonly Piece[];
 }

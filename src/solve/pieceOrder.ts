@@ -12,9 +12,9 @@ export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 /** The names in an order that are not among a puzzle's pieces, each once; searches ignore them. */
 export const unknownNames = (
   order: string | readonly string[],
-  known: readonly string[],
+  pieceNames: readonly string[],
 ): readonly string[] =>
-  typeof order === 'string' ? [] : [...new Set(order)].filter((name) => !known.includes(name));
+  typeof order === 'string' ? [] : [...new Set(order)].filter((name) => !pieceNames.includes(name));
 
 /** Every piece number once, in the order in which pieces are tried. */
 export function pieceSequence(problem: Problem, order: PieceOrder, seed: number): Int32Array {

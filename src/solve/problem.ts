@@ -1,3 +1,4 @@
+import { CellNumbers } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
@@ -29,10 +30,8 @@ export interface Problem {
 
 export function compile(puzzle: Puzzle): Problem {
   const lattice = lattices[puzzle.lattice];
-  const { cells, width, height } = puzzle.board;
-  // Row by row, the number of the cell at each place; −1 where there is none.
-  const numbers = new Int32Array(width * height).fill(-1);
-  cells.forEach(([column, row], number) => (numbers[row * width + column] = number));
+  const { cells } = puzzle.board;
+  const numbers = new CellNumbers(cells);
   const shapes = puzzle.pieces.map((p) => orientations(lattice, p.cells, p.freedom));
   const most = shapes.flat().length * cells.length;
   const piece = new Int32Array(most);
@@ -44,16 +43,13 @@ export function compile(puzzle: Puzzle): Problem {
     images.forEach((image, imageNumber) => {
       const anchor = image[0]!;
       // Much of this runs before the JIT compiles it, when destructuring pairs is slow.
-      for (const place of cells) {
-        const columns = place[0] - anchor[0];
-        const rows = place[1] - anchor[1];
+      for (const first of cells) {
+        const columns = first[0] - anchor[0];
+        const rows = first[1] - anchor[1];
         if (!lattice.isTranslation(columns, rows)) continue;
         let end = start[count]!;
         for (const cell of image) {
-          const toColumn = cell[0] + columns;
-          const toRow = cell[1] + rows;
-          if (toColumn < 0 || toColumn >= width || toRow >= height) break;
-          const number = numbers[toRow * width + toColumn]!;
+          const number = numbers.at(cell[0] + columns, cell[1] + rows);
           if (number < 0) break;
           cellOf[end++] = number;
         }

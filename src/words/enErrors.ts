@@ -12,15 +12,15 @@ export const errors = {
   controlCharacter: ({ character }) => `the invisible character ${character} cannot be used.`,
   notAKey: () =>
     'a line “key: value” was expected here; a blank line has to stand above the board.',
-  unknownKey: ({ key, known }) => `there is no key “${short(key)}”; the keys are: ${known}.`,
+  unknownKey: ({ key, keys }) => `there is no key “${short(key)}”; the keys are: ${keys}.`,
   keyTwice: ({ key }) => `“${key}” is given for the second time.`,
   missingValue: ({ key }) => `“${key}” has no value.`,
   valueTooLong: ({ key, limit }) => `“${key}” may have at most ${number(limit)} characters.`,
   badChoice: ({ key, value, choices }) =>
     `“${key}” cannot be “${short(value)}”; choose among: ${choices}.`,
   badNumber: ({ key, value }) => `“${key}” has to be a whole number, not “${short(value)}”.`,
-  unknownSet: ({ name, known }) =>
-    `there is no set of pieces named “${short(name)}” on this lattice; the sets are: ${known}.`,
+  unknownSet: ({ name, sets }) =>
+    `there is no set of pieces named “${short(name)}” on this lattice; the sets are: ${sets}.`,
   unknownPiece: ({ name }) =>
     `no set named here has a piece “${short(name)}” that could be left out.`,
   missingBoard: () => 'the board is missing.',

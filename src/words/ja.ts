@@ -109,7 +109,7 @@ export const ja: Words = {
     tab: () => 'タブは使えません。空白を使ってください。',
     controlCharacter: ({ character }) => `見えない文字 ${character} は使えません。`,
     notAKey: () => '「キー: 値」の行が必要です。盤面の前には空行を入れてください。',
-    unknownKey: ({ key, known }) => `「${short(key)}」というキーはありません。使えるキー：${known}`,
+    unknownKey: ({ key, keys }) => `「${short(key)}」というキーはありません。使えるキー：${keys}`,
     keyTwice: ({ key }) => `「${key}」が2回書かれています。`,
     missingValue: ({ key }) => `「${key}」の値がありません。`,
     valueTooLong: ({ key, limit }) => `「${key}」は${number(limit)}文字以内にしてください。`,
@@ -117,8 +117,8 @@ export const ja: Words = {
       `「${key}」に「${short(value)}」は指定できません。指定できる値：${choices}`,
     badNumber: ({ key, value }) =>
       `「${key}」は整数で書いてください（「${short(value)}」は使えません）。`,
-    unknownSet: ({ name, known }) =>
-      `この格子に「${short(name)}」というピースセットはありません。使えるセット：${known}`,
+    unknownSet: ({ name, sets }) =>
+      `この格子に「${short(name)}」というピースセットはありません。使えるセット：${sets}`,
     unknownPiece: ({ name }) => `除こうとした「${short(name)}」は、指定されたセットにありません。`,
     missingBoard: () => '盤面がありません。',
     emptyBoard: () => '盤面にマスがありません。',

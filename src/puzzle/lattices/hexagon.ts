@@ -1,11 +1,11 @@
 import type { Lattice } from './lattice.ts';
 import { allSymmetries } from './symmetries.ts';
 
-/** A side, and half the width, of a regular hexagon of area 1 that stands on a corner. */
+/** The side and half the width of a regular hexagon of area 1 that stands on a corner. */
 const SIDE = Math.sqrt(2 / Math.sqrt(27));
 const HALF = (SIDE * Math.sqrt(3)) / 2;
 
-/** Hexagons: a column is half a cell wide; there are cells where column + row is even. */
+/** Hexagons: a column is half a cell wide, and cells are where column + row is even. */
 export const hexagon = {
   id: 'hexagon',
   drawn: { board: ['.', ' '], piece: ['o', ' '] },
@@ -17,7 +17,7 @@ export const hexagon = {
   }),
   turns: 6,
   colours: 3,
-  // One further with each cell to the right, and with each down and to the left.
+  // The colour advances by one with each cell to the right, and with each down and to the left.
   colourOf: ([c, r]) => ((((c - 3 * r) / 2) % 3) + 3) % 3,
   isTranslation: (columns, rows) => (columns + rows) % 2 === 0,
   neighbours: ([c, r]) => [

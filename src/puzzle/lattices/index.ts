@@ -7,6 +7,6 @@ const all = { square, triangle, hexagon } satisfies Record<string, Lattice>;
 
 export type LatticeId = keyof typeof all;
 
-/** Every lattice, by its name in puzzle texts; the first is meant where none is named. */
+/** Every lattice, by its name in puzzle texts; the first is the default. */
 export const lattices: Readonly<Record<LatticeId, Lattice>> = all;
-export type { Lattice, Point } from './lattice.ts';
+export type { Cell, Lattice, Point } from './lattice.ts';

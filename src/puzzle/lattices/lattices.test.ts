@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalise, shapeKey } from '../orient.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../types.ts';
 import { lattices, type LatticeId, type Point } from './index.ts';
 
 const near = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x1 - x2, y1 - y2) < 1e-9;

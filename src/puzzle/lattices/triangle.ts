@@ -1,20 +1,20 @@
 import type { Lattice } from './lattice.ts';
 import { allSymmetries } from './symmetries.ts';
 
-/** Half a side, and the height, of an equilateral triangle of area 1. */
+/** Half the side and the height of an equilateral triangle of area 1. */
 const HALF = 3 ** -0.25;
 const HEIGHT = 3 ** 0.25;
 
 const pointsUp = (column: number, row: number): boolean => (column + row) % 2 === 0;
 
-/** Triangles: a column is half a side wide; those whose column + row is even point up. */
+/** Triangles: a column is half a side wide, and those where column + row is even point up. */
 export const triangle = {
   id: 'triangle',
   drawn: { board: ['^', 'v'], piece: ['^', 'v'] },
   hasWalls: false,
   symmetries: allSymmetries({
     turns: 6,
-    // About the top corner of the cell at 0, 0. Middles lie a third of a row from the base.
+    // About the top corner of the cell at 0, 0. Centres are a third of a row from the base.
     turn: ([c, r]) => {
       const thirds = 3 * r + (pointsUp(c, r) ? 2 : 1);
       return [(c - thirds) / 2, Math.floor((3 * c + thirds) / 6)];

@@ -13,8 +13,8 @@ export const pieceSets: Readonly<Record<LatticeId, Readonly<Record<string, Piece
 };
 
 /**
- * The pieces of a named set, one copy each, or undefined where the lattice has none of that name.
- * The name may begin with `one-sided ` or `fixed `.
+ * The pieces of a named set, one copy each; undefined for an unknown name. The name may begin with
+ * `one-sided ` or `fixed `.
  */
 export function piecesNamed(lattice: LatticeId, name: string): Piece[] | undefined {
   const [, freedom, base] = /^(?:(one-sided|fixed) +)?(.*)$/s.exec(name)!;
@@ -26,8 +26,8 @@ export function piecesNamed(lattice: LatticeId, name: string): Piece[] | undefin
 }
 
 /**
- * How many pieces there are to choose from, copies counted; Infinity where any number may be used.
- * The puzzle must be one that can be read.
+ * The number of pieces, copies counted; Infinity if any number may be used. The question must be
+ * valid.
  */
 export function piecesIn({ lattice, asked }: Question): number {
   const named = asked.sets

@@ -4,18 +4,18 @@ import { orientations, shapesKey } from '../orient.ts';
 import type { Cell, Piece } from '../types.ts';
 import { enumerate } from './enumerate.ts';
 
-/** Makes the free pieces of a set, one copy each. Names differ among all the sets of a lattice. */
+/** Makes the free pieces of a set, one copy each. Names are unique across all sets of a lattice. */
 export type PieceSet = () => Piece[];
 
-/** A set written as pictures, in the way pieces are drawn in a puzzle text. */
+/** A set written as pictures, in the format of puzzle texts. */
 export const drawn =
   (lattice: Lattice, pictures: string): PieceSet =>
   () =>
     blocksOf(pictures).map((block) => readPiece(lattice, block, 'free'));
 
-/** Every polyform of so many cells, named by size and number: 6.1, 6.2 and so on. */
+/** All polyforms of a size, named by size and number: 6.1, 6.2 and so on. */
 export const numbered = (lattice: Lattice, size: number): PieceSet => {
-  // Grown once: it takes tens of milliseconds, and many puzzles ask for the same set.
+  // Enumerated once: that takes tens of milliseconds, and many puzzles use the same set.
   let shapes: Cell[][] | undefined;
   return () =>
     (shapes ??= enumerate(lattice, size)).map((cells, index) => ({
@@ -27,8 +27,8 @@ export const numbered = (lattice: Lattice, size: number): PieceSet => {
 };
 
 /**
- * The pieces of a set where they may only be turned: one that differs from its mirror image becomes
- * two, the second with a prime after its name.
+ * The one-sided pieces of a set: a piece that differs from its mirror image becomes two, the second
+ * with a prime after its name.
  */
 export const oneSided = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => {
@@ -40,7 +40,7 @@ export const oneSided = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
     return sides;
   });
 
-/** The pieces of a set where they may not even be turned: one for each orientation, numbered if several. */
+/** The fixed pieces of a set: one for each orientation, numbered if there are several. */
 export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => {
     const images = orientations(lattice, piece.cells, 'free');
@@ -50,6 +50,6 @@ export const fixed = (lattice: Lattice, pieces: readonly Piece[]): Piece[] =>
     });
   });
 
-/** Equal for two pieces if and only if one could always stand in for the other. */
+/** A key that is equal for two pieces if and only if they are interchangeable. */
 export const exchangeKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
   shapesKey(orientations(lattice, cells, freedom));

@@ -1,28 +1,32 @@
+import { rangeOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Branching } from '../branching.ts';
 import type { Problem } from '../problem.ts';
 
-/** A direction to fill in: how far along it a point of the plane lies, and the cells from its beginning to its end. */
+/** A direction to fill in: the distance of a point along it, and the cells in that order. */
 interface Direction {
   readonly along: (point: Point) => number;
   readonly sequence: Int32Array;
 }
 
 /**
- * Branches on the first open cell in the direction in which the open part of the board reaches
- * further, so that what is left is always filled along its shorter side. Where both reach equally
- * far, the second direction it is.
+ * Branches on the first open cell in the direction in which the open part of the board is longer,
+ * so that it is always filled along its shorter side. Ties go to the second direction.
  */
 export function turning(
   { cells, puzzle }: Problem,
   first: Direction,
   second: Direction,
 ): Branching {
-  const outlines = cells.map((cell) => lattices[puzzle.lattice].corners(cell));
-  const reach = ({ along }: Direction, furthest: (...values: number[]) => number): Float64Array =>
-    Float64Array.from(outlines, (corners) => furthest(...corners.map(along)));
-  const [firstFrom, firstTo] = [reach(first, Math.min), reach(first, Math.max)];
-  const [secondFrom, secondTo] = [reach(second, Math.min), reach(second, Math.max)];
+  const ranges = ({ along }: Direction) => {
+    const all = cells.map((cell) => rangeOf(lattices[puzzle.lattice], cell, along));
+    return [
+      Float64Array.from(all, ([from]) => from),
+      Float64Array.from(all, ([, to]) => to),
+    ] as const;
+  };
+  const [firstFrom, firstTo] = ranges(first);
+  const [secondFrom, secondTo] = ranges(second);
   return {
     choose({ open }) {
       let [a, b, c, d] = [Infinity, -Infinity, Infinity, -Infinity];
