@@ -212,12 +212,17 @@ test.each([
   const page = await open(query, { width, height });
   // What has the focus does not leave.
   await page.locator('.pane .menu > button').first().focus();
-  for (const control of await page.locator('.race :is(button, select)').all()) {
-    if (!(await control.isVisible())) continue;
-    const box = (await control.boundingBox())!;
-    const inside = box.x >= 0 && box.x + box.width <= width && box.y >= 0;
-    expect.soft(inside, (await control.textContent()) ?? '').toBe(true);
-  }
+  const controls = await page.locator('.race :is(button, select)').evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => {
+        const { left, right, top } = control.getBoundingClientRect();
+        return { name: control.textContent, left, right, top };
+      }),
+  );
+  expect(controls.length).toBeGreaterThan(5);
+  for (const { name, left, right, top } of controls)
+    expect.soft(left >= 0 && right <= width && top >= 0, name).toBe(true);
   expect(await isWithin(page.locator('.panes'), page.locator('.overlay'))).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
