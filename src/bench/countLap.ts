@@ -4,8 +4,8 @@ import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 
 /**
- * Counts a few times in a process of its own, the fastest way or solution by solution with the steps of
- * `dlx`, and sends the count and the milliseconds of the last lap.
+ * Counts repeatedly in its own process, by the fastest method or solution by solution with `dlx`,
+ * and sends the count and the milliseconds of the last lap.
  */
 const [id, unique, how] = process.argv.slice(2) as [string, string, 'fastest' | 'dlx'];
 const LAPS = { fastest: 40, dlx: 2 };

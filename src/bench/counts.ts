@@ -3,7 +3,7 @@ import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 import { exactly, say } from './report.ts';
 
-/** The full count of the 6 × 10 box by several searches: how often a piece is placed. */
+/** Full counts of the 6 × 10 box by several searches, with their placements. */
 export function benchCounts(): void {
   const count = (name: string, search: Partial<Search>, placements: number) => {
     const problem = problemOf('pentomino-6x10');

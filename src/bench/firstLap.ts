@@ -1,7 +1,10 @@
 import { firstSolution, quickSearch } from '../solve/first.ts';
 import { problemOf } from './puzzles.ts';
 
-/** Finds a first solution for each seed it is sent, from the compiled puzzle on, and sends the milliseconds. */
+/**
+ * Finds a first solution for each seed it receives, starting from the compiled puzzle, and sends
+ * the milliseconds.
+ */
 const problem = problemOf(process.argv[2]!);
 
 process.on('message', (seed: number) => {

@@ -6,16 +6,16 @@ import { problemOf } from './puzzles.ts';
 import { median, ratio, say } from './report.ts';
 
 const SEEDS = 21;
-/** Seeds that only warm a process up; the others come after them. */
+/** Seeds that only warm up the process; the others follow. */
 const WARM_UP = 5;
 /** The most milliseconds for one first solution. */
 const LIMIT = 20_000;
 
 interface Task {
   readonly id: string;
-  /** How many times as fast as dancing-links a first solution should be. */
+  /** How many times as fast as dancing-links this should be. */
   readonly least: number;
-  /** How many seeds dancing-links is given if not all: where it finds nothing, all would take minutes. */
+  /** Fewer seeds for dancing-links where it finds nothing within the limit. */
   readonly peerSeeds?: number;
 }
 
@@ -25,7 +25,7 @@ const tasks: readonly Task[] = [
   { id: 'hexomino-15x15-hole', least: 1, peerSeeds: 5 },
 ];
 
-/** A process that finds one first solution after the other; it is started again when it took too long. */
+/** A process that finds first solutions one by one; restarted when it exceeds the limit. */
 class Finder {
   private readonly start: () => ReturnType<typeof fork>;
   private child: ReturnType<typeof fork>;
@@ -36,7 +36,7 @@ class Finder {
     this.child = this.start();
   }
 
-  /** The milliseconds one takes; Infinity if it is not there by the limit. */
+  /** The milliseconds one takes; Infinity beyond the limit. */
   find(asked: unknown): Promise<number> {
     return new Promise((resolve) => {
       const tooLong = setTimeout(() => {
@@ -59,8 +59,9 @@ class Finder {
 }
 
 /**
- * First solutions against dancing-links, by turns, over the same seeds: ours from the compiled puzzle on,
- * dancing-links from the rows on, which the seed puts in order. So both make their matrix within the time.
+ * First solutions against dancing-links, alternating, with the same seeds: ours from the compiled
+ * puzzle, theirs from the rows, shuffled by the seed. So both build their matrix within the
+ * measured time.
  */
 export async function benchFirsts(): Promise<void> {
   for (const { id, least, peerSeeds } of tasks) {

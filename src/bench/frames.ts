@@ -13,7 +13,7 @@ import { atMost, median, say } from './report.ts';
 const WARM_UP_MS = 2000;
 const MEASURED_MS = 4000;
 const LAPS = 3;
-/** What nine panes of a race may cost, in ms a frame. */
+/** The most that nine panes of a race may cost, in ms per frame. */
 const MOST = 6;
 const panes = ideas.map((search) => writeSearch(search));
 const race = `?mode=race&puzzle=pentomino-6x10&speed=100000&panes=${panes.join('~')}`;
@@ -26,7 +26,7 @@ const COUNT_FRAMES = `
   })();
 `;
 
-/** Milliseconds of the main thread's own processor time a frame, all of the page's tasks counted, drawing itself left out. */
+/** The main thread's CPU time per frame in ms: all tasks of the page, without rasterisation. */
 async function millisecondsAFrame(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
   await page.addInitScript({ content: COUNT_FRAMES });
@@ -46,7 +46,7 @@ async function millisecondsAFrame(browser: Browser, address: string): Promise<nu
   return (1000 * (after.seconds - before.seconds)) / (after.frames - before.frames);
 }
 
-/** What boards cost in a real browser, above an empty stage that is drawn as often. */
+/** The cost of boards in a real browser, relative to an empty stage drawn as often. */
 export async function benchFrames(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-bench-'));
   await build({

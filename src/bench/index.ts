@@ -27,7 +27,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     frames: ['Main thread of the page, 640 × 360', benchFrames],
     race: ['A race in equal time', benchRace],
   };
-// All of them take about a quarter of an hour; those named are measured alone.
+// All together take about a quarter of an hour; arguments select some.
 const named = process.argv.slice(2);
 for (const [name, [title, run]] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;

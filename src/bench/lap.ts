@@ -4,14 +4,14 @@ import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';
 import { recursive } from './recursive.ts';
 
-/** How the steps are fetched. */
+/** How steps are fetched. */
 export type Way = 'step' | 'generator' | 'recursive';
 
-/** One way, measured in a process of its own. */
+/** The measurement of one way, in its own process. */
 export interface Lap {
-  /** Millions of steps a second. */
+  /** Millions of steps per second. */
   readonly rate: number;
-  /** Bytes put on the heap for each step. */
+  /** Heap bytes allocated per step. */
   readonly bytes: number;
 }
 
@@ -29,7 +29,10 @@ function fetch(way: Way, steps: number): void {
   }
 }
 
-/** Warms up, then times the steps twice, and weighs a few that no collection interrupts. */
+/**
+ * Warms up, takes the better of two timings, then measures allocation over steps that no garbage
+ * collection interrupts.
+ */
 function run(way: Way): Lap {
   const steps = way === 'recursive' ? 2_000_000 : 12_000_000;
   fetch(way, steps);
@@ -39,7 +42,7 @@ function run(way: Way): Lap {
     fetch(way, steps);
     best = Math.min(best, performance.now() - before);
   }
-  // The young generation of this process has room for all that a million steps leave behind.
+  // The young generation of this process is large enough for a million steps.
   globalThis.gc!();
   const empty = process.memoryUsage().heapUsed;
   fetch(way, 1);

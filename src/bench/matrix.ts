@@ -1,17 +1,17 @@
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { symmetries, type Symmetry } from '../solve/symmetry.ts';
 
-/** An exact cover problem: how many columns, and of each row the columns in it. */
+/** An exact cover problem: the number of columns, and the columns of each row. */
 interface Matrix {
   readonly columns: number;
   readonly rows: readonly (readonly number[])[];
 }
 
 /**
- * A puzzle for solvers of exact cover: a column for each cell and piece, a row for each
- * placement. For unique solutions they get the best that can be done for them in advance: of all
- * pieces with a placement that no symmetry leaves alone, the one with the fewest keeps one
- * placement of each class. In the 6 × 10 box that is X in a quarter of it.
+ * Converts a puzzle for exact cover solvers: a column per cell and piece, a row per placement. For
+ * unique solutions the rows are reduced as far as possible beforehand: of the pieces that every
+ * symmetry moves, the one with the fewest placements keeps one of each class. In the 6 × 10 box
+ * that is X in one quarter.
  */
 export function matrixOf(problem: Problem, unique: boolean): Matrix {
   const { cells, pieces, placements } = problem;

@@ -14,9 +14,9 @@ interface Task {
   readonly id: string;
   readonly unique: boolean;
   readonly solutions: number;
-  /** How many times as fast as dancing-links a count should be, within a process and as one of its own. */
+  /** How many times as fast as dancing-links this should be, warm and as a whole process. */
   readonly inProcess?: number;
-  /** The same for the search of `dlx`, which comes to each solution by itself. */
+  /** The same for the search `dlx`, which visits each solution. */
   readonly dlx?: number;
   readonly wholeProcess?: number;
 }
@@ -39,7 +39,7 @@ interface Lap {
 const versionOf = (peer: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', peer, 'package.json'), 'utf8')).version;
 
-/** A lap of ours in a process that is warm. */
+/** One of our laps, in a warm process. */
 const warmLap = ({ id, unique }: Task, how: How): Promise<Lap> =>
   new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'countLap.ts'), [
@@ -57,14 +57,14 @@ const peerLap = (peer: string, file: string, laps: number): Lap =>
 const node = (...args: string[]): string =>
   execFileSync(process.execPath, args, { encoding: 'utf8' });
 
-/** Runs a program to its end; its milliseconds include the start of Node. */
+/** Times a program, including the start of Node. */
 function whole(run: () => number): Lap {
   const before = performance.now();
   const solutions = run();
   return { solutions, milliseconds: performance.now() - before };
 }
 
-/** Full counts against other solvers in JavaScript, by turns, each lap a process of its own. */
+/** Full counts against other JavaScript solvers, alternating, each lap in its own process. */
 export async function benchPeers(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-bench-'));
   try {

@@ -9,14 +9,14 @@ import { median, ratio, say } from './report.ts';
 const WARM_UP_MS = 3000;
 const MEASURED_MS = 8000;
 const LAPS = 2;
-/** One that is not over while it is watched. */
+/** A search that does not end while measured. */
 const search = 'backtrack:columns';
 
-/** Ten frames a second, since drawing in software takes a core of its own. */
+/** Ten frames per second, since software rendering would take a core of its own. */
 const SELDOM =
   'window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);';
 
-/** How many cores the page's own process keeps busy while panes race in equal time, as fast as they can. */
+/** How many cores the renderer process keeps busy while panes race for equal time at full speed. */
 async function coresBusy(browser: Browser, address: string, panes: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 320, height: 180 } });
   await page.addInitScript({ content: SELDOM });
@@ -38,7 +38,7 @@ async function coresBusy(browser: Browser, address: string, panes: number): Prom
   return cores;
 }
 
-/** Whether two panes that race for time use two cores. */
+/** Whether two panes racing for equal time use two cores. */
 export async function benchRace(): Promise<void> {
   const dist = join(import.meta.dirname, '../../dist');
   if (!existsSync(dist)) {

@@ -4,10 +4,9 @@ import type { Problem } from '../solve/problem.ts';
 import { PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
 
 /**
- * The search of `backtrack` as one would first write it with care: a generator that calls itself with
- * `yield*`, and tests each candidate of the first open cell with bit masks. It yields the same
- * steps. Kept to show what that costs: every step passes through as many generators as there are
- * pieces on the board.
+ * The search of `backtrack` as a careful first version: a recursive generator with `yield*` that
+ * tests each candidate of the first open cell by bit masks. It yields the same steps, and shows the
+ * cost: every step passes through as many generators as there are pieces on the board.
  */
 export function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, undefined> {
   const cells = problem.cells.length;
@@ -16,7 +15,7 @@ export function* recursive(problem: Problem, order: FillOrder): Generator<Step, 
   const { slots, piece, placement, masks, maskWidth } = lists;
   const covered = new Int32Array(lists.coverWidth);
   const used = new Uint8Array(problem.pieces.length);
-  // Empty slots left out, so that a list is no longer than its candidates.
+  // Without empty slots, so that lists are as short as their candidates.
   const filled = Array.from({ length: cells }, (_, rank) =>
     Int32Array.from(piece.keys()).filter((slot) => placement[rank * slots + slot]! >= 0),
   );

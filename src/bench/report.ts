@@ -1,4 +1,4 @@
-/** One line: what was measured, and what came out. */
+/** Prints a measurement. */
 export const say = (what: string, found: string): void =>
   console.log(`  ${what.padEnd(52)} ${found}`);
 
@@ -7,14 +7,14 @@ export const median = (values: readonly number[]): number => {
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 };
 
-/** How many times as much, and whether that is at least what it should be. */
+/** A ratio, and whether it is large enough. */
 export const ratio = (times: number, least: number): string =>
   `${times.toFixed(1)} × (at least ${least}: ${times >= least ? 'yes' : 'NO'})`;
 
-/** An amount, and whether it is no more than it may be. */
+/** An amount, and whether it is small enough. */
 export const atMost = (amount: number, most: number): string =>
   `${amount.toFixed(1)} (at most ${most}: ${amount <= most ? 'yes' : 'NO'})`;
 
-/** A count, and whether it is the one it has to be. */
+/** A count, and whether it is the expected one. */
 export const exactly = (found: number, expected: number): string =>
   `${found.toLocaleString('en')} (${found === expected ? 'as it should be' : `NOT ${expected.toLocaleString('en')}`})`;

@@ -22,8 +22,8 @@ const lap = (way: Way): Promise<Lap> =>
   });
 
 /**
- * Steps a second and bytes a step, each way in processes of its own, by turns. The terminal iterates,
- * the player's chunks are cut with `step()`.
+ * Steps per second and bytes per step, each way in its own processes, alternating. The terminal
+ * iterates, the player's chunks are made with `step()`.
  */
 export async function benchSteps(): Promise<void> {
   const laps: Record<Way, Lap[]> = { recursive: [], generator: [], step: [] };

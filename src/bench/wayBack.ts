@@ -11,7 +11,7 @@ const STEPS = 50_000_000;
 const SEEKS = 100;
 const FRAME_MS = 16;
 
-/** Seeks over a run of fifty million steps: how long until the moment gone to is on the board. */
+/** Seeks in a run of fifty million steps: the time until the moment is on the board. */
 export function benchWayBack(): void {
   const problem = problemOf('pentomino-6x10');
   const start = searchProcess(problem, { ...plainSearch, order: 'rows' });
@@ -21,7 +21,7 @@ export function benchWayBack(): void {
   while (player.playhead < STEPS) player.advance(FRAME_MS);
   const times: number[] = [];
   for (let i = 0; i < SEEKS; i++) {
-    // Back and forth over all of the run, never twice near the same moment.
+    // Back and forth over the whole run, never near the same moment twice.
     const step = Math.floor(((i * 0.618_034) % 1) * STEPS);
     const before = performance.now();
     player.seek(step);

@@ -4,7 +4,7 @@ import { exactly, ratio, say } from './report.ts';
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
-/** What the command prints of a count. */
+/** The result of `count --json`. */
 interface Result {
   readonly solutions: number;
   readonly seconds: number;
@@ -16,7 +16,7 @@ function counted(args: readonly string[], workers: number): Result {
   return JSON.parse(output.toString()) as Result;
 }
 
-/** Counts of about half a minute, by one process and by two; with two cores that nothing else keeps busy. */
+/** Counts of about half a minute by one and by two processes; needs two idle cores. */
 export function benchWorkers(): void {
   const compare = (name: string, args: readonly string[], solutions: number, least: number) => {
     const [one, two] = [counted(args, 1), counted(args, 2)];
@@ -25,6 +25,6 @@ export function benchWorkers(): void {
     say('  two against one', ratio(one.seconds / two.seconds, least));
   };
   compare('6 × 10, along the long side', ['pentomino-6x10', '--order', 'columns'], 9356, 1.8);
-  // Both begin by the same first second or so, which cannot be shared.
+  // The first second or so is the same for both, and cannot be shared.
   compare('18 × 5, the fastest way', ['one-sided-pentomino-18x5', '--unique'], 686_628, 1.8);
 }

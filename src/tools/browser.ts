@@ -14,7 +14,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Draws without a graphics card, and keeps the browser from calling home. */
+/** Renders in software, and keeps the browser from calling home. */
 const flags = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -28,17 +28,17 @@ const flags = [
 
 const common: LaunchOptions = { args: flags, chromiumSandbox: false };
 
-/** A browser that can be started here, and what Playwright needs to start it. */
+/** An available browser, and the options with which Playwright starts it. */
 interface Startable {
   readonly name: 'packaged' | 'current';
   readonly options: LaunchOptions;
 }
 
 /**
- * The browsers that can be started here: first the one that comes as a package, which is the same for
- * everybody with Linux on x64, then a current one, if there is one.
+ * The available browsers: first the packaged one, which is the same on every Linux x64 machine,
+ * then a current one, if there is one.
  *
- * @throws Error with a sentence that says what to install.
+ * @throws Error with a sentence that says what to install
  */
 export function browsers(): Startable[] {
   const found = [packaged(), current()].filter((one) => one !== undefined);
@@ -46,7 +46,7 @@ export function browsers(): Startable[] {
   throw new Error('The page tests need Chrome: install it, or set CHROME_PATH to its program.');
 }
 
-/** What Playwright needs to start a browser for pictures and measurements: a current one, if there is one. */
+/** The options for pictures and measurements: those of a current browser, if there is one. */
 export const launchOptions = (): LaunchOptions => browsers().at(-1)!.options;
 
 function packaged(): Startable | undefined {
@@ -57,7 +57,7 @@ function packaged(): Startable | undefined {
   return { name: 'packaged', options: { ...common, executablePath, env } };
 }
 
-/** The browser that CHROME_PATH names, else Playwright's own, else one that is installed. */
+/** The browser named by CHROME_PATH, else Playwright's own, else an installed one. */
 function current(): Startable | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen && !existsSync(chosen))
@@ -75,11 +75,11 @@ function unpack(): string {
   const folder = join(modules, '.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // Under another name first, so that an interrupted run leaves nothing that looks complete.
+  // Under a temporary name, so that an interrupted run leaves nothing that looks complete.
   const partial = `${folder}-${process.pid}`;
   mkdirSync(partial, { recursive: true });
   try {
-    // The package takes its folder from the environment, and unpacks its libraries only for Lambda.
+    // The package takes its folder from the environment, and unpacks its libraries only on Lambda.
     execFileSync(
       process.execPath,
       [
@@ -100,7 +100,7 @@ function unpack(): string {
   return folder;
 }
 
-/** Names the fonts that were unpacked beside it; the package's own names places on another machine. */
+/** Refers to the unpacked fonts; the package's own file has paths of another machine. */
 const fonts = `<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">.</dir>
@@ -113,7 +113,7 @@ const librariesIn = (folder: string) => ({
   FONTCONFIG_PATH: join(folder, 'fonts'),
 });
 
-/** The environment without the holes that its type allows. */
+/** The environment without undefined values. */
 function definedEnvironment(): Record<string, string> {
   return JSON.parse(JSON.stringify(process.env)) as Record<string, string>;
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs every check of the project, one after the other, and goes on where one fails. The last line
- * says how many passed: each static check counts as one, each test as one.
+ * Runs all checks of the project, also after failures. The last line has the totals: each static
+ * check counts as one, each test as one.
  */
 const scripts = ['format:check', 'lint', 'types', 'unused'];
 
-/** What Vitest's JSON report tells of a run. */
+/** The part of Vitest's JSON report that is used here. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -25,7 +25,7 @@ function succeeds(args: readonly string[]): boolean {
   return spawnSync('npm', args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Runs the tests; a file that cannot be loaded and an error outside any test count as failures. */
+/** Runs the tests; a file that fails to load and an error outside of tests count as failures. */
 function runTests(): { passed: number; failed: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-check-'));
   const file = join(folder, 'report.json');

@@ -4,12 +4,12 @@ import { allExperiments } from '../cli/experiments.ts';
 import { readSearch } from '../solve/searchText.ts';
 
 /**
- * Runs every experiment as a person in the terminal does, and prints how long it takes and whether its
- * claim holds. Exits with 1 if one stays undecided or takes longer than it may, or if searches of the
- * same puzzle count differently many solutions.
+ * Runs experiments by the terminal command, and prints the time each takes and whether its claims
+ * hold. Exits with 1 if one is undecided or too slow, or if complete searches of the same puzzle
+ * differ in their numbers of solutions.
  *
- *     npm run experiments               all of them
- *     npm run experiments -- islands    only these
+ *   npm run experiments               all of them
+ *   npm run experiments -- islands    only these
  */
 const MOST_SECONDS = 120;
 
@@ -29,7 +29,7 @@ interface Result {
 const asked = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'src/cli/main.ts');
-/** Puzzle, and whether each solution counts once → how many solutions a search of it counted. */
+/** Puzzle and whether images count once → the solutions that a search of it counted. */
 const counts = new Map<string, number>();
 let wrong = 0;
 const tell = (sentence: string): void => {

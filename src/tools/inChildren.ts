@@ -9,21 +9,23 @@ interface Done {
 interface Work<Task, Report> {
   /** A file that answers each task with one report. */
   readonly script: string;
-  /** How many processes there are. */
+  /** The number of processes. */
   readonly workers: number;
-  /** The next task, if there is one. */
+  /** The next task; undefined after the last. */
   readonly next: () => Task | undefined;
   readonly hear: (report: Report, task: Task) => void;
 }
 
-/** Lets child processes that run a script do tasks, each one at a time, until there is none left. */
+/**
+ * Runs tasks in child processes that execute a script, one task at a time each, until none is left.
+ */
 export function doInChildren<Task extends object, Report extends Done>({
   script,
   workers,
   next,
   hear,
 }: Work<Task, Report>): Promise<void> {
-  /** Task → how often it came back. */
+  /** Task → how often it was put back. */
   const returns = new Map<Task, number>();
   const waiting: Task[] = [];
   let underWay = 0;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:library';
-/** Where it is found while the page is developed. */
+/** Its path in development. */
 const DEVELOPED = '/library.json';
 
 const assets = join(import.meta.dirname, '../../assets');
 
-/** The files of a folder with an ending, by their names without it. */
+/** The files of a folder with an extension, by name without it. */
 function filesIn(folder: string, ending: string): Record<string, string> {
   const files = readdirSync(join(assets, folder)).filter((file) => file.endsWith(ending));
   return Object.fromEntries(
@@ -28,8 +28,8 @@ const content = (): string =>
   });
 
 /**
- * Makes one file of all puzzles and experiments, and a module that tells their names and where that
- * file is. The page fetches it: unlike a module, a file that could not be fetched can be asked for again.
+ * Bundles all puzzles and experiments into one file, and provides a module with their names and
+ * that file's URL. The page fetches it: unlike a module import, a failed fetch can be retried.
  */
 export const libraryAsset: Plugin = {
   name: 'library-asset',

@@ -6,8 +6,8 @@ import { browsers } from './browser.ts';
 import { serve } from './serve.ts';
 
 /**
- * Before the page tests: build what people get, serve it, and start the browsers for all of them. In mode
- * `current` that is the current one alone.
+ * Set-up of the page tests: builds the site, serves it, and starts the browsers. In mode `current`,
+ * only the current browser.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const site = await serve(join(root, 'dist'));
   const running = await Promise.all(
     wanted.map(async ({ name, options }) => {
-      // Without a graphics card that would be more work than to put pages together without it.
+      // Without a graphics card, GPU compositing is slower.
       const args = [...(options.args ?? []), '--disable-gpu-compositing'];
       const server = await chromium.launchServer({ ...options, args });
       return { name, server };

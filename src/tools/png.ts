@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The colours of a screen, as a person would see them. */
+/** A screenshot's pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export function decodePng(png: Buffer): Picture {
   return { width, height, data, at };
 }
 
-/** What all chunks of image data hold together. */
+/** The concatenated image data chunks. */
 function imageData(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -42,7 +42,7 @@ function imageData(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Undoes the filter of each row, which its first byte names, in place, and leaves those bytes out. */
+/** Undoes each row's filter, named by its first byte, and drops those bytes. */
 function unfiltered(bytes: Uint8Array, stride: number, pixel: number): Uint8Array {
   const rows = new Uint8Array((bytes.length / (stride + 1)) * stride);
   for (let start = 0, from = 0; start < rows.length; start += stride) {
@@ -57,7 +57,7 @@ function unfiltered(bytes: Uint8Array, stride: number, pixel: number): Uint8Arra
   return rows;
 }
 
-/** What a filter expects of a byte: none, left, up, their mean, or Paeth's choice. */
+/** The prediction of a filter: none, left, up, their mean, or Paeth's. */
 function predicted(filter: number, left: number, up: number, corner: number): number {
   if (filter === 0) return 0;
   if (filter === 1) return left;

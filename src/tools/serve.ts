@@ -12,13 +12,13 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A folder on a plain web server, at an address like `http://127.0.0.1:49152/some/where/`. */
+/** A running web server, at an address like `http://127.0.0.1:49152/some/where/`. */
 export interface Site {
   readonly address: string;
   close(): void;
 }
 
-/** Serves the files of a folder below a sub-path, as the plainest static host would. */
+/** Serves a folder below a sub-path, as the simplest static host would. */
 export async function serve(folder: string, subPath = '/some/where/'): Promise<Site> {
   const answer = async (url: string, response: ServerResponse) => {
     const path = decodeURIComponent(new URL(url, 'http://host').pathname);

@@ -3,7 +3,10 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from './browser.ts';
 import { serve } from './serve.ts';
 
-/** Leaves an address of the built page open, and tells every so often how much memory its main thread keeps. */
+/**
+ * Leaves the built page open at an address, and regularly prints how much memory its main thread
+ * keeps.
+ */
 const [query = '', minutes = '10'] = process.argv.slice(2);
 const EVERY_MS = 30_000;
 

@@ -7,7 +7,7 @@ const inAll = (sentence: 'noScript' | 'notYetStarted'): string =>
     .map((language) => `<p lang="${language}">${words(language).page[sentence]}</p>`)
     .join('');
 
-/** Writes into the page what it says where nothing of its code runs. */
+/** Writes into the page the sentences to show while no script runs. */
 export const startWords: Plugin = {
   name: 'start-words',
   transformIndexHtml: (html) =>

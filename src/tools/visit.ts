@@ -16,22 +16,22 @@ export interface VisitOptions {
   /** Whether the browser shows other colours than the page's. */
   readonly forcedColors?: 'active' | 'none';
   readonly colorScheme?: 'light' | 'dark';
-  /** Run on the page before anything of its own. */
+  /** Run on the page before its own scripts. */
   readonly preludes?: readonly (() => void)[];
 }
 
-/** One look at the built page. */
+/** An open page. */
 export interface Visit {
   readonly page: Page;
-  /** Errors on the console, errors nobody caught, requests to anywhere but the page's own origin. */
+  /** Console errors, uncaught errors, and requests beyond the page's own origin. */
   readonly complaints: readonly string[];
-  /** The plain JSON the page gives to whoever looks in. */
+  /** The page's own status report. */
   status(): Promise<ReturnType<FitfulWindow['status']>>;
   picture(): Promise<Picture>;
   close(): Promise<void>;
 }
 
-/** Opens an address in a browser of its own: no storage, no cache, nothing left behind. */
+/** Opens an address in a fresh browser context: no storage, no cache. */
 export async function visit(
   browser: Browser,
   address: string,

@@ -5,7 +5,7 @@ import type { Outcome, Task } from './task.ts';
 import { findRecipe, trySearch } from './findRecipe.ts';
 import { countWithin } from './countWithin.ts';
 
-/** Longest that a first solution may take, in seconds, and that a count is waited for. */
+/** The longest a first solution or a count may take, in seconds. */
 const MINUTE = 60;
 
 function check({ id, text, recipe: held, tryToCount }: Task): Outcome {
@@ -35,7 +35,7 @@ function check({ id, text, recipe: held, tryToCount }: Task): Outcome {
   };
 }
 
-/** Follows a recipe, and says where it leads elsewhere than it says. */
+/** Runs a recipe's search, and reports any difference from its recorded outcome. */
 function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: string[] } {
   const promised = recipe.solved === undefined ? 'impossible' : 'solved';
   const { outcome, placements, seconds } = trySearch(problem, recipe.search, { seconds: MINUTE });
@@ -45,7 +45,7 @@ function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: str
   return { seconds, wrong: [wrong] };
 }
 
-/** Where counts contradict each other, or the recipe. */
+/** Contradictions between the count, the published number and the recipe. */
 function contradictions(published: bigint | null, recipe: Recipe, unique: bigint | null): string[] {
   const wrong: string[] = [];
   if (recipe.unique !== undefined && unique !== recipe.unique)

@@ -2,10 +2,10 @@ import { Count } from '../../solve/count/index.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** Entries between two looks at the clock. */
+/** Entries between two checks of the clock. */
 const ENTRIES_A_LOOK = 10_000;
 
-/** The number of unique solutions; null where it takes longer than so many seconds. */
+/** The number of unique solutions; null if that takes longer than so many seconds. */
 export function countWithin(problem: Problem, seconds: number): bigint | null {
   const passed = stopwatch();
   const count = new Count(problem, { unique: true });

@@ -2,7 +2,7 @@ import { calendar } from '../../puzzle/calendar.ts';
 import { countSolutions } from '../../solve/count/index.ts';
 import { compile } from '../../solve/problem.ts';
 
-/** What is wrong with the calendar: every day has to have a solution, and as many as were published. */
+/** Checks that every day of the calendar has a solution, and as many as published. */
 export function checkDays(): { days: number; fewest: bigint; most: bigint; wrong: string[] } {
   const counts: bigint[] = [];
   const wrong: string[] = [];

@@ -5,18 +5,18 @@ import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END } from '../../solve/step.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** What a search came to. */
+/** The outcome of a search. */
 export interface Trial {
-  /** It found a solution; or it ended without one; or it was given up. */
+  /** A solution, the end of the tree without one, or neither within the limits. */
   readonly outcome: 'solved' | 'impossible' | 'given up';
   readonly placements: number;
   readonly seconds: number;
 }
 
-/** Steps between two looks at the clock. */
+/** Steps between two checks of the clock. */
 const STEPS_A_LOOK = 10_000;
 
-/** Searches for a first solution, for so many placements and seconds at most. */
+/** Searches for a first solution within limits. */
 export function trySearch(
   problem: Problem,
   search: Search,
@@ -40,20 +40,20 @@ export function trySearch(
   }
 }
 
-/**
- * The plain searches to try on a puzzle, one after the other, and how many placements each is given:
- * those are the ones that people can follow.
- */
+/** The searches to try first, and the placements each is given: those that people can follow. */
 const attempts: readonly { readonly search: Partial<Search>; readonly placements: number }[] = [
   { search: {}, placements: 100_000 },
   { search: { rules: ['parity'] }, placements: 5_000 },
   { search: { rules: ['islands'] }, placements: 100_000 },
 ];
 
-/** Longest to search for what plain searches did not come to, in seconds. */
+/** The longest to search otherwise, in seconds. */
 const LONGEST = 50;
 
-/** Finds a way to solve a puzzle within a minute, or to show that it can't be; undefined if none does. */
+/**
+ * Finds a search that solves a puzzle within a minute, or proves it impossible; undefined if none
+ * does.
+ */
 export function findRecipe(problem: Problem): Recipe | undefined {
   for (const { search: parts, placements } of attempts) {
     const recipe = follow(problem, { ...plainSearch, ...parts }, placements);
@@ -64,7 +64,7 @@ export function findRecipe(problem: Problem): Recipe | undefined {
   return follow(problem, { ...plainSearch, solver: 'dlx' }, Infinity);
 }
 
-/** The recipe that a search makes, if it comes to anything. */
+/** The recipe of a search; undefined if it was given up. */
 function follow(problem: Problem, search: Search, most: number): Recipe | undefined {
   const { outcome, placements } = trySearch(problem, search, {
     placements: most,

@@ -9,15 +9,14 @@ import { checkDays } from './days.ts';
 import type { Outcome, Task } from './task.ts';
 
 /**
- * Goes through the catalogue: follows each recipe to the first solution, or to the certainty that
- * there is none, counts all solutions where that takes less than a minute, and holds the numbers
- * against those of the recipe and those that were published. Prints a table; exits with 1 if
- * anything is not as it should be.
+ * Checks the catalogue: runs each recipe to its first solution or to the end, counts all solutions
+ * where that takes less than a minute, and compares the numbers with those of the recipe and those
+ * published. Prints a table; exits with 1 if anything differs.
  *
- *     npm run catalogue                    all of it
- *     npm run catalogue -- pentomino-6x10  only these
- *     npm run catalogue -- --find          looks for recipes where there are none, and keeps them
- *     npm run catalogue -- --count         counts where the recipe has no count, and keeps those
+ *   npm run catalogue                    all of it
+ *   npm run catalogue -- pentomino-6x10  only these
+ *   npm run catalogue -- --find          finds recipes where there are none, and saves them
+ *   npm run catalogue -- --count         counts where the recipe has no count, and saves it
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,7 +73,7 @@ const found: Record<string, RecipeFile[string]> = { ...recipes };
 let right = 0;
 let wrong = 0;
 
-/** Keeps the recipes that were found, by name. */
+/** Writes the recipes that were found, sorted by id. */
 function keep({ id, recipe }: Outcome): void {
   if ((!values.find && !values.count) || !recipe) return;
   found[id] = writeRecipe(recipe);

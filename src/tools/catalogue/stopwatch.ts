@@ -1,4 +1,4 @@
-/** Seconds of the processor's time since now: what else the machine does is left out. */
+/** Measures CPU seconds from now on, so that other load does not count. */
 export function stopwatch(): () => number {
   const began = process.cpuUsage();
   return () => {

@@ -1,29 +1,29 @@
 import type { Recipe } from '../../solve/recipe.ts';
 
-/** What a child process is asked to do about one puzzle. */
+/** A task of a child process: one puzzle. */
 export interface Task {
   readonly id: string;
   readonly text: string;
-  /** The recipe to hold to; undefined to find one. */
+  /** The recipe to check; undefined to find one. */
   readonly recipe: Recipe | undefined;
-  /** Whether to count the solutions although the recipe does not say how many there are. */
+  /** Whether to count the solutions even if the recipe has no count. */
   readonly tryToCount: boolean;
 }
 
-/** What came of it. */
+/** The result of a task. */
 export interface Outcome {
-  /** As a report it is the only one. */
+  /** Each task has one report. */
   readonly done: true;
   readonly id: string;
   readonly cells: number;
   readonly pieces: number | null;
   readonly published: bigint | null;
-  /** The recipe that was found or held to; undefined if none was found. */
+  /** The recipe found or checked; undefined if none was found. */
   readonly recipe: Recipe | undefined;
-  /** Seconds until the first solution, or until it was certain that there is none. */
+  /** Seconds to the first solution, or to the end without one. */
   readonly seconds: number;
-  /** The number of unique solutions; null where it would take too long. */
+  /** The number of unique solutions; null if not counted in time. */
   readonly unique: bigint | null;
-  /** Sentences about what is not as it should be. */
+  /** Sentences about what is wrong. */
   readonly wrong: readonly string[];
 }

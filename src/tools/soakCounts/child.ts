@@ -15,7 +15,9 @@ const PUZZLES = 50;
 const main = join(import.meta.dirname, '../../cli/main.ts');
 const execute = promisify(execFile);
 
-/** Runs a command line as a process that starts others; one that finds nothing ends with 1. */
+/**
+ * Runs the command in a process of its own, which starts workers; exit code 1 means no solutions.
+ */
 async function inProcesses(args: readonly string[]) {
   const { stdout } = await execute(process.execPath, [...process.execArgv, main, ...args]).catch(
     (error: { code?: unknown; stdout: string }) => {
@@ -73,7 +75,7 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
   }
 }
 
-/** All that is needed to see it again. */
+/** All that is needed to reproduce a failure. */
 const written = (puzzle: Puzzle, way: Way, said: string): string =>
   [
     said,
@@ -82,7 +84,7 @@ const written = (puzzle: Puzzle, way: Way, said: string): string =>
     JSON.stringify(way),
   ].join('\n');
 
-/** What kind of count it is, group by group. */
+/** The kinds that a count belongs to, group by group. */
 function kindsOf(puzzle: Puzzle, way: Way, how: string): [group: string, kind: string][] {
   const { search, unique, shards, workers, strands, breaks } = way;
   const { lattice, pieces, use } = puzzle;

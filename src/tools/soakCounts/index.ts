@@ -5,14 +5,14 @@ import { doInChildren } from '../inChildren.ts';
 import type { KindCounts, Outcome, Task } from './task.ts';
 
 /**
- * Counts random puzzles in random ways, in parts, by many, put down and taken up, and holds what comes
- * out against brute force. Tells how many counts of which kind there were; exits with 1 and shows the
- * smallest puzzle and way that it can find if a number is wrong.
+ * Counts random puzzles in random ways (in parts, by several workers, saved and resumed) and checks
+ * the results against brute force. Prints how many counts of each kind there were; if one is wrong,
+ * shows the smallest failing case found and exits with 1.
  *
- *     npm run soak:counts                   100,000 counts
- *     npm run soak:counts -- 5000           so many
- *     npm run soak:counts -- --seed 7       the same ones again
- *     npm run soak:counts -- --workers 2    with so many processes, not one for each core
+ *   npm run soak:counts                   100,000 counts
+ *   npm run soak:counts -- 5000           so many
+ *   npm run soak:counts -- --seed 7       the same ones again
+ *   npm run soak:counts -- --workers 2    so many processes, instead of one per core
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,7 @@ const workers = Number(values.workers ?? availableParallelism());
 for (const number of [wanted, seed, workers])
   if (!Number.isInteger(number) || number < 0) throw new Error('That is no whole number.');
 
-/** One batch of so many has a count in processes of its own. */
+/** One batch in so many has a count in separate processes. */
 const APART_EVERY = 25;
 const TELL_EVERY = 5_000;
 
@@ -48,7 +48,7 @@ function hear(outcome: Outcome, { seed: from }: Task): void {
   console.log(`${counts} counts after ${seconds()} s`);
 }
 
-/** The next batch, until there were enough counts or one was wrong. */
+/** The next batch; undefined once there are enough counts or one was wrong. */
 function next(): Task | undefined {
   if (counts >= wanted || wrong !== undefined) return undefined;
   const isApart = batches % APART_EVERY === APART_EVERY - 1;

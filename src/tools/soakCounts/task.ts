@@ -1,19 +1,19 @@
-/** A batch of random puzzles, named by what chance begins with: each is counted in some ways. */
+/** A batch of random puzzles, given by a seed; each is counted in several ways. */
 export interface Task {
   readonly seed: number;
-  /** Whether the command is tried in processes of its own, which takes seconds. */
+  /** Whether to run the command in separate processes, which takes seconds. */
   readonly inProcesses: boolean;
 }
 
-/** How many counts there were of each kind: group of kinds → kind → counts. */
+/** Group of kinds → kind → counts. */
 export type KindCounts = Record<string, Record<string, number>>;
 
-/** What comes of a batch. */
+/** The result of a batch. */
 export interface Outcome {
-  /** As a report it is the only one. */
+  /** Each task has one report. */
   readonly done: true;
   readonly counts: number;
   readonly kinds: KindCounts;
-  /** A count that is not true, as small as it can be made, in words. */
+  /** A wrong count, shrunk, in words. */
   readonly wrong?: string;
 }
