@@ -14,12 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 
 describe('count', () => {
-  test('is a number', async () => {
+  test('prints a number', async () => {
     expect(await fitful('count', three)).toMatchObject({ code: 0, output: '16\n' });
     expect(await fitful('count', three, '--unique')).toMatchObject({ code: 0, output: '2\n' });
   });
 
-  test('goes the fastest way where no search is asked for', async () => {
+  test('uses the fastest method unless a search is named', async () => {
     const [free] = await json('count', 'pentomino-3x20', '--json', '--unique');
     expect(free).toEqual({
       puzzle: 'pentomino-3x20',
@@ -35,7 +35,7 @@ describe('count', () => {
   });
 
   test.each(['1', '3'])(
-    'tells the placements of exactly the search asked for, with %s workers',
+    'reports the placements of exactly the named search, with %s workers',
     async (workers) => {
       const [asked] = await json(
         ...['count', three, '--json', '--order', 'columns', '--workers', workers],
@@ -46,7 +46,7 @@ describe('count', () => {
     },
   );
 
-  test('tells every part of a search that was chosen', async () => {
+  test('reports every part of the chosen search', async () => {
     const choice = ['--pieces', 'C,A', '--rules', 'dead-cells', '--seed', '7'];
     const [asked] = await json('count', three, '--json', ...choice);
     expect(asked).toMatchObject({ solver: 'backtrack', order: 'short-side', pieces: ['C', 'A'] });
@@ -55,7 +55,7 @@ describe('count', () => {
     expect(first).toMatchObject({ kind: 'place', piece: 'C' });
   });
 
-  test('notes how far it is, and about how large the tree of a search is', async () => {
+  test('shows its progress, and the estimated size of a search', async () => {
     const { notes } = await fitful('count', 'pentomino-3x20', '--order', 'rows', '--workers', '1');
     expect(notes.at(-1)).toBe('');
     const [first] = notes;
@@ -84,7 +84,7 @@ describe('parts of a count', () => {
     expect(JSON.parse(output)).toEqual({ ...whole, seconds: expect.any(Number) });
   });
 
-  // Each of them went wrong where what a part remembered decided which part counted what.
+  // Regressions: memory decided which part counted what.
   test.each([
     ['pentomino-20x3 --order columns --rules islands,repeats --workers 2', 8],
     ['pentomino-20x3 --solver dlx --order columns --rules islands,repeats --workers 2', 8],
@@ -92,11 +92,11 @@ describe('parts of a count', () => {
     ['pentomino-15x3 --order columns --rules repeats --workers 2', 804],
     ['pentomino-15x3 --order columns --rules repeats --workers 2 --unique', 201],
     ['tromino-l-tetromino-o-6x6 --order rows --rules repeats --workers 2', 545],
-  ])('add up where a rule remembers: %s', async (args, solutions) => {
+  ])('add up where a rule has memory: %s', async (args, solutions) => {
     expect(await fitful('count', ...args.split(' '))).toMatchObject({ output: `${solutions}\n` });
   });
 
-  test('add up on several machines where a rule remembers', async () => {
+  test('add up on several machines where a rule has memory', async () => {
     const lines = ['1/2', '2/2'].map((shard) =>
       fitful(
         ...['count', 'pentomino-3x20', '--order', 'diagonal', '--rules', 'repeats'],
@@ -106,11 +106,11 @@ describe('parts of a count', () => {
     const found = (await Promise.all(lines)).map(({ output }) => output);
     writeFileSync(file('remembered'), found.join(''));
     const [total] = await json('total', file('remembered'));
-    // What one part has seen another one sees again, so how often pieces were placed says nothing.
+    // Parts search the same states again, so placements say nothing.
     expect(total).toMatchObject({ solutions: 8, placements: null, complete: true });
   });
 
-  test('a search that holds a piece is one of its own, in parts and in processes too', async () => {
+  test('a search with a held piece counts its own solutions, in parts and in processes too', async () => {
     const hold = [three, '--hold', 'A:3'];
     expect(await fitful('count', ...hold)).toMatchObject({ code: 0, output: '2\n' });
     expect(await fitful('count', ...hold, '--workers', '2')).toMatchObject({ output: '2\n' });
@@ -125,7 +125,7 @@ describe('parts of a count', () => {
     expect(await fitful(...unique)).toMatchObject({ code: 0, output: '2\n' });
   });
 
-  test('are refused where they do not make a whole', async () => {
+  test('are rejected unless they make a whole', async () => {
     const [one, two, third] = (await parts(three)) as [string, string, string];
     const [other] = await parts(three, '--unique');
     const cases: [string[], string][] = [
@@ -151,7 +151,7 @@ describe('parts of a count', () => {
   });
 });
 
-test('is as brute force says, by how many and on how many machines it is counted and put down', async () => {
+test('agrees with brute force, whatever the workers, machines and interruptions', async () => {
   await fc.assert(
     fc.asyncProperty(anyCounts, async ({ puzzle, ways }) => {
       fc.pre(isWritable(puzzle));
@@ -174,7 +174,7 @@ test.each([
   [['--shard', '1/10000'], '--shard has to be I/N'],
   [['--save'], '--save needs a value'],
   [['--save='], '--save needs a value'],
-])('bad input is refused: %j', async (args, said) => {
+])('bad input is rejected: %j', async (args, said) => {
   const { code, output, refused } = await fitful('count', three, ...args);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(refused).toContain(said);

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fitful-count-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 
-describe('a count that is put down', { timeout: 120_000 }, () => {
+describe('a saved count', { timeout: 120_000 }, () => {
   /** Counts for a moment, until Ctrl-C is pressed. */
   const interrupted = async (...args: string[]) => {
     const running = fitful('count', ...args);
@@ -40,7 +40,7 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     ['a search', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '1']],
     ['a search by many', ['hexiamond-6x6', '--order', 'columns'], ['--workers', '3']],
     ['a search that remembers', ['hexiamond-6x6', '--order', 'columns', '--rules', 'repeats'], []],
-  ])('is taken up where it was: %s', async (_, what, how) => {
+  ])('resumes where it was: %s', async (_, what, how) => {
     const name = file(`${what.join('')}${how.join('')}`);
     const args = [...what, ...how, '--json', '--save', name, '--resume', name];
     const first = await interrupted(...args);
@@ -60,7 +60,7 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
   });
 
-  test('a search that was put down before it was cut is cut once it is taken up', async () => {
+  test('a search saved before it was divided is divided once it is resumed', async () => {
     const name = file('soon');
     const args = ['pentomino-6x10', '--order', 'rows', '--save', name, '--resume', name];
     await interrupted(...args, '--workers', '1');
@@ -81,10 +81,10 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     expect(open.map(({ of }) => of)).not.toContain(1);
   });
 
-  test('goes on where it cannot be kept meanwhile, and tells so at its end', async () => {
+  test('continues while it cannot be saved, and says so at its end', async () => {
     const gone = mkdtempSync(join(folder, 'gone-'));
     const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
-      // The time to keep it comes soon after it has begun, when its folder is there no more.
+      // The first periodic save comes soon after the start, when its folder is gone.
       const keep = () => {
         rmSync(gone, { recursive: true });
         act();
@@ -101,9 +101,9 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     expect(warnings).toEqual([expect.stringContaining('cannot be saved')]);
   });
 
-  test('says once that it cannot be saved, and once that it can again', async () => {
+  test('warns once that it cannot be saved, and once that it can again', async () => {
     const away = mkdtempSync(join(folder, 'away-'));
-    // The times to keep it: the folder is gone, and gone, and there again, and still there.
+    // At the periodic saves the folder is gone, gone, there again, and still there.
     const isThere = [false, false, true, true];
     const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
       const keep = () => {
@@ -125,7 +125,7 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     ]);
   });
 
-  test('is refused or harmless, whatever damage its file took', async () => {
+  test('is rejected or harmless, however its file is damaged', async () => {
     const saved = file('damaged');
     const args = ['pentomino-5x5', '--order', 'rows'];
     expect((await interrupted(...args, '--workers', '3', '--save', saved)).code).toBe(130);
@@ -146,7 +146,7 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
     expect(refusals).toBeGreaterThan(70);
   });
 
-  test('is refused where it belongs to another count, or is none', async () => {
+  test('is rejected if it belongs to another count, or is none', async () => {
     const saved = file('saved');
     await fitful('count', 'pentomino-3x20', '--save', saved, '--order', 'rows', '--shard', '1/2');
     const text = readFileSync(saved, 'utf8');
@@ -180,7 +180,7 @@ describe('a count that is put down', { timeout: 120_000 }, () => {
       path,
     });
     const strand = (state: object) => ({ open: [{ part: 1, of: 2, state }], done: [] });
-    // Nonsense that somebody took the trouble to seal again.
+    // Nonsense with a valid checksum.
     const sealed = (odd: object): string => seal({ ...(unseal(text) as object), ...odd });
     for (const odd of [
       text.replace('"seconds"', '"second"'),

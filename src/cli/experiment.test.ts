@@ -21,7 +21,7 @@ test('experiments are listed, in every language', async () => {
   });
 });
 
-test.each(['1', '3'])('an experiment comes to the same with %s workers', async (workers) => {
+test.each(['1', '3'])('an experiment has the same result with %s workers', async (workers) => {
   const [result] = await json('experiment', quick, '--json', '--workers', workers);
   expect(result).toMatchObject({
     experiment: quick,
@@ -48,7 +48,7 @@ test.each(['1', '3'])('an experiment comes to the same with %s workers', async (
   });
 });
 
-test('what came of it is told, with a note of how far it is', async () => {
+test('the result is printed, and progress shown', async () => {
   const { code, output, notes } = await fitful('experiment', quick);
   expect(code).toBe(0);
   expect(output).toMatch(/^Five tetrominoes .+ Colours +13 +13 +0 +– {2}all searched$/m);
@@ -60,7 +60,7 @@ test('what came of it is told, with a note of how far it is', async () => {
   expect(notes.at(-1)).toBe('');
 });
 
-test('figures are told as CSV', async () => {
+test('figures are printed as CSV', async () => {
   const { output } = await fitful('experiment', quick, '--csv');
   const lines = output.trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^puzzle,until,pane,solver,.+,finished$/);
@@ -76,7 +76,7 @@ test.each([
   [[quick, '--json', '--csv'], 2, '--json and --csv cannot go together'],
   [[quick, '--workers', '0'], 2, '--workers has to be a whole number'],
   [[quick, '--order', 'rows'], 2, '“experiment” has no option --order'],
-])('%j is refused', async (args, exitCode, said) => {
+])('%j is rejected', async (args, exitCode, said) => {
   const { code, output, refused } = await fitful('experiment', ...args);
   expect({ code, output }).toEqual({ code: exitCode, output: '' });
   expect(refused).toContain(said);

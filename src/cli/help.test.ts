@@ -21,7 +21,7 @@ describe('help', () => {
     }
   });
 
-  test('of a command that there is not is none', async () => {
+  test('there is none for an unknown command', async () => {
     const refused = expect.stringContaining('no command “generate”') as string;
     expect(await fitful('help', 'generate')).toMatchObject({ code: 2, output: '', refused });
     expect((await fitful('help', 'solve', 'again')).refused).toContain('“again” is one word');

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 
 describe('a count that is too large for a double', () => {
-  // The bar closes the board on one row of each class, so that there are seven boards to share out.
+  // The bar occupies one row of each class, so that there are seven boards to share out.
   const text = `${`${'.'.repeat(14)}\n`.repeat(14)}\nI\n${'o'.repeat(14)}\n\nA x*\noo\n`;
   writeFileSync(file('dominoes'), text);
   const count = (...args: string[]) => fitful('count', file('dominoes'), '--unique', ...args);
@@ -36,7 +36,7 @@ describe('a count that is too large for a double', () => {
     },
   );
 
-  test('is there again when it is done', { timeout: 120_000 }, async () => {
+  test('can be printed again once it is done', { timeout: 120_000 }, async () => {
     const saved = ['--json', '--save', file('large'), '--resume', file('large')];
     const { solutions } = JSON.parse((await count(...saved)).output) as { solutions: string };
     expect(solutions).toBeTypeOf('string');

@@ -19,13 +19,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildCommand } from '../testing/builtCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-main-'));
-// Built, since a process that has to translate each file first takes ten times as long to start.
+// Built: a process that compiles each file first takes ten times as long to start.
 const command = await buildCommand(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (...args: string[]) => spawn(process.execPath, [command, ...args]);
 
-/** Runs the command as a process of its own, with a text on its standard input. */
+/** Runs the command in a separate process, with text on its standard input. */
 async function fitful(input: string, ...args: string[]) {
   const child = start(...args);
   child.stdin.on('error', () => {}).end(input);
@@ -45,12 +45,12 @@ async function outcome(child: ChildProcessWithoutNullStreams) {
 const ribbon = (pieces: string) => `....\n\n${pieces}`;
 
 describe('the command', { timeout: 20_000 }, () => {
-  test('solves what comes on standard input', async () => {
+  test('solves a puzzle from standard input', async () => {
     const { stdout, stderr, code } = await fitful(ribbon('A x2\noo'), 'solve', '-', '--letters');
     expect({ stdout, stderr, code }).toEqual({ stdout: 'AAAA\n', stderr: '', code: 0 });
   });
 
-  test('ends with 1 where there is no solution', async () => {
+  test('exits with 1 if there is no solution', async () => {
     const impossible = ribbon('A x2\noo').replace('....', '.#..#.');
     expect(await fitful(impossible, 'solve', '-')).toEqual({
       stdout: '',
@@ -59,7 +59,7 @@ describe('the command', { timeout: 20_000 }, () => {
     });
   });
 
-  test('ends with 2 and says line and column where a text is wrong', async () => {
+  test('exits with 2 and names line and column of an error', async () => {
     expect(await fitful(ribbon('A\n\x1b[2J'), 'count', '-')).toEqual({
       stdout: '',
       stderr: 'fitful: -: Line 4, column 1: the invisible character U+001B cannot be used.\n',
@@ -76,7 +76,7 @@ describe('the command', { timeout: 20_000 }, () => {
         fileURLToPath(import.meta.resolve('./main.ts')),
       ],
     ],
-  ])('counts in processes of its own, %s', { timeout: 60_000 }, async (_, program) => {
+  ])('counts in separate processes, %s', { timeout: 60_000 }, async (_, program) => {
     const args = ['count', 'pentomino-3x20', '--order', 'rows', '--workers', '2', '--json'];
     const child = spawn(process.execPath, [...program, ...args]);
     child.stdin.end();
@@ -86,7 +86,7 @@ describe('the command', { timeout: 20_000 }, () => {
     expect(found).toMatchObject({ solutions: 8, placements: 71_190, complete: true });
   });
 
-  test('ends quietly when its reader has seen enough', async () => {
+  test('ends quietly when its reader closes the pipe', async () => {
     const child = start('steps', 'pentomino-10x6');
     const ended = once(child, 'close');
     const stderr = text(child.stderr);
@@ -97,7 +97,7 @@ describe('the command', { timeout: 20_000 }, () => {
   });
 });
 
-/** The processes that were started by another, and by those. */
+/** The descendants of a process. */
 function descendants(of: number): number[] {
   const own = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -106,14 +106,14 @@ function descendants(of: number): number[] {
         readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1] === `${of}`
       );
     } catch {
-      // It has ended meanwhile.
+      // It has exited in the meantime.
       return false;
     }
   });
   return own.flatMap((pid) => [...descendants(Number(pid)), Number(pid)]);
 }
 
-/** Of these, those that work for another. */
+/** Those of them that are workers. */
 const workersOf = (pid: number): number[] =>
   descendants(pid).filter((one) => {
     try {
@@ -123,7 +123,7 @@ const workersOf = (pid: number): number[] =>
     }
   });
 
-/** Starts the command, and kills who works for it, one after the other; `many` says how many. */
+/** Starts the command, and kills `many` of its workers, one after the other. */
 async function haunted(many: number, ...args: string[]) {
   const child = start(...args);
   const ended = once(child, 'close') as Promise<[number]>;
@@ -132,12 +132,12 @@ async function haunted(many: number, ...args: string[]) {
   while (child.exitCode === null && killed.size < many) {
     for (const pid of workersOf(child.pid!)) {
       if (killed.has(pid) || killed.size === many) continue;
-      // Not before it has begun to work: what it is told before is kept for it all the same.
+      // Only once it works on a task: messages sent before are queued.
       await pause(300);
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It was let go.
+        // It was closed.
       }
       killed.add(pid);
     }
@@ -159,7 +159,7 @@ describe.runIf(existsSync('/proc/self/stat'))(
       expect(JSON.parse(stdout)).toMatchObject({ solutions: 8, placements: 71_190 });
     });
 
-    test('a count whose processes are killed again and again ends with 3, and is saved', async () => {
+    test('a count whose processes are killed repeatedly exits with 3, and is saved', async () => {
       const saved = join(folder, 'saved');
       const args = ['pentomino-5x12', '--order', 'rows', '--workers', '2', '--save', saved];
       const { code, stdout, stderr } = await haunted(Infinity, 'count', ...args, '--json');
@@ -171,7 +171,7 @@ describe.runIf(existsSync('/proc/self/stat'))(
       expect(readFileSync(saved, 'utf8')).toContain('"untouched":["');
     });
 
-    test('an experiment whose processes are killed again and again ends with 3', async () => {
+    test('an experiment whose processes are killed repeatedly exits with 3', async () => {
       const { code, stdout, stderr } = await haunted(Infinity, 'experiment', 'short-side');
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
       expect(stderr).toMatch(/^fitful: a process .*SIGKILL.*\.\n$/);
@@ -211,7 +211,7 @@ describe.runIf(existsSync('/proc/self/stat'))(
       expect(await stderr).toContain('goes on from there');
     });
 
-    test('what has no end is no puzzle, no count and no result', async () => {
+    test('endless input is rejected as puzzle, count and result', async () => {
       const endless = '/dev/zero';
       writeFileSync(join(folder, 'puzzle'), ribbon('A x2\noo'));
       for (const args of [

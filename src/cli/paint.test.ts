@@ -7,7 +7,7 @@ const terminal = { isTTY: true };
 const pipe = {};
 const some = { TERM: 'xterm-256color' };
 
-test('there are as many colours as the terminal says, and none where it is told not to', () => {
+test('colours are as many as the terminal has, and none if it says so', () => {
   expect(coloursOf(terminal, some)).toBe(8);
   expect(coloursOf(terminal, { TERM: 'xterm' })).toBe(4);
   expect(coloursOf(terminal, { ...some, COLORTERM: 'truecolor' })).toBeGreaterThanOrEqual(8);
@@ -16,7 +16,7 @@ test('there are as many colours as the terminal says, and none where it is told 
   expect(coloursOf(terminal, { ...some, FORCE_COLOR: '0' })).toBe(1);
 });
 
-test('what is piped has no colours, unless they are forced', () => {
+test('piped output has no colours, unless forced', () => {
   expect(coloursOf(pipe, some)).toBe(1);
   expect(coloursOf(pipe, { ...some, FORCE_COLOR: '1' })).toBe(4);
   expect(coloursOf(pipe, { ...some, FORCE_COLOR: '2' })).toBe(8);

@@ -61,7 +61,7 @@ test('open cells have a dot', () => {
 `);
 });
 
-test('holes have walls, and pieces of one kind are told apart', () => {
+test('holes have walls, and so have equal pieces side by side', () => {
   const ring = problemOf('#.##\n....\n.#.#\n...#\n\nI x5\noo\n');
   const laid: Laid[] = [
     ['I', 0, 2],
@@ -86,13 +86,13 @@ test('a picture that would not fit is drawn at half the size', () => {
   expect(pictureWithin(three, 13, 6)(state)).toHaveLength(4);
 });
 
-test('letters stand in the layout of the puzzle, one character a piece', () => {
+test('letters have the layout of the puzzle, one character per piece', () => {
   const problem = problemOf('#..\n...\n\nLong\noo\n\nO x3\no');
   const state = drawn(problem, letterPicture(problem), ['Long', 0, 1], ['O', 3]);
   expect(state).toBe('\n#LL\n.O.\n');
 });
 
-test('triangles and hexagons stand where they are typed, and have letters for walls', () => {
+test('triangles and hexagons are where they are typed, and have letters instead of walls', () => {
   const triangles = problemOf('lattice: triangle\n\n#^v\n#v^\n\nD x2\n^v');
   expect(drawn(triangles, pictureWithin(triangles, 80, 24), ['D', 0, 2])).toBe('\n#Dv\n#D^\n');
   const hexagons = problemOf('lattice: hexagon\n\n . .\n. # .\n . .\n\nI x3\no o');

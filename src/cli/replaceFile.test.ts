@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 const content = () => fs.readFileSync(name, 'utf8');
 
-test('replaces a file, with the rights it had, and leaves nothing else behind', () => {
+test('replaces a file, keeps its permissions, and leaves nothing else behind', () => {
   replaceFile(name, text);
   expect(content()).toBe(text);
   expect(fs.statSync(name).mode & 0o777).toBe(0o600);
   expect(fs.readdirSync(folder)).toEqual(['saved']);
 });
 
-test('makes a file that is not there, however long its name', () => {
+test('creates a missing file, however long its name', () => {
   const long = join(folder, 'ä'.repeat(127));
   replaceFile(long, text);
   expect(fs.readFileSync(long, 'utf8')).toBe(text);
 });
 
-test('follows a link, also one that leads nowhere yet', () => {
+test('follows a link, even a dangling one', () => {
   const link = join(folder, 'link');
   fs.symlinkSync('saved', link);
   replaceFile(link, text);
@@ -40,7 +40,7 @@ test('follows a link, also one that leads nowhere yet', () => {
   expect(content()).toBe(old);
 });
 
-test('does not take the place of what is no plain file', () => {
+test('does not replace anything but a regular file', () => {
   fs.rmSync(name);
   fs.mkdirSync(name);
   expect(() => replaceFile(name, text)).toThrow('no plain file');
@@ -80,7 +80,7 @@ describe('keeps the old file and throws', () => {
   });
 });
 
-test('does well where a folder cannot be synced', () => {
+test('works where a folder cannot be synced', () => {
   const openSync: Disk['openSync'] = (path, ...more) => {
     if (path === folder) throw new Error('EISDIR');
     return fs.openSync(path, ...more);
@@ -89,7 +89,7 @@ test('does well where a folder cannot be synced', () => {
   expect(content()).toBe(text);
 });
 
-test('two that replace it at the same time, as in containers with the same folder, do not meet', () => {
+test('concurrent replacements, as in containers with a shared folder, do not interfere', () => {
   const other = 'what somebody else saves meanwhile';
   const writeFileSync: Disk['writeFileSync'] = (file, ...more) => {
     replaceFile(name, other);
@@ -101,7 +101,7 @@ test('two that replace it at the same time, as in containers with the same folde
   expect(fs.readdirSync(folder)).toEqual(['saved']);
 });
 
-test('removes the drafts that were left behind, and nothing else', () => {
+test('removes abandoned drafts, and nothing else', () => {
   const drafted = '01234567-89ab-4cde-8f01-23456789abcd.part';
   const others = [
     `saved.${drafted}`,

@@ -12,7 +12,7 @@ describe('list', () => {
     expect(inJapanese.output).toMatch(/^three-in-a-square +正方形に3つのピース +square/m);
   });
 
-  test('is what has all of some words, wherever they stand', async () => {
+  test('has the puzzles that contain all given words', async () => {
     const ids = (await json('list', 'Pentomino', '6x10', '--json')).map(({ id }) => id);
     expect(ids).toContain('pentomino-6x10');
     expect(ids.every((id) => String(id).includes('6x10'))).toBe(true);
@@ -117,7 +117,7 @@ describe('solve', () => {
     expect(end).toBe('the first 3 solutions');
   });
 
-  test('says how many there are only where that is known', async () => {
+  test('says how many there are only if that is known', async () => {
     const end = async (...how: string[]) =>
       (await fitful('solve', 'three-in-a-square', ...how)).output.trimEnd().split('\n\n').at(-1);
     expect(await end('--first', '17')).toBe('16 solutions in all');
@@ -177,7 +177,7 @@ describe('on triangles and hexagons', () => {
   });
 });
 
-describe('bad input is refused in one line, with nothing on stdout', () => {
+describe('bad input is rejected in one line, with nothing on stdout', () => {
   const three = 'three-in-a-square';
   test.each([
     [[], 'a command is missing'],
@@ -239,7 +239,7 @@ test.each(['pentomino-7x9', 'package.json/x'])('%s is not there and not found', 
   expect(refused).toContain(`there is no puzzle and no file named “${name}”`);
 });
 
-test('who types a part of a name is told which names it is a part of', async () => {
+test('a part of a name leads to a suggestion of the names that contain it', async () => {
   const refusal = async (name: string) => (await fitful('show', name)).refused;
   expect(await refusal('6x10')).toContain('did you mean “pentomino-6x10” or');
   expect(await refusal('Star Hexiamond')).toContain('did you mean “hexiamond-star”');

@@ -49,14 +49,14 @@ describe('steps', () => {
     expect(all.at(-1)).toMatchObject({ kind: 'remove', depth: 0 });
   });
 
-  test('tell of a full board that it is an earlier solution turned or flipped', async () => {
+  test('report a full board that is an image of an earlier solution', async () => {
     const steps = await json('steps', 'polyomino-3x3', '--order', 'rows', '--unique');
     const of = (kind: string) => steps.filter((step) => step.kind === kind);
     expect([of('solution').length, of('image').length]).toEqual([6, 42]);
     expect(of('image')[0]).toMatchObject({ step: 28, depth: 4 });
   });
 
-  test('say why a node is refused or a placement does not fit', async () => {
+  test('say why a node is pruned or a placement does not fit', async () => {
     const ask = ['--rules', 'islands', '--detail', 'everything'];
     const all = await json('steps', 'three-in-a-square', ...ask);
     const prune = all.find(({ kind }) => kind === 'prune')!;

@@ -10,7 +10,7 @@ const screen = { isTerminal: true, columns: 80, rows: 24, colours: 1 };
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 
-/** Watches a search, telling how many frames were written so far. */
+/** Runs `solve --watch`, and passes on how many frames were written. */
 async function watch(args: string[], onFrame: (frames: number) => void) {
   const written: string[] = [];
   const code = await run(['solve', '--watch', ...args], { ...inPlace, screen }, async (text) => {
@@ -33,7 +33,7 @@ test('redraws the board in place until there is a solution, which stays', async 
   expect(written.at(-1)).toBe(SHOW_CURSOR);
 });
 
-test('fits a board that is taller than the terminal into it', async () => {
+test('crops a board that is taller than the terminal', async () => {
   const { written } = await watch(['pentomino-3x20', '--letters'], (frames) => {
     if (frames === 2) process.emit('SIGINT');
   });
@@ -60,7 +60,7 @@ test.each([
 const linesOf = (frame: string): string[] =>
   frame.replace(/\p{Cc}\[[?\d]*[A-Za-z]/gu, '').split('\n');
 
-test('marks the cell that is filled next, and lists the pieces that are left', async () => {
+test('marks the next cell, and lists the pieces left', async () => {
   const { written } = await watch(['three-in-a-square', '--order', 'rows'], () => {});
   expect(linesOf(written[0]!)).toEqual([
     '┌───────────┐   A',
@@ -85,10 +85,10 @@ test('marks the cell that is filled next, and lists the pieces that are left', a
   expect(linesOf(written.at(-2)!).join('')).not.toMatch(/[*ABC]/);
 });
 
-test('what is branched on is marked among the pieces where it is one', async () => {
+test('marks the next piece where the search branches on one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
   const file = join(folder, 'corner.txt');
-  // B has two places, and no cell has so few.
+  // B has two placements, fewer than any cell.
   writeFileSync(file, '...\n...\n\nA\noo\n\nB\nooo\n\nC\no\n');
   const { written } = await watch([file, '--solver', 'dlx'], () => {});
   rmSync(folder, { recursive: true });
@@ -99,7 +99,7 @@ test('what is branched on is marked among the pieces where it is one', async () 
   ]);
 });
 
-test('goes as fast as it is told', async () => {
+test('keeps to the speed it is given', async () => {
   /** How many frames a search of some hundred steps takes. */
   const frames = async (speed: string) => {
     const { code, written } = await watch(['three-in-a-square', '--speed', speed], () => {});
@@ -111,7 +111,7 @@ test('goes as fast as it is told', async () => {
   expect(await frames('max')).toBe(3);
 });
 
-test('waits at no solution where all are wanted, and ends on the last', async () => {
+test('does not pause at solutions if all are wanted, and ends on the last', async () => {
   const { code, written } = await watch(['three-in-a-square', '--all', '--speed', 'max'], () => {});
   expect(code).toBe(0);
   expect(written).toHaveLength(3);
@@ -120,7 +120,7 @@ test('waits at no solution where all are wanted, and ends on the last', async ()
   expect(end.join('')).not.toMatch(/[*·] {3}/);
 });
 
-test('shows the part of a board that is too tall for the terminal where the search is', async () => {
+test('shows the part of a tall board where the search is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
   const file = join(folder, 'tall.txt');
   writeFileSync(file, `${'..\n'.repeat(60)}\nI x60\noo\n`);
@@ -133,7 +133,7 @@ test('shows the part of a board that is too tall for the terminal where the sear
   expect(linesOf(written[0]!)[0]).toBe('*.   I ×60');
 });
 
-test('gives the cursor back when Ctrl-C is pressed', async () => {
+test('restores the cursor on Ctrl-C', async () => {
   const listeners = process.listenerCount('SIGINT');
   const { code, written } = await watch(['pentomino-10x6', '--all'], (frames) => {
     if (frames === 3) process.emit('SIGINT');

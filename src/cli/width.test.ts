@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cutTo, widthOf } from './width.ts';
 
-test('characters of East Asia and pictures take two columns, lines of a box one', () => {
+test('East Asian characters and emoji take two columns, box lines one', () => {
   expect(widthOf('┌─×“é”·')).toBe(7);
   expect(widthOf('解3個・🧩')).toBe(9);
   expect(widthOf('e\u0301x\u200b')).toBe(2);
 });
 
-test('a text is cut where the next character would not fit', () => {
+test('a text is cut before the first character that does not fit', () => {
   expect(cutTo(3, '┌──')).toBe('┌──');
   expect(cutTo(2, '┌──')).toBe('┌─');
   expect(cutTo(4, '解3個')).toBe('解3');

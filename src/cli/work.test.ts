@@ -16,7 +16,7 @@ const together = (ledger: Ledger, spawnFor: SpawnFor, stop = new AbortController
   runInWorkers(ledger, { spawn: spawnFor('count', job), workers: 3, stop });
 const begin = () => Ledger.begin(job, whole, { many: true, isOne: false });
 
-test('workers share the strands among them', async () => {
+test('workers share the strands', async () => {
   const ledger = begin();
   const strands: number[] = [0, 0, 0];
   let started = 0;
@@ -38,7 +38,7 @@ test('workers share the strands among them', async () => {
   expect(Math.min(...strands)).toBeGreaterThan(1);
 });
 
-/** Workers in this thread; `isFatal` says which of the beginnings of a task are the end of a worker. */
+/** Workers in this thread; `isFatal` decides at which task starts a worker dies. */
 function mortal(isFatal: (beginning: number) => boolean) {
   let [beginnings, started, present] = [0, 0, 0];
   const mortals: SpawnFor = (kind, common) => (on) => {
@@ -59,7 +59,7 @@ function mortal(isFatal: (beginning: number) => boolean) {
   return { spawnFor: mortals, started: () => started, present: () => present };
 }
 
-test('a worker that is gone is replaced, and nothing is lost or counted twice', async () => {
+test('a failed worker is replaced, and nothing is lost or counted twice', async () => {
   const { spawnFor: mortals, started, present } = mortal((beginning) => beginning % 5 === 2);
   const ledger = begin();
   await together(ledger, mortals);
@@ -70,8 +70,8 @@ test('a worker that is gone is replaced, and nothing is lost or counted twice', 
   expect(present()).toBe(0);
 });
 
-test('a task that no worker survives ends the work, with all that others did', async () => {
-  // No worker comes back from any task but the first few.
+test('a task that every worker fails at ends the work, and keeps the results of others', async () => {
+  // Workers survive only the first few tasks.
   const { spawnFor: mortals, started, present } = mortal((beginning) => beginning >= 20);
   const ledger = begin();
   await expect(together(ledger, mortals)).rejects.toThrow(WorkFailed);
@@ -87,7 +87,7 @@ test('a task that no worker survives ends the work, with all that others did', a
   expect(rest.sums.solutions).toBeGreaterThanOrEqual(solutions);
 });
 
-test('runs begin anew where their workers are gone, and end where that helps not', async () => {
+test('runs restart when their workers fail, and end where that does not help', async () => {
   const search = { ...plainSearch, order: 'rows' as const };
   const tasks = (['first', 'all'] as const).map((until): RunTask => ({
     text: job.text,
@@ -104,7 +104,7 @@ test('runs begin anew where their workers are gone, and end where that helps not
   await expect(run(mortal(() => true).spawnFor)).rejects.toThrow(WorkFailed);
 });
 
-test('where no worker can be started the work ends', async () => {
+test('the work ends if no worker can be started', async () => {
   const none: SpawnFor = () => () => {
     throw new Error('ENOMEM');
   };

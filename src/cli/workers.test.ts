@@ -11,7 +11,7 @@ test.each([
   expect(defaultWorkers({ cores, bytes })).toBe(expected);
 });
 
-test('no fewer are useful where a system says that hardly any memory is free', () => {
+test('a system that reports little free memory gets no fewer', () => {
   const usual = defaultWorkers();
   const free = vi.spyOn(process, 'availableMemory').mockReturnValue(GIB / 8);
   expect(defaultWorkers()).toBe(usual);

@@ -111,7 +111,7 @@ test.each(Object.keys(lattices) as LatticeId[])('parse, print, parse is the iden
   );
 });
 
-test('whatever is pasted is read or refused with a place in it', () => {
+test('any pasted text is read, or rejected with a position in it', () => {
   const words = [
     ' ',
     '.',

@@ -41,7 +41,7 @@ ooo
 `);
 });
 
-test('every cell has a label of its own, and those of the day stay in sight', () => {
+test('every cell has its own label, and those of the day stay visible', () => {
   for (const puzzle of [...calendar.values()].map((ofDay) => ofDay())) {
     const labels = puzzle.labels!;
     const { month, day } = dayTitled(puzzle.title)!;
@@ -53,14 +53,14 @@ test('every cell has a label of its own, and those of the day stay in sight', ()
   }
 });
 
-test('labels are no part of the text', () => {
+test('labels are not part of the text', () => {
   const puzzle = calendar.get('today-12-25')!();
   const { labels: _, ...rest } = puzzle;
   expect(parsePuzzle(printPuzzle(puzzle))).toEqual(rest);
   expect(openLabels(rest)).toEqual([]);
 });
 
-test('today is another day when it is asked for on another', () => {
+test("today's puzzle changes with the day", () => {
   let day = 28;
   const listed = [todayEntry(() => ({ month: 2, day }))];
   const title = () => findEntry(listed, 'today')!.puzzle.title;

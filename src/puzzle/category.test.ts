@@ -22,7 +22,7 @@ test.each([
   expect(categoryOf({ id: 'any', question: readQuestion(text) })).toBe(group);
 });
 
-test('the puzzle of the day is a group of its own', () => {
+test('the puzzle of the day has its own category', () => {
   const question = readQuestion(`pieces: pentomino\n\n${board}`);
   expect(categoryOf({ id: 'today', question })).toBe('today');
 });

@@ -40,7 +40,7 @@ describe('triangles', () => {
     expect(drawCells(triangle, cells, 'piece')).toEqual(drawn);
   });
 
-  test('that do not alternate are refused', () => {
+  test('that do not alternate are rejected', () => {
     expect(() => readCells(triangle, linesOf('^v^\n^'), 'board')).toThrow(
       'misplacedCell in line 2, column 1',
     );
@@ -56,7 +56,7 @@ describe('hexagons', () => {
     expect(readCells(hexagon, linesOf('# . .\n . . .\n# # .'), 'board')).toEqual(cells);
   });
 
-  test('that are not staggered are refused', () => {
+  test('that are not staggered are rejected', () => {
     expect(() => readCells(hexagon, linesOf('o o\no o'), 'piece')).toThrow(
       'misplacedCell in line 2, column 1',
     );

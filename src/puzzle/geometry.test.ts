@@ -33,7 +33,7 @@ test('a board is as wide as it is drawn', () => {
   );
 });
 
-test('cells reach from their outermost corners to those across', () => {
+test('the bounding box of cells is that of their corners', () => {
   const { left, top, right, bottom } = extentOf(square, [
     [3, 1],
     [-2, 0],
@@ -51,12 +51,12 @@ test('cells have their indices as numbers, and others have none', () => {
   expect([numberOf([2, 1]), numberOf([0, 3]), numberOf([1, 2])]).toEqual([0, 1, undefined]);
 });
 
-test('neighbours are listed clockwise, without those that are none of the cells', () => {
+test('neighbours are listed clockwise, without those outside the cells', () => {
   const cells: Cell[] = [...row(3), [1, 1]];
   expect(neighbourLists(square, cells)).toEqual([[1], [2, 3, 0], [1], [1]]);
 });
 
-test('cells fall into components, which are reached from their first one', () => {
+test('cells form components, in order of distance from their first cell', () => {
   const cells: Cell[] = [
     [2, 0],
     [0, 2],

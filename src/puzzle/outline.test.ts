@@ -52,7 +52,7 @@ describe.each(Object.keys(lattices) as LatticeId[])('%s', (id) => {
   });
 });
 
-test('a straight side has no corners between its ends, a hole goes round the other way', () => {
+test('a straight side has no corners between its ends, and holes are counterclockwise', () => {
   const { square } = lattices;
   const ring: Cell[] = [];
   for (let r = 0; r < 3; r++) for (let c = 0; c < 3; c++) if (c !== 1 || r !== 1) ring.push([c, r]);
@@ -63,7 +63,7 @@ test('a straight side has no corners between its ends, a hole goes round the oth
   ]);
 });
 
-test('parts that touch in a point have loops of their own', () => {
+test('parts that touch in a point have separate loops', () => {
   const { square } = lattices;
   const found = outline(square, [
     [0, 0],

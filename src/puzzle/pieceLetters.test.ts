@@ -14,7 +14,7 @@ test('a name of several letters gives the first of them that is left', () => {
   expect(sphinx.join('')).toBe('BCRSNU');
 });
 
-test('a large set has marks one column wide, no two alike', () => {
+test('a large set has distinct letters, one column wide', () => {
   const found = pieceLetters(piecesNamed('square', 'one-sided heptomino')!);
   expect(new Set(found).size).toBe(196);
   for (const mark of found) expect(mark).toMatch(/^[\p{L}\p{N}]$/u);

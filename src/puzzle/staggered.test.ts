@@ -35,7 +35,7 @@ test.each([onTriangles, onHexagons])('print as they were typed', (text) => {
   expect(printPuzzle(parsePuzzle(text))).toBe(text);
 });
 
-test.each([onTriangles, onHexagons])('may stand a column further right', (text) => {
+test.each([onTriangles, onHexagons])('may be drawn a column further right', (text) => {
   const moved = text.replaceAll(/^(?=[ .^v#o]+$)/gm, ' ');
   expect(moved).not.toBe(text);
   const { pieces, board } = parsePuzzle(moved);
@@ -81,7 +81,7 @@ test('cells that only meet in a corner, or across the base, are not always conne
   expect(() => parsePuzzle(onHexagons.replace('o o o', 'o\n.\no'))).toThrow('notConnected');
 });
 
-test('what draws another lattice is refused', () => {
+test('characters of another lattice are rejected', () => {
   expect(() => parsePuzzle(onHexagons.replace('. . # .', '. v # .'))).toThrow(
     'badBoardCharacter in line 5, column 3',
   );

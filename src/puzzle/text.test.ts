@@ -84,7 +84,7 @@ test('the orientation is that of the pieces drawn, not of the sets', () => {
   expect(pieces.map(({ freedom }) => freedom)).toEqual(['free', 'fixed']);
 });
 
-test('pieces that can stand for each other only in part are not of one shape', () => {
+test('pieces that are interchangeable only in some orientations are different', () => {
   const twins = 'orientation: one-sided\n\n........\n\nS\n.oo\noo.\n\nZ\noo.\n.oo\n';
   expect(parsePuzzle(twins).pieces).toHaveLength(2);
   expect(() => parsePuzzle(twins.replace('one-sided', 'free'))).toThrow('sameShape in line 9');
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('what people write in any language is let through', () => {
+test('text in any language is accepted', () => {
   for (const title of [
     '３×３の箱：「ピース」・〜',
     'Pâté “ça” — Ω',
@@ -153,7 +153,7 @@ test('there is room for the largest sets on the boards they fill', () => {
   }
 });
 
-test('ten megabytes are refused at once', () => {
+test('ten megabytes are rejected at once', () => {
   const huge = '.'.repeat(10_000_000);
   const began = performance.now();
   expect(() => parsePuzzle(huge)).toThrow('textTooLong in line 1, column 1');

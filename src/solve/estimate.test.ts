@@ -28,13 +28,13 @@ const anySearch: fc.Arbitrary<Search> = fc
   })
   .map((parts) => ({ ...plainSearch, ...parts }));
 
-test('an estimate comes to the size of the tree', () => {
+test('an estimate is close to the size of the tree', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, fc.nat(), (puzzle, search, seed) => {
       const problem = compile(puzzle);
       const solver = startSearch(problem, search, 'placements');
       const { placements, spread } = estimate(solver, seed)!;
-      // Means lie within six times their spread, and trees that small are gone through whole.
+      // Means are within six times their spread, and trees that small are searched whole.
       expect(Math.abs(placements - placementsOf(problem, search))).toBeLessThanOrEqual(
         6 * spread + 1e-9,
       );
@@ -43,14 +43,14 @@ test('an estimate comes to the size of the tree', () => {
   );
 });
 
-test('the spread says how far off an estimate is, and the seed which one it is', () => {
+test('the spread tells the error of an estimate, and the seed determines it', () => {
   const board = `pieces: tetromino\nuse: some\n\n${'.....\n'.repeat(6)}\nI5\nooooo\n\nL5\noooo\no\n`;
   const problem = compile(parsePuzzle(board));
   const placements = placementsOf(problem, plainSearch);
   const solver = startSearch(problem, plainSearch, 'placements');
   const rough = { spread: Infinity, steps: 1e6 };
   const found = Array.from({ length: 60 }, (_, seed) => estimate(solver, seed, rough)!);
-  // Sixty means together are off by an eighth of the spread of one.
+  // The mean of sixty has an eighth of the spread of one.
   const mean = found.reduce((sum, each) => sum + each.placements, 0) / found.length;
   expect(Math.abs(mean / placements - 1)).toBeLessThan(0.02);
   const near = found.filter((each) => Math.abs(each.placements - placements) < each.spread);
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('no more steps are searched than allowed, nor any once time is over', () => {
+test('no more steps are searched than allowed, and none once time is up', () => {
   const deep = compile(parsePuzzle(`${`${'.'.repeat(31)}\n`.repeat(31)}\nI1 x*\no\n\nI2 x*\noo\n`));
   const solver = startSearch(deep, plainSearch, 'placements');
   expect(estimate(solver, 0, { steps: 500 })).toBeUndefined();
@@ -88,12 +88,12 @@ test('no more steps are searched than allowed, nor any once time is over', () =>
   expect(asked).toBe(21);
 });
 
-test('where most of a tree may lie out of sight, that is told', () => {
+test('an estimate that may miss most of a tree is reported as rough', () => {
   expect(isRough({ placements: 100, spread: 51 })).toBe(true);
   expect(isRough({ placements: 100, spread: 50 })).toBe(false);
 });
 
-test('what is told is never below what was seen', () => {
+test('an estimate is never below the placements already counted', () => {
   expect(atLeast({ placements: 14, spread: 3 }, 24)).toEqual({ placements: 24, spread: 3 });
   expect(atLeast({ placements: 14, spread: 3 }, 5)).toEqual({ placements: 14, spread: 3 });
 });

@@ -34,7 +34,7 @@ test('a placement does not fit since a cell is taken, or the piece is used up, o
   expect(rejections).toBeGreaterThan(100);
 });
 
-test('other steps need no reason, and what a rule does not refuse has none', () => {
+test('other steps have no reason, nor have nodes that violate no rule', () => {
   fc.assert(
     fc.property(anyPuzzle(), (any) => {
       const problem = compile(any);

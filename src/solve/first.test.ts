@@ -13,7 +13,7 @@ const hexominoes = compile(
   ),
 );
 
-test('finds a first solution of a large board within a few seeds, which its search comes to by itself', () => {
+test('finds a first solution of a large board within a few seeds, which the search it names repeats', () => {
   const found = firstSolution(hexominoes, { ...quickSearch, seed: 1 })!;
   expect(found.search).toEqual({ ...quickSearch, seed: found.search.seed });
   expect(found.search.seed).toBeLessThan(10);
@@ -25,7 +25,7 @@ test('finds a first solution of a large board within a few seeds, which its sear
   expect([...solver.path.subarray(0, solver.depth)]).toEqual(found.path);
 });
 
-test('gives up after so many placements of so many seeds, or one search as long as all of them', () => {
+test('gives up after the budget of each seed, or that of all for a search without chance', () => {
   const found = firstSolution(hexominoes, { ...quickSearch, seed: 1 })!;
   const few = { placements: 40, seeds: 3 };
   expect(firstSolution(hexominoes, { ...quickSearch, seed: 1 }, few)).toBeUndefined();

@@ -16,7 +16,7 @@ import { END } from './step.ts';
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
-/** How many solutions a search with these parts finds. */
+/** The number of solutions of a search with these parts. */
 function count(problem: Problem, parts: Partial<typeof plainSearch>): number {
   const solver = startSearch(problem, { ...plainSearch, ...parts }, 'solutions');
   while (solver.step() !== END);
@@ -34,7 +34,7 @@ test('a piece is read by its name, with the number of an orientation from 1', ()
   const read = (text: string) => readHold(problem, text);
   expect(read('F')).toEqual({ piece: 0, orientation: undefined });
   expect(read('F:4')).toEqual({ piece: 0, orientation: 3 });
-  // A name that looks like a number of an orientation is the name of that piece.
+  // A name that looks like piece and orientation is that piece's name.
   expect(read('F:1')).toEqual({ piece: 1, orientation: undefined });
   expect(read('F:1:2')).toEqual({ piece: 1, orientation: 1 });
   expect(read('9:5:1')).toEqual({ piece: 2, orientation: 0 });
@@ -42,7 +42,7 @@ test('a piece is read by its name, with the number of an orientation from 1', ()
     expect(read(wrong)).toBeUndefined();
 });
 
-test('every piece that can stand for the symmetries finds the same number of unique solutions', () => {
+test('every piece that can break the symmetries gives the same number of unique solutions', () => {
   const problem = box(3, 20, 'pieces: pentomino');
   const can = problem.pieces
     .map(({ name }) => name)
@@ -51,7 +51,7 @@ test('every piece that can stand for the symmetries finds the same number of uni
   for (const hold of can) expect(count(problem, { unique: true, hold })).toBe(2);
   const wrong = holdIssue(problem, true, 'X');
   expect(wrong).toEqual({ code: 'cannotStand', others: can });
-  // A search that is told all the same counts by images.
+  // The search itself then compares images.
   expect(count(problem, { unique: true, hold: 'X' })).toBe(2);
   expect(holdIssue(problem, false, 'F')).toEqual({ code: 'needsUnique' });
   expect(holdIssue(problem, false, 'F:8')).toBeUndefined();
@@ -70,26 +70,27 @@ test('the orientations of a piece share the solutions out among them', () => {
     expect(counts(name, most).reduce((sum, one) => sum + one)).toBe(8);
 });
 
-test('one orientation counts unique solutions where the symmetries take it to every other', () => {
-  // A square has all eight symmetries, and A no symmetry: each of its orientations is as good.
+test('one orientation counts unique solutions where the symmetries map it to every other', () => {
+  // A square has all eight symmetries, and A has none: each of its orientations is as good.
   const square = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
   for (let number = 1; number <= 8; number++)
     for (const unique of [false, true])
       expect(count(square, { unique, hold: `A:${number}` })).toBe(2);
-  // A box has four: F lies in two classes of orientations, and each has a part of all.
+  // A box has four: F's orientations are in two classes, and each has a part of all solutions.
   const long = box(3, 20, 'pieces: pentomino');
   const [one, other] = [1, 2].map((number) => count(long, { unique: true, hold: `F:${number}` }));
   expect(one! + other!).toBe(2);
 });
 
-test('a symmetry has to leave an orientation as it is also where it fits nowhere', () => {
-  // A bar has four symmetries; none but the identity leaves A as it lies, and A never does.
+test('a symmetry must preserve a held orientation even if it fits nowhere', () => {
+  // A bar has four symmetries; only the identity preserves the orientation of A, and A never fits
+  // in it.
   const problem = compile(parsePuzzle('use: some\n\n...\n\nA\nooo\no..\n\nB\no\n\nC\noo\n'));
   expect(count(problem, { unique: true })).toBe(1);
   for (const unique of [false, true]) expect(count(problem, { unique, hold: 'A:1' })).toBe(2);
 });
 
-test('a piece held to one orientation is a search of its own, whatever the puzzle and the search', () => {
+test('a piece held to one orientation acts like a fixed piece, whatever the puzzle and the search', () => {
   fc.assert(
     fc.property(
       anyPuzzle(10),
@@ -101,7 +102,7 @@ test('a piece held to one orientation is a search of its own, whatever the puzzl
         const held = any.pieces[at % any.pieces.length]!;
         const shapes = shapesOf(problem, held);
         const number = 1 + (at % shapes.length);
-        // The puzzle in which the piece is drawn as it then lies, and may not be turned.
+        // The puzzle with the piece drawn in that orientation, and fixed.
         const narrowed = compile({
           ...any,
           pieces: any.pieces.map((piece) =>

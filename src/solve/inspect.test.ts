@@ -34,16 +34,16 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   hold: fc.constantFrom('', 'P0', 'P1:2'),
 });
 
-/** So many events of a search are looked at. */
+/** Events of a search to inspect. */
 const MOST_EVENTS = 300;
 
-/** What a search did at one node, and what could be seen of that in the meantime. */
+/** What a search did at a node, and what was inspected there. */
 class Visited {
   item: number | undefined;
   isRefused = false;
   readonly placed: number[] = [];
   readonly rejected: number[] = [];
-  /** What was seen, and how many placements had been made there by then. */
+  /** The inspected node, and the placements made there by then. */
   readonly seen: { many: number; isAbove: boolean; node: SearchNode }[] = [];
   readonly path: readonly number[];
 
@@ -62,11 +62,11 @@ class Visited {
 const inState = ({ candidates }: SearchNode, state: CandidateState): number[] =>
   candidates.filter((one) => one.state === state).map(({ placement }) => placement);
 
-/** What is seen of all levels of the path. */
+/** The inspected nodes of all levels of the path. */
 const allSeen = (solver: Solver) =>
   Array.from({ length: solver.depth + 1 }, (_, level) => solver.inspect(level));
 
-/** What was seen of a node that has been left and does not agree with what was done there. */
+/** Differences between what was inspected at a node and what the search did there. */
 function wrongIn(problem: Problem, visited: Visited, isRejecting: boolean) {
   const { placed, item, isRefused, rejected } = visited;
   const { open, left } = nodeAt(problem, visited.path);
@@ -87,7 +87,7 @@ function wrongIn(problem: Problem, visited: Visited, isRejecting: boolean) {
   });
 }
 
-test('what is seen at a node is what the search does there', () => {
+test('what is inspected at a node is what the search does there', () => {
   const seen = { reached: 0, trying: 0, above: 0, ruledOut: 0, exhausted: 0 };
   fc.assert(
     fc.property(
@@ -97,9 +97,9 @@ test('what is seen at a node is what the search does there', () => {
       (puzzle, search, detail) => {
         const problem = compile(puzzle);
         const solver = startSearch(problem, search, detail);
-        // At the coarser level nobody tells that a rule refused a node.
+        // At the coarser level of detail PRUNE is not emitted.
         fc.pre(detail === 'everything' || search.rules.length === 0);
-        // A search that chooses anew at every node lists only what fits, and rejects nothing.
+        // A search that chooses its items lists only fitting candidates, and rejects nothing.
         const isRejecting =
           detail === 'everything' &&
           search.solver === 'backtrack' &&
@@ -140,7 +140,7 @@ test('what is seen at a node is what the search does there', () => {
   for (const [what, times] of Object.entries(seen)) expect([what, times > 0]).toEqual([what, true]);
 });
 
-test('a full board and a node that a rule refused branch on nothing more', () => {
+test('full boards and pruned nodes branch on nothing', () => {
   const told = { full: 0, refused: 0 };
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
@@ -161,7 +161,7 @@ test('a full board and a node that a rule refused branch on nothing more', () =>
   expect(Math.min(told.full, told.refused)).toBeGreaterThan(0);
 });
 
-test('it is the same after a position was restored, at whatever level of detail', () => {
+test('it is the same after restoring a position, at any level of detail', () => {
   fc.assert(
     fc.property(
       anyPuzzle(12),
@@ -185,7 +185,7 @@ test('it is the same after a position was restored, at whatever level of detail'
   );
 });
 
-test('a search that is looked at all the time does what it does otherwise', () => {
+test('inspection does not change a search', () => {
   fc.assert(
     fc.property(
       anyPuzzle(10),
@@ -210,7 +210,7 @@ test('a search that is looked at all the time does what it does otherwise', () =
   );
 });
 
-test('it is seen through what wraps a search, and only for levels that there are', () => {
+test('inspection passes through wrappers, and only for existing levels', () => {
   const problem = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
   for (const id of ['backtrack', 'dlx'] as const) {
     const solver = withMemoryReset(problem, id, 'placements', false, 4);

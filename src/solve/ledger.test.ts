@@ -36,7 +36,7 @@ const jobOf = ({
   unique,
 });
 
-/** Counts so many laps, always of the strand that comes next. */
+/** Counts for so many time slices, always the next strand. */
 function work(job: Job, ledger: Ledger, laps: number, limits?: SliceLimits): void {
   const counter = new StrandCounter(job.problem, job, limits);
   for (let strand = ledger.take(), left = laps; strand; strand = ledger.take()) {
@@ -60,11 +60,11 @@ function counted(job: Job, part: Part, many: boolean) {
   return { solutions, placements };
 }
 
-/** What was saved, written down and read again. */
+/** The saved count, serialised and parsed. */
 const written = (saved: Saved, { search }: Job, part: Part): Saved =>
   unpacked(unseal(seal(packed(saved))), search, part)!;
 
-test('a count put down and taken up by any number comes to the same', () => {
+test('a count saved and resumed by any number of workers has the same result', () => {
   fc.assert(
     fc.property(
       anyJob,
@@ -108,11 +108,11 @@ test('parts add up to the whole, by one or by many', () => {
   );
 });
 
-test('a count in the middle of its parts can be cut', () => {
+test('a count between its parts can be divided', () => {
   const puzzle = parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(15)}\n`.repeat(4)}`);
   const job = jobOf({ puzzle, isFastest: true, unique: false });
   const first = begin(job, whole);
-  // So little room that it is counted in many parts.
+  // So little memory that the count is split many times.
   const limits = { steps: 1, entries: 1000, room: 100_000 };
   const counter = new StrandCounter(job.problem, job, limits);
   const strand = first.take()!;
@@ -129,7 +129,7 @@ test('a count in the middle of its parts can be cut', () => {
   expect(second.sums.solutions).toBe(1472n);
 });
 
-test('a count in the middle of a part can be cut, again and again', () => {
+test('a count within a part can be divided repeatedly', () => {
   const anyOptions = fc.record({ unique: fc.boolean(), room: fc.constantFrom(1, 500, 1000, 4000) });
   const anyTimes = fc.array(
     fc.record({ laps: fc.nat(8), strands: fc.integer({ min: 1, max: 3 }) }),
@@ -166,7 +166,7 @@ test('a count in the middle of a part can be cut, again and again', () => {
   );
 });
 
-test('a strand that is given back is to be had again where it stood, and it is told how often in a row', () => {
+test('a strand that is put back is handed out again at its last report, and the failures in a row are counted', () => {
   const puzzle = parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(12)}\n`.repeat(5)}`);
   const job = jobOf({ puzzle, isFastest: false, unique: false });
   const ledger = begin(job, whole, false);

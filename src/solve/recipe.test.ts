@@ -29,10 +29,10 @@ test.each(Object.keys(file))('the recipe of %s names what there is, and one outc
   if (unique !== undefined) expect(unique > 0).toBe(solved !== undefined);
 });
 
-/** So many placements at most are made here; `npm run catalogue` follows all recipes to their end. */
+/** Placements per recipe here; `npm run catalogue` follows all recipes to their end. */
 const QUICK = 5_000;
 
-test('where they are quick, recipes lead where they say', () => {
+test('quick recipes have the outcome they record', () => {
   let followed = 0;
   for (const id of ids) {
     const { search, solved, impossible } = recipeIn(file, id);
@@ -47,7 +47,7 @@ test('where they are quick, recipes lead where they say', () => {
   expect(followed).toBeGreaterThan(50);
 });
 
-test('a recipe is kept as it is read', () => {
+test('a recipe is written as it is read', () => {
   const search = { ...plainSearch, solver: 'dlx', seed: 3 } as const;
   for (const [unique, kept] of [
     [7n, 7],

@@ -12,10 +12,10 @@ import { withMemoryReset } from '../testing/memoryReset.ts';
 const read = (content: object, search: Search | null, part: Part) =>
   unpacked(unseal(seal(content)), search, part);
 
-/** How soon rules forget: as ever, or soon enough for small puzzles to see it. */
+/** The period of memory resets: the usual one, and one short enough for small puzzles. */
 const anyWindow = fc.constantFrom(Infinity, 1, 2, 10);
 
-test('wherever a search stands, that can be packed and unpacked', () => {
+test('any position of a search can be packed and unpacked', () => {
   fc.assert(
     fc.property(
       anyPuzzle(14),
@@ -47,7 +47,7 @@ const sound = {
   untouched: ['4-4/4'],
 };
 
-test('strands that make exactly the part are taken', () => {
+test('strands that make exactly the part are accepted', () => {
   expect(read(sound, null, whole)?.open).toEqual([...sound.open, { part: 4, of: 4 }]);
   const third = { done: ['1-1/6'], open: [], untouched: ['4-4/6'] };
   expect(read({ ...sound, ...third }, null, { part: 1, of: 3 })).toBeDefined();
@@ -81,7 +81,7 @@ test.each([
     { open: [{ ...sound.open[0], state: { ...state, within: ['1'] } }] },
   ],
   ['a strand that was not begun', { open: [{ part: 2, of: 4 }] }],
-])('refused: %s', (_, odd) => {
+])('rejected: %s', (_, odd) => {
   expect(read({ ...sound, ...odd }, null, whole)).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ const searched = (odd: object) => ({
   ],
 });
 
-test('a position is taken where its figures agree', () => {
+test('a position is accepted if its figures agree', () => {
   expect(read(searched({}), plainSearch, whole)).toBeDefined();
   expect(read(searched({ replayFrom: position }), plainSearch, whole)).toBeDefined();
 });

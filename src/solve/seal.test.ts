@@ -18,7 +18,7 @@ test('reads what was sealed, with or without a line break at its end', () => {
   );
 });
 
-test('whatever is changed, nothing is read', () => {
+test('any change is detected', () => {
   fc.assert(
     fc.property(anyContent, anyDamage, (content, damage) => {
       const text = seal(content);
@@ -37,7 +37,7 @@ test.each(['', '{}', 'null', '{"a":1,"checksum":"00000000"}', '{"checksum":"0000
   },
 );
 
-test('the checksum is the one that everybody calls CRC-32', () => {
+test('the checksum is the standard CRC-32', () => {
   // Of {"a":1 in UTF-16, least byte first, as zlib has it.
   expect(seal({ a: 1 })).toBe('{"a":1,"checksum":"6a4b2b17"}');
 });

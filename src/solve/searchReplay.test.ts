@@ -31,7 +31,7 @@ test('meters are the counts of the search at every moment', () => {
       const replay = new SearchReplay(problem);
       const start = () => startSearch(problem, { ...plainSearch, solver }, 'everything');
       follow(start, replay, (_, its) => {
-        // Counted when the event is told; a replay counts it then, too.
+        // The solver counts it with the event, as the replay does.
         expect(replay.meters()).toEqual(countsOf(its));
       });
     }),
@@ -39,7 +39,7 @@ test('meters are the counts of the search at every moment', () => {
   );
 });
 
-test('whatever a search does it takes back by the inverse, in the opposite order', () => {
+test('the inverse kinds undo a search in reverse order', () => {
   fc.assert(
     fc.property(anyPuzzle(8), anySolver, (any, solver) => {
       const problem = compile(any);

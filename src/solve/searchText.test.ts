@@ -5,7 +5,7 @@ import { plainSearch } from './search.ts';
 import { readParts, readSearch, writeSearch } from './searchText.ts';
 import { readUntil } from '../run/until.ts';
 
-test('a search reads back as it was written, and stays apart from others in a list', () => {
+test('a search reads back as it was written, also from a list', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const text = writeSearch(search);
@@ -15,7 +15,7 @@ test('a search reads back as it was written, and stays apart from others in a li
   );
 });
 
-test('what is left out is plain', () => {
+test('parts left out have their defaults', () => {
   expect(readSearch('')).toEqual(plainSearch);
   expect(readSearch('dlx')).toEqual({ ...plainSearch, solver: 'dlx' });
   expect(readSearch('::islands,parity')).toEqual({ ...plainSearch, rules: ['islands', 'parity'] });
@@ -30,7 +30,7 @@ test('what is left out is plain', () => {
   expect(writeSearch(plainSearch)).toBe('backtrack');
 });
 
-test('what makes no sense is not read', () => {
+test('invalid text is not read', () => {
   const wrong = [
     'knuth',
     ':up',
@@ -53,7 +53,7 @@ test('an end is the first solution, all of it, or a number of steps', () => {
   expect(wrong.filter((text) => readUntil(text) !== undefined)).toEqual([]);
 });
 
-test('names may be in capitals, but those of pieces are what they are', () => {
+test('names are case-insensitive, except those of pieces', () => {
   expect(readSearch('DLX:Rows:Islands,PARITY::3:Unique')).toEqual({
     ...{ solver: 'dlx', order: 'rows', rules: ['islands', 'parity'] },
     ...{ pieces: 'given', seed: 3, unique: true, hold: '' },
@@ -67,6 +67,6 @@ test.each([
   ['::islands,islands', 'rules', 'islands,islands'],
   ['knuth:up', 'solver', 'knuth'],
   [':::::unique::7', undefined, '7'],
-])('of %s it is told which part makes no sense', (text, part, told) => {
+])('the invalid part of %s is reported', (text, part, told) => {
   expect(readParts(text)).toEqual({ part, text: told });
 });

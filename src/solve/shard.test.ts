@@ -46,7 +46,7 @@ test('the parts add up to the whole search, however many there are', () => {
   );
 });
 
-test('the parts add up where a state comes back above the level that they are cut at', () => {
+test('the parts add up where a state repeats above the dividing level', () => {
   const box = 'L4\nooo\no..\n\nL3 x2\noo\no.\n\nI1 x2\no\n';
   const problem = compile(parsePuzzle(`....\n....\n....\n\n${box}`));
   for (const of of [1, 2, 3, 4, 64]) {
@@ -59,7 +59,7 @@ test('the parts add up where a state comes back above the level that they are cu
   }
 });
 
-test('a part that was put down is taken up where it was', () => {
+test('a saved part resumes where it was', () => {
   fc.assert(
     fc.property(anyPuzzle(14), anySearch, fc.nat(2000), fc.nat(3), (any, search, steps, last) => {
       const problem = compile(any);
@@ -77,7 +77,7 @@ test('a part that was put down is taken up where it was', () => {
   );
 });
 
-test('a part that came to its end without a step is at its end when it is taken up', () => {
+test('a part that ended without a step is still at its end when resumed', () => {
   const problem = compile(parsePuzzle('..\n.#\n\nA\nooo\n'));
   const start = () => startSearch(problem, { ...plainSearch, rules: ['repeats'] }, 'placements');
   const first = new Shard(start(), whole);
@@ -87,7 +87,7 @@ test('a part that came to its end without a step is at its end when it is taken 
   expect([second.progress(), second.run(1), second.solutions]).toEqual([1, true, 0]);
 });
 
-test('the parts add up whenever rules forget, put down and taken up again in between', () => {
+test('the parts add up whenever memory is cleared, saved and resumed in between', () => {
   fc.assert(
     fc.property(
       anyPuzzle(14),

@@ -36,7 +36,7 @@ test('a solution is read back, piece by piece', () => {
   );
 });
 
-test('what is no solution is not taken for one', () => {
+test('other boards are not read as solutions', () => {
   const harm = fc.oneof(
     fc.record({ at: fc.nat(), by: fc.string({ maxLength: 2 }) }),
     fc.record({ at: fc.nat(), by: fc.constantFrom('0', '1', '2') }),
@@ -54,7 +54,8 @@ test('what is no solution is not taken for one', () => {
         return;
       }
       taken++;
-      // By chance it may be another one: then every cell is covered once, by as many as there are.
+      // It may happen to be another solution: then every cell is covered once, with the allowed
+      // copies.
       const cells = laid.flatMap((one) => one.cells.map(String));
       expect(new Set(cells)).toEqual(new Set(puzzle.board.cells.map(String)));
       expect(cells.length).toBe(puzzle.board.cells.length);
@@ -69,7 +70,7 @@ test('what is no solution is not taken for one', () => {
   expect(taken).toBeGreaterThan(0);
 });
 
-test('a text that names one piece too few, or another shape, is refused', () => {
+test('a text with a piece too few, or another shape, is rejected', () => {
   const puzzle = (copies: number, use: Puzzle['use']): Puzzle => {
     const cells = [0, 1, 2, 3].map((column) => [column, 0] as const);
     const domino = { name: 'I', cells: cells.slice(0, 2), freedom: 'free', copies } as const;

@@ -15,14 +15,14 @@ test('a box has four symmetries, a square eight, with pieces that may be flipped
   expect(symmetries(box(5, 5, 'pieces: pentomino\nuse: some'))).toHaveLength(8);
 });
 
-test('one-sided twins may change places, so that flips stay; fixed pieces leave what they can', () => {
+test('one-sided twins may swap, which preserves flips; fixed pieces preserve what they can', () => {
   expect(symmetries(box(4, 7, 'pieces: one-sided tetromino'))).toHaveLength(4);
   expect(symmetries(box(4, 4, 'pieces: fixed tetromino\nuse: some'))).toHaveLength(8);
   const lone = 'orientation: fixed\nuse: some\n\n....\n....\n....\n....\n\nL\no.\no.\noo\n';
   expect(symmetries(compile(parsePuzzle(lone)))).toHaveLength(1);
 });
 
-test('F stands for the symmetries of the classic boards: held to two of its eight, or to one', () => {
+test('F breaks the symmetries of the classic boards: held to two of its eight orientations, or to one', () => {
   const held = (width: number, height: number, keys: string) => {
     const problem = box(width, height, keys);
     const found = holdPiece(problem, symmetries(problem));
@@ -47,7 +47,7 @@ test('symmetries are a group of permutations', () => {
   );
 });
 
-test('pieces of one shape but unlike freedom keep their names, and what fits nowhere still counts', () => {
+test('pieces of equal shape but different freedom are not swapped, and pieces that fit nowhere still count', () => {
   const unique = (text: string) => {
     const problem = compile(parsePuzzle(text));
     const search = { ...plainSearch, unique: true };

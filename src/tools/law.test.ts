@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** A house of its own, under the project's rules, in which every rule is broken once. */
+/** A small project under the same rules, in which every rule is broken once. */
 const project = join(import.meta.dirname, '../..');
 const house = mkdtempSync(join(tmpdir(), 'fitful-law-'));
 afterAll(() => rmSync(house, { recursive: true }));
@@ -23,7 +23,7 @@ const pure = rooms.slice(0, 6);
 const mayImport = (from: string, to: string) => {
   if (from === to || from === 'tools' || from === 'bench') return true;
   if (from === 'cli') return pure.includes(to);
-  // Neither knows the other, and a picture knows no language.
+  // They are siblings, and the view is free of language.
   if (from === 'view') return pure.includes(to) && to !== 'words';
   if (from === 'ui') return pure.includes(to);
   return rooms.indexOf(to) < rooms.indexOf(from);
@@ -50,7 +50,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['./**', '../**', 'vitest', 'fast-check', 'node:*', 'node:*/**'];
 
-/** What the linter is told about the imports of a room. */
+/** The linter's configuration for the imports of a room. */
 const restrictionOf = (room: string) => ({
   files: room === 'app' ? ['src/app/**', 'src/main.ts'] : [`src/${room}/**`],
   excludeFiles: ['**/*.page.test.ts'],
@@ -77,7 +77,7 @@ const restrictionOf = (room: string) => ({
   },
 });
 
-test('the linter is told the same about each room, but for what it may import', () => {
+test('the linter has the same rules for each room, except for what it may import', () => {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as {
     overrides: readonly { readonly rules: object }[];
   };
@@ -158,7 +158,7 @@ describe('the linter', () => {
     breaks(cycle, 'src/play/hen.ts', `import { egg } from './egg.ts';`, 'export const hen = egg;');
     breaks(cycle, 'src/play/egg.ts', `import { hen } from './hen.ts';`, 'export const egg = hen;');
 
-    // A circle of types alone is one, too.
+    // A cycle of types alone counts too.
     breaks(
       cycle,
       'src/play/word.ts',
@@ -220,18 +220,18 @@ describe('the linter', () => {
       found.set(filename, [...(found.get(filename) ?? []), code]);
   });
 
-  test('sees every rule that is broken', () => {
+  test('reports every broken rule', () => {
     const missed = [...broken].filter(([path, rule]) => !found.get(path)?.includes(rule));
     expect(missed).toEqual([]);
   });
 
-  test('lets pass what the law allows', () => {
+  test('accepts what the law allows', () => {
     const accused = sound.filter((path) => found.has(path));
     expect(accused.map((path) => [path, found.get(path)])).toEqual([]);
   });
 });
 
-test('the types of the pure rooms know no page', () => {
+test('the pure rooms have no DOM types', () => {
   write('src/solve/window.ts', 'export const title = () => document.title;');
   write('src/ui/window.ts', 'export const title = () => document.title;');
   expect(run('tsc', '-p', 'tsconfig.pure.json')).toContain('src/solve/window.ts(1,28)');
@@ -259,12 +259,12 @@ test('only tests and tools import test helpers', () => {
   expect(usersOfTesting(project)).toEqual([]);
 });
 
-test('the formatter sees double quotes', () => {
+test('the formatter reports double quotes', () => {
   write('src/words/loud.ts', 'export const loud = "loud";');
   expect(run('oxfmt', '--check', 'src/words')).toContain('src/words/loud.ts');
 });
 
-test('an export that nobody uses is seen', () => {
+test('an unused export is reported', () => {
   rmSync(join(house, 'src'), { recursive: true });
   cpSync(join(project, '.knip.json'), join(house, '.knip.json'));
   write('package.json', '{ "type": "module", "devDependencies": { "vite": "8" } }');

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decodePng } from './png.ts';
 
-/** One part of a file; nobody reads its checksum. */
+/** A chunk of a file; its checksum is not read. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -38,7 +38,7 @@ function encoded(width: number, channels: 3 | 4, filters: readonly number[], byt
   ]);
 }
 
-test('a picture is read as it was written, with or without alpha, whatever filters its rows have', () => {
+test('an image is decoded as it was encoded, with or without alpha, with any filter on its rows', () => {
   const anyImage = fc
     .record({
       width: fc.integer({ min: 1, max: 9 }),
@@ -65,7 +65,7 @@ test('a picture is read as it was written, with or without alpha, whatever filte
   );
 });
 
-test('another kind of PNG is refused', () => {
+test('other kinds of PNG are rejected', () => {
   const png = encoded(1, 3, [0], Uint8Array.of(1, 2, 3));
   png[25] = 3;
   expect(() => decodePng(png)).toThrow('This kind of PNG');

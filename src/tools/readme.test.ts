@@ -12,7 +12,7 @@ import { languages } from '../words/index.ts';
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const [, keys, address] = readme.split(/^## (?:Keys|The address)$/m) as [string, string, string];
 
-test('the README names all that an address can say', () => {
+test('the README names all parameters of an address', () => {
   const { names } = new AddressGrammar(modes, () => false);
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
   for (const list of [solvers, orders, rules, themes])

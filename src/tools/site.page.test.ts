@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
 
-test('the built page loads from a sub-path, asks nobody else, and complains of nothing', async () => {
+test('the built page loads from a sub-path, without other requests or complaints', async () => {
   const visit = await openPage();
   await expect.poll(() => visit.page.title()).toBe('Twelve pentominoes, 10 × 6 · Fitful');
   await visit.page.waitForLoadState('networkidle');
 });
 
-test('its content policy stops what the page did not bring along', async () => {
+test('its content security policy blocks everything foreign', async () => {
   const visit = await openPage('', { complains: /Content Security Policy/ });
   const policy = await visit.page.getAttribute(
     'meta[http-equiv="Content-Security-Policy"]',
@@ -52,7 +52,7 @@ test.fails('a page that complains fails its test, if that is not expected', asyn
   await expect.poll(() => complaints.join('\n')).toContain('on purpose');
   hasComplained = true;
 });
-// Else it fails for another reason.
+// Otherwise it fails for another reason.
 test('it does complain there', () => expect(hasComplained).toBe(true));
 
 test('a picture tells the colours of the screen', async () => {

@@ -129,7 +129,7 @@ test('the one-sided twin of a piece is its mirror image, named with a prime', ()
   expect(mirrored!.cells.map(String)).toEqual(['0,0', '1,0', '1,1', '2,1']);
 });
 
-test('there is no set of another name', () => {
+test('there are no other sets', () => {
   for (const name of [
     '',
     'pentominoes',

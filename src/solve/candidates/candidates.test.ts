@@ -92,7 +92,7 @@ test('lookups rule out what the covered cells rule out', () => {
   );
 });
 
-test('on a box one table is made, however large the box is', () => {
+test('a box needs only one table, however large it is', () => {
   const box = parsePuzzle(`pieces: hexomino\nuse: some\n\n${`${'.'.repeat(15)}\n`.repeat(20)}`);
   const problem = compile(box);
   const sequence = orders.rows.sequence(problem, 0);
@@ -106,7 +106,7 @@ test('on a box one table is made, however large the box is', () => {
 const largest = (set: string) =>
   compile(parsePuzzle(`pieces: ${set}\nuse: some\n\n${`${'.'.repeat(40)}\n`.repeat(25)}`));
 
-test('lists take no more than 256 MB, in whichever order cells are filled', () => {
+test('lists take at most 256 MB in every fill order', () => {
   const problem = largest('heptomino');
   const sequence = orders.random.sequence(problem, 0);
   const lists = candidatesFor(problem, sequence, pieceSequence(problem, 'given', 0), []);
@@ -118,7 +118,7 @@ test('lists take no more than 256 MB, in whichever order cells are filled', () =
   }
 });
 
-test('what fits is the same where there is no room for tables', () => {
+test('the same candidates fit where there is no room for tables', () => {
   const problem = largest('hexomino');
   const { piece } = problem.placements;
   const search = { ...plainSearch, order: 'random' } as const;
@@ -148,7 +148,7 @@ test('what fits is the same where there is no room for tables', () => {
   expect(placed).toBeGreaterThan(35);
 });
 
-test('where nothing fits at all, there is nothing to try', () => {
+test('where nothing fits, there is nothing to try', () => {
   const problem = compile(parsePuzzle('use: some\n\n..\n..\n\nI\nooo\n'));
   const steps = [...startSearch(problem, plainSearch, 'everything')];
   expect(steps.map(kindOf)).toEqual([CHOOSE]);

@@ -54,7 +54,7 @@ describe('an experiment', () => {
     [{ ...written, claims: [{ ...claim, atLeast: undefined }] }, 'claim 0 says no ratio'],
     [{ ...written, claims: [{ ...claim, atMost: 'ten' }] }, 'claim 0 says no ratio'],
     [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
-  ])('is refused with a sentence that names it: %j', (content, said) => {
+  ])('is rejected with a message that names the error: %j', (content, said) => {
     expect(() => readExperiment('some', content)).toThrow('The experiment “some”: ');
     expect(() => readExperiment('some', content)).toThrow(said);
   });
@@ -87,7 +87,7 @@ describe('a claim', () => {
     expect(judged(equal, whole(7), whole(8), 'all').holds).toBe(false);
   });
 
-  test('is held against what a search that was stopped would come to at least', () => {
+  test('takes a stopped search as a lower bound', () => {
     const range = (low: number, high: number) => ({ low, high });
     expect(judged(atLeast, whole(10), stopped(100), 200)).toEqual({
       ...range(10, Infinity),
@@ -106,18 +106,18 @@ describe('a claim', () => {
     });
   });
 
-  test('about first solutions knows them as soon as they are there', () => {
+  test('about first solutions is settled once they are found', () => {
     const first = { ...atLeast, measure: 'first' } as const;
     expect(judged(first, stopped(50, 3), stopped(50, 30), 100).holds).toBe(true);
     expect(judged(first, stopped(50, 3), stopped(50), 100)).toMatchObject({ low: 17, holds: true });
     expect(judged(first, stopped(50, 6), stopped(50), 100).holds).toBe(null);
     expect(judged(first, stopped(3, 3), stopped(30, 30), 'first').holds).toBe(true);
     expect(judged(atLeast, stopped(3, 3), stopped(30, 30), 'first').holds).toBe(true);
-    // Nothing was to be found.
+    // There was no solution.
     expect(judged(first, whole(9, 0), whole(9, 0), 'first').low).toBe(1);
   });
 
-  test('about what was found in as many steps is settled by where the searches were stopped', () => {
+  test('about solutions found within a number of steps is settled when the searches stop', () => {
     const found = { ...atLeast, measure: 'found' } as const;
     const came = (solutions: number): Figures => ({ ...stopped(50, 3), solutions });
     expect(judged(found, came(4), came(40), 100)).toEqual({ low: 10, high: 10, holds: true });

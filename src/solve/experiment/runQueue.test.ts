@@ -5,14 +5,14 @@ import { plainSearch } from '../search.ts';
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
 const run = (until: RunTask['until']): RunTask => ({ text: box, search: plainSearch, until });
 
-test('runs are taken once each, and told of one by one', () => {
+test('runs are taken once each, and reported one by one', () => {
   const tasks = [run('first'), run('all'), run(1_000_000_000)];
   const runs = new RunQueue(tasks);
   expect(runs.progress).toEqual([0, 0, 0]);
   const taken = tasks.map(() => runs.take()!);
   expect(taken).toEqual(tasks);
   expect(runs.take()).toBeUndefined();
-  // Whoever is done first is heard first.
+  // Reports arrive in the order of completion.
   for (const task of taken.toReversed()) {
     expect(runs.done).toBe(false);
     const runner = new RunTaskRunner(task);
@@ -29,7 +29,7 @@ test('runs are taken once each, and told of one by one', () => {
   ]);
 });
 
-test('of so many steps, or of the tree, a share is behind until all is done', () => {
+test('progress is a share of the steps, or of the tree, until all is done', () => {
   const far = {
     ...run(10_000_000),
     text: box.replace(/(\.+\n)+/, `${'.'.repeat(20)}\n`.repeat(3)),

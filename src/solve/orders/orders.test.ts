@@ -70,7 +70,7 @@ test('the shorter side of a wide board is its columns', () => {
   expect(along('square', '...\n...')).toBe('columns');
   expect(along('square', '..\n..\n..')).toBe('rows');
   expect(along('square', '..\n..')).toBe('rows');
-  // As the cells lie, not as their text does: hexagons are two characters wide, triangles half.
+  // By geometry, not by text: hexagons are two characters wide, triangles half a side.
   expect(along('hexagon', '. .\n . .\n. .')).toBe('rows');
   expect(along('hexagon', '. . .\n . . .\n. . .')).toBe('columns');
   expect(along('triangle', '^v^v^\nv^v^v\n^v^v^\nv^v^v')).toBe('rows');
@@ -92,7 +92,7 @@ test('diagonals go by the centres of cells, from the upper left to the lower rig
 });
 
 test.each([
-  // Where sums are the same, along the longer side.
+  // Ties go along the longer side.
   ['diagonal', 'square', '....\n....\n....', '0258\n147a\n369b'],
   ['diagonal', 'square', '...\n...\n...\n...', '013\n246\n579\n8ab'],
   ['diagonal', 'triangle', '  ^\n ^v^\n^v^v^', '##0##\n#125#\n34678'],
@@ -100,7 +100,7 @@ test.each([
   ['spiral-in', 'square', '....\n....\n....', '0123\n9ab4\n8765'],
   ['spiral-in', 'square', '...\n...\n...\n...', '098\n1a7\n2b6\n345'],
   ['spiral-out', 'square', '....\n....\n....', 'ba98\n2107\n3456'],
-  // A hole is gone around, and where the walk is stuck it goes on from where it can.
+  // The walk goes around a hole, and resumes elsewhere when stuck.
   ['spiral-in', 'square', '.....\n.#...\n.....\n.....', '01234\nd#gh5\ncefi6\nba987'],
   [
     'spiral-in',
@@ -108,7 +108,7 @@ test.each([
     '...\n...\n...#..\n......\n...#..',
     '012###\nij3###\nhk4#89\ngl567a\nfed#cb',
   ],
-  // Parts that do not hang together are filled one after the other.
+  // Components are filled one after the other.
   ['spiral-in', 'square', '..#...\n..#...\n..#...', '01#678\n52#de9\n43#cba'],
   ['spiral-in', 'triangle', '   ^\n  ^v^\n ^v^v^\n^v^v^v^', '###0###\n##e12##\n#cdf34#\nba98756'],
   [
@@ -141,7 +141,7 @@ test('a spiral goes around a box ring by ring, along its longer side first', () 
   );
 });
 
-test('a spiral goes on beside what it has filled, until a part of the board is done', () => {
+test('a spiral continues beside what it has filled, until a component is done', () => {
   fc.assert(
     fc.property(anyPuzzle(30), (any) => {
       const { cells } = compile(any);
@@ -161,7 +161,7 @@ test('a spiral goes on beside what it has filled, until a part of the board is d
   );
 });
 
-test('what is left to chance is the same for the same seed', () => {
+test('random orders are the same for the same seed', () => {
   const problem = boardOf('square', '......\n......\n......');
   const sequence = (seed: number) => orders.random.sequence(problem, seed).join();
   expect(sequence(7)).toBe(sequence(7));

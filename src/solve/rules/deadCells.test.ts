@@ -5,7 +5,7 @@ import { compile, coveredBy } from '../problem.ts';
 import { plainSearch } from '../search.ts';
 import { askedIn } from '../../testing/asked.ts';
 
-test('refuses a node if, and only if, nothing fits on some open cell', () => {
+test('is violated if, and only if, nothing fits on some open cell', () => {
   let refusals = 0;
   fc.assert(
     fc.property(anyPuzzle(), (any) => {

@@ -29,7 +29,7 @@ function isSum({ pieces }: Problem, left: readonly number[], size: number, from 
   return false;
 }
 
-test('refuses a node if, and only if, some region is no sum of sizes that are left', () => {
+test('is violated if, and only if, the size of some region is no sum of sizes left', () => {
   let refused = 0;
   fc.assert(
     fc.property(anyPuzzle(), (any) => {
@@ -45,7 +45,7 @@ test('refuses a node if, and only if, some region is no sum of sizes that are le
   expect(refused).toBeGreaterThan(100);
 });
 
-test('refuses also for a region that the last placement does not touch', () => {
+test('is violated by a region that the last placement does not touch, too', () => {
   const problem = compile(parsePuzzle('use: some\n\n... ....\n\nI x3\nooo\n'));
   const asked = [...askedIn(problem, search)];
   expect(asked.map(({ refusedBy }) => refusedBy)).toEqual([0]);

@@ -47,7 +47,7 @@ test('keeps all keys as it grows, and none when it is cleared', () => {
   }
 });
 
-test('takes in no more when it is full, and finds what it has', () => {
+test('ignores new keys when full, and finds those it has', () => {
   const width = 2 ** 13;
   const keys = keysOf(width, 1000);
   const set = new KeySet(width);

@@ -18,7 +18,10 @@ function coloursOf({ puzzle, cells }: Problem, some: Iterable<number>): number[]
   return counts;
 }
 
-/** Whether places for pieces that are left can be chosen, whatever else covers them, with so many cells of each colour. */
+/**
+ * Whether positions can be chosen for pieces left, whatever else is there, that cover so many cells
+ * of each colour.
+ */
 function canBalance(problem: Problem, left: readonly number[], open: readonly number[]): boolean {
   const { puzzle, pieces, placements } = problem;
   const ways = pieces.map((_, piece) => {
@@ -49,7 +52,7 @@ function canBalance(problem: Problem, left: readonly number[], open: readonly nu
   return choose(0, left[0]!, open);
 }
 
-test('refuses a node if, and only if, no places balance the colours', () => {
+test('is violated if, and only if, no positions balance the colours', () => {
   let refusals = 0;
   fc.assert(
     fc.property(anyPuzzle(), (any) => {
@@ -65,7 +68,7 @@ test('refuses a node if, and only if, no places balance the colours', () => {
   expect(refusals).toBeGreaterThan(100);
 });
 
-test('the 35 hexominoes fill no rectangle: whatever is placed first is refused', () => {
+test('the 35 hexominoes fill no rectangle: every first placement is pruned', () => {
   for (const [row, rows] of [
     [14, 15],
     [6, 35],
@@ -79,7 +82,7 @@ test('the 35 hexominoes fill no rectangle: whatever is placed first is refused',
   }
 });
 
-test('more kinds of pieces than it can tell apart cost it no solution', () => {
+test('more classes of pieces than it can distinguish cost no solution', () => {
   // A bar for each row, each longer than the one before.
   const rows = Array.from({ length: 35 }, (_, i) => i + 1);
   const board = rows.map((size) => '.'.repeat(size)).join('\n');

@@ -6,14 +6,14 @@ import { plainSearch, startSearch } from '../search.ts';
 import { kindOf, PLACE, PRUNE, REMOVE } from '../step.ts';
 import { nodeAt } from '../../testing/asked.ts';
 
-test('refuses a node if, and only if, one like it had placements below and no full board', () => {
+test('is violated if, and only if, an equal node had placements below and no full board', () => {
   let refusals = 0;
   fc.assert(
     fc.property(anyPuzzle(16), (any) => {
       const problem = compile(any);
       const search = startSearch(problem, { ...plainSearch, rules: ['repeats'] }, 'everything');
       const seen = new Set<string>();
-      /** For each placement that lies: the node it led to, and what came below. */
+      /** For each placement on the board: the node it led to, and what was below. */
       const stack: { key: string; isFull: boolean; isRefused: boolean; parts: number }[] = [];
       let limit = 2000;
       for (const step of search) {

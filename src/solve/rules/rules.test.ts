@@ -27,8 +27,8 @@ function solutionsOf(problem: Problem, search: Search): string[] {
 }
 
 /**
- * Whether placements that fit with each other and with what lies can cover these open cells; all
- * open cells only if no piece is left then that has to be placed.
+ * Whether placements that fit together can cover these open cells; all open cells only if no piece
+ * that must be placed is left then.
  */
 function canCover(problem: Problem, { open, left }: Asked, cells: readonly number[]): boolean {
   const { puzzle, pieces, placements } = problem;
@@ -58,7 +58,10 @@ function canCover(problem: Problem, { open, left }: Asked, cells: readonly numbe
   return search();
 }
 
-/** For each rule a puzzle in which it refuses something, row by row, and the cells that are the first reason. */
+/**
+ * For each rule a puzzle with a node that violates it, row by row, and the cells of the first
+ * reason.
+ */
 const refused: Record<RuleId, readonly [text: string, cells: readonly number[]]> = {
   islands: ['...\n...\n\nV x2\noo\no\n', [3]],
   // Each piece covers three cells of one colour and one of the other, three of them never six of each.
@@ -69,7 +72,7 @@ const refused: Record<RuleId, readonly [text: string, cells: readonly number[]]>
 };
 
 describe.each(ruleIds)('%s', (id) => {
-  test('refuses something, and says which cells', () => {
+  test('prunes something, and names the cells', () => {
     const [text, cells] = refused[id];
     const problem = compile(parsePuzzle(text));
     const search: Search = { ...plainSearch, order: 'rows', rules: [id] };
@@ -79,12 +82,12 @@ describe.each(ruleIds)('%s', (id) => {
     expect(reason).toHaveProperty('cells', cells);
   });
 
-  test('refuses nothing without open cells that indeed cannot be covered', () => {
+  test('prunes only with open cells that indeed cannot be covered', () => {
     let refusals = 0;
     fc.assert(
       fc.property(anyPuzzle(10), anySearch, (any, choice) => {
         const problem = compile(any);
-        // All of them are searched: one of each class is not all that can be covered.
+        // All solutions, since unique ones alone do not show all that can be covered.
         const search: Search = { ...plainSearch, ...choice, unique: false, rules: [id] };
         const explainer = new Explainer(problem, search);
         for (const node of askedIn(problem, search, 100)) {
@@ -119,7 +122,7 @@ test.each(
   );
 });
 
-test('with rules too, a search goes on from any position as the one it was taken from', () => {
+test('with rules too, a search restored from any position continues like the original', () => {
   const anyDetail = fc.constantFrom<Detail>('solutions', 'placements', 'everything');
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('places as often as the order makes it, exactly', () => {
+test('makes exactly the placements that its order implies', () => {
   const seven = 'pieces: pentomino\nwithout: I, T, V, W, X, Z';
   const [tall, wide] = [box(5, 6, seven), box(6, 5, seven)];
   expect(count(compile(tall), 'rows').placements).toBe(4_103);
@@ -52,7 +52,7 @@ test.each([
   expect(count(compile(box(width, height, 'pieces: pentomino')), 'rows').solutions).toBe(solutions);
 });
 
-test('by rows, it places as often as brute force does', () => {
+test('by rows, it makes as many placements as brute force', () => {
   fc.assert(
     fc.property(anyPuzzle(12), (any) => {
       expect(count(compile(any), 'rows').placements).toBe(bruteForce(any).placements);

@@ -16,7 +16,7 @@ const anyOrder = fc.constantFrom(...(Object.keys(orders) as OrderId[]));
 const everything = (problem: Problem, solver: SolverId, order: OrderId) =>
   startSearch(problem, { ...plainSearch, solver, order }, 'everything');
 
-/** Item → how many placements fit that have it, the slow way. */
+/** Item → its fitting placements, counted naively. */
 function fitting(problem: Problem, path: Int32Array): number[] {
   const { cells, pieces, placements } = problem;
   const covered = new Set(
@@ -33,7 +33,7 @@ function fitting(problem: Problem, path: Int32Array): number[] {
   return counts;
 }
 
-/** The items branched on in the first so many events, with what lay on the board then. */
+/** The items branched on in the first events, with the board at that moment. */
 function* choices(problem: Problem, solver: SolverId, order: OrderId) {
   const search = everything(problem, solver, order);
   for (let step = search.step(), i = 0; step !== END && i < 300; step = search.step(), i++) {
@@ -127,7 +127,7 @@ test('peel fills what is left along its shorter side', () => {
   expect(turned).toBeGreaterThan(20);
 });
 
-test('tells of each item that a placement covers, and takes that back in reverse', () => {
+test('emits each item that a placement covers, and uncovers them in reverse', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anyOrder, (any, order) => {
       const problem = compile(any);

@@ -12,7 +12,7 @@ const details = ['placements', 'everything'] as const;
 const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
 
 test.each(Object.keys(solvers) as SolverId[])(
-  '%s goes on from any position, at whatever detail, as the search it was taken from',
+  '%s continues from any position, at any level of detail, like the search it was taken from',
   (id) => {
     let severalWindows = 0;
     let forgot = 0;

@@ -22,7 +22,7 @@ const texts = readdirSync(folder).map((file) => [
 ]);
 const catalogue = readCatalogue(Object.fromEntries(texts));
 const puzzle = (id: string) => compile(catalogue.find((entry) => entry.id === id)!.puzzle);
-/** Puzzles whose published counts take no more than a moment, of every lattice and kind. */
+/** Puzzles of every lattice and kind whose published counts take only a moment. */
 const quick = [
   'three-in-a-square',
   'pentomino-3x20',
@@ -47,7 +47,7 @@ const quick = [
 const details: readonly Detail[] = ['solutions', 'placements', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
-/** A solution as the brute force writes it. */
+/** A solution in the format of the brute force. */
 const written = (problem: Problem, path: Iterable<number>): string =>
   Array.from(path, (placement) => {
     const piece = problem.pieces[problem.placements.piece[placement]!]!;
@@ -90,7 +90,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     expect(count(problem, 'short-side', false).solutions).toBe(solutions);
   });
 
-  test('boards and lists of more than two words are as right as small ones', () => {
+  test('boards and lists of more than two words work like small ones', () => {
     // Tilings of 3 × n with straight trominoes: t(n) = t(n − 1) + t(n − 3), and 1, 1, 2 to begin with.
     const tilings = [1, 1, 1];
     for (let n = 3; n <= 26; n++) tilings.push(tilings[n - 1]! + tilings[n - 3]!);
@@ -137,7 +137,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         for (const stream of streams) {
           const path: number[] = [];
           const covered = new Set<number>();
-          // A sentence of Vitest's for each of so many steps would take most of the time.
+          // An assertion of Vitest's at each of so many steps would take most of the time.
           const wrong: number[] = [];
           for (const step of stream) {
             const kind = kindOf(step);
@@ -168,7 +168,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     );
   });
 
-  test('goes on from any position exactly as the search it was taken from', () => {
+  test('continues from any position exactly like the search it was taken from', () => {
     fc.assert(
       fc.property(
         anyPuzzle(),
@@ -201,7 +201,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     }
   });
 
-  test('of solutions that are images of each other the first is one, and no dead end is any of them', () => {
+  test('of solutions that are images of each other the first counts, and none is a dead end', () => {
     const inOrder = (path: readonly number[]) => path.toSorted((one, other) => one - other).join();
     let images = 0;
     fc.assert(
@@ -225,7 +225,8 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
               path.filter((placement) => problem.placements.piece[placement] === piece).length;
             const isFull = covered.length === problem.cells.length;
             const isDone = isFull && due.every((p) => placed(p) === problem.pieces[p]!.copies);
-            // A full board is told of before it is taken back, and nothing else is.
+            // A full board is emitted before its last placement is removed, with nothing in
+            // between.
             if (kind === SOLUTION || kind === IMAGE) {
               expect(isDone).toBe(true);
               const seen = group.map((symmetry) => inOrder(path.map((p) => symmetry[p]!)));
@@ -263,14 +264,14 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     expect(solver.solutions).toBe(unique ? 6 : 48);
   });
 
-  test('refuses a position of another search', () => {
+  test('rejects a position of another search', () => {
     const solver = start(puzzle('pentomino-3x20'), 'rows', false, 'placements');
     const other = start(puzzle('pentomino-5x12'), 'columns', false, 'placements');
     for (let i = 0; i < 2000; i++) other.step();
     expect(() => solver.restore(other.position())).toThrow('not one of this search');
   });
 
-  test('its progress never falls and ends at 1', () => {
+  test('its progress never decreases, and ends at 1', () => {
     fc.assert(
       fc.property(anyPuzzle(), fc.constantFrom(...orderIds), (any, order) => {
         const solver = start(compile(any), order, false, 'everything');
@@ -289,7 +290,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     );
   });
 
-  test.each(details)('says whether its rules remember, telling %s', (detail) => {
+  test.each(details)('knows whether its rules have memory, emitting %s', (detail) => {
     const problem = puzzle('three-in-a-square');
     for (const order of orderIds) {
       const asking = (...rules: readonly RuleId[]) =>
