@@ -1,18 +1,23 @@
 import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
+import { restart } from './restart.ts';
 import { idOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
+/** How often it is updated, in ms. */
+const EVERY = 500;
+
 /** What is kept in the history beside an address while the page is loaded anew. */
 interface SavedState extends SavedUi {
   /** Whether somebody goes their own way through the puzzle: it is not left by itself then. */
-  readonly isSteered: boolean;
+  readonly isUserControlled: boolean;
 }
 
 /** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
 export class AddressBar {
   private readonly grammar: AddressGrammar;
+  private updatedAt = -Infinity;
   private query: string | undefined;
   private isHeld = false;
   private hasLeft = false;
@@ -26,7 +31,10 @@ export class AddressBar {
     this.isHeld = true;
   }
 
-  update(settings: Settings, scene: Scene): void {
+  /** Brings it up to date, a few times a second at most. */
+  update(now: number, settings: Settings, scene: Scene): void {
+    if (now - this.updatedAt < EVERY) return;
+    this.updatedAt = now;
     const { playing, at, destination } = scene.player;
     const query = this.queryOf(settings, scene, destination ?? (playing ? 0 : at));
     if (query === this.query || this.hasLeft) return;
@@ -35,10 +43,16 @@ export class AddressBar {
     this.isHeld = false;
   }
 
-  /** Sets it for good, with what no address says beside it. */
-  leave(address: string, beside: SavedState): void {
-    this.hasLeft = true;
-    history.replaceState(beside, '', address);
+  /**
+   * Reloads the page at an address, if the server can be reached, with state in the history that no address has.
+   *
+   * @returns whether the address is too long for the server, so that the page stays
+   */
+  reload(address: () => string, state: SavedState): Promise<boolean> {
+    return restart(address(), () => {
+      this.hasLeft = true;
+      history.replaceState(state, '', address());
+    });
   }
 
   /** The address that leads to this very moment, moving or not. */
@@ -65,9 +79,9 @@ export class AddressBar {
 }
 
 /** Whether somebody went their own way, as it was kept in the history; undefined if nothing was. */
-export function steeredIn(beside: unknown): boolean | undefined {
-  const { isSteered } = Object(beside) as Partial<Record<keyof SavedState, unknown>>;
-  return typeof isSteered === 'boolean' ? isSteered : undefined;
+export function readUserControl(beside: unknown): boolean | undefined {
+  const { isUserControlled } = Object(beside) as Partial<Record<keyof SavedState, unknown>>;
+  return typeof isUserControlled === 'boolean' ? isUserControlled : undefined;
 }
 
 const addressOf = (query: string): string =>

@@ -27,14 +27,12 @@ import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
 import type { PageResources } from './resources.ts';
-import { restart } from './restart.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
-/** How often the figures, and the address, are updated while time passes, in ms. */
+/** How often the figures are updated while time passes, in ms. */
 const FIGURES_EVERY = 100;
-const ADDRESS_EVERY = 500;
 
 type Choices = Omit<Changes, 'puzzle'>;
 type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
@@ -56,6 +54,7 @@ export class App {
       solved: () => this.solved,
       language: () => languageOf(this.settings),
       shown: () => this.model,
+      puzzle: () => this.scene.puzzle,
       search: () => this.search,
       showCount: (counting) => this.presenter.set({ counting }),
     }),
@@ -68,10 +67,7 @@ export class App {
     parts: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
-    restart: async (saved) => {
-      const moment = (): string => this.address.momentOf(this.settings, this.scene);
-      return (await this.restart(moment, saved)) ? this.words.page.addressTooLong : undefined;
-    },
+    restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),
     retry: (saved) => this.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),
     say: (sentence) => this.notices.say(sentence),
@@ -104,14 +100,13 @@ export class App {
   private isOccupied = false;
   private isStale = true;
   private figuresAt = -Infinity;
-  private addressAt = -Infinity;
 
-  /** @param isSteered whether somebody went their own way before the page was loaded anew, if that is known */
+  /** @param isUserControlled whether somebody went their own way before the page was loaded anew, if that is known */
   constructor(
     stage: Stage,
     resources: PageResources,
     { settings, puzzle, notices, unopened }: FirstAddress,
-    isSteered: boolean | undefined,
+    isUserControlled: boolean | undefined,
   ) {
     this.stage = stage;
     this.resources = resources;
@@ -121,7 +116,7 @@ export class App {
     this.director = new Director<Scene, Entry>(
       this.createScene(puzzle),
       {
-        mayGoOn: () => idOf(this.settings) !== undefined && !this.playback.isSteered,
+        mayAdvance: () => idOf(this.settings) !== undefined && !this.playback.isUserControlled,
         isOccupied: () => this.isOccupied,
         current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
         next: async () => (await resources.catalogue.load()).entryAfter(this.listed),
@@ -132,7 +127,7 @@ export class App {
     this.playback = new Playback(this.director, () => this.presenter.showFigures(this.scene));
     // Before anything is shown of it: a page that opens paused never said that it plays.
     this.playback.start(settings);
-    this.playback.isSteered = isSteered ?? this.playback.isSteered;
+    this.playback.isUserControlled = isUserControlled ?? this.playback.isUserControlled;
     const { code } = resources;
     const { latest } = this;
     this.opener = new Opener(
@@ -142,9 +137,12 @@ export class App {
         failure: () => this.words.page.modeNotLoaded,
         setMissing: (isModeMissing) => {
           this.presenter.set({ isModeMissing });
-          if (!isModeMissing) this.notices.withdraw(this.words.page.modeNotLoaded);
+          this.notices.set(this.words.page.modeNotLoaded, isModeMissing);
         },
-        reload: (wanted, saved) => void this.reload(wanted, saved),
+        reload: async (wanted, saved) => {
+          const issue = await this.reload(() => this.address.of(wanted), saved);
+          if (issue !== undefined) this.notices.say(issue);
+        },
       },
       unopened && this.requestFor({ settings: unopened, puzzle }),
     );
@@ -152,11 +150,7 @@ export class App {
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
     stage.onStale = () => (this.isStale = true);
-    stage.onContext = (lost) => {
-      const { graphicsLost } = this.words.page;
-      if (lost) this.notices.say(graphicsLost);
-      else this.notices.withdraw(graphicsLost);
-    };
+    stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 
   /** What the mode on show brings of its own to the overlay. Reactive. */
@@ -188,15 +182,12 @@ export class App {
       this.stage.frame(now);
       this.frames.drawn(now);
     }
-    director.goOn(elapsed);
+    director.advance(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) {
       this.figuresAt = now;
       this.presenter.showFigures(this.scene);
     }
-    if (now - this.addressAt > ADDRESS_EVERY) {
-      this.addressAt = now;
-      this.address.update(this.settings, this.scene);
-    }
+    this.address.update(now, this.settings, this.scene);
   }
 
   /** How things stand, for a host page. */
@@ -247,7 +238,7 @@ export class App {
   }
 
   private openEntry({ id, puzzle }: Entry, choices: Choices = {}): void {
-    this.playback.isSteered = !this.scene.player.playing;
+    this.playback.isUserControlled = !this.scene.player.playing;
     this.opener.open({ settings: { ...this.settingsWith(choices), puzzle: { id } }, puzzle });
   }
 
@@ -261,11 +252,11 @@ export class App {
     return undefined;
   }
 
-  /** Loads the page anew, if it can be had; true if its address is too long for the server. */
-  private restart(address: () => string, saved: SavedUi): Promise<boolean> {
-    return restart(address(), () =>
-      this.address.leave(address(), { ...saved, isSteered: this.playback.isSteered }),
-    );
+  /** Reloads the page at an address, if the server can be reached; or returns the sentence that says why not. */
+  private async reload(address: () => string, saved: SavedUi): Promise<string | undefined> {
+    const { isUserControlled } = this.playback;
+    const isTooLong = await this.address.reload(address, { ...saved, isUserControlled });
+    return isTooLong ? this.words.page.addressTooLong : undefined;
   }
 
   /** Puts something in place of what is on show, which leaves. */
@@ -278,12 +269,6 @@ export class App {
     opened?.();
     this.stage.setTheme(themes[settings.theme]);
     this.presenter.showAll(settings, this.scene);
-  }
-
-  /** Loads the page anew at the address of settings. */
-  private async reload(settings: Settings, saved: SavedUi): Promise<void> {
-    const isTooLong = await this.restart(() => this.address.of(settings), saved);
-    if (isTooLong) this.notices.say(this.words.page.addressTooLong);
   }
 
   private createScene(puzzle: Puzzle): Scene {

@@ -7,20 +7,20 @@ import type { Show } from './modes/show.ts';
 /** A show that may be left at any time, and is gone as soon as it leaves. */
 class Board implements Show {
   rest: number | undefined = 0;
-  gone = false;
-  stays = 0;
+  hasLeft = false;
+  cancels = 0;
   leaves = 0;
   frame = (): boolean => false;
   applySettings(): void {}
   leave(): void {
     this.leaves++;
-    this.gone = true;
+    this.hasLeft = true;
   }
-  stay(): void {
-    this.stays++;
+  cancelLeave(): void {
+    this.cancels++;
   }
   end(): void {
-    this.gone = true;
+    this.hasLeft = true;
   }
   remove(): void {}
 }
@@ -31,16 +31,16 @@ function setting() {
     () => [],
     () => {},
   );
-  const errands = new LatestOnly(notices, () => '');
+  const latest = new LatestOnly(notices, () => '');
   const shown: string[] = [];
-  const its = { mayGoOn: true, isOccupied: false };
+  const its = { mayAdvance: true, isOccupied: false };
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
   const director = new Director<Board, string>(
     new Board(),
     {
-      mayGoOn: () => its.mayGoOn,
+      mayAdvance: () => its.mayAdvance,
       isOccupied: () => its.isOccupied,
       current: () => 'current',
       next: () => {
@@ -52,25 +52,25 @@ function setting() {
         director.replace(() => new Board());
       },
     },
-    errands,
+    latest,
   );
   /** Lets what was promised be heard of, and a frame pass. */
   const pass = async (elapsed = 16): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
-    director.goOn(elapsed);
+    director.advance(elapsed);
   };
   return {
-    ...{ director, its, errands, shown, pass },
+    ...{ director, its, latest, shown, pass },
     asked: () => asked,
     come: () => come('next'),
     fail: () => fail(new Error()),
   };
 }
 
-test('a board stays until the next one is there, however long that takes', async () => {
+test('a board cancels until the next one is there, however long that takes', async () => {
   const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
-  expect(director.onShow.gone).toBe(false);
+  expect(director.onShow.hasLeft).toBe(false);
   expect(asked()).toBe(1);
   come();
   await pass();
@@ -85,28 +85,28 @@ test('where the next one cannot be had the same begins anew', async () => {
   expect(shown).toEqual(['current']);
 });
 
-test('a board that somebody has begun to steer meanwhile stays, and so does another that is on show', async () => {
+test('a board that somebody has begun to steer meanwhile cancels, and so does another that is on show', async () => {
   for (const change of ['steer', 'another']) {
     const { director, its, shown, pass, come } = setting();
     await pass();
-    if (change === 'steer') its.mayGoOn = false;
+    if (change === 'steer') its.mayAdvance = false;
     else director.replace(() => Object.assign(new Board(), { rest: undefined }));
     come();
     await pass();
-    expect(director.onShow.gone).toBe(false);
+    expect(director.onShow.hasLeft).toBe(false);
     expect(shown).toEqual([]);
   }
 });
 
 test('what somebody has asked for is waited for', async () => {
-  const { its, errands, shown, pass, asked } = setting();
+  const { its, latest, shown, pass, asked } = setting();
   let come: (made: string) => void = () => {};
   const wish = new Promise<string>((resolve) => (come = resolve));
-  void errands.run(wish, (made) => shown.push(made));
+  void latest.run(wish, (made) => shown.push(made));
   await pass();
   expect(asked()).toBe(0);
   come('wish');
-  its.mayGoOn = false;
+  its.mayAdvance = false;
   await pass();
   expect(shown).toEqual(['wish']);
 });
@@ -124,7 +124,7 @@ test('while a dialog is open nothing is changed under it, and a while after that
   expect(shown).toEqual(['next']);
 });
 
-test('a board for which the next one comes, or that is leaving, stays once a dialog is opened', async () => {
+test('a board for which the next one comes, or that is leaving, cancels once a dialog is opened', async () => {
   const { director, its, shown, pass, asked, come } = setting();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
@@ -141,8 +141,8 @@ test('a board for which the next one comes, or that is leaving, stays once a dia
   expect([board.leaves, asked()]).toEqual([1, 2]);
   its.isOccupied = true;
   await pass();
-  expect(board.stays).toBe(1);
-  board.gone = true;
+  expect(board.cancels).toBe(1);
+  board.hasLeft = true;
   await pass();
   expect(shown).toEqual([]);
 });
@@ -156,14 +156,14 @@ test('what is on show rests for as long as it is to, and anew once somebody has 
   director.onShow.rest = 4000;
   await pass(900);
   expect(asked()).toBe(0);
-  director.stay();
+  director.cancelLeave();
   for (const _ of [1, 2, 3]) await pass(1000);
   expect(asked()).toBe(0);
   await pass(1001);
   expect(asked()).toBe(1);
 });
 
-test('while a show leaves for the next one, no other is asked for; one that stays may leave later', async () => {
+test('while a show leaves for the next one, no other is asked for; one that cancels may leave later', async () => {
   const { director, shown, pass, asked, come } = setting();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
@@ -171,17 +171,17 @@ test('while a show leaves for the next one, no other is asked for; one that stay
   come();
   for (let frame = 0; frame < 5; frame++) await pass();
   expect([board.leaves, asked()]).toEqual([1, 1]);
-  director.stay();
+  director.cancelLeave();
   await pass();
   expect(asked()).toBe(2);
   come();
   await pass();
-  board.gone = true;
+  board.hasLeft = true;
   await pass();
   expect([board.leaves, shown]).toEqual([2, ['next']]);
 });
 
-test('a show that has more to come by the time the next one is there stays', async () => {
+test('a show that has more to come by the time the next one is there cancels', async () => {
   const { director, pass, come } = setting();
   const { onShow: board } = director;
   await pass();

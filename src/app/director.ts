@@ -7,7 +7,7 @@ const AFTER_DIALOG = 3000;
 /** What there is to show one after the other where nobody steers. */
 export interface Programme<Item> {
   /** Whether what is on show is part of it, and nobody steers. */
-  mayGoOn(): boolean;
+  mayAdvance(): boolean;
   /** Whether a dialog is open: nothing is changed under it. */
   isOccupied(): boolean;
   /** What is on show. */
@@ -28,7 +28,7 @@ export class Director<S extends Show, Item> {
   /** What was on show before, while it leaves. */
   private outgoing: Show | undefined;
   private readonly programme: Programme<Item>;
-  private readonly errands: LatestOnly;
+  private readonly latest: LatestOnly;
   /** What comes once a show has left for it. */
   private coming: { readonly after: S; readonly item: Item } | undefined;
   /** For how long what is on show has been left standing, in ms. */
@@ -36,10 +36,10 @@ export class Director<S extends Show, Item> {
   /** How long no dialog has been open, in ms. */
   private free = Infinity;
 
-  constructor(first: S, programme: Programme<Item>, errands: LatestOnly) {
+  constructor(first: S, programme: Programme<Item>, latest: LatestOnly) {
     this.current = first;
     this.programme = programme;
-    this.errands = errands;
+    this.latest = latest;
   }
 
   get onShow(): S {
@@ -56,10 +56,10 @@ export class Director<S extends Show, Item> {
   }
 
   /** Somebody steers what is on show: it stays. */
-  stay(): void {
+  cancelLeave(): void {
     this.rested = 0;
     this.coming = undefined;
-    this.current.stay();
+    this.current.cancelLeave();
   }
 
   /** Lets time pass for what is on the stage, both in ms; true if there is something new to draw. */
@@ -70,17 +70,17 @@ export class Director<S extends Show, Item> {
   }
 
   /** Takes off the stage what has left it, and sees whether it is time for what comes next. */
-  goOn(elapsed: number): void {
-    if (this.outgoing?.gone) this.clear();
-    const { current, programme, errands } = this;
+  advance(elapsed: number): void {
+    if (this.outgoing?.hasLeft) this.clear();
+    const { current, programme, latest } = this;
     this.free = programme.isOccupied() ? 0 : this.free + elapsed;
-    if (this.free === 0 && this.isLeaving && !current.gone) this.stay();
+    if (this.free === 0 && this.isLeaving && !current.hasLeft) this.cancelLeave();
     if (!this.isLeaving) {
       // What somebody has asked for and waits for comes first.
-      if (this.mayGoOn && !errands.areUnderWay && this.isRested(elapsed)) this.leave(current);
+      if (this.mayAdvance && !latest.isPending && this.isRested(elapsed)) this.leave(current);
       return;
     }
-    if (!current.gone) return;
+    if (!current.hasLeft) return;
     const { item } = this.coming!;
     this.coming = undefined;
     programme.show(item);
@@ -91,8 +91,8 @@ export class Director<S extends Show, Item> {
     return this.coming?.after === this.current;
   }
 
-  private get mayGoOn(): boolean {
-    return this.programme.mayGoOn() && this.free >= AFTER_DIALOG;
+  private get mayAdvance(): boolean {
+    return this.programme.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
   /** Lets what is on show rest; true once it has for as long as it is to. */
@@ -109,11 +109,11 @@ export class Director<S extends Show, Item> {
     this.rested = 0;
     const leave = (item: Item): void => {
       // Meanwhile somebody may have begun to steer, to search in another way, or to read.
-      if (this.current !== after || !this.mayGoOn || after.rest === undefined) return;
+      if (this.current !== after || !this.mayAdvance || after.rest === undefined) return;
       this.coming = { after, item };
       after.leave();
     };
-    void this.errands.run(programme.next(), leave, () => leave(programme.current()));
+    void this.latest.run(programme.next(), leave, () => leave(programme.current()));
   }
 
   private clear(): void {

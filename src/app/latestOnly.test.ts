@@ -10,11 +10,11 @@ function setting() {
     () => said,
     (all) => (said = all),
   );
-  const errands = new LatestOnly(notices, () => 'not loaded');
+  const latest = new LatestOnly(notices, () => 'not loaded');
   const run = (name: string) => {
     let resolve: (made: string) => void = () => {};
     let reject: (why: Error) => void = () => {};
-    const done = errands.run(
+    const done = latest.run(
       new Promise<string>((...settle) => ([resolve, reject] = settle)),
       (made) => shown.push(made),
       () => shown.push(`instead of ${name}`),
@@ -24,28 +24,28 @@ function setting() {
       fail: () => (reject(new Error(name)), done),
     };
   };
-  return { errands, run, shown, said: () => said };
+  return { latest, run, shown, said: () => said };
 }
 
 test('only what was asked for last is shown, and until then something is under way', async () => {
-  const { errands, run, shown } = setting();
-  expect(errands.areUnderWay).toBe(false);
+  const { latest, run, shown } = setting();
+  expect(latest.isPending).toBe(false);
   const early = run('early');
   const late = run('late');
   await early.come();
   expect(shown).toEqual([]);
-  expect(errands.areUnderWay).toBe(true);
+  expect(latest.isPending).toBe(true);
   await late.come();
   expect(shown).toEqual(['late']);
-  expect(errands.areUnderWay).toBe(false);
+  expect(latest.isPending).toBe(false);
 });
 
 test('what cannot be had is told until something comes again', async () => {
-  const { errands, run, shown, said } = setting();
+  const { latest, run, shown, said } = setting();
   await run('first').fail();
   expect(shown).toEqual(['instead of first']);
   expect(said()).toEqual(['not loaded']);
-  expect(errands.areUnderWay).toBe(false);
+  expect(latest.isPending).toBe(false);
   await run('second').come();
   expect(said()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export class LatestOnly {
   }
 
   /** Whether something is still to be shown. */
-  get areUnderWay(): boolean {
+  get isPending(): boolean {
     return this.shown < this.asked;
   }
 

@@ -1,10 +1,12 @@
 import { WorkerPool } from '../run/pool.ts';
 import type { RunReport, RunTask } from '../solve/experiment/runQueue.ts';
+import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';
 import { Counter, measure } from './counting/counting.ts';
 import { experimentSuite } from './experiments/experimentSuite.ts';
+import { canHold, holdOptions } from './holdOptions.ts';
 import type { PageResources } from './resources.ts';
 import type { Solved } from './solved.ts';
 
@@ -17,6 +19,7 @@ interface Page {
   solved(): Solved;
   language(): Language;
   shown(): Pick<Model, 'text' | 'title'>;
+  puzzle(): Puzzle;
   search(): Search;
   /** Called whenever the count changes. */
   showCount(counting: Counting | undefined): void;
@@ -25,7 +28,7 @@ interface Page {
 /** Commands that the picture goes on beside: which puzzles there are, counts, sizes and experiments. */
 export function libraryCommands(
   page: Page,
-): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure'> {
+): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure' | 'holdOptions' | 'canHold'> {
   const counter = new Counter(
     (job) => page.resources().workers.count(job),
     (counting) => page.showCount(counting),
@@ -41,6 +44,8 @@ export function libraryCommands(
     },
     experiments: async () =>
       experimentSuite(await library(), pool, (job) => page.resources().workers.run(job)),
+    holdOptions: (search) => holdOptions(page.puzzle(), search),
+    canHold: (search) => canHold(page.puzzle(), search),
     measure: () =>
       measure((job) => page.resources().workers.count(job), page.shown().text, page.search()),
   };

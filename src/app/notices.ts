@@ -13,6 +13,12 @@ export class Notices {
     this.write([...this.read().filter((one) => one !== sentence), sentence]);
   }
 
+  /** Says a sentence, or withdraws it. */
+  set(sentence: string, isSaid: boolean): void {
+    if (isSaid) this.say(sentence);
+    else this.withdraw(sentence);
+  }
+
   withdraw(sentence: string): void {
     const said = this.read();
     if (said.includes(sentence)) this.write(said.filter((one) => one !== sentence));

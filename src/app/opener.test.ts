@@ -34,7 +34,7 @@ function setting(missing?: OpenRequest) {
       show: ({ settings }) => shown.push(settings.mode),
       failure: () => 'no mode',
       setMissing: (isMissing) => (its.isMissing = isMissing),
-      reload: ({ mode }) => reloaded.push(mode),
+      reload: async ({ mode }) => void reloaded.push(mode),
     },
     missing,
   );

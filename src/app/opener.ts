@@ -21,7 +21,7 @@ interface Page {
   /** Called when it turns out whether something that was asked for could not be opened. */
   setMissing(isMissing: boolean): void;
   /** Loads the page anew at the address of settings, if it can be had. */
-  reload(settings: Settings, saved: SavedUi): void;
+  reload(settings: Settings, saved: SavedUi): Promise<void>;
 }
 
 /** Opens things whose code may have to be loaded first: what is on show stays until then. */
@@ -47,7 +47,7 @@ export class Opener {
     const { missing, page } = this;
     if (!missing) return;
     // Many browsers remember that code could not be loaded, until the page is loaded anew.
-    this.load(missing, () => page.reload(missing.settings, saved));
+    this.load(missing, () => void page.reload(missing.settings, saved));
   }
 
   /** Gives up what could not be opened. */

@@ -6,13 +6,13 @@ import type { Settings } from './settings.ts';
 interface Stage {
   readonly onShow: { readonly player: Transport };
   /** Lets what is on show stay, if it was about to leave. */
-  stay(): void;
+  cancelLeave(): void;
 }
 
 /** What people, and host pages, do with the player of whatever is on show. */
 export class Playback {
   /** Whether somebody goes their own way through what is on show: it is not left by itself then. */
-  isSteered = false;
+  isUserControlled = false;
   private readonly stage: Stage;
   private readonly changed: () => void;
 
@@ -28,39 +28,39 @@ export class Playback {
 
   /** Starts what was just opened at the moment that its address says. */
   start({ paused, step }: Settings): void {
-    this.isSteered = paused || step > 0;
+    this.isUserControlled = paused || step > 0;
     this.player.playing = !paused;
     if (step > 0) this.player.seek(step);
   }
 
   toggle(): void {
     // Who pauses watches this puzzle.
-    if (this.player.moving) this.isSteered = true;
+    if (this.player.moving) this.isUserControlled = true;
     this.play(!this.player.moving);
   }
 
   play(playing: boolean): void {
-    this.stage.stay();
+    this.stage.cancelLeave();
     this.player.playing = playing;
     this.changed();
   }
 
   step(by: number): void {
-    this.isSteered = true;
-    this.stage.stay();
+    this.isUserControlled = true;
+    this.stage.cancelLeave();
     this.player.step(by);
     this.changed();
   }
 
   seek(step: number): void {
-    this.isSteered = true;
-    this.stage.stay();
+    this.isUserControlled = true;
+    this.stage.cancelLeave();
     this.player.seek(step);
     this.changed();
   }
 
   setSpeed(speed: Speed): void {
-    this.stage.stay();
+    this.stage.cancelLeave();
     this.player.speed = speed;
   }
 

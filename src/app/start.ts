@@ -2,7 +2,7 @@ import { loadParts, mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { Stage } from '../view/stage.ts';
 import { themes } from '../theme/index.ts';
 import { words } from '../words/index.ts';
-import { steeredIn } from './addressBar.ts';
+import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
 import { languageOf } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
@@ -43,7 +43,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       Stage.open(picture, themes[settings.theme]),
       openFirstAddress(query, resources),
     ]);
-    const app = new App(stage, resources, opened, steeredIn(saved));
+    const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),
       insets: (viewports) => stage.setViewports(viewports),

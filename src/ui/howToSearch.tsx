@@ -32,10 +32,8 @@ export function HowToSearch(props: HowToSearchProps): JSX.Element {
         {props.words.search.recommended}
       </button>
       <SearchChoices
-        words={props.words}
+        {...props}
         search={props.model.choices.search}
-        text={props.model.text}
-        pieces={props.model.pieces}
         naming={naming()}
         setNaming={setNaming}
         change={(search) => props.commands.choose({ search })}

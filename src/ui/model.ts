@@ -81,6 +81,23 @@ interface Timeline {
   readonly unit: Equal;
 }
 
+/** What a search can hold. */
+export interface HoldOptions {
+  /** The names of the pieces that can be chosen: those with several orientations, and the one that is held. */
+  readonly pieces: readonly string[];
+  /** The piece that is held; undefined if there is none, or if it cannot be held. */
+  readonly held:
+    | {
+        readonly name: string;
+        /** From 1; undefined if it is held to one orientation of each class, for unique solutions. */
+        readonly orientation: number | undefined;
+        readonly orientations: number;
+        /** Whether holding it can make solutions unique. */
+        readonly canStand: boolean;
+      }
+    | undefined;
+}
+
 /** Everything the overlay shows; plain data, changed by the app and nobody else. */
 export interface Model {
   readonly title: string;
@@ -128,6 +145,10 @@ export interface Commands {
   cards(): Promise<readonly CatalogueCard[]>;
   /** Asks something of the count; to look is to look at that of the puzzle shown, if no other one runs. */
   count(wish: CountWish, unique: boolean): void;
+  /** What a search of the puzzle on show holds, and could hold. */
+  holdOptions(search: Search): HoldOptions;
+  /** Whether a search of the puzzle on show can hold what it asks to hold. */
+  canHold(search: Search): boolean;
   /** About how large the search on show is. Rejects if that cannot be told. */
   measure(): Promise<Estimate>;
   /** Experiments, and the means to run them. Rejects if they cannot be loaded. */

@@ -1,25 +1,17 @@
 import { For, Show, type JSX } from 'solid-js';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { holdIssue } from '../solve/hold.ts';
 import { orders } from '../solve/orders/index.ts';
-import { compile } from '../solve/problem.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../solve/search.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import type { Words } from '../words/index.ts';
 import { HeldPiece } from './heldPiece.tsx';
+import type { NoticeProps } from './part.ts';
 import { PieceNames } from './pieceNames.tsx';
 import { Seed } from './seed.tsx';
 import { Select } from './select.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-interface SearchChoicesProps {
-  readonly words: Words;
+interface SearchChoicesProps extends NoticeProps {
   readonly search: Search;
-  /** The puzzle, as text. */
-  readonly text: string;
-  /** The names of the puzzle's pieces. */
-  readonly pieces: readonly string[];
   /** Whether somebody is about to name pieces, and may have named none yet. */
   readonly naming: boolean;
   setNaming(naming: boolean): void;
@@ -47,9 +39,8 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
     });
   /** Another way to count, without the piece that is held where it cannot be held so. */
   const counting = (unique: boolean): Partial<Search> => {
-    const { hold } = search();
-    const isLost = hold !== '' && holdIssue(compile(parsePuzzle(props.text)), unique, hold);
-    return isLost ? { unique, hold: '' } : { unique };
+    const canHold = props.commands.canHold({ ...search(), unique });
+    return canHold ? { unique } : { unique, hold: '' };
   };
   return (
     <>
@@ -84,7 +75,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
         <PieceNames
           words={props.words}
           names={named()}
-          known={props.pieces}
+          known={props.model.pieces}
           choose={(pieces) => props.change({ pieces })}
         />
       </Show>
@@ -110,12 +101,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
         value={search().unique}
         choose={(unique) => props.change(counting(unique))}
       />
-      <HeldPiece
-        words={props.words}
-        search={search()}
-        text={props.text}
-        choose={(hold) => props.change({ hold })}
-      />
+      <HeldPiece {...props} choose={(hold) => props.change({ hold })} />
     </>
   );
 }

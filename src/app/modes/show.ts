@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** What is on the stage, from when it is opened until it has gone. */
+/** What is on the stage, from when it is opened until it has left. */
 export interface Show {
   /** Lets time pass, both in ms; true if there is something new to draw. */
   frame(now: number, elapsed: number): boolean;
@@ -11,12 +11,12 @@ export interface Show {
   readonly rest: number | undefined;
   /** Applies changed settings: theme, letters and language. */
   applySettings(settings: Settings): void;
-  /** Lets it leave; it is `gone` a moment later, unless it is to `stay` after all. */
+  /** Lets it leave; `hasLeft` is true a moment later, unless that is cancelled. */
   leave(): void;
-  stay(): void;
-  /** Lets it leave for good: it only needs frames until it is `gone`. */
+  cancelLeave(): void;
+  /** Lets it leave for good: it only needs frames until it has left. */
   end(): void;
-  readonly gone: boolean;
+  readonly hasLeft: boolean;
   /** Takes everything off the stage. */
   remove(): void;
 }

@@ -117,7 +117,7 @@ class SwapScene implements Scene {
     this.view.leave();
   }
 
-  stay(): void {
+  cancelLeave(): void {
     this.view.stay();
   }
 
@@ -125,7 +125,7 @@ class SwapScene implements Scene {
     this.view.leave();
   }
 
-  get gone(): boolean {
+  get hasLeft(): boolean {
     return this.view.gone;
   }
 

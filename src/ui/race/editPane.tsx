@@ -35,10 +35,8 @@ export function EditPane(props: EditPaneProps): JSX.Element {
       <Show when={panes()[at()]}>
         {(pane) => (
           <SearchChoices
-            words={props.words}
+            {...props}
             search={pane().search}
-            text={props.model.text}
-            pieces={props.model.pieces}
             naming={naming()}
             setNaming={setNaming}
             change={(change) => props.edit(pane().id, change)}

@@ -201,7 +201,7 @@ export class RaceScene implements Scene {
     for (const { pane } of this.runners) pane.view.leave();
   }
 
-  stay(): void {
+  cancelLeave(): void {
     this.isLeaving = false;
     for (const { pane } of this.runners) pane.view.stay();
   }
@@ -211,7 +211,7 @@ export class RaceScene implements Scene {
     for (const { pane } of this.runners) pane.end();
   }
 
-  get gone(): boolean {
+  get hasLeft(): boolean {
     return this.runners.every(({ pane }) => pane.view.gone);
   }
 

@@ -117,7 +117,7 @@ export class OneBoard implements Scene {
     this.pane.view.leave();
   }
 
-  stay(): void {
+  cancelLeave(): void {
     this.leaving = false;
     this.solved = false;
     this.pane.view.stay();
@@ -128,7 +128,7 @@ export class OneBoard implements Scene {
     this.pane.end();
   }
 
-  get gone(): boolean {
+  get hasLeft(): boolean {
     return this.pane.view.gone;
   }
 

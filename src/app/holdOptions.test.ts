@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { canHold, holdOptions } from './holdOptions.ts';
+
+const textOf = (id: string): string =>
+  readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
+const box = parsePuzzle(textOf('pentomino-10x6'));
+
+test('pieces of one orientation cannot be chosen, and what is held is known', () => {
+  const { pieces, held } = holdOptions(box, { hold: 'L:3', unique: false });
+  expect(pieces.join('')).toBe('FILNPTUVWYZ');
+  expect(held).toEqual({ name: 'L', orientation: 3, orientations: 8, canStand: false });
+});
+
+test('a piece without an orientation is held only for unique solutions', () => {
+  expect(holdOptions(box, { hold: 'F', unique: false }).held).toBeUndefined();
+  expect(holdOptions(box, { hold: 'F', unique: true }).held).toEqual({
+    ...{ name: 'F', orientation: undefined, orientations: 8, canStand: true },
+  });
+  expect(canHold(box, { hold: 'F', unique: false })).toBe(false);
+  expect(canHold(box, { hold: 'F', unique: true })).toBe(true);
+});
+
+test('what is no piece or orientation is not held, and nothing can always be', () => {
+  for (const hold of ['Q', 'L:9', 'X:2'])
+    expect([
+      canHold(box, { hold, unique: false }),
+      holdOptions(box, { hold, unique: true }).held,
+    ]).toEqual([false, undefined]);
+  expect(canHold(box, { hold: '', unique: false })).toBe(true);
+  expect(holdOptions(box, { hold: 'X:1', unique: false }).pieces).toContain('X');
+});
