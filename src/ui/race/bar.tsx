@@ -13,6 +13,7 @@ import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
 import { UntilSteps } from './untilSteps.tsx';
 import type { RaceProps } from './props.ts';
+import type { SavedFormat } from './saving.ts';
 
 /** What lies between the boards and the dock; undefined for nothing. */
 export type Strip = 'charts' | 'table' | undefined;
@@ -21,7 +22,7 @@ interface BarProps extends RaceProps {
   readonly isFull: boolean;
   readonly strip: Strip;
   setStrip(strip: Strip): void;
-  save(as: 'csv' | 'png' | 'svg'): void;
+  save(format: SavedFormat): void;
 }
 
 /** So many steps, where somebody chooses to stop after a number of them. */

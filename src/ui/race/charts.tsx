@@ -1,6 +1,5 @@
 import { createMemo, createSignal, mergeProps, on, untrack, type JSX } from 'solid-js';
-import { powerOfTen } from '../../words/powerOfTen.ts';
-import { percent } from '../figures.ts';
+import { createAxisFormats } from './axisFormats.ts';
 import { BarChart } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
 import type { ResultsProps } from './resultsProps.ts';
@@ -22,7 +21,6 @@ export function Charts(props: ChartsProps): JSX.Element {
   const box = sizeOf(() => first);
   const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
   const say = () => props.words.race.chart;
-  const lang = () => props.model.choices.lang;
   const [isLog, setLog] = createSignal(false);
 
   const panes = createMemo(
@@ -45,33 +43,10 @@ export function Charts(props: ChartsProps): JSX.Element {
   );
   const drawn = createMemo(() => bars(placements(), size()));
 
-  const compact = createMemo(
-    () => new Intl.NumberFormat(lang(), { notation: 'compact', maximumSignificantDigits: 3 }),
-  );
-  const short = (value: number): string => compact().format(value);
-  const exact = (value: number): string => props.words.race.amount(value);
-  const share = (value: number): string => percent(value, lang());
-  const rounded = createMemo(
-    () => new Intl.NumberFormat(lang(), { style: 'percent', maximumSignificantDigits: 2 }),
-  );
-  /** In one way all along an axis: percent, unless there is a number too small for it. */
-  const isTiny = createMemo(() => {
-    const values = progress().y.map(({ value }) => value);
-    const told = isLog() ? Math.min(...values) : Math.max(...values);
-    return told < 1e-4;
-  });
-  const axisShare = (value: number): string =>
-    isTiny() ? powerOfTen(value) : rounded().format(value);
-  /** What is along the axis of time. */
-  const unit = createMemo(() => {
-    const { timeline } = props.model;
-    if (timeline.unit === 'steps') return 'steps';
-    return timeline.at < 1000 ? 'milliseconds' : 'seconds';
-  });
-  const moment = (value: number): string => {
-    if (unit() === 'steps') return short(value);
-    return exact(unit() === 'seconds' ? value / 1000 : value);
-  };
+  const { short, exact, share, shareTick, momentTick, unit } = createAxisFormats(props, () => ({
+    ticks: progress().y.map(({ value }) => value),
+    isLog: isLog(),
+  }));
   const along = () => say()[unit()];
 
   const gist = (
@@ -108,7 +83,7 @@ export function Charts(props: ChartsProps): JSX.Element {
           gist={gist(say().depth, ends(depth()), exact)}
           plot={depth()}
           along={along()}
-          x={moment}
+          x={momentTick}
           y={exact}
         />
       </div>
@@ -119,8 +94,8 @@ export function Charts(props: ChartsProps): JSX.Element {
           gist={gist(say().progress, ends(progress()), share)}
           plot={progress()}
           along={along()}
-          x={moment}
-          y={axisShare}
+          x={momentTick}
+          y={shareTick}
         />
         <button
           type="button"

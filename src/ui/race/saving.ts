@@ -1,0 +1,53 @@
+import { version } from '../../../package.json';
+import { csvOf, runRow } from '../../solve/experiment/runTable.ts';
+import { figuresOf } from './figuresOf.ts';
+import { letterOf } from './model.ts';
+import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
+import type { ResultsProps } from './resultsProps.ts';
+
+export type SavedFormat = 'csv' | 'png' | 'svg';
+
+/** The figures of all panes, as a table. */
+function tableFile({ race, model, names }: ResultsProps): Blob {
+  const { equal, until, panes } = race;
+  const rows = panes.map((pane) => ({
+    ...{ puzzle: model.choices.puzzle ?? model.title, until },
+    ...runRow(names.get(pane.id)!, pane.search, figuresOf(pane)),
+    ...{ equal, letter: letterOf(pane.tag), place: pane.rank ?? null },
+    // No two runs take equally long, so a table says times only where they are compared.
+    'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,
+    version,
+  }));
+  return new Blob([csvOf(rows)], { type: 'text/csv' });
+}
+
+/** The charts in an element, as one picture. */
+function picture({ words, model, theme, styles, names }: ResultsProps, charts: Element) {
+  const legend = [...styles].map(([id, style]) => [style, names.get(id)!] as const);
+  const title = words.race.caption(model.title);
+  return pictureOf({ title, theme, legend, charts: [...charts.querySelectorAll('svg')] });
+}
+
+/**
+ * Saves what came of a race.
+ *
+ * @param charts puts charts on the page, if they are not there, and returns the element they lie in
+ * @returns false if the browser cannot make the file
+ */
+export async function saveRace(
+  results: ResultsProps,
+  format: SavedFormat,
+  charts: () => Element,
+): Promise<boolean> {
+  try {
+    const file = {
+      csv: () => tableFile(results),
+      svg: () => svgFile(picture(results, charts())),
+      png: () => pngFile(picture(results, charts())),
+    }[format];
+    saveFile(await file(), `fitful-race.${format}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
