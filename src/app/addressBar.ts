@@ -5,16 +5,16 @@ import { idOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
-/** How often it is updated, in ms. */
+/** Time between updates of the address, in ms. */
 const EVERY = 500;
 
-/** What is kept in the history beside an address while the page is loaded anew. */
+/** State kept in the history while the page reloads. */
 interface SavedState extends SavedUi {
-  /** Whether somebody goes their own way through the puzzle: it is not left by itself then. */
+  /** Whether the user has taken control, so that the puzzle is not left automatically. */
   readonly isUserControlled: boolean;
 }
 
-/** Keeps the address such that it leads back here: to the very step, and day, where nothing moves. */
+/** Keeps the address up to date, so that it leads back here: while paused, to the same step and day. */
 export class AddressBar {
   private readonly grammar: AddressGrammar;
   private updatedAt = -Infinity;
@@ -26,12 +26,12 @@ export class AddressBar {
     this.grammar = grammar;
   }
 
-  /** Leaves the address as somebody typed it, so that it can be mended, until something else is shown. */
+  /** Leaves the address as typed, so that the user can correct it, until something else is shown. */
   hold(): void {
     this.isHeld = true;
   }
 
-  /** Brings it up to date, a few times a second at most. */
+  /** Updates the address, at most every `EVERY` ms. */
   update(now: number, settings: Settings, scene: Scene): void {
     if (now - this.updatedAt < EVERY) return;
     this.updatedAt = now;
@@ -55,13 +55,13 @@ export class AddressBar {
     });
   }
 
-  /** The address that leads to this very moment, moving or not. */
+  /** The address of the current moment, whether paused or not. */
   momentOf(settings: Settings, scene: Scene): string {
     const { at, destination } = scene.player;
     return addressOf(this.queryOf(settings, scene, destination ?? at));
   }
 
-  /** The address of settings as they are. */
+  /** The address of settings, unchanged. */
   of(settings: Settings): string {
     return addressOf(this.grammar.write(settings));
   }
@@ -78,7 +78,7 @@ export class AddressBar {
   }
 }
 
-/** Whether somebody went their own way, as it was kept in the history; undefined if nothing was. */
+/** Reads `isUserControlled` from state kept in the history; undefined if there is none. */
 export function readUserControl(beside: unknown): boolean | undefined {
   const { isUserControlled } = Object(beside) as Partial<Record<keyof SavedState, unknown>>;
   return typeof isUserControlled === 'boolean' ? isUserControlled : undefined;

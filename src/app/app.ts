@@ -31,13 +31,13 @@ import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { lastingName } from './today.ts';
 
-/** How often the figures are updated while time passes, in ms. */
+/** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
 type Choices = Omit<Changes, 'puzzle'>;
 type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 
-/** The page: what is chosen, what is on show, and what people can ask for. */
+/** The page: its settings, the scene on show, and the commands of its users. */
 export class App {
   readonly commands: Commands = {
     toggle: () => this.playback.toggle(),
@@ -94,14 +94,14 @@ export class App {
   private readonly frames = new FrameMeter();
   private readonly clock = new FrameClock(performance.now());
   private settings: Settings;
-  /** The puzzle of the catalogue that was on show last: the next one is the one after it. */
+  /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
   private listed = defaultId;
   /** Whether a dialog is open. */
   private isOccupied = false;
   private isStale = true;
   private figuresAt = -Infinity;
 
-  /** @param isUserControlled whether somebody went their own way before the page was loaded anew, if that is known */
+  /** @param isUserControlled whether the user had taken control before the page reloaded, if known */
   constructor(
     stage: Stage,
     resources: PageResources,
@@ -125,7 +125,7 @@ export class App {
       this.latest,
     );
     this.playback = new Playback(this.director, () => this.presenter.showFigures(this.scene));
-    // Before anything is shown of it: a page that opens paused never said that it plays.
+    // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     this.playback.start(settings);
     this.playback.isUserControlled = isUserControlled ?? this.playback.isUserControlled;
     const { code } = resources;
@@ -153,14 +153,14 @@ export class App {
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 
-  /** What the mode on show brings of its own to the overlay. Reactive. */
+  /** The overlay of the mode on show. Reactive. */
   readonly mode = (): ModeOverlay => this.presenter.overlay();
 
   get model(): Model {
     return this.presenter.model;
   }
 
-  /** Shows what an address says, all of it anew. */
+  /** Opens an address. */
   openAddress(query: string): void {
     const { catalogue, grammar } = this.resources;
     void this.latest.run(
@@ -172,7 +172,7 @@ export class App {
     );
   }
 
-  /** One frame, at a moment in ms. */
+  /** Draws a frame. `now` in ms. */
   frame(now: number): void {
     const { director } = this;
     const elapsed = this.clock.tick(now);
@@ -190,7 +190,7 @@ export class App {
     this.address.update(now, this.settings, this.scene);
   }
 
-  /** How things stand, for a host page. */
+  /** A report for the host page. */
   report(): HostReport {
     return reportOf(this.scene, this.settings, this.frames.perSecond(performance.now()));
   }
@@ -203,12 +203,12 @@ export class App {
     return words(languageOf(this.settings));
   }
 
-  /** The search on show, or else the one that one board would be searched by. */
+  /** The search on show; without one, the search that the settings give for one board. */
   private get search(): Search {
     return this.scene.search ?? searchFor(this.settings);
   }
 
-  /** Changes what is chosen; another search opens the puzzle on show anew. */
+  /** Changes settings. Another search reopens the puzzle on show. */
   private changeSettings(choices: Choices): void {
     const settings = this.settingsWith(choices);
     if (choices.search !== undefined) {
@@ -222,7 +222,7 @@ export class App {
     this.presenter.showAll(settings, this.scene);
   }
 
-  /** What an address asks for is started where it says. */
+  /** A request that, once opened, starts playback as the address says. */
   private requestFor({ settings, puzzle }: Pick<OpenRequest, 'settings' | 'puzzle'>): OpenRequest {
     return { settings, puzzle, opened: () => this.playback.start(settings) };
   }
@@ -231,7 +231,7 @@ export class App {
     return { ...this.settings, ...choices, ...(search && this.scene.settingsFor(search)) };
   }
 
-  /** Opens another puzzle of the library, once that has been loaded. */
+  /** Opens a puzzle of the library, once the library has been loaded. */
   private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
     const { catalogue } = this.resources;
     void this.latest.run(catalogue.load().then(find), (entry) => this.openEntry(entry, choices));
@@ -242,7 +242,7 @@ export class App {
     this.opener.open({ settings: { ...this.settingsWith(choices), puzzle: { id } }, puzzle });
   }
 
-  /** Opens the puzzle of a text; or returns the sentence that says why it is none. */
+  /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   private openText(text: string): string | undefined {
     const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
@@ -252,14 +252,17 @@ export class App {
     return undefined;
   }
 
-  /** Reloads the page at an address, if the server can be reached; or returns the sentence that says why not. */
+  /**
+   * Reloads the page at an address if the server can be reached; returns the error sentence if the
+   * address is too long.
+   */
   private async reload(address: () => string, saved: SavedUi): Promise<string | undefined> {
     const { isUserControlled } = this.playback;
     const isTooLong = await this.address.reload(address, { ...saved, isUserControlled });
     return isTooLong ? this.words.page.addressTooLong : undefined;
   }
 
-  /** Puts something in place of what is on show, which leaves. */
+  /** Replaces the scene on show. */
   private show({ settings, puzzle, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;

@@ -5,7 +5,7 @@ import { themes, type Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
 import type { Settings } from './settings.ts';
 
-/** Gives the page around the picture the colours of a theme. */
+/** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {
   const { text, background } = theme;
   const { style } = document.documentElement;
@@ -17,7 +17,7 @@ export function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background.outer);
 }
 
-/** The first language the visitor reads that there are words in; English if there is none. */
+/** The first of the browser's languages that has a dictionary, else English. */
 function preferredLanguage(): Language {
   for (const tag of navigator.languages) {
     const known = languages.find((language) => tag.toLowerCase().startsWith(language));
@@ -26,13 +26,13 @@ function preferredLanguage(): Language {
   return 'en';
 }
 
-/** The language that settings ask for. */
+/** The language of settings. */
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
 /**
- * How a puzzle's board is shown: with letters if they are asked for or needed, calm for who wants less motion,
- * and labelled in the language of the settings.
+ * How a puzzle's board is drawn: with letters if chosen or needed, calm if the system asks for reduced
+ * motion, labels in the language of the settings.
  */
 export function lookOf(settings: Settings, { pieces, labels = [] }: Puzzle): Look {
   const { letters: chosen, theme } = settings;

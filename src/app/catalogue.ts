@@ -9,14 +9,14 @@ import { today } from './today.ts';
 
 const known: ReadonlySet<string> = new Set(names);
 
-/** Whether a puzzle that comes with the page goes by this name. */
+/** Whether this is the id of a puzzle that comes with the page. */
 export const isPuzzle = (id: string): boolean =>
   id === today.id || known.has(id) || calendar.has(id);
 
-/** The puzzle that a page shows where it cannot show another: its text is at hand. */
+/** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
-/** The puzzles that come with the page. Their texts are fetched together, when one is first needed. */
+/** The puzzles that come with the page. Their texts are fetched together, on first use. */
 export class Catalogue {
   private readonly fetchFile: () => Promise<LibraryFile>;
   private library: Promise<Library> | undefined;
@@ -25,7 +25,7 @@ export class Catalogue {
     this.fetchFile = fetchFile;
   }
 
-  /** All of them, in their order. Rejects if they cannot be had just now, and may be asked again. */
+  /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
   load(): Promise<Library> {
     this.library ??= this.fetchFile().then(
       (file) => new Library(file),
@@ -37,7 +37,7 @@ export class Catalogue {
     return this.library;
   }
 
-  /** The puzzle that goes by a name for which `isPuzzle` holds. Rejects if it cannot be had just now. */
+  /** The puzzle with an id that satisfies `isPuzzle`. Rejects if it cannot be fetched. */
   async puzzleNamed(id: string): Promise<Puzzle> {
     if (id === today.id) return today.puzzle;
     const ofDay = calendar.get(id);

@@ -11,7 +11,7 @@ import { idOf, type Settings } from './settings.ts';
 type Description = ReturnType<Scene['figures']> &
   Pick<Model, 'title' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'>;
 
-/** All that the overlay shows of a search, as somebody has chosen it. */
+/** Everything the overlay shows of a scene and its settings. */
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);

@@ -1,39 +1,39 @@
 import type { LatestOnly } from './latestOnly.ts';
 import type { Show } from './modes/show.ts';
 
-/** How long a show stays after a dialog was closed, in ms. */
+/** How long a show stays after a dialog is closed, in ms. */
 const AFTER_DIALOG = 3000;
 
-/** What there is to show one after the other where nobody steers. */
+/** What is shown, one item after another, while no user is in control. */
 export interface Programme<Item> {
-  /** Whether what is on show is part of it, and nobody steers. */
+  /** Whether the item on show may be left automatically. */
   mayAdvance(): boolean;
-  /** Whether a dialog is open: nothing is changed under it. */
+  /** Whether a dialog is open; nothing changes behind it. */
   isOccupied(): boolean;
-  /** What is on show. */
+  /** The item on show. */
   current(): Item;
-  /** What comes after it. Rejects if that cannot be had just now. */
+  /** The item after it. Rejects if that cannot be loaded. */
   next(): Promise<Item>;
-  /** Puts an item in place of what is on show. */
+  /** Replaces the item on show. */
   show(item: Item): void;
 }
 
 /**
- * Knows what is on show and what comes next. Where nobody steers it goes from item to item of a programme. A
- * show leaves only once the next one is at hand, or known not to be: then it begins anew. So whatever
- * becomes of the connection, there is something to see.
+ * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item
+ * to item of a programme. A show leaves only once the next item has been loaded; if loading fails, the
+ * current item starts again. So there is always something to see, even offline.
  */
 export class Director<S extends Show, Item> {
   private current: S;
-  /** What was on show before, while it leaves. */
+  /** The previous show, while it leaves. */
   private outgoing: Show | undefined;
   private readonly programme: Programme<Item>;
   private readonly latest: LatestOnly;
-  /** What comes once a show has left for it. */
+  /** The item that is opened once `after` has left. */
   private coming: { readonly after: S; readonly item: Item } | undefined;
-  /** For how long what is on show has been left standing, in ms. */
+  /** For how long the current show has rested, in ms. */
   private rested = 0;
-  /** How long no dialog has been open, in ms. */
+  /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
   constructor(first: S, programme: Programme<Item>, latest: LatestOnly) {
@@ -46,7 +46,7 @@ export class Director<S extends Show, Item> {
     return this.current;
   }
 
-  /** Puts another show in place of the one on show, which leaves. */
+  /** Replaces the current show, which leaves. */
   replace(open: () => S): void {
     this.clear();
     this.outgoing = this.current;
@@ -55,28 +55,28 @@ export class Director<S extends Show, Item> {
     this.rested = 0;
   }
 
-  /** Somebody steers what is on show: it stays. */
+  /** Keeps the current show, because the user has taken control. */
   cancelLeave(): void {
     this.rested = 0;
     this.coming = undefined;
     this.current.cancelLeave();
   }
 
-  /** Lets time pass for what is on the stage, both in ms; true if there is something new to draw. */
+  /** Advances everything on the stage, both in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number): boolean {
     const isNew = this.current.frame(now, elapsed);
     const isLeft = this.outgoing?.frame(now, elapsed) ?? false;
     return isNew || isLeft;
   }
 
-  /** Takes off the stage what has left it, and sees whether it is time for what comes next. */
+  /** Removes a show that has left, and checks whether it is time for the next item. `elapsed` in ms. */
   advance(elapsed: number): void {
     if (this.outgoing?.hasLeft) this.clear();
     const { current, programme, latest } = this;
     this.free = programme.isOccupied() ? 0 : this.free + elapsed;
     if (this.free === 0 && this.isLeaving && !current.hasLeft) this.cancelLeave();
     if (!this.isLeaving) {
-      // What somebody has asked for and waits for comes first.
+      // What the user is waiting for takes precedence.
       if (this.mayAdvance && !latest.isPending && this.isRested(elapsed)) this.leave(current);
       return;
     }
@@ -86,7 +86,7 @@ export class Director<S extends Show, Item> {
     programme.show(item);
   }
 
-  /** Whether what is on show leaves for what comes next. */
+  /** Whether the current show is leaving for the next item. */
   private get isLeaving(): boolean {
     return this.coming?.after === this.current;
   }
@@ -95,7 +95,7 @@ export class Director<S extends Show, Item> {
     return this.programme.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
-  /** Lets what is on show rest; true once it has for as long as it is to. */
+  /** Lets the current show rest; true once it has rested for long enough. */
   private isRested(elapsed: number): boolean {
     const { rest } = this.current;
     if (rest === undefined) return false;
@@ -103,12 +103,12 @@ export class Director<S extends Show, Item> {
     return this.rested > rest;
   }
 
-  /** Lets a show leave once what comes next is at hand, or known not to be. */
+  /** Lets a show leave once the next item has been loaded, or has failed to load. */
   private leave(after: S): void {
     const { programme } = this;
     this.rested = 0;
     const leave = (item: Item): void => {
-      // Meanwhile somebody may have begun to steer, to search in another way, or to read.
+      // Meanwhile the user may have taken control, changed the search, or opened a dialog.
       if (this.current !== after || !this.mayAdvance || after.rest === undefined) return;
       this.coming = { after, item };
       after.leave();

@@ -1,4 +1,4 @@
-/** Takes the page to fullscreen, or back; `refused` is called where the browser does not let it. */
+/** Toggles fullscreen; `refused` is called if the browser does not allow it. */
 export async function toggleFullscreen(refused: () => void): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

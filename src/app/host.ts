@@ -3,7 +3,7 @@ import type { Status } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { idOf, type Settings } from './settings.ts';
 
-/** One board, as a host page sees it. */
+/** One board, as reported to a host page. */
 interface PaneReport extends Omit<Status, 'pace'> {
   /** Catalogue id, or null for a puzzle of the visitor's own. */
   readonly puzzle: string | null;
@@ -21,7 +21,7 @@ export interface HostReport {
   readonly panes: readonly PaneReport[];
 }
 
-/** How a scene stands, and at how many frames a second it is drawn. */
+/** The report on a scene that is drawn at so many frames per second. */
 export function reportOf(scene: Scene, settings: Settings, fps: number): HostReport {
   const puzzle = idOf(settings) ?? null;
   return {
@@ -35,17 +35,17 @@ export function reportOf(scene: Scene, settings: Settings, fps: number): HostRep
   };
 }
 
-/** What `window.fitful` offers to a host page, a kiosk's monitor or a test. */
+/** The API that `window.fitful` offers to host pages, kiosk monitors and tests. */
 export interface FitfulWindow {
-  /** Plain JSON: how things stand now. */
+  /** The current state, as plain JSON. */
   status(): HostReport & { readonly version: string };
   pause(): void;
   play(): void;
-  /** Pauses, and moves by so many steps; one if left out. What is no number is ignored, here and below. */
+  /** Pauses and moves by a number of steps, 1 by default. Non-finite numbers are ignored, here and below. */
   step(by?: number): void;
-  /** Goes to a step. */
+  /** Goes to a step, numbered from 0. */
   seek(step: number): void;
-  /** Shows what an address says; only the part after its `?` matters. */
+  /** Opens an address; only its query matters. */
   open(url: string): void;
 }
 
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Puts `window.fitful` in place. */
+/** Installs `window.fitful`. */
 export function offerToHost(
   report: () => HostReport,
   actions: Omit<FitfulWindow, 'status' | 'step'> & { step(by: number): void },

@@ -1,28 +1,28 @@
 import type { Notices } from './notices.ts';
 
-/** Things that take a while until they can be shown. Only the one that was asked for last is. */
+/** Runs asynchronous requests and shows the result of the latest one only. */
 export class LatestOnly {
   private asked = 0;
   private shown = 0;
   private readonly notices: Notices;
   private readonly failure: () => string;
 
-  /** @param failure what is said where something cannot be had */
+  /** @param failure the notice to show when a request fails */
   constructor(notices: Notices, failure: () => string) {
     this.notices = notices;
     this.failure = failure;
   }
 
-  /** Whether something is still to be shown. */
+  /** Whether the latest request is still pending. */
   get isPending(): boolean {
     return this.shown < this.asked;
   }
 
   /**
-   * Waits until what is to be shown is ready, and shows it unless somebody has asked for another since.
+   * Waits for a result, and shows it unless there has been another request since.
    *
-   * @param instead called if it cannot be had
-   * @param failure what is said then, if it is another sentence than usual
+   * @param instead called if the promise rejects
+   * @param failure the notice to show then, if it is not the usual one
    */
   async run<Made>(
     making: Promise<Made>,

@@ -9,15 +9,15 @@ import { titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 
-/** Everything that comes with the page and may be read later, as it is fetched. */
+/** The file with everything that comes with the page but its code. */
 export interface LibraryFile {
-  /** Texts by the names of their puzzles. */
+  /** Puzzle texts by id. */
   readonly puzzles: Readonly<Record<string, string>>;
-  /** Contents of files by the names of the experiments. */
+  /** Contents of experiment files by id. */
   readonly experiments: Readonly<Record<string, unknown>>;
 }
 
-/** Every puzzle that comes with the page, in the order of the gallery: group by group. */
+/** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
   private readonly entries: readonly CatalogueEntry[];
   readonly experiments: readonly Experiment[];
@@ -33,20 +33,20 @@ export class Library {
     );
   }
 
-  /** A puzzle by its name; the first one for a name that there is not. */
+  /** The puzzle with an id; the first puzzle if there is none. */
   entryNamed(id: string): CatalogueEntry {
     return this.entries.find((entry) => entry.id === id) ?? this.entries[0]!;
   }
 
-  /** The puzzle that comes after one, and after the last the first. */
+  /** The puzzle after the one with an id; after the last one, the first. */
   entryAfter(id: string): CatalogueEntry {
     return this.entries[(this.entries.indexOf(this.entryNamed(id)) + 1) % this.entries.length]!;
   }
 
   /**
-   * What the gallery shows.
+   * The cards of the gallery.
    *
-   * @param solved the solutions that were found in this browser, unchecked, by the names of their puzzles
+   * @param solved unchecked solutions found in this browser, by puzzle id
    */
   cards(language: Language, solved: ReadonlyMap<string, string>): CatalogueCard[] {
     return this.entries.map((entry) => {

@@ -10,10 +10,10 @@ import { canHold, holdOptions } from './holdOptions.ts';
 import type { PageResources } from './resources.ts';
 import type { Solved } from './solved.ts';
 
-/** How many searches of experiments run at once: the picture goes on beside them. */
+/** How many searches of experiments run at once; the picture needs cores, too. */
 const WORKERS = 2;
 
-/** The page that offers them. */
+/** The page that offers these commands. */
 interface Page {
   resources(): PageResources;
   solved(): Solved;
@@ -25,7 +25,7 @@ interface Page {
   showCount(counting: Counting | undefined): void;
 }
 
-/** Commands that the picture goes on beside: which puzzles there are, counts, sizes and experiments. */
+/** Commands that leave the scene as it is: queries of the library, counts, estimates and experiments. */
 export function libraryCommands(
   page: Page,
 ): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure' | 'holdOptions' | 'canHold'> {

@@ -1,4 +1,4 @@
-/** What is said on the page until somebody dismisses it. */
+/** The notices on the page, each shown until it is dismissed or withdrawn. */
 export class Notices {
   private readonly read: () => readonly string[];
   private readonly write: (notices: readonly string[]) => void;
@@ -8,12 +8,12 @@ export class Notices {
     this.write = write;
   }
 
-  /** Says a sentence, after all others. */
+  /** Shows a notice below all others. */
   say(sentence: string): void {
     this.write([...this.read().filter((one) => one !== sentence), sentence]);
   }
 
-  /** Says a sentence, or withdraws it. */
+  /** Shows or withdraws a notice. */
   set(sentence: string, isSaid: boolean): void {
     if (isSaid) this.say(sentence);
     else this.withdraw(sentence);

@@ -11,26 +11,26 @@ import type { PageResources } from './resources.ts';
 import { defaultId, defaults, idOf, type Settings } from './settings.ts';
 import type { AddressGrammar } from './url.ts';
 
-/** What an address asks for, made sense of. */
+/** An address, read. */
 export interface OpenedAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
-  /** Sentences about what made no sense. */
+  /** Sentences about what is wrong with the address. */
   readonly notices: readonly string[];
 }
 
-/** What a page begins with. */
+/** The address that a page starts with, read. */
 export interface FirstAddress extends OpenedAddress {
-  /** The settings that were asked for, if the code of their mode could not be loaded. */
+  /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
 }
 
-/** So many sentences are said of an address; of more it is said how many there are. */
+/** At most this many notices are shown for an address; the rest are counted. */
 const MOST_SAID = 5;
 
 /**
- * Makes sense of the part of an address after its `?`; what makes no sense is reported, and the default is
- * used. Rejects if the puzzle cannot be loaded.
+ * Reads the query of an address. Whatever is invalid is reported and replaced by its default. Rejects if
+ * the puzzle cannot be loaded.
  */
 export async function openAddress(
   query: string,
@@ -51,7 +51,7 @@ export async function openAddress(
   return { settings, puzzle, notices };
 }
 
-/** Sentences about pieces in a search that the puzzle does not have, or that cannot be held. */
+/** Sentences about pieces named by a search that the puzzle does not have or cannot hold. */
 function unknownPieces(
   { pieces, hold, unique }: Search,
   puzzle: Puzzle,
@@ -69,8 +69,8 @@ function unknownPieces(
 }
 
 /**
- * The same for the address that a page begins with. Where its mode or its puzzle cannot be loaded, that is
- * among the notices, and the default is used.
+ * The same for the address that a page starts with. If its mode or puzzle cannot be loaded, a notice says
+ * so and the default is used.
  */
 export async function openFirstAddress(
   query: string,
@@ -98,7 +98,7 @@ async function openOrDefault(
     return await openAddress(query, catalogue, grammar);
   } catch {
     const others = new URLSearchParams(query);
-    // A step of one puzzle is no moment of another.
+    // The step belongs to the puzzle.
     for (const name of ['puzzle', 'step']) others.delete(name);
     const opened = await openAddress(others.toString(), catalogue, grammar);
     const { notLoaded } = words(languageOf(opened.settings)).page;
@@ -106,7 +106,7 @@ async function openOrDefault(
   }
 }
 
-/** The puzzle that an address asks for, or the one that is shown in its place, and what is wrong with it. */
+/** The puzzle of an address or of its fallback, and sentences about what is wrong with it. */
 async function puzzleIn(
   query: string,
   catalogue: Catalogue,

@@ -3,31 +3,31 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { LatestOnly } from './latestOnly.ts';
 import type { Settings } from './settings.ts';
 
-/** What is to be put on show. */
+/** What is to be opened. */
 export interface OpenRequest {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
-  /** Called right after it was opened. */
+  /** Called right after it has been opened. */
   readonly opened?: (() => void) | undefined;
 }
 
 interface Page {
   readonly code: { codeOf(mode: string): unknown; load(): Promise<unknown> };
   readonly latest: Pick<LatestOnly, 'run'>;
-  /** Puts something in place of what is on show. */
+  /** Replaces the scene on show. */
   show(request: OpenRequest): void;
-  /** What is said where the code of a mode cannot be loaded. */
+  /** The notice for code that cannot be loaded. */
   failure(): string;
-  /** Called when it turns out whether something that was asked for could not be opened. */
+  /** Called when something could not be opened, and once that has been opened or given up. */
   setMissing(isMissing: boolean): void;
-  /** Loads the page anew at the address of settings, if it can be had. */
+  /** Reloads the page at the address of settings, if the server can be reached. */
   reload(settings: Settings, saved: SavedUi): Promise<void>;
 }
 
-/** Opens things whose code may have to be loaded first: what is on show stays until then. */
+/** Opens scenes whose code may have to be loaded first; until then, the current scene stays. */
 export class Opener {
   private readonly page: Page;
-  /** What was asked for and could not be opened. */
+  /** The last request whose code could not be loaded. */
   private missing: OpenRequest | undefined;
 
   constructor(page: Page, missing: OpenRequest | undefined) {
@@ -42,15 +42,15 @@ export class Opener {
     });
   }
 
-  /** Tries again to open what could not be opened. */
+  /** Tries the request again that could not be opened. */
   retry(saved: SavedUi): void {
     const { missing, page } = this;
     if (!missing) return;
-    // Many browsers remember that code could not be loaded, until the page is loaded anew.
+    // Many browsers cache failed imports until the page reloads.
     this.load(missing, () => void page.reload(missing.settings, saved));
   }
 
-  /** Gives up what could not be opened. */
+  /** Drops the request that could not be opened. */
   forget(): void {
     this.missing = undefined;
     this.page.setMissing(false);

@@ -1,7 +1,7 @@
-/** Packed texts that unpack to more than this are refused, before memory is spent on them. */
+/** Packed texts that unpack to more characters than this are refused while unpacking. */
 const LONGEST = 200_000;
 
-/** A text made short enough for an address: deflated, in base 64 as URLs write it. */
+/** Compresses a text for an address: raw deflate, base64url. */
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -11,7 +11,7 @@ export async function pack(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The text that was packed, or undefined where nothing that was ever packed looks like this. */
+/** Unpacks a text; undefined if it is not a packed text. */
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

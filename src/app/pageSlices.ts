@@ -25,7 +25,7 @@ export const subjectSlice = (
   readers: {
     mode: among(...modeIds),
     puzzle: (value) => (isPuzzle(value) ? value : undefined),
-    // Whether it can be unpacked is seen when it is.
+    // Validated when it is unpacked.
     text: (value) => value,
   },
   write: ({ mode, puzzle }) => ({
@@ -42,7 +42,7 @@ export const subjectSlice = (
 const { speed, step, paused, theme, letters, lang, ui } = defaults;
 const display: Display = { speed, step, paused, theme, letters, lang, ui };
 
-/** Which moment is shown, and how everything looks. */
+/** Which moment is shown, and how the page looks. */
 export const displaySlice: SettingsSlice<Display> = {
   defaults: display,
   readers: {

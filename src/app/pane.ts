@@ -14,13 +14,13 @@ import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../theme/index.ts';
 import { PaceMeter } from './paceMeter.ts';
 
-/** Which search of which puzzle is shown. */
+/** A puzzle and how it is searched. */
 export interface Subject {
   readonly puzzle: Puzzle;
   readonly search: Search;
 }
 
-/** Where a board is shown, and how it is to look. */
+/** Where a board is shown, and how it looks. */
 export interface PanePlacement {
   readonly stage: Stage;
   /** The index of the stage's viewport that shows it. */
@@ -29,7 +29,7 @@ export interface PanePlacement {
   readonly look: Look;
 }
 
-/** One search on the stage: its tape and its board. Who plays it is another matter. */
+/** One search on the stage: its tape and its board, without the player. */
 export class Pane {
   readonly subject: Subject;
   readonly tape: Tape<SearchMark>;
@@ -38,7 +38,7 @@ export class Pane {
   private readonly meter = new PaceMeter();
   private shown = 0;
 
-  /** @param open opens the source that the chunks of this search come from */
+  /** @param open opens the source of this search's chunks */
   constructor(
     problem: Problem,
     search: Search,
@@ -53,14 +53,14 @@ export class Pane {
     stage.add(this.view, viewport);
   }
 
-  /** Draws a moment of the search, after so many ms; true if there is something new to draw. */
+  /** Shows a moment of the search, both times in ms; true if it has to be drawn again. */
   show(
     { tiling, step, pace, isJump }: { tiling: Tiling; step: number; pace: number; isJump: boolean },
     now: number,
     elapsed: number,
   ): boolean {
     const { view, meter } = this;
-    // A jump is no pace.
+    // A jump does not count as playback.
     if (!isJump) meter.pass(step - this.shown, elapsed);
     this.shown = step;
     const wasSettled = view.settled;
@@ -68,7 +68,7 @@ export class Pane {
     return !wasSettled || !view.settled;
   }
 
-  /** The figures of a moment of the search. */
+  /** The figures at a moment of the search. */
   status(
     tally: Tally,
     { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
@@ -82,7 +82,7 @@ export class Pane {
     this.stage.move(this.view, viewport);
   }
 
-  /** Ends the search and lets the board go, for good: it only needs frames until it has gone. */
+  /** Ends the search and lets the board leave for good; it needs frames until it is gone. */
   end(): void {
     this.tape.close();
     this.view.leave();

@@ -2,21 +2,21 @@ import { ladder, rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
 import type { Settings } from './settings.ts';
 
-/** What can be played. */
+/** Holds what is played. */
 interface Stage {
   readonly onShow: { readonly player: Transport };
-  /** Lets what is on show stay, if it was about to leave. */
+  /** Keeps what is on show, even if it was about to leave. */
   cancelLeave(): void;
 }
 
-/** What people, and host pages, do with the player of whatever is on show. */
+/** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
-  /** Whether somebody goes their own way through what is on show: it is not left by itself then. */
+  /** Whether the user has taken control, so that the scene is not left automatically. */
   isUserControlled = false;
   private readonly stage: Stage;
   private readonly changed: () => void;
 
-  /** @param changed called whenever somebody has done something */
+  /** @param changed called after every change */
   constructor(stage: Stage, changed: () => void) {
     this.stage = stage;
     this.changed = changed;
@@ -26,7 +26,7 @@ export class Playback {
     return this.stage.onShow.player;
   }
 
-  /** Starts what was just opened at the moment that its address says. */
+  /** Starts a scene that was just opened as its address says. */
   start({ paused, step }: Settings): void {
     this.isUserControlled = paused || step > 0;
     this.player.playing = !paused;
@@ -34,7 +34,7 @@ export class Playback {
   }
 
   toggle(): void {
-    // Who pauses watches this puzzle.
+    // Pausing means looking at this puzzle.
     if (this.player.moving) this.isUserControlled = true;
     this.play(!this.player.moving);
   }
@@ -64,7 +64,7 @@ export class Playback {
     this.player.speed = speed;
   }
 
-  /** The speed that is so many rungs faster than now. */
+  /** The speed a number of rungs up the ladder. */
   speedAt(rungs: number): Speed {
     const { speed, pace } = this.player;
     const rung = rungOf(speed === 'auto' ? pace : speed) + rungs;

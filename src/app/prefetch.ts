@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Workers } from './workers/workers.ts';
 
-/** How long after the page has begun, in ms. */
+/** Delay after the page has started, in ms. */
 const AFTER = 3000;
-/** How long after something could not be had, in ms: twice as long each time, up to an hour. */
+/** Delay after a failure, in ms; doubled each time, up to an hour. */
 const AGAIN_AFTER = 20_000;
 const AT_LONGEST = 3_600_000;
 
@@ -13,10 +13,10 @@ interface Wanted {
 }
 
 /**
- * Fetches what will be needed later once the page has nothing better to do, and tries again, ever more
- * seldom, until all of it is there: from then on the page needs its server no more.
+ * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
+ * there, the page can play on without its server.
  *
- * @param later runs something after so many ms
+ * @param later runs a function after a number of ms
  */
 export function prefetch(
   { catalogue, workers }: Wanted,

@@ -6,10 +6,10 @@ import { describe } from './description.ts';
 import type { Scene } from './modes/scene.ts';
 import type { Settings } from './settings.ts';
 
-/** Shows how things stand: in the overlay, and in the title and the colours of the page. */
+/** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {
   readonly model: Model;
-  /** What the mode on show brings of its own. */
+  /** The overlay of the mode on show. */
   readonly overlay: Accessor<ModeOverlay>;
   private readonly setOverlay: Setter<ModeOverlay>;
   readonly set: ReturnType<typeof createModel>[1];
@@ -26,7 +26,7 @@ export class Presenter {
     );
   }
 
-  /** Shows everything of a scene. */
+  /** Updates everything, for a new scene or new settings. */
   showAll(settings: Settings, scene: Scene): void {
     batch(() => {
       this.set(describe(settings, scene));
@@ -35,7 +35,7 @@ export class Presenter {
     this.showAppearance(settings);
   }
 
-  /** Shows what time has changed. */
+  /** Updates what changes as time passes. */
   showFigures(scene: Scene): void {
     batch(() => this.set(scene.figures()));
   }

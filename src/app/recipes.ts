@@ -6,15 +6,15 @@ import { idOf, type Settings } from './settings.ts';
 
 const recipes = file as RecipeFile;
 
-/** The recipe of a puzzle of the catalogue, by its name. */
+/** The recipe of a puzzle of the catalogue, by id. */
 export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
 
-/** How to search what settings show, where nobody chooses otherwise. */
+/** The search for the puzzle of settings where none is chosen. */
 export function recipeFor(settings: Settings): Search {
   const id = idOf(settings);
   return id === undefined ? plainSearch : recipeNamed(id).search;
 }
 
-/** The search that settings ask for on one board. */
+/** The search that settings give for one board. */
 export const searchFor = (settings: Settings): Search =>
   chosenSearch(settings.search, settings.unique, () => recipeFor(settings));

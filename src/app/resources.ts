@@ -5,7 +5,7 @@ import type { Mode } from './modes/mode.ts';
 import type { AddressGrammar } from './url.ts';
 import type { Workers } from './workers/workers.ts';
 
-/** What a page works with. */
+/** What a page depends on. */
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;

@@ -1,13 +1,12 @@
-/** What servers answer to an address that is too long for them; some count it among the headers. */
+/** HTTP status codes for a URL that is too long; some servers count it among the headers. */
 const TOO_LONG = [414, 431];
 
 /**
- * Loads the page anew, if its server can be reached and takes the address: who has lost the connection
- * keeps what is there.
+ * Reloads the page if the server can be reached and accepts the address; otherwise the page stays.
  *
- * @param address where the page is to go on
- * @param leave called right before
- * @returns whether the address is too long for the server, so that the page stays
+ * @param address where the page goes on after the reload
+ * @param leave called right before the reload
+ * @returns whether the page stays because the address is too long for the server
  */
 export async function restart(address: string, leave: () => void): Promise<boolean> {
   const found = await fetch(address, { cache: 'no-store' }).catch(() => undefined);

@@ -6,10 +6,10 @@ import { readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type SearchParts = Record<(typeof choosable)[number], string>;
 
-/** How a part of a search is written that is not chosen. */
+/** How a part is written that has not been chosen. */
 const NOT_CHOSEN = 'auto';
 
-/** The parts of a search of one board: as few of them as will do. */
+/** The parts of a search as an address writes them, as few as possible. */
 function writeParts(search: SearchChoice): SearchParts {
   const written = Object.fromEntries(choosable.map((part) => [part, NOT_CHOSEN])) as SearchParts;
   if (search === 'recipe') return written;

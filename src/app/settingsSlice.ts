@@ -1,29 +1,29 @@
 import type { Words } from '../words/index.ts';
 
-/** Something in an address that makes no sense. */
+/** Something invalid in an address. */
 export interface InvalidParam {
   sentence(words: Words): string;
 }
 
-/** Reads a value of an address; undefined where it makes no sense. What is wrong besides is reported. */
+/** Reads a value of an address; undefined if it is invalid. Invalid parts of a valid value are reported. */
 type Reader<Value> = (value: string, report: (invalid: InvalidParam) => void) => Value | undefined;
 
 /**
- * Settings that belong together, and how an address writes them.
+ * Settings that belong together, and how an address reads and writes them.
  *
  * @template Own the settings
- * @template Values what an address gives for them, by its names, where that differs from the settings
+ * @template Values the values in an address, by name, if those differ from the settings
  */
 export interface SettingsSlice<Own extends object, Values extends object = Own> {
   readonly defaults: Own;
   readonly readers: { readonly [Name in keyof Values]-?: Reader<Values[Name]> };
-  /** All of the settings as an address writes them, in that order. */
+  /** All values as an address writes them, in its order. */
   write(settings: Own): { readonly [Name in keyof Values]-?: string };
-  /** The settings for the values an address gives; the others are at their defaults. */
+  /** The settings for the values of an address; what is missing is at its default. */
   settingsOf(values: Partial<Values>): Own;
 }
 
-/** Any slice, for what is done with all of them alike. */
+/** Any slice, its types erased. */
 export type AnySlice = SettingsSlice<object, Record<string, unknown>>;
 
 export const among =

@@ -1,18 +1,18 @@
 import { Stored, type OpenStorage } from './stored.ts';
 
-/** The name of a puzzle, and a solution of it. */
+/** A puzzle id, and a solution. */
 type Entry = readonly [id: string, text: string];
 
-/** A solution of more characters is not kept. */
+/** Longer solutions are not stored. */
 const LONGEST = 2000;
 
-/** Whether this can have been kept. */
+/** Whether a value is a valid entry. */
 const isSound = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= LONGEST;
 
 /**
- * The puzzles that were solved in this browser, each with a solution as `writeSolution` writes it. What
- * is read may have been written by anybody, and has to be checked.
+ * The puzzles solved in this browser, each with a solution as written by `writeSolution`. What is read
+ * back is untrusted and has to be checked.
  */
 export class Solved {
   private readonly stored: Stored<Entry>;
@@ -29,12 +29,12 @@ export class Solved {
     this.stored = new Stored(format, open);
   }
 
-  /** Solutions by the names of their puzzles, the one that was kept last at the end. */
+  /** Solutions by puzzle id, the one stored last at the end. */
   read(): ReadonlyMap<string, string> {
     return new Map(this.stored.read());
   }
 
-  /** Keeps a solution, in place of one that was kept of the same puzzle. */
+  /** Stores a solution, replacing any earlier one of the same puzzle. */
   keep(id: string, text: string): void {
     if (text.length > LONGEST) return;
     const others = this.stored.read().filter(([other]) => other !== id);

@@ -16,29 +16,29 @@ import { AddressGrammar } from './url.ts';
 import { Workers } from './workers/workers.ts';
 
 /**
- * Starts the page in an element that says by itself, in a child of the class `start`, that it has not
- * started; or says there why it cannot.
+ * Starts the page in an element, in place of its child of class `start`; if the page cannot start, that
+ * child says why.
  *
- * @param modes what it can do; first the mode that it begins with
+ * @param modes the modes of the page, first the one it starts with
  */
 export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
   const start = host.querySelector('.start')!;
   const picture = host.appendChild(document.createElement('main'));
   const overlay = host.appendChild(document.createElement('div'));
 
-  /** The styles are a file of their own, which may not have come. */
+  /** The style sheet is a separate file, which may have failed to load. */
   const isStyled = getComputedStyle(host).position === 'fixed';
   const query = location.search;
   const grammar = new AddressGrammar(modes, isPuzzle);
   const { settings } = grammar.read(query);
-  // What somebody was at when the page was loaded anew.
+  // UI state from before a reload.
   const saved: unknown = history.state;
 
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
     const code = new CodeLoader(modes, { open }, loadParts);
     const resources = { modes, grammar, code, catalogue: new Catalogue(), workers: new Workers() };
-    // Puzzle and code are on their way while the stage is set up.
+    // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themes[settings.theme]),
       openFirstAddress(query, resources),

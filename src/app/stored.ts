@@ -1,25 +1,25 @@
-/** What is kept under a name in the storage of a browser: entries, the latest at the end. */
+/** The format of a list of entries in browser storage, the latest at the end. */
 interface Format<Entry> {
   readonly key: string;
-  /** Goes up whenever entries are other ones. */
+  /** Incremented whenever the format of entries changes. */
   readonly version: number;
-  /** More entries are not kept: the first go. */
+  /** Maximum number of entries; the oldest are dropped. */
   readonly most: number;
   /** Entries as plain data. */
   readonly written: (entries: readonly Entry[]) => object;
-  /** The entries in data that anybody may have written: each has to be checked. May throw. */
+  /** Reads entries from untrusted data, and has to check each. May throw. */
   readonly read: (data: Readonly<Record<string, unknown>>) => Entry[];
   readonly stringify?: (data: object) => string;
   /** May throw. */
   readonly parse?: (text: string) => unknown;
 }
 
-/** Gives the storage, or throws. */
+/** Returns the storage, or throws. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Entries that are kept in this browser. A storage that is missing, full or refuses is an empty one, and so
- * is one that holds anything else.
+ * A list of entries in browser storage. Missing, full or forbidden storage counts as empty, and so does
+ * invalid data.
  */
 export class Stored<Entry> {
   private readonly format: Format<Entry>;
@@ -46,7 +46,7 @@ export class Stored<Entry> {
       const text = stringify({ version, ...written(entries.slice(-most)) });
       this.open().setItem(key, text);
     } catch {
-      // It is not remembered, then.
+      // It is not stored, then.
     }
   }
 }

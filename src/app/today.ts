@@ -7,10 +7,10 @@ const day = (): Day => {
   return { month: now.getMonth() + 1, day: now.getDate() };
 };
 
-/** The puzzle of the day it is. */
+/** The puzzle of the current day. */
 export const today = todayEntry(day);
 
-/** The name under which a puzzle is still the same tomorrow; it says itself which day it is that of. */
+/** An id that still names the same puzzle tomorrow: that of its day, for today's puzzle. */
 export function lastingName(id: string, { title }: Pick<Question, 'title'>): string {
   const day = id === today.id ? dayTitled(title) : undefined;
   return day ? calendarId(day) : id;

@@ -11,11 +11,11 @@ interface AddressedMode {
   searches(settings: Settings): readonly Search[];
 }
 
-/** A value, or a name where there is no value for it, that makes no sense. */
+/** An invalid value, or an unknown name. */
 class BadValue implements InvalidParam {
   readonly name: string;
   readonly value: string;
-  /** What is used in its place; undefined if the name itself has no meaning. */
+  /** What is used instead; undefined if the name is unknown. */
   readonly used: string | undefined;
 
   constructor(name: string, value: string, used: string | undefined) {
@@ -32,16 +32,16 @@ class BadValue implements InvalidParam {
   }
 }
 
-/** What addresses of a page with some modes say: the part after the `?`. */
+/** Reads and writes the queries of addresses, for a page with certain modes. */
 export class AddressGrammar {
-  /** The settings of an address that says nothing, those of all modes included. */
+  /** The settings of an empty query, including those of all modes. */
   readonly defaults: Settings;
   private readonly slices: readonly AnySlice[];
   private readonly modes: readonly AddressedMode[];
-  /** Every name, and how its default is written. */
+  /** Every parameter name, with its default as written. */
   private readonly usual: ReadonlyMap<string, string>;
 
-  /** @param isPuzzle whether a puzzle goes by an id */
+  /** @param isPuzzle whether there is a puzzle with an id */
   constructor(modes: readonly AddressedMode[], isPuzzle: (id: string) => boolean) {
     this.modes = modes;
     const subject: AnySlice = subjectSlice(
@@ -54,12 +54,12 @@ export class AddressGrammar {
     this.usual = new Map(this.entriesOf(this.defaults, this.slices));
   }
 
-  /** All the names there are in an address. */
+  /** All parameter names. */
   get names(): readonly string[] {
     return [...this.usual.keys()];
   }
 
-  /** Reads an address. What makes no sense is listed, and left at its default. */
+  /** Reads a query. Invalid values are listed and left at their defaults. */
   read(query: string): { settings: Settings; misfits: InvalidParam[] } {
     const misfits: InvalidParam[] = [];
     const readers = new Map(this.slices.flatMap((slice) => Object.entries(slice.readers)));
@@ -80,7 +80,7 @@ export class AddressGrammar {
     return { settings, misfits };
   }
 
-  /** The address of settings: only what differs from the defaults, and matters in their mode. */
+  /** The query for settings: only what differs from the defaults and belongs to their mode. */
   write(settings: Settings): string {
     const its = this.modeOf(settings)?.slices ?? [];
     const isOfAnother = (slice: AnySlice): boolean =>
@@ -89,11 +89,11 @@ export class AddressGrammar {
     const query = new URLSearchParams(
       this.entriesOf(settings, said).filter(([name, value]) => value !== this.usual.get(name)),
     );
-    // What may stand in an address as it is, is easier to read so.
+    // Legal in a query, and easier to read unescaped.
     return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);
   }
 
-  /** The searches that somebody has chosen by settings, to be checked against the puzzle. */
+  /** The searches named by settings, to be checked against the puzzle. */
   searchesIn(settings: Settings): readonly Search[] {
     return this.modeOf(settings)?.searches(settings) ?? [];
   }

@@ -14,7 +14,7 @@ import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
 
 type Start = (job: WorkerJob<RunTask, RunReport>) => AttendedWorker<RunTask>;
 
-/** The experiments of a library, run by the workers of a pool, which are started with `start`. */
+/** The experiments of a library, run by a pool of workers started with `start`. */
 export const experimentSuite = (
   library: Library,
   pool: WorkerPool<RunTask, RunReport>,
@@ -31,7 +31,7 @@ export const experimentSuite = (
     };
     const job = {
       ...{ tasks, spawn: inWorkers(start) },
-      // Those of the page are started again by themselves.
+      // Workers of the page are already replaced by `Attended`.
       replacements: 0,
       changed: () => report(tasks.done ? 'done' : 'running'),
       lost: () => {
@@ -45,7 +45,7 @@ export const experimentSuite = (
   },
 });
 
-/** Workers of the page that run runs. */
+/** A spawner of workers for runs. */
 const inWorkers =
   (start: Start): Spawn<RunTask, RunReport> =>
   (on) => {

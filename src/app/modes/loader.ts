@@ -2,30 +2,30 @@ import { PartsUnavailable } from '../../ui/loadParts.ts';
 import type { Mode, ModeCode } from './mode.ts';
 
 /**
- * Loads code that is not needed at first, all of it at once: that of every mode, and what dialogs are made
- * of. So a page has all of it or none, and may be loaded anew where it has none.
+ * Loads all code that is not needed at first, together: that of every mode and of the dialogs. So a page
+ * has either all of it or none, and if it has none, it can reload without losing anything.
  *
- * @template Parts what dialogs are made of
+ * @template Parts the code of the dialogs
  */
 export class CodeLoader<Parts> {
   private readonly modes: readonly Mode[];
   private readonly loadParts: () => Promise<Parts>;
-  /** By the id of its mode. */
+  /** By mode id. */
   private readonly code: Map<string, ModeCode>;
 
-  /** @param first the code of the first mode, which comes with the page */
+  /** @param first the code of the first mode, which is part of the page's own */
   constructor(modes: readonly Mode[], first: ModeCode, loadParts: () => Promise<Parts>) {
     this.modes = modes;
     this.loadParts = loadParts;
     this.code = new Map([[modes[0]!.id, first]]);
   }
 
-  /** The code of a mode, once it is there. */
+  /** The code of a mode, if it has been loaded. */
   codeOf(id: string): ModeCode | undefined {
     return this.code.get(id);
   }
 
-  /** Rejects with `PartsUnavailable` if any of it cannot be loaded. */
+  /** Loads all of it. Rejects with `PartsUnavailable` if any of it cannot be loaded. */
   async load(): Promise<Parts> {
     const loaded = new Map<string, ModeCode>();
     const loadMode = async (mode: Mode): Promise<void> => {

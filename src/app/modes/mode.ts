@@ -5,32 +5,32 @@ import type { Settings } from '../settings.ts';
 import type { AnySlice } from '../settingsSlice.ts';
 import type { Opening, Scene } from './scene.ts';
 
-/** The code of a mode, which may be loaded later. */
+/** The part of a mode that may be loaded later. */
 export interface ModeCode<Own extends object = object> {
   open(opening: Opening<Own>): Scene;
 }
 
 /**
- * Something that the page can do with puzzles, as far as it has to be known from the beginning: for the
- * address, and for buttons and keys. All else comes with `load`.
+ * A mode of the page, as far as it has to be known from the start: for addresses, buttons and keys.
+ * Everything else comes with `load`.
  *
  * @template Own settings that only this mode has
  */
 export interface Mode<Own extends object = object> {
-  /** Its name in an address. */
+  /** Its name in addresses. */
   readonly id: string;
-  /** The settings that it has besides those of every mode, or shares with some modes. */
+  /** Its settings besides those of every mode; slices may be shared between modes. */
   readonly slices: readonly AnySlice[];
-  /** Its button and its key; without them an address alone leads to it. */
+  /** Its button and key. Without them, it can only be opened by an address. */
   readonly entrance?: ModeEntrance;
-  /** The searches that somebody has chosen by settings, to be checked against the puzzle. */
+  /** The searches named by settings, to be checked against the puzzle. */
   searches(settings: Settings & Own): readonly Search[];
   /**
    * The settings to change when the mode is entered.
    *
-   * @param before the settings when it was left last, if that was with the same puzzle
+   * @param before the settings when it was last left, if the puzzle is still the same
    */
   enter(subject: Subject, settings: Settings & Own, before?: Settings & Own): object;
-  /** Loads its code, or rejects. Left out by the first mode, whose code comes with the page. */
+  /** Loads its code, or rejects. Omitted by the first mode, whose code is part of the page's own. */
   load?(): Promise<ModeCode<Own>>;
 }

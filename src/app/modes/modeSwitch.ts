@@ -2,10 +2,10 @@ import type { Subject } from '../pane.ts';
 import type { Settings } from '../settings.ts';
 import type { Mode } from './mode.ts';
 
-/** Knows what leads from one mode to another. */
+/** Switches between modes. */
 export class ModeSwitch {
   private readonly modes: readonly Mode[];
-  /** The settings with which each mode was left last, by its id, and the puzzle of that time. */
+  /** The settings and the puzzle with which each mode was last left, by mode id. */
   private readonly left = new Map<string, Pick<Subject, 'puzzle'> & { settings: Settings }>();
 
   constructor(modes: readonly Mode[]) {
@@ -13,9 +13,9 @@ export class ModeSwitch {
   }
 
   /**
-   * The settings for a mode, or for the first mode if that one is on show.
+   * The settings for entering a mode; if it is on show, those for going back to the first mode.
    *
-   * @param subject what is on show, with these settings
+   * @param subject what is on show with `settings`
    */
   toggle(id: string, subject: Subject, settings: Settings): Settings {
     const { puzzle } = subject;

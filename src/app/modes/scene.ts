@@ -16,7 +16,7 @@ export interface Opening<Own extends object = object> {
   readonly stage: Stage;
   readonly puzzle: Puzzle;
   readonly settings: Settings & Own;
-  /** To be called when a board is seen to be solved. */
+  /** To be called when a board is shown solved. */
   readonly onSolution: (state: BoardState) => void;
   /** Starts a search in a worker; its chunks come from the source. */
   readonly search: (
@@ -26,33 +26,36 @@ export interface Opening<Own extends object = object> {
   ) => Source<SearchMark>;
   /** To be called if a search fails. */
   readonly onFailure: (trouble: Trouble) => void;
-  /** To be called when the scene has changed its `ownSettings`, or anything that people read, by itself. */
+  /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
-  /** Leaves the mode for the one that the page begins with. */
+  /** Leaves the mode for the one that the page starts with. */
   readonly leave: () => void;
 }
 
-/** One search, as a host page sees it. */
+/** One search, as reported to a host page. */
 interface SearchReport {
   readonly search: Search;
   readonly status: Status;
 }
 
-/** What a person can steer and look into. */
+/** What users can control and inspect. */
 interface Playable {
   readonly puzzle: Puzzle;
-  /** How the puzzle is searched, of several searches the first; undefined if what is played is no search. */
+  /**
+   * How the puzzle is searched; of several searches, the first. Undefined if what is played is not a
+   * search.
+   */
   readonly search: Search | undefined;
   readonly player: Transport;
-  /** What lies over the picture in this mode alone. */
+  /** What the mode adds to the overlay. */
   readonly overlay: ModeOverlay;
-  /** Brings the overlay up to date, and returns the figures that every mode has. */
+  /** Updates the mode's overlay, and returns the figures common to all modes. */
   figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
   /** Every search on show, for a host page. */
   panes(): readonly SearchReport[];
-  /** The settings that lead back here, as far as the scene itself has changed them. */
+  /** The settings that the scene itself may have changed. */
   ownSettings(): object;
-  /** The settings to change for another search; of several searches the first is changed. */
+  /** The settings to change for another search; of several searches, the first is changed. */
   settingsFor(search: NonNullable<Changes['search']>): object;
 }
 

@@ -1,22 +1,22 @@
 import type { Settings } from '../settings.ts';
 
-/** What is on the stage, from when it is opened until it has left. */
+/** Something on the stage, from opening until it has left. */
 export interface Show {
-  /** Lets time pass, both in ms; true if there is something new to draw. */
+  /** Advances by a frame, both in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number): boolean;
   /**
-   * For how long, in ms, what is to be seen stays until something else may come, where nobody steers;
-   * undefined while there is more to come.
+   * For how long it stays before something else may follow, in ms, while no user is in control; undefined
+   * while it still goes on.
    */
   readonly rest: number | undefined;
   /** Applies changed settings: theme, letters and language. */
   applySettings(settings: Settings): void;
-  /** Lets it leave; `hasLeft` is true a moment later, unless that is cancelled. */
+  /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */
   leave(): void;
   cancelLeave(): void;
-  /** Lets it leave for good: it only needs frames until it has left. */
+  /** Leaves for good: from now on it only needs frames until `hasLeft`. */
   end(): void;
   readonly hasLeft: boolean;
-  /** Takes everything off the stage. */
+  /** Removes everything from the stage. */
   remove(): void;
 }

@@ -1,41 +1,41 @@
 import { beat } from './beat.ts';
 
-/** What is used of a worker. */
+/** The part of a worker that is used. */
 export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** Why nothing comes of a job: no worker can be started, or one after the other broke off or fell silent. */
+/** Why a job failed: no worker can be started, or one after another crashed or stopped answering. */
 export type Trouble = 'refused' | 'broken' | 'silent';
 
-/** Something for a worker to do, and for another one if that fails. */
+/** A job for a worker, or for the one that replaces it. */
 export interface WorkerJob<To, From> {
-  /** Says all of what is to be done from here on, to a worker that knows nothing yet. */
+  /** Sends a new worker everything that is still to be done. */
   brief(tell: (message: To) => void): void;
   heard(message: From): void;
-  /** Whether an answer is due: where none is, silence means nothing. */
+  /** Whether an answer is due; only then does silence count. */
   isDue(): boolean;
-  /** Called once, if there is no sense in trying again. */
+  /** Called once, when there is no point in trying again. */
   failed(trouble: Trouble): void;
 }
 
-/** A worker that is attended, as seen from outside. */
+/** The handle of an attended worker. */
 export interface AttendedWorker<To> {
   tell(message: To): void;
   close(): void;
 }
 
-/** How often it is looked whether something was heard, in ms. */
+/** Time between checks for messages, in ms. */
 const LOOK_EVERY = 5000;
 /**
- * After so many looks in which nothing was heard although something was due, a worker counts as gone. Looks
- * are counted, not seconds: a page in the background looks less often, one that sleeps does not at all.
+ * After this many checks without a message although one is due, a worker counts as dead. Checks are
+ * counted, not seconds: a page in the background checks less often, a suspended one not at all.
  */
 const SILENT_LOOKS = 12;
-/** So many workers are tried one after the other, if nothing is heard of any. */
+/** How many workers are tried in a row if none of them answers. */
 const TRIES = 3;
 
 /**
- * A worker that is attended: one that breaks off or falls silent is replaced by another, which begins
- * with what the job says by then.
+ * A supervised worker: one that crashes or stops answering is replaced by another, which is briefed on
+ * what is left of the job.
  */
 export class Attended<To, From> implements AttendedWorker<To> {
   private readonly start: () => AnyWorker;
@@ -69,7 +69,7 @@ export class Attended<To, From> implements AttendedWorker<To> {
     try {
       worker = this.start();
     } catch {
-      // Whoever has the job is told when they know that they have it.
+      // Asynchronous, so that the caller has the handle before it hears of a failure.
       queueMicrotask(() => this.giveUp('refused'));
       return;
     }
@@ -93,7 +93,7 @@ export class Attended<To, From> implements AttendedWorker<To> {
 
   private look(): void {
     if (!this.job.isDue()) this.looks = 0;
-    // Who is only slow gets twice the time when it begins again.
+    // A worker that is merely slow gets twice the time on its next try.
     else if (++this.looks > SILENT_LOOKS * 2 ** this.lost) this.replace('silent');
   }
 

@@ -1,10 +1,10 @@
-/** What every worker says when its script has run, and now and then where it takes long to answer. */
+/** The heartbeat message: sent when a worker's script has loaded, and during long computations. */
 export const beat = 'beat';
 
-/** The most often that a sign of life is given, in ms. */
+/** Minimum time between heartbeats, in ms. */
 const EVERY = 1000;
 
-/** Gives a first sign of life, and returns the way to give others; called too often it says nothing. */
+/** Sends a first heartbeat and returns a function that sends more, throttled. */
 export function beating(): () => void {
   let last = performance.now();
   postMessage(beat);

@@ -3,15 +3,15 @@ import type { ChunkRequest } from '../../play/source.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { Search } from '../../solve/search.ts';
 
-/** What a worker needs to know of a search. */
+/** A search for a worker to run. */
 export interface Task {
   /** The puzzle as text. */
   readonly text: string;
   readonly search: Search;
 }
 
-/** What the page says to a worker: which search to make ready, first, and then what it wants of it. */
+/** Messages to a search worker: first the task, then requests. */
 export type ToSearcher = { readonly task: Task } | { readonly request: ChunkRequest<SearchMark> };
 
-/** What a worker answers: chunks, and that a request is fulfilled, one after the other. */
+/** Messages from a search worker: the chunks of each request, then `fulfilled`. */
 export type FromSearcher = Chunk<SearchMark> | 'fulfilled';

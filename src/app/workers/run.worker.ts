@@ -4,7 +4,7 @@ import { beating } from './beat.ts';
 
 beating();
 
-/** Nobody says anything to it while it runs: who has enough of it ends it. */
+/** It receives no messages while it runs; to stop it, it is terminated. */
 addEventListener('message', ({ data }: MessageEvent<RunTask>) => {
   const runner = new RunTaskRunner(data);
   const tell = (news: RunReport): void => postMessage(news);

@@ -7,10 +7,10 @@ import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 type Start = (job: WorkerJob<ToSearcher, FromSearcher>) => AttendedWorker<ToSearcher>;
 
 /**
- * A source whose search runs in a worker of its own. If that fails, another one goes on from the
- * last chunk that came.
+ * A source whose search runs in a worker of its own. If that fails, another one continues after the last
+ * chunk received.
  *
- * @param failed called if the others fail as well
+ * @param failed called if the replacements fail as well
  */
 export function workerSource(
   start: Start,
@@ -18,7 +18,7 @@ export function workerSource(
   deliver: Deliver<SearchMark>,
   failed: (trouble: Trouble) => void,
 ): Source<SearchMark> {
-  /** What was asked for and is not fulfilled: answers come in the same order. */
+  /** Pending requests; they are fulfilled in order. */
   let asked: ChunkRequest<SearchMark>[] = [];
   const worker = start({
     brief(tell) {

@@ -7,7 +7,7 @@ import { Attended, type AttendedWorker, type WorkerJob, type Trouble } from './a
 import type { FromSearcher, Task, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
-/** What is said to workers of each kind, and what they answer. */
+/** The messages to and from each kind of worker. */
 interface Talk {
   readonly search: { readonly to: ToSearcher; readonly from: FromSearcher };
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
@@ -17,7 +17,7 @@ interface Talk {
 type Kind = keyof Talk;
 type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from']>;
 
-/** The addresses of all scripts, by the paths of their files. */
+/** The URLs of all worker scripts, by path. */
 const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.worker.ts'], {
   query: '?worker&url',
   import: 'default',
@@ -33,11 +33,11 @@ const kinds = Object.keys(scripts) as Kind[];
 
 const open = (script: string): Worker => new Worker(script, { type: 'module' });
 
-/** Starts workers of every kind: from scripts that were kept, if there are any, so that it needs no server. */
+/** Starts workers of every kind, from local copies of their scripts once there are any, so that no server is needed. */
 export class Workers {
-  /** Addresses of copies. */
+  /** Blob URLs of copies. */
   private readonly kept = new Map<Kind, string>();
-  /** Whether a content policy forbids workers: of those that are started all the same no more is heard. */
+  /** Whether a content policy forbids workers; those started anyway never answer. */
   private areForbidden = false;
 
   constructor() {
@@ -47,7 +47,7 @@ export class Workers {
     });
   }
 
-  /** Starts a search, of which chunks can be had. */
+  /** Starts a search and returns the source of its chunks. */
   search(
     task: Task,
     deliver: Deliver<SearchMark>,
@@ -56,17 +56,17 @@ export class Workers {
     return workerSource((job) => this.start('search', job), task, deliver, failed);
   }
 
-  /** Starts one that counts. */
+  /** Starts a worker that counts. */
   count(job: JobFor<'count'>): AttendedWorker<ToCounter> {
     return this.start('count', job);
   }
 
-  /** Starts one that makes a run of an experiment. */
+  /** Starts a worker for runs of experiments. */
   run(job: JobFor<'run'>): AttendedWorker<RunTask> {
     return this.start('run', job);
   }
 
-  /** Keeps a copy of every script. Rejects if one cannot be had just now. */
+  /** Copies every script. Rejects if one cannot be fetched. */
   async keepScripts(): Promise<void> {
     for (const kind of kinds) {
       if (this.kept.has(kind) || this.areForbidden) continue;
@@ -75,7 +75,7 @@ export class Workers {
       const address = URL.createObjectURL(copy);
       if (await runs(address)) this.kept.set(kind, address);
       else {
-        // The page that this one is embedded in may not allow it.
+        // The embedding page may not allow it.
         URL.revokeObjectURL(address);
         return;
       }
@@ -90,7 +90,7 @@ export class Workers {
   }
 }
 
-/** Whether a worker can be started from an address: one that can gives a sign of life. */
+/** Whether a worker can be started from a URL: whether it sends a heartbeat. */
 function runs(address: string): Promise<boolean> {
   return new Promise<boolean>((tell) => {
     const worker = open(address);

@@ -3,7 +3,7 @@ import type { Problem } from '../../../solve/problem.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
 import { readSearch, writeSearch } from '../../../solve/searchText.ts';
 
-/** Searches that are worth a pane of their own, in this order. */
+/** Searches worth adding to a race, in this order. */
 export const ideas: readonly Search[] = [
   'backtrack:rows',
   'backtrack:columns',
@@ -16,10 +16,13 @@ export const ideas: readonly Search[] = [
   'backtrack:peel',
 ].map((text) => readSearch(text)!);
 
-/** What a race begins with where nothing is said. */
+/** The searches of a race by default. */
 export const firstPair: readonly Search[] = ideas.slice(0, 2);
 
-/** A search that none of those shown, eight at most, is yet; it counts as the first of them does. */
+/**
+ * The first idea that differs from the searches shown, of which there may be eight; it counts solutions
+ * as the first of them does.
+ */
 export function newIdea(shown: readonly Search[], problem: Problem): Search {
   const meant = (search: Search): string => writeSearch(straight(search, problem));
   const taken = new Set(shown.map(meant));
@@ -29,7 +32,10 @@ export function newIdea(shown: readonly Search[], problem: Problem): Search {
     .find((search) => !taken.has(meant(search)))!;
 }
 
-/** The same search, with rows or columns named where the short side comes to one of them. */
+/**
+ * The same search, with the order `short-side` replaced by the equivalent `rows` or `columns`, if there
+ * is one.
+ */
 function straight(search: Search, problem: Problem): Search {
   if (search.order !== 'short-side') return search;
   const cells = (order: OrderId): string => orders[order].sequence(problem, search.seed).join();
@@ -37,7 +43,7 @@ function straight(search: Search, problem: Problem): Search {
   return { ...search, order: same ?? search.order };
 }
 
-/** The same search once more; where it is left to chance, with the next seed that no pane has. */
+/** A copy of a search; if it is random, with the next seed that no pane has. */
 export function another(search: Search, shown: readonly Search[]): Search {
   if (!isLeftToChance(search)) return search;
   const taken = new Set(shown.map(writeSearch));

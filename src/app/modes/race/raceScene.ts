@@ -24,22 +24,22 @@ import { another, newIdea } from './ideas.ts';
 import type { RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 
-/** How often there is something new to draw in charts, in ms. */
+/** Time between updates of the charts, in ms. */
 const CHART_EVERY = 300;
 
-/** One of the searches, on its lane of the race. */
+/** One search with its pane and its lane. */
 interface Runner {
   readonly id: number;
   readonly tag: number;
   readonly pane: Pane;
   readonly lane: Lane<SearchReplay>;
-  /** Whether its end was seen. */
+  /** Whether its end has been seen. */
   isSeen: boolean;
 }
 
 /** Several searches of one puzzle, side by side, under one clock. */
 export class RaceScene implements Scene {
-  /** A race is left by those who watch it. */
+  /** A race is never left automatically. */
   readonly rest = undefined;
   readonly player: Race;
   readonly overlay: ModeOverlay;
@@ -49,13 +49,13 @@ export class RaceScene implements Scene {
   private readonly text: string;
   private settings: Settings;
   private runners: Runner[] = [];
-  /** Those that were taken out of the race, while their boards leave. */
+  /** Removed runners whose boards are still leaving. */
   private leavers: Runner[] = [];
   private isLeaving = false;
   private ids = 0;
   private charted = 0;
   private chartedAt = -Infinity;
-  /** What was there when something was drawn in charts. */
+  /** A key of what the charts showed at the last update. */
   private drawn = '';
 
   constructor(opening: Opening<RaceSettings>) {
@@ -80,7 +80,7 @@ export class RaceScene implements Scene {
     return this.searches[0]!;
   }
 
-  /** What a person can ask of it. */
+  /** The commands of its overlay. */
   private commands(): RaceCommands {
     const changing =
       <What extends unknown[]>(change: (...what: What) => void) =>
@@ -99,7 +99,7 @@ export class RaceScene implements Scene {
     };
   }
 
-  /** One more search: one like that of a pane, beside it, or else a new idea after all others. */
+  /** Adds a copy of a pane next to it, or else a new idea at the end. */
   private add(like: number | undefined): void {
     const { searches } = this;
     if (searches.length === MOST_PANES) return;
@@ -109,7 +109,7 @@ export class RaceScene implements Scene {
     this.enter(this.runner(search, to), to);
   }
 
-  /** Takes a search out; the last one stays. */
+  /** Removes a pane, unless it is the only one. */
   private drop(id: number): void {
     const runner = this.runners.find((one) => one.id === id);
     if (!runner || this.runners.length === 1) return;
@@ -117,7 +117,7 @@ export class RaceScene implements Scene {
     this.arrange();
   }
 
-  /** Puts another search in place of one. */
+  /** Replaces the search of a pane. */
   private edit(id: number, change: Partial<Search>): void {
     const at = this.runners.findIndex((one) => one.id === id);
     const old = this.runners[at];
@@ -132,7 +132,7 @@ export class RaceScene implements Scene {
     const { equal, moving, over, pace } = player;
     const race = this.model();
     this.showRace(race);
-    // Its end is a moment that can be gone to, wherever within a millisecond it is.
+    // Rounded up, so that the end can be reached wherever within a millisecond it lies.
     const at = Math.ceil(player.at);
     const known = Math.ceil(player.furthest);
     const timeline = { at, known, unit: equal };
@@ -159,7 +159,7 @@ export class RaceScene implements Scene {
     return { panes: [changed, ...others] };
   }
 
-  /** What there is to draw in charts, in the order of the panes. */
+  /** The data of the charts, in the order of the panes. */
   private courses(): readonly PaneChart[] {
     return this.runners.map(({ id, lane }) => {
       const { at, series, progress } = this.player.courseOf(lane);
@@ -263,7 +263,7 @@ export class RaceScene implements Scene {
     this.chartedAt = -Infinity;
   }
 
-  /** Celebrates a search that ends with a solution, whenever it does. */
+  /** Celebrates a runner whose search has just ended with a solution. */
   private see(runner: Runner, now: number): void {
     const { pane, lane } = runner;
     const { tiling, tally } = lane.playhead.replay;
@@ -275,7 +275,7 @@ export class RaceScene implements Scene {
     this.opening.onSolution(tiling);
   }
 
-  /** Sees whether there is something new to draw in charts. */
+  /** Checks whether the charts have to be updated. */
   private chart(now: number): void {
     this.chartedAt = now;
     const drawn = this.runners.map(({ id, lane }) => `${id} ${lane.playhead.step}`).join();
@@ -283,7 +283,7 @@ export class RaceScene implements Scene {
     this.drawn = drawn;
   }
 
-  /** Steps a second that a lane is asked for: in equal time as many as it makes. */
+  /** The requested pace of a lane in steps per second; unlimited in equal time. */
   private paceOf(lane: Lane): number {
     const { player } = this;
     if (!player.playing || player.isOver(lane)) return 0;

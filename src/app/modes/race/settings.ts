@@ -11,12 +11,12 @@ import { firstPair } from './ideas.ts';
 export interface RaceSettings {
   /** The searches, 1 to 9 of them. */
   readonly panes: readonly Search[];
-  /** What every pane gets as much of: steps, or time. */
+  /** What is equal for all panes: steps or time. */
   readonly equal: Equal;
   readonly until: Until;
 }
 
-/** A search that is left out: which one it is, counted from 1, and what is wrong with it. */
+/** An invalid search, which is left out: its number from 1, its text, and what is wrong with it. */
 class BadPane implements InvalidParam {
   readonly pane: number;
   readonly value: string;
@@ -33,7 +33,7 @@ class BadPane implements InvalidParam {
   }
 }
 
-/** There are more searches than can be shown. */
+/** More searches than can be shown. */
 class TooManyPanes implements InvalidParam {
   readonly panes: number;
 
@@ -47,7 +47,7 @@ class TooManyPanes implements InvalidParam {
 }
 
 /**
- * Reads searches with `~` between them: as many as make sense and have room, undefined if none does. What
+ * Reads searches separated by `~`: the valid ones, up to `MOST_PANES`; undefined if none is valid. What
  * is left out is reported.
  */
 function readPanes(

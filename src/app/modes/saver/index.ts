@@ -4,7 +4,7 @@ import { searchSlice } from '../../searchSlice.ts';
 import { defaults, settingsFor } from '../../settings.ts';
 import type { Mode } from '../mode.ts';
 
-/** One puzzle after the other, each searched on one board: what a page begins with. */
+/** One puzzle after another, each on a single board: the mode that a page starts with. */
 export const saver: Mode = {
   id: defaults.mode,
   slices: [searchSlice],

@@ -13,16 +13,16 @@ import type { Trouble } from '../../workers/attended.ts';
 import { restOf } from './rest.ts';
 import type { Opening, Scene } from '../scene.ts';
 
-/** One board, which is left for the next one where nobody steers. */
+/** A single board, which is left for the next one while no user is in control. */
 export class OneBoard implements Scene {
   readonly overlay: ModeOverlay = {};
   readonly player: Player<SearchReplay>;
   private readonly pane: Pane;
   private readonly lastSolution: LastMilestone<SearchReplay>;
-  /** Whether the last solution is laid out again, as all of the search has been played. */
+  /** Whether the search is over and its last solution is shown again. */
   private isLastSolution = false;
   private readonly onSolution: Opening['onSolution'];
-  /** Whether a solution has been shown since it was opened, or since somebody steered. */
+  /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
   private leaving = false;
   private now = 0;
@@ -82,14 +82,14 @@ export class OneBoard implements Scene {
     const { player, pane } = this;
     this.now = now;
     const isJump = player.destination !== undefined;
-    // A board that leaves is not played on.
+    // A leaving board is not played.
     if (!this.leaving) player.advance(elapsed);
     const { tiling } = this.atTheEnd() ?? player.replay;
     const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
     return pane.show(moment, now, elapsed);
   }
 
-  /** What is shown at the end of a search that has been played there: its last solution, celebrated. */
+  /** The last solution, if the search has been played to its end; celebrates it when it is first shown. */
   private atTheEnd(): SearchReplay | undefined {
     const { playing, finished } = this.player;
     const last = playing && finished ? this.lastSolution.shown() : undefined;

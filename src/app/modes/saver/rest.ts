@@ -1,23 +1,23 @@
 import type { Player } from '../../../play/player.ts';
 
-/** How long the end of a search is left standing, in ms: where it has found something, and where not. */
+/** How long a finished search stays, in ms: with solutions, and without. */
 const FOUND_STANDS = 8000;
 const END_STANDS = 4000;
 
-/** A search that is shown. */
+/** The state of a search on show. */
 interface Shown {
   readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'>;
   /** How many solutions it has found. */
   readonly solutions: number;
-  /** Whether a solution has been shown since it was opened, or since somebody steered. */
+  /** Whether a solution has been shown since it was opened or the user last took control. */
   readonly solved: boolean;
   readonly failed: boolean;
 }
 
 /**
- * For how long a search stays until another one may come, in ms: for a while after its end, or after it
- * failed. At its own pace it may go as soon as the first solution has been held for a moment. Undefined
- * while it goes on.
+ * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
+ * failed; at automatic speed, not at all once its first solution has been held. Undefined while it goes
+ * on.
  */
 export function restOf({ player, solutions, solved, failed }: Shown): number | undefined {
   if (!player.playing || player.holding) return undefined;
