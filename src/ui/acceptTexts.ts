@@ -1,23 +1,23 @@
 import { limits } from '../puzzle/errors.ts';
 
-/** A file of more bytes holds a text that is too long, whatever is in it. */
+/** A larger file, in bytes, holds a text that is too long in any encoding. */
 const MOST_BYTES = 4 * limits.text;
 
 interface TextTarget {
-  /** A text was dropped or pasted, where nothing is being written. */
+  /** Called with a text dropped or pasted outside of text fields. */
   readonly take: (text: string) => void;
-  /** One was that is too long for a puzzle, and for a field to write in, or a file that cannot be read. */
+  /** Called for a text that is too long, or a file that cannot be read. */
   readonly refuse: (why: 'tooLong' | 'unreadable') => void;
-  /** Of several files that were dropped only one is opened, the one of this name. */
+  /** Called if several files were dropped, with the name of the one that is opened. */
   readonly passOver: (opened: string) => void;
-  /** Something hangs over the page, or does no more. */
+  /** Called when a drag enters or leaves the page. */
   readonly hover: (over: boolean) => void;
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, input, [contenteditable]') !== null;
 
-/** The files among what is handed over, before folders, which only look like files. */
+/** The files of a transfer, with folders, which look like files, last. */
 function filesIn(data: DataTransfer | null): File[] {
   const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
   const isFolder = (item: DataTransferItem): boolean =>
@@ -30,17 +30,17 @@ function filesIn(data: DataTransfer | null): File[] {
 }
 
 /**
- * Takes texts and text files that are dropped or pasted anywhere on the page.
+ * Accepts texts and text files dropped or pasted anywhere on the page.
  *
- * @returns the way to stop
+ * @returns a function that stops this
  */
 export function acceptTexts(intake: TextTarget): () => void {
-  /** What is too long is not looked at: a field with megabytes in it would keep the page waiting. */
+  /** Long texts are rejected unread: megabytes in a text field would block the page. */
   const takeText = (text: string): void => {
     if (text.length > limits.text) intake.refuse('tooLong');
     else intake.take(text);
   };
-  /** Takes what is brought to some place on the page; false where it is none of ours. */
+  /** Accepts the data dropped or pasted on an element; false if it is left to the browser. */
   const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
     const [file, ...others] = filesIn(data);
     const text = data?.getData('text/plain') ?? '';

@@ -1,25 +1,25 @@
-/** How long after the last input the controls leave, in milliseconds. */
+/** How long after the last input the controls fade, in ms. */
 export const IDLE_AFTER = 3000;
 
-/** Knows for how much longer somebody counts as being there; time reaches it as an argument. */
+/** Computes for how much longer the user counts as present; times are arguments, in ms. */
 export class ActivityTimer {
   private last: number;
   private x = Number.NaN;
   private y = Number.NaN;
 
-  /** Somebody is there to begin with. */
+  /** The user is present at first. */
   constructor(now: number) {
     this.last = now;
   }
 
-  /** A key, a button, a finger: any input that is no movement. */
+  /** Records any input other than pointer movement. */
   note(now: number): void {
     this.last = now;
   }
 
   /**
-   * A pointer at a place. Browsers also say so when only the page below it has changed, so a
-   * pointer counts when it is elsewhere than before, and the first one only tells where it lies.
+   * Records a pointer position. Browsers also fire events when only the page below the pointer has
+   * changed, so only a different position counts, and the first one only sets where the pointer is.
    *
    * @returns whether it counted
    */
@@ -31,17 +31,17 @@ export class ActivityTimer {
     return moved;
   }
 
-  /** Milliseconds until nobody counts as being there; 0 once that is so. */
+  /** Time in ms until the user counts as absent; 0 from then on. */
   left(now: number): number {
     return Math.max(0, this.last + IDLE_AFTER - now);
   }
 }
 
 /**
- * Tells `show` when somebody comes and when they have gone.
+ * Calls `show` when the user becomes active or idle.
  *
- * @param held says, when asked, that the controls must stay: a dialog is open, or they have the focus
- * @returns the way to stop watching
+ * @param held whether the controls must stay: a dialog is open, or they have the focus
+ * @returns a function that stops watching
  */
 export function watchActivity(held: () => boolean, show: (there: boolean) => void): () => void {
   const presence = new ActivityTimer(performance.now());

@@ -1,10 +1,10 @@
 import { createEffect, createSignal, onCleanup, untrack, type JSX } from 'solid-js';
 import type { PartProps } from './part.ts';
 
-/** Solutions may come thousands a second; one sentence in so many milliseconds is enough. */
+/** Minimum time between announcements, in ms: there may be thousands of solutions per second. */
 const BETWEEN = 5000;
 
-/** Says the solutions found to those who do not see them, and the end of the search. */
+/** Announces solutions and the end of the search to screen readers. */
 export function Announcer(props: PartProps): JSX.Element {
   const [sentence, say] = createSignal('');
   let said = 0;
@@ -20,7 +20,7 @@ export function Announcer(props: PartProps): JSX.Element {
   };
   createEffect(() => {
     const { solutions } = props.model.status;
-    // Going back, or on to another puzzle.
+    // After going back, or on to another puzzle.
     if (solutions < said) said = solutions;
     if (timer === undefined) speak();
   });
@@ -33,7 +33,7 @@ export function Announcer(props: PartProps): JSX.Element {
     const isSeen = props.model.status.image && !props.model.passing;
     const { image } = untrack(() => props.words.ui);
     if (isSeen) say(image);
-    // Said again of the next one.
+    // So that the next one is announced again.
     else if (untrack(sentence) === image) say('');
   });
   onCleanup(() => clearTimeout(timer));

@@ -8,18 +8,15 @@ interface ButtonProps {
   /** The key that does the same. */
   readonly shortcut?: Key | KeyHelp;
   readonly class?: string;
-  /** For a button that stays in. */
+  /** For a toggle button. */
   readonly pressed?: boolean;
-  /** For one that does nothing just now; it keeps the focus, and says so. */
+  /** Disabled by ARIA only, so that it keeps the focus. */
   readonly disabled?: boolean;
   readonly children: JSX.Element;
   press(): void;
 }
 
-/**
- * A picture with its label below. The mouse does not give it the focus, so that the keys go on
- * meaning what they mean everywhere.
- */
+/** An icon with its label below. It takes no focus from the mouse, so that keys keep their usual meaning. */
 export function Button(props: ButtonProps): JSX.Element {
   const hint = (): string => {
     const { shortcut, words, label } = props;

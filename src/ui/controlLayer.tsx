@@ -33,10 +33,10 @@ interface ControlLayerProps extends NoticeProps {
   readonly state: UiState;
 }
 
-/** What somebody is at, of all that would fade: it must not. */
+/** Matches controls in use, which must not fade. */
 const inUse = ':focus-visible, .menu.open, .terms :focus';
 
-/** All that people steer with and read figures from: the dock at the foot of the page, and the dialogs. */
+/** The controls: the mode's panel, the dock at the foot of the page, and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const { dialog, show } = props.state;
   let dock!: HTMLDivElement;
@@ -105,10 +105,10 @@ interface DialogsProps extends PartProps {
   readonly state: UiState;
 }
 
-/** Every dialog, of which one may be open. */
+/** All dialogs; at most one is open. */
 function Dialogs(props: DialogsProps): JSX.Element {
   const { dialog, show } = props.state;
-  /** A dialog says that it has closed a moment later, when another may be open. */
+  /** The props of a dialog. It reports its closing a moment later, when another one may be open. */
   const dialogProps = (which: DialogId) =>
     mergeProps(props, {
       get open() {
@@ -141,18 +141,18 @@ interface TextDialogProps extends PartProps {
   close(): void;
 }
 
-/** Where a puzzle text is written, and where texts arrive that are dropped or pasted anywhere. */
+/** The dialog for puzzle texts, which also receives texts dropped or pasted anywhere. */
 function TextDialog(props: TextDialogProps): JSX.Element {
   const { show, draft, setDraft } = props.state;
   const [hovered, setHovered] = createSignal(false);
   const written = (): Draft => draft() ?? { text: props.model.text, wrong: undefined };
-  /** Opens a text, or shows it with what is wrong. */
+  /** Opens a text, or shows it with its error. */
   const take = (text: string): void => {
     const wrong = props.commands.openText(text);
     setDraft(wrong === undefined ? undefined : { text, wrong });
     show(wrong === undefined ? undefined : 'text');
   };
-  /** Says why something is not taken, beside whatever is written already. */
+  /** Shows why something is rejected, beside the current draft. */
   const refuse = (why: 'tooLong' | 'unreadable'): void => {
     setDraft({ text: written().text, wrong: props.words.ui.notTaken[why](limits.text) });
     show('text');
@@ -171,7 +171,7 @@ function TextDialog(props: TextDialogProps): JSX.Element {
         write={(text) => setDraft({ text, wrong: written().wrong })}
         submit={() => take(written().text)}
         close={() => {
-          // A draft with nothing in it, or nothing new, is no loss.
+          // An empty or unchanged draft is not kept.
           if (['', props.model.text].includes(written().text)) setDraft(undefined);
           props.close();
         }}

@@ -26,7 +26,7 @@ interface ControlsProps extends PartProps {
   settings(): void;
 }
 
-/** Everything the keys do, to be seen and pressed. */
+/** Buttons for everything that keys do. */
 export function Controls(props: ControlsProps): JSX.Element {
   const ui = () => props.words.ui;
   return (

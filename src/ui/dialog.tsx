@@ -11,7 +11,7 @@ interface DialogProps {
   close(): void;
 }
 
-/** A native modal dialog; Escape, its button and a press beside it close it. */
+/** A native modal dialog, closed by Escape, its button, or a press outside. */
 export function Dialog(props: DialogProps): JSX.Element {
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps): JSX.Element {
         props.close();
       }}
       onClose={() => {
-        // Said a frame late, when it may be open again.
+        // Fired a frame late, when it may be open again.
         if (!dialog.open) props.close();
       }}
       onPointerDown={(event) => {

@@ -6,11 +6,11 @@ import { evenViewports } from './race/layout.ts';
 type Box = Insets & { readonly width: number; readonly height: number };
 
 /**
- * Tells places for so many boards that fill an area evenly, as long as nothing in it says where they
- * lie, at first and whenever its size or their number changes.
+ * Reports viewports that divide an area evenly among boards, now and whenever its size or their number
+ * changes.
  *
- * @param area the overlay, or what lies in it
- * @param aspect the width of a board over its height
+ * @param area the overlay, or an element in it
+ * @param aspect the width of a board divided by its height
  */
 export function reportEvenViewports(
   area: () => HTMLElement,

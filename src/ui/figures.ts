@@ -1,6 +1,6 @@
 /**
- * Keeps what it makes, by what it is made for: a format takes far longer to make than to use, and
- * figures are told many times a second.
+ * Memoises by arguments: creating a format takes far longer than using it, and figures are formatted many
+ * times a second.
  */
 function memoised<For extends readonly (string | number)[]>(
   make: (...what: For) => Intl.NumberFormat,
@@ -26,19 +26,19 @@ const paces = memoised(
   (locale: string) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }),
 );
 
-/** How many digits of a share in per cent are told after its point: more, the smaller it is. */
+/** The number of decimals of a percentage: the smaller the share, the more. */
 const digitsOf = (share: number): number =>
   share > 0 ? Math.min(4, Math.max(1, 1 - Math.floor(Math.log10(share * 100)))) : 0;
 
-/** A share from 0 to 1 as exactly as it is told: cut, not rounded, so that 1 is said of the whole alone. */
+/** A share from 0 to 1 at displayed precision: truncated, so that only the whole is shown as 1. */
 export function shownShare(share: number): number {
   const unit = 10 ** (digitsOf(share) + 2);
-  // A hair more, or 0.29 would be cut to 28.9 %.
+  // Without the extra factor, 0.29 would become 28.9 %.
   return share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
 }
 
 /**
- * A share from 0 to 1 in per cent.
+ * Formats a share from 0 to 1 as a percentage.
  *
  * @param locale a language tag
  */
@@ -48,7 +48,7 @@ export function percent(share: number, locale: string): string {
   return shares(locale, cut === 0 || cut === 1 ? 0 : digits, digits).format(cut);
 }
 
-/** Steps a second, in three significant digits. */
+/** Formats steps per second with three significant digits. */
 export function pace(steps: number, locale: string): string {
   return paces(locale).format(steps);
 }

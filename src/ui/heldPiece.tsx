@@ -8,7 +8,7 @@ interface HeldPieceProps extends NoticeProps {
   choose(hold: string): void;
 }
 
-/** Where a piece to hold is chosen, and one of its orientations. What is passed over is not shown. */
+/** Selects the piece to hold, and one of its orientations. A piece that cannot be held is not shown. */
 export function HeldPiece(props: HeldPieceProps): JSX.Element {
   const say = () => props.words.held;
   const unique = createMemo(() => props.search.unique);

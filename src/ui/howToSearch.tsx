@@ -8,7 +8,7 @@ interface HowToSearchProps extends PartProps {
   close(): void;
 }
 
-/** Every part of the search on show, chosen one by one; a choice shows at once. */
+/** The dialog for every part of the search on show. Changes apply immediately. */
 export function HowToSearch(props: HowToSearchProps): JSX.Element {
   const [naming, setNaming] = createSignal(false);
   createEffect(() => props.open || setNaming(false));

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 
-/** Drawn on a grid of 24 by 24, in the colour of the text around them. */
+/** Drawn on a grid of 24 × 24, in the current text colour. */
 function Icon(props: { children: JSX.Element }): JSX.Element {
   return (
     <svg
@@ -80,7 +80,7 @@ export const NextIcon = (): JSX.Element => (
   </Icon>
 );
 
-/** A cabinet with four compartments, one of them filled. */
+/** Four squares, one of them filled. */
 export const GalleryIcon = (): JSX.Element => (
   <Icon>
     <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM13.5 13.5h6v6h-6z" />
@@ -120,7 +120,7 @@ export const CountIcon = (): JSX.Element => (
   </Icon>
 );
 
-/** An icon that comes as paths, drawn as lines and filled. */
+/** An icon given as SVG paths. */
 export const PathIcon = (props: { strokes: string; fills: string }): JSX.Element => (
   <Icon>
     <path d={props.strokes} />

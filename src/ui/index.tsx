@@ -17,17 +17,17 @@ export type { CatalogueCard, Changes, Commands, Counting, HoldOptions, Model } f
 export { readSavedUi, type SavedUi } from './savedUi.ts';
 export type { Status } from './status.ts';
 
-/** A model that the overlay follows, and the way to change it. */
+/** Creates a reactive model and its setter. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {
   return createStore(initial);
 }
 
 /**
- * Lays controls and notices over the picture, and makes the keys work.
+ * Mounts the overlay with controls and notices, and binds the keys.
  *
- * @param host an element over the picture, as large as it
- * @param page.mode what the mode on show brings of its own
- * @returns the way to take everything off the page again
+ * @param host an element over the picture, of the same size
+ * @param page.mode the overlay of the mode on show; reactive
+ * @returns a function that unmounts everything
  */
 export function mountOverlay(
   host: HTMLElement,

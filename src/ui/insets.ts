@@ -1,21 +1,22 @@
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
 
-/** What the picture must leave room for. */
+/** What the picture leaves room for. */
 interface Desk {
-  /** The dock at the foot of the page, which lies in the overlay. */
+  /** The dock at the foot of the overlay. */
   readonly dock: () => HTMLElement;
-  /** Whether somebody is there: while nobody is, the controls fade, and only the title of the dock stays. */
+  /** Whether the user is present; while absent, only the title of the dock stays. */
   readonly present: () => boolean;
-  /** Whether the boards have places of their own, as those of a race do. */
+  /** Whether the mode lays out its boards itself. */
   readonly placed: () => boolean;
 }
 
 /**
- * Tells the room that the desk leaves to a single board, at first and whenever that changes. What lies
- * in the dock comes and goes, so it is looked up whenever it is measured.
+ * Reports the insets of a single board, now and whenever they change. The content of the dock varies, so
+ * it is looked up at each measurement.
  *
- * @returns how much a dialog takes at the right that leaves the picture a good part beside it, in CSS px
+ * @returns the width in CSS px of an open dialog at the right that leaves room for the picture beside it,
+ * else 0
  */
 export function reportInsets(desk: Desk, tell: (room: Insets) => void): Accessor<number> {
   const [aside, setAside] = createSignal(0);
@@ -48,7 +49,7 @@ export function reportInsets(desk: Desk, tell: (room: Insets) => void): Accessor
   return aside;
 }
 
-/** Whether controls are seen: while somebody is there, and after that until they have faded. */
+/** Whether controls are visible: while the user is present, and then until they have faded. */
 function untilFaded(controls: HTMLElement, present: () => boolean): Accessor<boolean> {
   const [seen, setSeen] = createSignal(true);
   createEffect(() => {

@@ -3,7 +3,7 @@ import type { Language, Words } from '../words/index.ts';
 import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
 import type { Commands } from './model.ts';
 
-/** The dialogs that keys open. */
+/** The dialogs opened by keys. */
 interface Dialogs {
   help(): void;
   search(): void;
@@ -12,7 +12,7 @@ interface Dialogs {
   experiments(): void;
 }
 
-/** The keys that a person can press in every mode, as they stand on a keyboard. */
+/** The keys of every mode, as labelled on keyboards. */
 export const keyNames = {
   toggle: 'Space',
   back: '←',
@@ -42,7 +42,7 @@ export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
   does: ui.whatKeysDo[key],
 });
 
-/** All keys there are in a mode, in the order of the list. */
+/** All keys of a mode, in the order of the help. */
 export function allKeys(
   entrances: readonly ModeEntrance[],
   own: readonly ModeKey[],
@@ -64,10 +64,10 @@ const choosing = '[role=menu]';
 const pressing = 'button, a[href], summary, input[type=checkbox]';
 
 /**
- * Runs a command unless the key belongs to what has the focus, or a dialog is open.
+ * Runs a command unless the focused element uses the key itself, or a dialog is open.
  *
- * @param belongs a selector of what has a use for the key itself
- * @param repeats whether it is run again while the key is held
+ * @param belongs a selector of elements that use the key themselves
+ * @param repeats whether to run it again while the key is held down
  */
 const onKey =
   (run: () => void, belongs = writing, repeats = false) =>
@@ -81,9 +81,9 @@ const onKey =
   };
 
 /**
- * Makes the keys of every mode work.
+ * Binds the keys of every mode.
  *
- * @returns the way to stop listening
+ * @returns a function that unbinds them
  */
 export function bindKeys(
   commands: Commands,
@@ -103,7 +103,7 @@ export function bindKeys(
     Home: onKey(() => commands.seek(0), `${writing}, ${sliding}`),
     '[': slower,
     ']': faster,
-    // Where brackets are typed with AltGr (or ⌥), it counts as these keys on Windows (or macOS).
+    // Where brackets are typed with AltGr or ⌥, Windows and macOS report these modifiers.
     'Control+Alt+[': slower,
     'Control+Alt+]': faster,
     'Alt+[': slower,
@@ -124,9 +124,9 @@ export function bindKeys(
 }
 
 /**
- * Makes the keys of a mode work.
+ * Binds the keys of a mode.
  *
- * @returns the way to stop listening
+ * @returns a function that unbinds them
  */
 export const bindModeKeys = (keys: readonly ModeKey[]): (() => void) =>
   tinykeys(

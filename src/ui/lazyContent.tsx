@@ -1,7 +1,7 @@
 import { createSignal, Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
 import { PartsUnavailable } from './loadParts.ts';
 
-/** What is said until it is there, and where it cannot be had. */
+/** What is said while it is loading, and if that fails. */
 export interface LoadingWords {
   readonly loading: string;
   readonly notLoaded: string;
@@ -9,17 +9,17 @@ export interface LoadingWords {
 }
 
 interface LazyContentProps<Made> {
-  /** Whether it is to be seen at all. */
+  /** Whether to show it at all. */
   readonly shown: boolean;
   readonly made: Resource<Made>;
   readonly words: LoadingWords;
   retry(): unknown;
-  /** Loads the page anew, which goes on where it is, or says why it cannot. */
+  /** Reloads the page; may return a sentence that says why not. */
   restart(): Promise<string | undefined>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
-/** What comes when it is first needed; where it cannot be had it can be asked for again. */
+/** Content that is loaded on first use, with a button to try again if that fails. */
 export function LazyContent<Made>(props: LazyContentProps<Made>): JSX.Element {
   const [refused, refuse] = createSignal<string>();
   const again = async (): Promise<void> => {

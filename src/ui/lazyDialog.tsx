@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx';
 import { LazyContent, type LoadingWords } from './lazyContent.tsx';
 import type { PartProps } from './part.ts';
 
-/** What a dialog of the desk is given. */
+/** The props of a dialog. */
 export interface PanelProps extends PartProps {
   readonly open: boolean;
   close(): void;
@@ -16,7 +16,7 @@ interface LaterDialogProps<Made> extends PanelProps {
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
-/** A dialog whose content comes when it is first opened. */
+/** A dialog whose content is loaded when it is first opened. */
 export function LazyDialog<Made>(props: LaterDialogProps<Made>): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,

@@ -1,8 +1,8 @@
-/** What dialogs are made of. */
+/** The code of the dialogs. */
 export type Parts = typeof import('./parts.ts');
 
-/** Code could not be loaded: many browsers remember that until the page is loaded anew. */
+/** Code could not be loaded. Many browsers cache that failure until the page reloads. */
 export class PartsUnavailable extends Error {}
 
-/** Loads what dialogs are made of, which is not needed before the first of them; or rejects. */
+/** Loads the code of the dialogs, which is not needed at first; or rejects. */
 export const loadParts = (): Promise<Parts> => import('./parts.ts');

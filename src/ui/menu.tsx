@@ -10,11 +10,11 @@ interface MenuProps {
   readonly label: string;
   readonly class: string;
   readonly items: readonly MenuItem[];
-  /** What the button shows. */
+  /** The content of the button. */
   readonly children: JSX.Element;
 }
 
-/** A button that opens a few more; arrows go through them, Escape and a press elsewhere close it. */
+/** A menu button. Arrow keys move through the items; Escape and a press outside close it. */
 export function Menu(props: MenuProps): JSX.Element {
   const id = createUniqueId();
   const [isOpen, setOpen] = createSignal(false);
@@ -31,7 +31,7 @@ export function Menu(props: MenuProps): JSX.Element {
     setOpen(false);
     button.focus();
   };
-  /** To the item above or below, around the ends. */
+  /** Moves the focus by a number of items, wrapping around. */
   const move = (by: number): void => {
     const all = items();
     const now = all.indexOf(document.activeElement as HTMLButtonElement);

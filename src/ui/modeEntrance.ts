@@ -1,23 +1,23 @@
 import type { Language } from '../words/index.ts';
 
-/** How people come to a mode, and back: a button, and a key. */
+/** The button and the key that open and leave a mode. */
 export interface ModeEntrance {
   readonly id: string;
-  /** As it stands on a keyboard; no other mode and nothing else on the page has it. */
+  /** As labelled on keyboards; not used by any other mode or command. */
   readonly key: string;
-  /** Paths on a grid of 24 by 24, drawn as lines, and filled. */
+  /** SVG paths on a grid of 24 × 24. */
   readonly icon: { readonly strokes: string; readonly fills: string };
   words(language: Language): {
-    /** What the button says. */
+    /** The label of the button. */
     readonly title: string;
     /** What the key does. */
     readonly whatKeyDoes: string;
   };
 }
 
-/** A key that a mode has of its own. */
+/** A key of a mode's own. */
 export interface ModeKey {
-  /** As it stands on a keyboard. */
+  /** As labelled on keyboards. */
   readonly key: string;
   /** What it does. */
   words(language: Language): string;

@@ -4,13 +4,13 @@ import type { PanelProps } from './lazyDialog.tsx';
 import type { ModeKey } from './modeEntrance.ts';
 import type { PartProps } from './part.ts';
 
-/** What the panel of a mode is given. */
+/** The props of a mode's panel. */
 export interface ModePanelProps extends PartProps {
-  /** Whether somebody is there: while nobody is, the controls fade. */
+  /** Whether the user is present; otherwise the controls fade. */
   readonly present: boolean;
-  /** CSS px at the right that a dialog takes. */
+  /** The width of a dialog at the right, in CSS px. */
   readonly aside: number;
-  /** To be told where the boards lie, if the panel lays them out. */
+  /** To be called with the insets of each board, if the panel lays them out. */
   readonly insets: (list: readonly Insets[]) => void;
   /** Opens the dialog in which the search is chosen. */
   search(): void;
@@ -19,16 +19,16 @@ export interface ModePanelProps extends PartProps {
 }
 
 /**
- * What a mode brings of its own to what lies over the picture. It holds its own state, which its scene
- * keeps up to date; what it leaves out is as it is with one board.
+ * What a mode adds to the overlay. It holds its own state, which its scene updates. What it omits is as
+ * for a single search.
  */
 export interface ModeOverlay {
   readonly keys?: readonly ModeKey[];
-  /** How many boards its panel lays out; left out if there is one that fills the page. Reactive. */
+  /** The number of boards laid out by the panel; omitted if there is one that fills the page. Reactive. */
   boards?(): number;
-  /** What lies over the boards. */
+  /** Shown over the boards. */
   readonly Panel?: Component<ModePanelProps>;
-  /** What is played and how it stands, in the dock; it announces to those who do not see it, too. */
+  /** What is played, and its figures, in the dock. Also announces them to screen readers. */
   readonly StatusLine?: Component<PartProps>;
   /** The dialog in which the search is chosen. */
   readonly SearchDialog?: Component<PanelProps>;

@@ -13,12 +13,12 @@ import type { Parts } from './loadParts.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 
-/** What a person has chosen. */
+/** The current choices. */
 interface Choices {
   /** Catalogue id, or undefined for a text that was pasted or dropped. */
   readonly puzzle: string | undefined;
   readonly search: Search;
-  /** Whether that is the puzzle's own recipe, as nothing else was chosen. */
+  /** Whether that is the puzzle's recipe, because nothing else has been chosen. */
   readonly recommended: boolean;
   readonly speed: Speed;
   readonly theme: ThemeId;
@@ -27,8 +27,8 @@ interface Choices {
 }
 
 /**
- * What a person chooses anew; what is left out stays as it is, of the search too. With 'recipe' the
- * puzzle's own recipe is followed again.
+ * Changed choices; what is omitted stays as it is, within the search too. 'recipe' goes back to the
+ * puzzle's recipe.
  */
 export type Changes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
   readonly search?: Partial<Search> | 'recipe';
@@ -41,55 +41,55 @@ export interface CatalogueCard {
   readonly question: Question;
   readonly category: Category;
   readonly difficulty: Difficulty | undefined;
-  /** The number of unique solutions, as published or else as counted here. */
+  /** The number of unique solutions, published or else counted by this project. */
   readonly unique: bigint | undefined;
-  /** How many pieces there are to choose from, copies counted; Infinity for any number. Takes a while, as the next does. */
+  /** The number of pieces available, with copies; may be Infinity. Slow to compute, like the next. */
   readonly pieces: number;
-  /** The solution that was found in this browser, and how many kinds of pieces there are. */
+  /** The solution found in this browser, and the number of kinds of pieces. */
   readonly solution:
     | { readonly laid: readonly SolutionPiece[]; readonly kinds: number }
     | undefined;
 }
 
-/** A count of all solutions, made beside the search and faster. */
+/** A count of all solutions, independent of the search on show. */
 export interface Counting {
-  /** Which puzzle is counted: as text, and what it is called. */
+  /** The puzzle that is counted: its text and title. */
   readonly text: string;
   readonly title: string;
   /** Whether solutions that are images of each other count once. */
   readonly unique: boolean;
   readonly phase: 'running' | 'paused' | 'done' | 'failed';
   readonly solutions: bigint;
-  /** The share of the work that is behind, 0 to 1. */
+  /** The share of the work done, 0 to 1. */
   readonly progress: number;
-  /** How often something was found that had been counted before. */
+  /** How many results were reused. */
   readonly reused: number;
-  /** Seconds spent on it, and seconds left as far as that can be told. */
+  /** Seconds spent, and the estimated seconds left, if known. */
   readonly seconds: number;
   readonly left: number | undefined;
 }
 
-/** What can be asked of a count: to see what is known of it, to go on, to stand still, to be forgotten. */
+/** What a count can be asked to do; `look` shows what is known so far. */
 type CountWish = 'look' | 'run' | 'pause' | 'cancel';
 
-/** All that was played so far, of a race by all panes, and where in it the playhead is. */
+/** Everything played so far, and the position of the playhead. */
 interface Timeline {
   readonly at: number;
-  /** The furthest moment: where the timeline ends. */
+  /** The furthest moment played, where the timeline ends. */
   readonly known: number;
-  /** What moments are: numbers of steps, or ms that each search has computed. */
+  /** The unit of moments: steps, or ms of computing time of each search. */
   readonly unit: Equal;
 }
 
-/** What a search can hold. */
+/** Which pieces a search can hold. */
 export interface HoldOptions {
-  /** The names of the pieces that can be chosen: those with several orientations, and the one that is held. */
+  /** The names of the pieces to choose from: those with several orientations, and the one held. */
   readonly pieces: readonly string[];
-  /** The piece that is held; undefined if there is none, or if it cannot be held. */
+  /** The piece held; undefined if there is none, or if it cannot be held. */
   readonly held:
     | {
         readonly name: string;
-        /** From 1; undefined if it is held to one orientation of each class, for unique solutions. */
+        /** The orientation it is held to, from 1; undefined if it is held to make solutions unique. */
         readonly orientation: number | undefined;
         readonly orientations: number;
         /** Whether holding it can make solutions unique. */
@@ -98,76 +98,79 @@ export interface HoldOptions {
     | undefined;
 }
 
-/** Everything the overlay shows; plain data, changed by the app and nobody else. */
+/** Everything the overlay shows. Plain data; only the app changes it. */
 export interface Model {
   readonly title: string;
   readonly choices: Choices;
   /** Of a race the first pane's figures; `pace` and `finished` are those of the whole race. */
   readonly status: Status;
   readonly playing: boolean;
-  /** Whether time moves the playhead just now: it does not while a solution is held, or at the end. */
+  /** Whether the playhead is moving now; not while a solution is held, nor at the end. */
   readonly passing: boolean;
-  /** Whether the search is over, and its last solution is laid out again. */
+  /** Whether the search is over and its last solution is shown again. */
   readonly isLastSolution: boolean;
   readonly fullscreen: boolean;
-  /** Whether there are controls; notices and keys there are in any case. */
+  /** Whether there are controls. Notices and keys are always there. */
   readonly ui: boolean;
   readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
-  /** The puzzle as text, to start from in the dialog. */
+  /** The puzzle as text. */
   readonly text: string;
-  /** The width of its board over the height, as it is drawn. */
+  /** The width of its board divided by its height, as drawn. */
   readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
   /** The id of the mode on show. */
   readonly mode: string;
-  /** Whether the code of the mode that was asked for last could not be loaded. */
+  /** Whether a mode was requested whose code could not be loaded. */
   readonly isModeMissing: boolean;
-  /** The count that was asked for last. */
+  /** The latest count. */
   readonly counting: Counting | undefined;
-  /** Sentences to show until they are dismissed, all at once: what was wrong with an address or a text. */
+  /** Sentences to show until they are dismissed together. */
   readonly notices: readonly string[];
 }
 
-/** Everything a person can ask for. Keys, buttons and a host page call the same functions. */
+/** Everything a user can do; called by keys and buttons alike. */
 export interface Commands {
   toggle(): void;
-  /** Pauses, then moves the playhead by so many steps. */
+  /** Pauses, then moves the playhead by a number of steps. */
   step(by: number): void;
   seek(step: number): void;
-  /** One notch up or down the ladder of speeds. */
+  /** Moves one rung up or down the ladder of speeds. */
   changeSpeed(notches: 1 | -1): void;
   choose(wishes: Changes): void;
   next(): void;
-  /** Every puzzle there is to choose, in the order to show them. Rejects if they cannot be loaded. */
+  /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */
   cards(): Promise<readonly CatalogueCard[]>;
-  /** Asks something of the count; to look is to look at that of the puzzle shown, if no other one runs. */
+  /** Controls the count. `look` shows that of the puzzle on show, unless another one is running. */
   count(wish: CountWish, unique: boolean): void;
-  /** What a search of the puzzle on show holds, and could hold. */
+  /** What a search of the puzzle on show holds, and could hold instead. */
   holdOptions(search: Search): HoldOptions;
   /** Whether a search of the puzzle on show can hold what it asks to hold. */
   canHold(search: Search): boolean;
-  /** About how large the search on show is. Rejects if that cannot be told. */
+  /** Estimates the size of the search on show. Rejects if that fails. */
   measure(): Promise<Estimate>;
-  /** Experiments, and the means to run them. Rejects if they cannot be loaded. */
+  /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
-  /** Opens a mode, once its code has been loaded; or leaves it, if it is on show. */
+  /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
   switchMode(id: string): void;
-  /** Tries again to open a mode that is missing, on a page loaded anew if need be. */
+  /** Tries again to open the missing mode; if that fails, reloads the page. */
   retry(saved: SavedUi): void;
-  /** The code that dialogs are made of. Rejects with `PartsUnavailable` if it cannot be loaded. */
+  /** Loads the code of the dialogs. Rejects with `PartsUnavailable` if it cannot be loaded. */
   parts(): Promise<Parts>;
   fullscreen(): void;
-  /** Shows the puzzle a text describes; gives the sentence that says what is wrong with it, if anything is. */
+  /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   openText(text: string): string | undefined;
-  /** Loads the page anew, if it can be had, and goes on where it is; gives the sentence that says why not, if there is one. */
+  /**
+   * Reloads the page, which goes on at the same moment, if the server can be reached; may return a
+   * sentence that says why not.
+   */
   restart(saved: SavedUi): Promise<string | undefined>;
-  /** Says whether a dialog is open: meanwhile no other board comes by itself. */
+  /** Sets whether a dialog is open; meanwhile the next board does not follow automatically. */
   occupy(isOccupied: boolean): void;
-  /** Shows a sentence until it is dismissed. */
+  /** Shows a notice until it is dismissed. */
   say(sentence: string): void;
-  /** Takes all notices off the page. */
+  /** Dismisses all notices. */
   dismiss(): void;
 }

@@ -7,7 +7,7 @@ interface NoticesProps extends NoticeProps {
   retry(): void;
 }
 
-/** Sentences that stay until they are dismissed, in one panel however many there are. */
+/** The notices, in one panel, until they are dismissed. */
 export function Notices(props: NoticesProps): JSX.Element {
   return (
     <div class="notices" role="alert">

@@ -12,7 +12,7 @@ interface OpenTextProps extends PartProps {
   close(): void;
 }
 
-/** Where a puzzle is written, pasted and mended. */
+/** The dialog in which a puzzle text is written or corrected. */
 export function OpenText(props: OpenTextProps): JSX.Element {
   const ui = () => props.words.ui;
   const hint = createUniqueId();

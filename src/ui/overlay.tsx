@@ -12,13 +12,13 @@ import type { NoticeProps } from './part.ts';
 import type { SavedUi } from './savedUi.ts';
 import { createUiState } from './uiState.ts';
 
-/** What the overlay is given once and for all. */
+/** The options of the overlay, which never change. */
 export interface OverlayOptions {
-  /** How people come to the modes of the page. */
+  /** The buttons and keys of the modes. */
   readonly entrances: readonly ModeEntrance[];
-  /** Called with what each board should leave free, in the order of panes, at first and whenever that changes. */
+  /** Called with the insets of each board, in the order of panes, now and whenever they change. */
   readonly insets: (list: readonly Insets[]) => void;
-  /** What somebody was at before the page was loaded anew. */
+  /** UI state from before a reload. */
   readonly saved: SavedUi;
 }
 
@@ -28,10 +28,10 @@ interface OverlayProps extends OverlayOptions {
   readonly mode: ModeOverlay;
 }
 
-/** All that lies over the picture. */
+/** Everything over the picture. */
 export function Overlay(props: OverlayProps): JSX.Element {
   let host!: HTMLDivElement;
-  // Not followed: this is what it was once.
+  // Not reactive: the initial state.
   const state = createUiState(props.saved);
   const part: NoticeProps = {
     get model() {
@@ -48,7 +48,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
     },
   };
   let reported = '';
-  /** Reports insets, unless they are known: the picture is laid out anew each time. */
+  /** Reports changed insets only, since each report causes a new layout. */
   const insets = (list: readonly Insets[]): void => {
     const text = JSON.stringify(list);
     if (text === reported) return;
@@ -74,7 +74,7 @@ interface NoControlsProps extends NoticeProps {
   readonly area: HTMLElement;
 }
 
-/** In place of the controls where there are to be none. */
+/** Replaces the controls if there are to be none. */
 function NoControls(props: NoControlsProps): JSX.Element {
   attendPage({
     model: props.model,

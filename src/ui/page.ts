@@ -20,10 +20,10 @@ interface Page {
 }
 
 /**
- * What the page does whether its controls are shown or not: it listens to keys, says which language it
- * is in, and hides the mouse's arrow while nobody moves it.
+ * Sets up what the page does with or without controls: listens to keys, sets its language, and hides an
+ * idle pointer.
  *
- * @returns whether somebody is there
+ * @returns whether the user is present
  */
 export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;

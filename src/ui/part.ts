@@ -4,19 +4,19 @@ import type { Commands, Model } from './model.ts';
 
 export type Shown = Pick<Model, 'status' | 'timeline'>;
 
-/** What everything over the picture is given. */
+/** The props of everything in the overlay. */
 export interface NoticeProps {
   readonly model: Model;
   readonly commands: Commands;
   readonly words: Words;
-  /** How people come to the modes of the page. */
+  /** The buttons and keys of the modes. */
   readonly entrances: readonly ModeEntrance[];
 }
 
-/** What all controls are given. */
+/** The props of all controls. */
 export interface PartProps extends NoticeProps {
-  /** The figures as they are shown: they stand still while nobody looks. */
+  /** The figures as displayed: frozen while the user is absent. */
   readonly shown: Shown;
-  /** Loads the page anew, where code of it could not be loaded: it goes on where it is, or says why not. */
+  /** Reloads the page after its code could not be loaded; may return a sentence that says why not. */
   restart(): Promise<string | undefined>;
 }

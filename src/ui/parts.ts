@@ -1,4 +1,4 @@
-/** What dialogs are made of, as one chunk. */
+/** The code of the dialogs, loaded as one chunk. */
 export { Panel } from './count/panel.tsx';
 export { ExperimentList } from './experiments/experimentList.tsx';
 export { GalleryGrid } from './gallery/galleryGrid.tsx';

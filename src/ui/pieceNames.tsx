@@ -4,14 +4,14 @@ import type { Words } from '../words/index.ts';
 
 interface PieceNamesProps {
   readonly words: Words;
-  /** The names that are in use; none while none has been chosen. */
+  /** The names in use; empty while none have been chosen. */
   readonly names: readonly string[];
   /** The names of the puzzle's pieces. */
   readonly known: readonly string[];
   choose(names: readonly string[]): void;
 }
 
-/** Where the pieces to try first are named, with commas between; what is no name is said. */
+/** A field for the names of the pieces to try first, separated by commas; reports unknown names. */
 export function PieceNames(props: PieceNamesProps): JSX.Element {
   const id = createUniqueId();
   const [written, write] = createSignal('');

@@ -1,24 +1,24 @@
-/** A text on its way to become a puzzle. */
+/** A puzzle text being written. */
 export interface Draft {
   readonly text: string;
-  /** The sentence that says why it is none. */
+  /** The sentence that says what is wrong with it. */
   readonly wrong: string | undefined;
 }
 
-/** The dialogs that may want the page to be loaded anew. */
+/** The dialogs whose code may fail to load. */
 const panels = ['count', 'gallery', 'experiments'] as const;
 
-/** What somebody is at that no address says, kept while the page is loaded anew. */
+/** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
   /** The dialog that is open, if it is one of these. */
   readonly panel: (typeof panels)[number] | undefined;
-  /** A text that was begun. */
+  /** The draft of a puzzle text. */
   readonly draft: Draft | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was kept, whatever else a browser's history may hold. */
+/** Reads the state from the browser's history, which may hold anything. */
 export function readSavedUi(state: unknown): SavedUi {
   const { panel, draft } = Object(state) as Record<string, unknown>;
   const { text, wrong } = Object(draft) as Record<string, unknown>;

@@ -12,7 +12,7 @@ import { Checkbox } from './checkbox.tsx';
 
 interface SearchChoicesProps extends NoticeProps {
   readonly search: Search;
-  /** Whether somebody is about to name pieces, and may have named none yet. */
+  /** Whether the user is about to name pieces, perhaps before naming any. */
   readonly naming: boolean;
   setNaming(naming: boolean): void;
   change(parts: Partial<Search>): void;
@@ -21,7 +21,7 @@ interface SearchChoicesProps extends NoticeProps {
 const keysOf = <Id extends string>(list: Readonly<Record<Id, unknown>>): Id[] =>
   Object.keys(list) as Id[];
 
-/** Every part of a search, to be chosen one by one. */
+/** The form for every part of a search. */
 export function SearchChoices(props: SearchChoicesProps): JSX.Element {
   const say = () => props.words.search;
   const search = () => props.search;
@@ -37,7 +37,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
     props.change({
       rules: keysOf(rules).filter((id) => (id === rule ? isOn : search().rules.includes(id))),
     });
-  /** Another way to count, without the piece that is held where it cannot be held so. */
+  /** Changes how solutions count; drops a held piece that cannot be held that way. */
   const counting = (unique: boolean): Partial<Search> => {
     const canHold = props.commands.canHold({ ...search(), unique });
     return canHold ? { unique } : { unique, hold: '' };

@@ -3,7 +3,7 @@ import { Announcer } from './announcer.tsx';
 import type { PartProps } from './part.ts';
 import { StatusLine } from './statusLine.tsx';
 
-/** How a search stands, to be seen, and to be heard by those who do not see it. */
+/** The figures of a search, visible and announced to screen readers. */
 export function SearchReadout(props: PartProps): JSX.Element {
   return (
     <>

@@ -8,12 +8,12 @@ interface SeedProps {
   choose(seed: number): void;
 }
 
-/** A whole number to choose, from 0 to LARGEST_SEED; anything else that is typed is not heard. */
+/** A field for an integer from 0 to LARGEST_SEED; other input is ignored. */
 export function Seed(props: SeedProps): JSX.Element {
   const id = createUniqueId();
   let input!: HTMLInputElement;
   const show = (): void => {
-    // What is being typed stays, as long as it means the same.
+    // Keeps what is being typed as long as its value is the same.
     if (input.value === '' || input.valueAsNumber !== props.value) input.value = `${props.value}`;
   };
   createEffect(show);

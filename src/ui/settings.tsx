@@ -15,7 +15,7 @@ interface SettingsProps extends PartProps {
   experiments(): void;
 }
 
-/** What a person can choose, and the way to where there is more; a choice shows at once. */
+/** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
   const choices = () => props.model.choices;

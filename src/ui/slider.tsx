@@ -7,7 +7,7 @@ interface SliderProps {
   /** The value in words. */
   readonly said: string;
   slide(value: number): void;
-  /** A drag is over. */
+  /** Called when a drag has ended. */
   settle?(): void;
 }
 
@@ -16,7 +16,7 @@ export function Slider(props: SliderProps): JSX.Element {
   let input!: HTMLInputElement;
   createEffect(() => {
     const { max, value } = props;
-    // The greatest value first: a value beyond it would be cut.
+    // Maximum first: a larger value would be clamped.
     input.max = String(max);
     input.value = String(value);
     input.style.setProperty('--filled', `${max > 0 ? (100 * Math.min(value, max)) / max : 0}%`);

@@ -6,11 +6,11 @@ import { AutoIcon, FasterIcon, SlowerIcon } from './icons.tsx';
 import type { PartProps } from './part.ts';
 import { Slider } from './slider.tsx';
 
-/** The speed: a notch at a time, anywhere on the ladder, or left to itself. */
+/** The speed controls: buttons for one rung, a slider over the ladder, and a toggle for automatic speed. */
 export function Speed(props: PartProps): JSX.Element {
   const ui = () => props.words.ui;
   const speed = () => props.model.choices.speed;
-  /** Where the pace stands on the ladder while it is left to itself. */
+  /** The rung of the chosen speed; if that is automatic, of the current pace. */
   const rung = () => {
     const chosen = speed();
     return rungOf(chosen === 'auto' ? props.shown.status.pace : chosen);
@@ -19,7 +19,7 @@ export function Speed(props: PartProps): JSX.Element {
     const chosen = speed();
     if (chosen === 'auto') return ui().autoSpeed;
     if (chosen === 'max') return ui().maxSpeed;
-    // A race in equal time plays so many microseconds of computing a second.
+    // In equal time, the speed is in microseconds of computing time per second.
     if (props.model.timeline.unit === 'time') return ui().timePace(chosen);
     return ui().pace(pace(chosen, props.model.choices.lang));
   };

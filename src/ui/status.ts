@@ -2,12 +2,12 @@ import type { Counts } from '../solve/counts.ts';
 
 /** Figures of the search at the playhead. */
 export interface Status extends Counts {
-  /** Whether the board is full and shows an earlier solution turned or flipped, which does not count again. */
+  /** Whether the board shows an image of an earlier solution, which is not counted again. */
   readonly image: boolean;
   /** Share of the search tree explored, 0 to 1. */
   readonly progress: number;
-  /** Steps a second at which the picture moves just now. */
+  /** Current pace in steps per second. */
   readonly pace: number;
-  /** The search is over and the playhead stands at its end. */
+  /** Whether the search is over and the playhead is at its end. */
   readonly finished: boolean;
 }

@@ -4,13 +4,13 @@ import { plainSearch } from '../solve/search.ts';
 import type { PartProps } from './part.ts';
 import { searchInShort } from '../words/searchNames.ts';
 
-/** What is being solved and how, the figures of the search, and how far it has come. */
+/** The puzzle and its search, the figures, and the progress. */
 export function StatusLine(props: PartProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
   const search = () => {
     const { choices, status: last } = props.model;
-    // Which solutions are counted is then said beside their number.
+    // How solutions count is then said beside their number.
     const isSaid = last.finished && last.solutions > 0;
     const named = isSaid ? { ...choices.search, unique: plainSearch.unique } : choices.search;
     return searchInShort(named, props.words);
@@ -22,7 +22,7 @@ export function StatusLine(props: PartProps): JSX.Element {
     () => props.words.ui.deadEnds(status().deadEnds),
     () => props.words.ui.solutions(status().solutions),
     () => percent(status().progress, props.model.choices.lang),
-    // A space that stays where there is nothing to say: an empty box would lower the whole line.
+    // A non-breaking space if there is nothing to say: an empty box would lower the line.
     () => {
       if (props.model.passing)
         return props.words.ui.pace(pace(status().pace, props.model.choices.lang));

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, type JSX } from 'solid-js';
 import type { PartProps } from './part.ts';
 import { Slider } from './slider.tsx';
 
-/** All moments played so far; dragging goes to one of them, at most once a frame. */
+/** A slider over all moments played so far; dragging seeks at most once per frame. */
 export function Timeline(props: PartProps): JSX.Element {
   const [dragged, drag] = createSignal<number>();
   let frame: number | undefined;

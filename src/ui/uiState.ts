@@ -11,15 +11,15 @@ export type DialogId =
   | 'settings'
   | 'text';
 
-/** What somebody is at. */
+/** What the user is doing in the overlay. */
 export interface UiState {
   /** The dialog that is open. */
   readonly dialog: Accessor<DialogId | undefined>;
   readonly show: Setter<DialogId | undefined>;
-  /** A text that was begun. */
+  /** The draft of a puzzle text. */
   readonly draft: Accessor<Draft | undefined>;
   readonly setDraft: Setter<Draft | undefined>;
-  /** As much of it as is kept while the page is loaded anew. */
+  /** The part of it that is kept while the page reloads. */
   saved(): SavedUi;
 }
 

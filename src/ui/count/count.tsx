@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 
-/** How many solutions there are. */
+/** The dialog for counting solutions. */
 export function Count(props: PanelProps): JSX.Element {
   return (
     <LazyDialog

@@ -15,13 +15,13 @@ import type { NoticeProps } from '../part.ts';
 import { Checkbox } from '../checkbox.tsx';
 import './count.css';
 
-/** The count of the puzzle shown, or of another one that is still running. */
+/** The count of the puzzle on show, or of another one that is still running. */
 export function Panel(props: NoticeProps): JSX.Element {
   const say = () => props.words.counting;
   const its = () => props.model.counting;
   const running = () => its()?.phase === 'running';
   const search = () => props.model.choices.search;
-  /** Whether images count once, where that is not to be as in the search on show. */
+  /** How solutions count, if chosen otherwise than in the search on show. */
   const [chosen, choose] = createSignal(untrack(its)?.unique);
   const unique = () => chosen() ?? search().unique;
   const isOther = () => its() !== undefined && its()!.text !== props.model.text;
@@ -39,7 +39,7 @@ export function Panel(props: NoticeProps): JSX.Element {
     () => [props.model.text, search()] as const,
     () => props.commands.measure(),
   );
-  /** How large the search on show is: what it came to, where it is over. */
+  /** The size of the search on show: exact if it is over, else estimated. */
   const sized = () => {
     const { status } = props.model;
     if (status.finished && status.progress === 1)
@@ -143,10 +143,10 @@ export function Panel(props: NoticeProps): JSX.Element {
   );
 }
 
-/** A number of more characters than this is set smaller, on lines of its own. */
+/** Longer numbers are set smaller, on lines of their own. */
 const LONG = 20;
 
-/** A number, which may have many digits: its groups stay whole. */
+/** A number, broken only between groups of digits. */
 function Figure(props: { readonly text: string }): JSX.Element {
   return (
     <b class="number" classList={{ long: props.text.length > LONG }}>

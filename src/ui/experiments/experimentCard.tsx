@@ -18,7 +18,7 @@ interface ExperimentCardProps {
   stop(): void;
 }
 
-/** One experiment: what is claimed, what is searched, and what came of it. */
+/** One experiment: its claim, its searches, and their results. */
 export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   const say = () => props.words.experiments;
   const texts = () => props.experiment.texts[props.language]!;
@@ -35,7 +35,7 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   const number = (value: number | null | undefined): string =>
     typeof value === 'number' ? props.words.counting.number(value) : '–';
 
-  /** How a pane has ended, or how far it is. */
+  /** How a pane ended, or its progress. */
   const End = (its: { readonly race: number; readonly pane: number }): JSX.Element => {
     const figures = () => props.run?.figures[its.race]![its.pane];
     const share = () => props.run?.progress[its.race]![its.pane] ?? 0;

@@ -5,9 +5,12 @@ import type { Experiment } from '../../solve/experiment/experiment.ts';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
-/** Claims about searches, and the runs that show whether they hold. What runs goes on when it is closed. */
+/**
+ * The dialog of experiments: claims about searches, and runs that test them. Runs continue while it is
+ * closed.
+ */
 export function Experiments(props: PanelProps): JSX.Element {
-  /** By the name of the experiment. */
+  /** By experiment id. */
   const [runs, setRuns] = createStore<Record<string, ExperimentProgress | undefined>>({});
   const stops = new Map<string, () => void>();
   const load = async () => {

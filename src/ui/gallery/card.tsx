@@ -9,15 +9,15 @@ interface CardProps {
   readonly card: CatalogueCard;
   readonly words: Words;
   readonly theme: ThemeId;
-  /** Its puzzle is on the board. */
+  /** Whether its puzzle is on show. */
   readonly isShown: boolean;
-  /** Whether Tab leads here. */
+  /** Whether it is in the tab order. */
   readonly isStop: boolean;
   readonly sight: VisibilityObserver;
   choose(): void;
 }
 
-/** One compartment of the cabinet. What takes time to draw is drawn when it comes into sight. */
+/** A card of the gallery. What is slow to draw is drawn once it is visible. */
 export function Card(props: CardProps): JSX.Element {
   const say = () => props.words.gallery;
   const { card } = props;
@@ -58,7 +58,7 @@ export function Card(props: CardProps): JSX.Element {
             <span class="badge shown">{say().isShown}</span>
           </Show>
         </span>
-        {/* A size like 6 × 10 is not broken. */}
+        {/* Keeps sizes like 6 × 10 on one line. */}
         <span class="name">{card.title.replaceAll(' × ', '\u00a0×\u00a0')}</span>
         <span class="about">
           <Show when={isNear()}>{figures()}</Show>

@@ -4,14 +4,14 @@ import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 
 interface CategoryFilterProps {
-  /** What else is looked for leaves these. */
+  /** The cards left by the other filters. */
   readonly cards: readonly CatalogueCard[];
   readonly words: Words;
   readonly group: Category | undefined;
   want(group: Category | undefined): void;
 }
 
-/** The labels of the cabinet's drawers, one for each group that has something to show, and one for all. */
+/** The list of categories with cards to show, preceded by one for all. */
 export function CategoryFilter(props: CategoryFilterProps): JSX.Element {
   const say = () => props.words.gallery;
   const inGroup = (group: Category | undefined): number =>

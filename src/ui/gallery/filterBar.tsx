@@ -16,7 +16,7 @@ interface FilterBarProps {
 
 const icons = { square: SquareIcon, triangle: TriangleIcon, hexagon: HexagonIcon };
 
-/** Where a word is typed, and the shape of cells and the difficulty are chosen. */
+/** The filters: text, shape of cells, difficulty. */
 export function FilterBar(props: FilterBarProps): JSX.Element {
   const say = () => props.words.gallery;
   const known = () =>

@@ -4,7 +4,7 @@ import type { Difficulty } from '../../solve/difficulty.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 
-/** What somebody looks for in the gallery; undefined where anything will do. */
+/** The filter of the gallery; undefined matches anything. */
 export interface CardFilter {
   readonly text: string;
   readonly lattice: LatticeId | undefined;
@@ -19,14 +19,14 @@ export const noFilter: CardFilter = {
   difficulty: undefined,
 };
 
-/** A text as it is compared: however wide its characters are, and however sizes like 6 × 10 are written. */
+/** Normalises a text for comparison: character width, and notations of sizes like 6 × 10. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x');
 
-/** The cards that have every word that is looked for in their titles or names, or in those of their groups. */
+/** The cards that match a filter: every word occurs in a card's title or id, or in its category. */
 export function filterCards(
   cards: readonly CatalogueCard[],
   { text, lattice, group, difficulty }: CardFilter,

@@ -3,9 +3,9 @@ import { Dynamic } from 'solid-js/web';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import { noFilter } from './filterCards.ts';
 
-/** Every puzzle there is, to be looked through and chosen from. */
+/** The dialog in which a puzzle is chosen. */
 export function Gallery(props: PanelProps): JSX.Element {
-  /** What was looked for is still there at the next opening. */
+  /** The filter is kept until the next opening. */
   const [wanted, want] = createSignal(noFilter);
   const load = async () => {
     const [{ GalleryGrid }, cards] = await Promise.all([

@@ -16,18 +16,18 @@ interface GalleryGridProps {
   readonly cards: readonly CatalogueCard[];
   readonly words: Words;
   readonly theme: ThemeId;
-  /** The puzzle on the board, if it is one of these. */
+  /** The id of the puzzle on show, if it is in the catalogue. */
   readonly shown: string | undefined;
   readonly wanted: CardFilter;
   want(wishes: Partial<CardFilter>): void;
   choose(puzzle: string): void;
 }
 
-/** The gallery's inside: what to look for, the drawers, and the cards group by group. */
+/** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   const say = () => props.words.gallery;
   const found = createMemo(() => filterCards(props.cards, props.wanted, props.words));
-  /** Where Tab leads to among the cards. */
+  /** The card in the tab order. */
   const [reached, reach] = createSignal(props.shown);
   const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
   const sight = new VisibilityObserver();
@@ -41,15 +41,15 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
       ?.focus();
   onMount(() => {
     toCards();
-    // The one in the board stands in the middle to begin with.
+    // At first, the puzzle on show is in the middle.
     document.activeElement?.scrollIntoView({ block: 'center' });
   });
-  // What is found is looked through from its beginning.
+  // Scrolls results to the top.
   const toTop = (): void => void (cards.scrollTop = 0);
   createEffect(on(() => props.wanted, toTop, { defer: true }));
 
   const walk = (event: KeyboardEvent): void => {
-    // Where Japanese is typed, Enter ends a word first; Safari says so by a code alone.
+    // During Japanese input, Enter first ends the composition; Safari reports that by key code only.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target as HTMLElement;
@@ -65,14 +65,14 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
       cards[indexAfter(boxes, cards.indexOf(at), event.key)]!.focus();
       event.preventDefault();
     } else if (!at.matches('select') && /^[\p{L}\p{N}]$/u.test(event.key)) {
-      // The character goes where the focus is by then.
+      // The character is typed into the element focused by then.
       search.focus();
     }
   };
 
   const look = () => {
     const { background, tray, cell, label } = themes[props.theme];
-    // So small, open cells have to be told from their tray more clearly than on the stage.
+    // At this size, open cells need more contrast to the tray than on the stage.
     const strength = 1 - (1 - cell.strength) ** 3;
     return {
       '--well': background.inner,

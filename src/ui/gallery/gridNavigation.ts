@@ -1,4 +1,4 @@
-/** The keys that lead from one card to another. */
+/** The keys that move between cards. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 type Key = (typeof keys)[number];
 
@@ -9,7 +9,7 @@ type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 
 const middle = ({ left, right }: Box): number => (left + right) / 2;
 
-/** The box nearest below or above in the next row; undefined where there is none. */
+/** The nearest box in the next row below or above; undefined if there is none. */
 function inNextRow(boxes: readonly Box[], here: Box, down: boolean): Box | undefined {
   const beyond = boxes.filter((box) =>
     down ? box.top >= here.bottom - 1 : box.bottom <= here.top + 1,
@@ -20,8 +20,8 @@ function inNextRow(boxes: readonly Box[], here: Box, down: boolean): Box | undef
 }
 
 /**
- * Where a key leads from one of some boxes that stand in rows: to the one before or after, or to the
- * nearest in the next row; to the same where there is none.
+ * The index of the box that a key moves to, among boxes in rows: the previous or next one, or the nearest
+ * one in the next row; the same one if there is none.
  */
 export function indexAfter(boxes: readonly Box[], from: number, key: Key): number {
   const last = boxes.length - 1;

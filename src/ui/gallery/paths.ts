@@ -3,19 +3,19 @@ import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/inde
 import { edges, outline } from '../../puzzle/outline.ts';
 import type { Cell } from '../../puzzle/types.ts';
 
-/** Corners are rounded by so much, in cell widths. */
+/** Corner radius, in cell widths. */
 const ROUND = 0.15;
 
 const written = ([x, y]: Point): string =>
   `${Math.round(x * 1000) / 1000} ${Math.round(y * 1000) / 1000}`;
 
-/** The point so far from one towards another, half the way at most. */
+/** The point at a distance from one point towards another, at most half-way. */
 function towards(from: Point, to: Point, by: number): Point {
   const share = Math.min(0.5, by / Math.hypot(to[0] - from[0], to[1] - from[1]));
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The outline of cells as an SVG path with round corners. */
+/** The outline of cells as an SVG path with rounded corners. */
 export const silhouette = (lattice: LatticeId, cells: readonly Cell[]): string =>
   outline(lattices[lattice], cells)
     .map((loop) => {
@@ -34,12 +34,12 @@ export const seams = (lattice: LatticeId, cells: readonly Cell[]): string =>
     .inside.map(([from, to]) => `M${written(from)}L${written(to)}`)
     .join('');
 
-/** Boards smaller than this many cell widths are not drawn larger. */
+/** Smaller boards, in cell widths, are not scaled up. */
 const LEAST: Point = [9, 6];
-/** What is left free around a board, in cell widths. */
+/** The margin around a board, in cell widths. */
 const MARGIN = 0.6;
 
-/** The part of the plane to show of a board, as an SVG viewBox. */
+/** The SVG viewBox of a board. */
 export function viewBox(lattice: LatticeId, cells: readonly Cell[]): string {
   const { left, top, right, bottom } = extentOf(lattices[lattice], cells);
   const width = Math.max(right - left + 2 * MARGIN, LEAST[0]);

@@ -14,7 +14,7 @@ interface ThumbProps {
   readonly theme: ThemeId;
 }
 
-/** The board as it lies in its tray: empty, or with the solution that was found here. */
+/** The board in its tray: empty, or with the solution found in this browser. */
 export function Thumb(props: ThumbProps): JSX.Element {
   const { question, solution } = props.card;
   const { lattice, board } = question;
@@ -54,7 +54,7 @@ export function Thumb(props: ThumbProps): JSX.Element {
   );
 }
 
-/** The light that falls on every piece, from the upper left. */
+/** The light on every piece, from the upper left. */
 export function Light(): JSX.Element {
   return (
     <svg class="unseen" aria-hidden="true">

@@ -1,7 +1,7 @@
-/** How far beyond what is in sight things are made ready, where the browser knows how to look there. */
+/** How far beyond the visible area elements count as visible, if the browser supports that. */
 const AHEAD = '300px';
 
-/** Knows when elements come in sight, or nearly. */
+/** Observes when elements become visible, or nearly. */
 export class VisibilityObserver {
   private readonly waiting = new Map<Element, () => void>();
   private readonly observer: IntersectionObserver;
@@ -19,9 +19,9 @@ export class VisibilityObserver {
   }
 
   /**
-   * Calls `come` once, when the element comes in sight.
+   * Calls `come` once, when the element becomes visible.
    *
-   * @returns the way to wait no longer
+   * @returns a function that stops observing it
    */
   await(element: Element, come: () => void): () => void {
     this.waiting.set(element, come);
