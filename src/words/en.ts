@@ -20,7 +20,7 @@ const either = (names: readonly string[]): string => {
   return listed().format([...few.map((name) => `“${name}”`), ...rest]);
 };
 
-/** Which solutions a number of them counts. */
+/** Which solutions a number includes. */
 const ofWhich = (unique: boolean): string =>
   `, turns and flips ${unique ? 'counted once' : 'included'}`;
 
@@ -50,13 +50,13 @@ export const en = {
     auto: 'Auto',
     autoSpeed: 'at its own pace',
     maxSpeed: 'as fast as it can',
-    /** The pace comes with its digits as they are to be shown. */
+    /** `pace` is already formatted. */
     pace: (pace: string) => `${pace} steps/s`,
 
     timePace,
 
     timeline: 'Timeline',
-    /** A moment of all that was played: a step, or ms of computing. */
+    /** A moment on the timeline: a step, or ms of computing time. */
     moment: (at: number, known: number, unit: 'steps' | 'time') =>
       unit === 'steps'
         ? `step ${number(at)} of ${number(known)}`
@@ -93,7 +93,7 @@ export const en = {
     notices: 'Notices',
     dismiss: 'Dismiss',
     dropHere: 'Drop a puzzle text here',
-    /** Why something that was dropped or pasted is not taken. */
+    /** Why something dropped or pasted is rejected. */
     notTaken: {
       tooLong: (limit: number) =>
         `This is too long for a puzzle text, which has at most ${number(limit)} characters, so it was left out.`,
@@ -122,17 +122,17 @@ export const en = {
 
   errors,
 
-  /** What the puzzle of a day is called. */
+  /** The title of the puzzle of a day. */
   calendarTitle,
-  /** What is printed on a cell of the tray: three or four letters at most. */
+  /** A label on a cell of the tray: at most four letters. */
   label: (meaning: Meaning) =>
     'month' in meaning ? shortMonths[meaning.month - 1]! : String(meaning.day),
 
-  /** Where something is wrong, and a sentence of `errors`. */
+  /** A position, and a sentence of `errors`. */
   errorAt: (line: number, column: number, sentence: string) =>
     `Line ${line}, column ${column}: ${sentence}`,
 
-  /** Where the parts of a search are chosen. */
+  /** The dialog for the parts of a search. */
   search: {
     title: 'How to search',
     recommended: 'Recommended search',
@@ -164,7 +164,7 @@ export const en = {
     chocolate: 'Chocolate',
   },
 
-  /** What is wrong with the address of the page. */
+  /** Errors in the page's address. */
   address: {
     badValue: (name: string, value: string, used: string) =>
       `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
@@ -298,5 +298,5 @@ It ends with
   },
 };
 
-/** What a language has to say. */
+/** The shape of every dictionary. */
 export type Words = typeof en;

@@ -6,7 +6,7 @@ import { en, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import { jaTitles } from './jaTitles.ts';
 
-/** Every language, by its tag; the first is used where no other is asked for. */
+/** Dictionaries by language tag. */
 const dictionaries = { en, ja } satisfies Record<string, Words>;
 
 export type Language = keyof typeof dictionaries;
@@ -14,13 +14,16 @@ export type { Words };
 
 export const languages = Object.keys(dictionaries) as readonly Language[];
 
-/** All that is said in a language. */
+/** The dictionary of a language. */
 export const words = (language: Language): Words => dictionaries[language];
 
-/** Titles of the catalogue's puzzles in the languages their texts are not written in. */
+/** Translated titles of the catalogue's puzzles, by puzzle id. */
 const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = { ja: jaTitles };
 
-/** What a puzzle is called: by its id if it is of the catalogue, else as its text says, which may be ''. */
+/**
+ * The title of a puzzle: translated if it has an id in the catalogue, else as in its text, which may be
+ * ''.
+ */
 export function titleOf(
   id: string | undefined,
   { title }: Pick<Puzzle, 'title'>,
@@ -32,14 +35,14 @@ export function titleOf(
   return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : title;
 }
 
-/** What is wrong with a puzzle text, as a sentence that begins with line and column. */
+/** The error sentence for a puzzle text, starting with line and column. */
 export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   const { errors, errorAt } = words(language);
   const say = errors[problem.code] as (its: PuzzleIssue) => string;
   return errorAt(problem.line, problem.column, say(problem));
 }
 
-/** Reads a puzzle text, or says in a sentence why it is no puzzle. */
+/** Parses a puzzle text, or returns an error sentence. */
 export function readPuzzle(text: string, language: Language): Puzzle | string {
   try {
     return parsePuzzle(text);

@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first asked for, and once. Every format of Intl takes some milliseconds to
- * make, and most runs of a program need none or one of all that there are.
+ * Creates a value on first use. Each Intl format takes some milliseconds to create, and most runs of the
+ * program need one or none.
  */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;

@@ -1,7 +1,7 @@
-/** A very small or very large number as short as can be: 6·10⁻⁷. */
+/** Formats a very small or large number: 6·10⁻⁷. */
 export function powerOfTen(value: number): string {
   if (value === 0) return '0';
-  // One more digit where the first one alone would be another number.
+  // One more digit if the first alone would be misleading.
   const isRound = Number(value.toExponential(0)) === Number(value.toPrecision(6));
   const [digits, power] = value.toExponential(isRound ? 0 : 1).split(/e\+?/) as [string, string];
   const raised = [...power].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]));

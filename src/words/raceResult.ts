@@ -5,8 +5,8 @@ import type { Words } from './en.ts';
 import type { Measured } from './enComparison.ts';
 
 /**
- * How many times as much of something one has as another, as a sentence, with what both come to. Of
- * nothing, and of a first solution that there is not, there is no multiple: both are said as they are.
+ * A sentence that compares two figures by their ratio, with both values. Zeros, and missing first
+ * solutions, have no ratio: then only the values are given.
  */
 export function compared(measure: Measure, less: Measured, more: Measured, words: Words): string {
   const say = words.comparison;
@@ -19,9 +19,8 @@ export function compared(measure: Measure, less: Measured, more: Measured, words
 }
 
 /**
- * What came of searches beside each other once they are over, as sentences: the one that needed the
- * fewest placements against each of the others, the one that needed the most first, since that tells
- * most. The figures are those of each name.
+ * The result of a finished race as sentences: the search with the fewest placements compared with each of
+ * the others, the largest ratio first. `figures` are in the order of `names`.
  */
 export function raceResult(
   names: readonly string[],
@@ -53,7 +52,7 @@ export function raceResult(
   if (!best) return [...said, ...undone];
   const least = best.range.low;
   const equal = done.map(({ name }) => name);
-  // One that was stopped is compared if what it needed by then is more already.
+  // A search that was stopped is compared if it has already needed more.
   const others = ranked.filter(
     (one) => one !== best && (one.isDone || ratioOf(one.range, best.range).low > 1),
   );

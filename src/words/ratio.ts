@@ -1,6 +1,6 @@
 /**
- * Tells ratios in three significant digits, or as many as it takes to see that one is not 1: cut, so that
- * it is at least so much, or with 'ceil' at most so much.
+ * Formats ratios with three significant digits, or as many as it takes to differ from 1: rounded down, or
+ * with 'ceil' up.
  */
 export const ratioIn =
   (locale: string) =>

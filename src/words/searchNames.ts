@@ -5,13 +5,13 @@ import type { Words } from './en.ts';
 
 const joined = (names: readonly string[]): string => names.join(' · ');
 
-/** In what order pieces are tried, where it has to be told apart from the order of cells. */
+/** The order of pieces, where it has to be told apart from the order of cells. */
 const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
   typeof pieces === 'string'
     ? comparison.pieces[pieces]
     : comparison.piecesFirst(pieces.join(', '));
 
-/** How a search goes, in a few names: its order, and whatever else is not as usual. */
+/** A short name of a search: its order, and whatever differs from the plain search. */
 export function searchInShort(search: Search, words: Words): string {
   const { solver, order, rules, pieces, seed, unique, hold } = search;
   const named = [words.orders[order].name, ...rules.map((id) => words.rules[id].name)];
@@ -23,7 +23,7 @@ export function searchInShort(search: Search, words: Words): string {
   return joined(named);
 }
 
-/** Names with the letters of their panes before those that several have. */
+/** Names, preceded by the letter of their pane if they are not unique. */
 export const distinctNames = (
   names: readonly string[],
   letters: readonly string[],
@@ -34,20 +34,20 @@ export const distinctNames = (
   );
 
 /**
- * What to call searches beside each other: each by what it does otherwise than another one of them.
- * Those that make different steps have different names.
+ * Names for searches side by side: each by how it differs from the others. Searches with different steps
+ * have different names.
  */
 export function paneNames(searches: readonly Search[], words: Words): string[] {
   const differ = (part: keyof Search): boolean =>
     new Set(searches.map((search) => String(search[part]))).size > 1;
-  // Where pieces are left to chance too, it has to be said that it is the cells.
+  // If pieces are random too, it has to say that it means cells.
   const orderName = (order: OrderId): string =>
     order === 'random' && searches.some(({ pieces }) => pieces === 'random')
       ? words.comparison.randomCells
       : words.orders[order].name;
   return searches.map((search) => {
     const { solver, order, rules, pieces, seed, unique, hold } = search;
-    // What plain backtracking does is its order; elsewhere that is a small matter, unless it is no usual one.
+    // Plain backtracking is named by its order; other searches only if their order is unusual.
     const isSmall = solver !== 'backtrack' && order === plainSearch.order;
     const isOrdered = searches.some(
       (other) => other.order !== order && (other.solver === solver || !isSmall),
@@ -62,7 +62,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
     if (differ('unique') && unique) names.push(words.comparison.unique);
     if (differ('hold') && hold !== '') names.push(words.comparison.held(hold));
     if (names.length > 0) return joined(names);
-    // What it does otherwise is that it leaves something out.
+    // It differs only by what it leaves out.
     if (differ('pieces')) return words.comparison.pieces.given;
     if (differ('rules')) return words.comparison.noRules;
     if (differ('hold')) return words.comparison.notHeld;

@@ -3,8 +3,8 @@ import type { Words } from './en.ts';
 import type { Timed } from './timed.ts';
 
 /**
- * What came of searches that had equal time, once they are over, as sentences: who came first, and how
- * many times as long each of those took that came later, the last one first, since that tells most.
+ * The result of a finished race in equal time as sentences: who came first, and how many times as long
+ * the others took, the slowest first.
  */
 export function timeResult(
   all: readonly Timed[],

@@ -1,4 +1,4 @@
-/** What clocks of browsers tell apart at best, in ms: of less than that there is no multiple. */
+/** The best resolution of browser clocks, in ms: shorter times have no meaningful ratio. */
 export const TICK = 0.1;
 
 /** How long a search took, and its rank by that; undefined if it did not finish. */

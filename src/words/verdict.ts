@@ -5,21 +5,21 @@ import type { Words } from './en.ts';
 import { compared } from './raceResult.ts';
 import { paneNames } from './searchNames.ts';
 
-/** What to call the panes of an experiment, race by race: by what sets each apart from those of all races. */
+/** Names of the panes of an experiment, race by race: how each differs from those of all races. */
 export function namesOf({ races }: Experiment, words: Words): string[][] {
   const all = races.flatMap(({ panes }) => panes);
   const names = paneNames(all, words).values();
   return races.map(({ panes }) => panes.map(() => names.next().value!));
 }
 
-/** What came of a claim, and what was claimed. */
+/** The result of a claim, and the claim. */
 interface ClaimSentences {
   readonly measured: string;
   readonly claimed: string;
   readonly holds: boolean | null;
 }
 
-/** What came of an experiment's claims, as sentences. `titleOf` says what a puzzle is called. */
+/** The results of an experiment's claims as sentences. `titleOf` returns the title of a puzzle. */
 export function claimSentences(
   experiment: Experiment,
   figures: readonly Figures[][],

@@ -4,8 +4,8 @@ import type { PaneModel } from './model.ts';
 type Standing = Pick<PaneModel, 'id' | 'rank' | 'failed' | 'status'>;
 
 /**
- * Which pane is ahead: the first that has finished, or else the one that has more of its tree
- * behind it than any other, as far as that is told; undefined where none is.
+ * The id of the leading pane: the first to finish, or else the one with the most progress at displayed
+ * precision; undefined if there is a tie.
  */
 export function aheadOf(panes: readonly Standing[]): number | undefined {
   const first = panes.filter(({ rank }) => rank === 1);

@@ -3,7 +3,7 @@ import { raceResult } from '../../words/raceResult.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import { figuresOf } from './figuresOf.ts';
 
-/** Says who has finished, and what came of the race, to those who do not see it. */
+/** Announces finishes and the result of the race to screen readers. */
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {
   const [sentence, say] = createSignal('');
   const placed = createMemo(
@@ -24,11 +24,11 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
           const names = panes.map(({ id }) => nameOf(id));
           return say(raceResult(names, panes.map(figuresOf), until, props.words).join(' '));
         }
-        // A rank may shift later, when another pane catches up: what was said of it is not said again.
+        // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));
         if (fresh.length > 0)
           return say(fresh.map(({ id, rank }) => race.finished(nameOf(id), rank!)).join(' '));
-        // Of a race that has gone back to where it began, nothing holds that was said.
+        // Back at the start, earlier announcements no longer hold.
         return before?.[1] || now.length === 0 ? say('') : undefined;
       },
       { defer: true },

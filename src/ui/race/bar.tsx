@@ -15,7 +15,7 @@ import { UntilSteps } from './untilSteps.tsx';
 import type { RaceProps } from './props.ts';
 import type { SavedFormat } from './saving.ts';
 
-/** What lies between the boards and the dock; undefined for nothing. */
+/** What is shown between the boards and the dock. */
 export type Strip = 'charts' | 'table' | undefined;
 
 interface BarProps extends RaceProps {
@@ -25,10 +25,10 @@ interface BarProps extends RaceProps {
   save(format: SavedFormat): void;
 }
 
-/** So many steps, where somebody chooses to stop after a number of them. */
+/** The initial number of steps when the race is to end after one. */
 const STEPS = 100_000;
 
-/** What holds for all panes of a race. */
+/** The settings and actions of a race. */
 export function Bar(props: BarProps): JSX.Element {
   const say = () => props.words.race;
   const race = () => props.raceCommands;
@@ -43,7 +43,7 @@ export function Bar(props: BarProps): JSX.Element {
       <div
         class="terms"
         onChange={({ target }) => {
-          // Chosen with the mouse: keys go on meaning what they mean everywhere.
+          // After a choice with the mouse, keys keep their usual meaning.
           if (target instanceof HTMLElement && !target.matches(':focus-visible')) target.blur();
         }}
       >

@@ -8,7 +8,7 @@ interface BarChartProps extends ChartProps {
   readonly value: (value: number) => string;
 }
 
-/** One bar for each pane, with its letter before it and its number behind it. */
+/** One bar per pane, between its letter and its number. */
 export function BarChart(props: BarChartProps): JSX.Element {
   const left = () => besideBars(props.size).left;
   const em = () => props.size.em;

@@ -3,15 +3,15 @@ import type { Theme } from '../../theme/index.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 import { marginOf, type Plot, type Size } from './plots.ts';
 
-/** What all charts of a race are given. */
+/** The props of all charts. */
 export interface ChartProps {
   readonly theme: Theme;
   readonly styles: ReadonlyMap<number, TagStyle>;
   readonly size: Size;
   readonly title: string;
-  /** What it says, for those who do not see it. */
+  /** A summary for screen readers. */
   readonly gist: string;
-  /** What the axis below counts, where the title does not say it. */
+  /** The unit of the x axis, if the title does not say it. */
   readonly along?: string | undefined;
 }
 
@@ -25,10 +25,7 @@ interface FrameProps extends Omit<ChartProps, 'styles'> {
   readonly children: JSX.Element;
 }
 
-/**
- * A chart with its title. All of its looks are attributes of its own, so that it looks the same where
- * it is saved.
- */
+/** A chart with its title. Styled by attributes alone, so that it looks the same when saved. */
 export function Frame(props: FrameProps): JSX.Element {
   const em = () => props.size.em;
   return (
@@ -61,7 +58,7 @@ interface LetterProps {
   readonly y: number;
 }
 
-/** The letter of a pane beside what is drawn of it. */
+/** The letter of a pane beside its line or bar. */
 export function Letter(props: LetterProps): JSX.Element {
   return (
     <text
@@ -76,13 +73,13 @@ export function Letter(props: LetterProps): JSX.Element {
   );
 }
 
-/** Lines over two axes, one for each pane; numbers at the left and below, letters at the right. */
+/** A line chart: one line per pane, numbers at the left and below, letters at the right. */
 export function LineChart(props: LineChartProps): JSX.Element {
   const em = () => props.size.em;
   const left = () => marginOf(props.size).left;
   const right = () => props.size.width - marginOf(props.size).right;
   const bottom = () => props.size.height - marginOf(props.size).bottom;
-  /** Lines and markers are drawn for letters of 10 px. */
+  /** Lines and markers are designed for a font size of 10 px. */
   const scale = () => em() / 10;
   const dashes = ({ dash }: TagStyle): string =>
     dash

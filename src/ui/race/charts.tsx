@@ -7,15 +7,15 @@ import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts'
 import { sizeOf } from './sizeOf.ts';
 
 interface ChartsProps extends ResultsProps {
-  /** Hands out the element that all charts lie in. */
+  /** Receives the element that contains all charts. */
   ref(element: HTMLElement): void;
 }
 
-/** How large letters are in charts: a share of those around them, but never smaller than so many px. */
+/** The font size in charts: relative to that around them, and its minimum in px. */
 const SMALL = 0.76;
 const LEAST_TYPE = 11;
 
-/** What goes on in the panes of a race, and what has come of it, side by side. */
+/** The charts of a race, side by side. */
 export function Charts(props: ChartsProps): JSX.Element {
   let first!: HTMLDivElement;
   const box = sizeOf(() => first);
@@ -61,7 +61,7 @@ export function Charts(props: ChartsProps): JSX.Element {
     });
     return props.words.race.gist(title, parts);
   };
-  /** What each line comes to, for those who do not see it. */
+  /** The last value of each line, for screen readers. */
   const ends = (plot: Plot) => plot.traces.map(({ id, end }) => ({ id, value: end?.value }));
   const common = mergeProps(props, {
     get size() {

@@ -7,7 +7,7 @@ interface ChipProps {
   readonly theme: Theme;
 }
 
-/** How a pane is drawn in the charts: its line, its marker, its letter. */
+/** The legend of a pane: its line, marker and letter. */
 export function Chip(props: ChipProps): JSX.Element {
   const colour = () => colourOf(props.style, props.theme);
   return (

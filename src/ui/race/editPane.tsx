@@ -8,12 +8,12 @@ import type { RaceModel } from './model.ts';
 
 interface EditPaneProps extends Omit<PanelProps, 'open'> {
   readonly race: RaceModel;
-  /** Which pane is edited, while one is. */
+  /** The id of the pane that is edited, while one is. */
   readonly id: number | undefined;
   edit(pane: number, change: Partial<Search>): void;
 }
 
-/** Every part of the search of a pane; a choice shows at once. */
+/** The dialog for every part of a pane's search. Changes apply immediately. */
 export function EditPane(props: EditPaneProps): JSX.Element {
   const [naming, setNaming] = createSignal(false);
   const panes = () => props.race.panes;

@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import type { ModeEntrance } from '../modeEntrance.ts';
 
-/** How people come to a race. */
+/** The button and the key of the race. */
 export const raceEntrance: ModeEntrance = {
   id: 'race',
   key: 'R',

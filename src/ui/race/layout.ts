@@ -1,25 +1,25 @@
 import type { Insets } from '../../theme/insets.ts';
 
-/** What a pane takes around its board, in CSS px, and above or beside it, in the height of a letter. */
+/** The space of a pane around its board in CSS px, and above or beside it in em. */
 const PADDING = 16;
 const ABOVE = 3.1;
 const BESIDE = 11.5;
-/** In a pane that is narrow and tall, what stands above the board takes more lines. */
+/** In a narrow and tall pane, in em, the text above the board takes more lines. */
 const NARROW = 26;
 const TALL = 16;
 const LINES_ABOVE = 5.6;
 
-/** Narrower than this, in the height of a letter, a pane cannot say what it is called. */
+/** The minimum width of a pane for its name, in em. */
 const LEAST = 17;
-/** Lower than this it cannot show its figures; a board counts for less there. */
+/** The minimum height for its figures, in em; boards in lower panes are valued less. */
 const LOW = 6;
 const LOW_SHARE = 0.1;
-/** Lower than this, the button of a pane would lie under that of the next one. */
+/** The minimum height for its button, in em. */
 const LOWEST = 2.4;
-/** More columns leave less room for words: boards must be so much larger for it. */
+/** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.25;
 
-/** How high the board of a pane can be, in CSS px, below what is said of it and beside that. */
+/** The possible heights of a pane's board in CSS px: below its text, and beside it. */
 function heightsOf(aspect: number, width: number, height: number, em: number) {
   const across = width - PADDING;
   const down = height - PADDING;
@@ -31,11 +31,12 @@ function heightsOf(aspect: number, width: number, height: number, em: number) {
 }
 
 /**
- * Whether what is said of a pane stands beside its board and not above it, since the board is larger then.
- * Where it has no room either way, words are above: below them there may be some once the controls have left.
+ * Whether the text of a pane stands beside its board rather than above it, because the board is larger
+ * then. If there is no room either way, it stands above: there may be room below once the controls have
+ * faded.
  *
- * @param aspect the width of the board over its height
- * @param em the height of a letter, in CSS px, as the pane is
+ * @param aspect the width of the board divided by its height
+ * @param width the width of the pane in CSS px, as are its height and `em`
  */
 export function isBeside(aspect: number, width: number, height: number, em: number): boolean {
   const { below, beside } = heightsOf(aspect, width, height, em);
@@ -48,11 +49,12 @@ export interface Grid {
 }
 
 /**
- * How so many panes are laid out in a field of so many CSS px, for boards as large as can be where
- * words have their room.
+ * The grid that makes boards as large as possible while leaving room for text.
  *
- * @param aspect the width of a board over its height
- * @param em the height of a letter, in CSS px; 0 where nothing is said
+ * @param panes the number of panes
+ * @param width the width of the area in CSS px, as is its height
+ * @param aspect the width of a board divided by its height
+ * @param em the font size in CSS px; 0 if there is no text
  */
 export function gridFor(
   panes: number,
@@ -67,13 +69,13 @@ export function gridFor(
   for (let columns = 1; columns <= panes && width / columns >= least; columns++) {
     const rows = Math.ceil(panes / columns);
     if (height / rows < LOWEST * em) {
-      // Where all are too low, those in the most columns are the least so.
+      // If all grids are too low, the one with the most columns is the best.
       best = { columns, rows };
       continue;
     }
     const { below, beside } = heightsOf(aspect, width / columns, height / rows, em);
     const share = height / rows < LOW * em ? LOW_SHARE : 1;
-    // A place so low that nothing has room in it is better than none.
+    // Any grid is better than none.
     const size = Math.max(1, below, beside) * share;
     if (size <= largest * (em > 0 ? WORTH : 1)) continue;
     best = { columns, rows };
@@ -82,7 +84,7 @@ export function gridFor(
   return best;
 }
 
-/** The places of so many boards that fill a field evenly, where there is nothing else on it. */
+/** The insets of boards that divide an area evenly, in CSS px. */
 export function evenViewports(
   panes: number,
   width: number,

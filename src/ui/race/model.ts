@@ -3,10 +3,10 @@ import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../run/until.ts';
 import type { Status } from '../status.ts';
 
-/** How many panes there can be. */
+/** The maximum number of panes. */
 export const MOST_PANES = 9;
 
-/** The first tag that no pane has. */
+/** The first free tag. */
 export function freeTag(taken: readonly number[]): number {
   let tag = 0;
   while (taken.includes(tag)) tag++;
@@ -18,20 +18,23 @@ export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
 /** One pane of a race, at the playhead. */
 export interface PaneModel {
-  /** Its own as long as it is there; a pane that is edited keeps it. */
+  /** Unique; kept when the pane is edited. */
   readonly id: number;
-  /** Which of the tags it has, 0 to 8: no other pane has it, and it keeps it. */
+  /** The tag, 0 to 8, that identifies it in charts; unique, and kept. */
   readonly tag: number;
   readonly search: Search;
-  /** `pace` is steps a second as they pass just now, `finished` whether the pane has come to its end: see `Until`. */
+  /**
+   * `pace` is in steps per second; `finished` means that the pane has reached the end of the race (see
+   * `Until`).
+   */
   readonly status: Status;
-  /** The placement that completed its first solution, counted from 1; undefined if there is none yet. */
+  /** The number of the placement that completed its first solution, from 1; undefined before that. */
   readonly first: number | undefined;
-  /** How long it has computed to come here, in ms. */
+  /** Computing time up to here, in ms. */
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
-  /** Its search failed: there are no more steps to come. */
+  /** Whether its search has failed, so that no more steps will come. */
   readonly failed: boolean;
 }
 
@@ -40,37 +43,37 @@ export interface RaceModel {
   readonly until: Until;
   /** 1 to 9 of them. */
   readonly panes: readonly PaneModel[];
-  /** Every pane has come to its end. */
+  /** Whether every pane has finished. */
   readonly over: boolean;
-  /** Counts up whenever `chart` has something new to tell, a few times a second. */
+  /** Incremented when `chart` has new data, a few times a second. */
   readonly charted: number;
 }
 
-/** What the charts draw of one pane, up to the playhead. Lists of one length but for `nodes`. */
+/** The chart data of one pane, up to the playhead. All lists but `nodes` have the same length. */
 export interface PaneChart {
   readonly id: number;
-  /** Moments of the race, in order: steps, or ms of computing. */
+  /** Moments of the race, ascending: steps, or ms of computing time. */
   readonly at: readonly number[];
-  /** Around each moment: how many pieces lay on the board at least, at most, and on average. */
+  /** The minimum, maximum and average number of pieces on the board around each moment. */
   readonly least: readonly number[];
   readonly most: readonly number[];
   readonly mean: readonly number[];
-  /** The share of the pane's tree that was behind, 0 to 1. */
+  /** The share of the search tree explored, 0 to 1. */
   readonly progress: readonly number[];
-  /** How many placements were made as the first, second, … piece on the board. */
+  /** The number of placements at each depth, from 1. */
   readonly nodes: readonly number[];
 }
 
-/** What a person can ask of a race. The controls that all modes have steer all panes together. */
+/** The commands of a race. The common controls play all panes together. */
 export interface RaceCommands {
-  /** Goes back to one board: the first pane's. */
+  /** Leaves the race for the search of the first pane. */
   leave(): void;
-  /** One more pane, like another or else one that shows something new; there are never more than nine. */
+  /** Adds a copy of a pane, or else a new search, up to `MOST_PANES`. */
   add(like?: number): void;
   remove(id: number): void;
   edit(id: number, change: Partial<Search>): void;
   equal(equal: Equal): void;
   until(until: Until): void;
-  /** Plain data for the charts, in the order of panes. */
+  /** The data of the charts, in the order of panes. */
   chart(): readonly PaneChart[];
 }

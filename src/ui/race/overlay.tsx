@@ -6,13 +6,13 @@ import type { RaceCommands, RaceModel } from './model.ts';
 import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
-/** What lies over the boards of a race, and the way to change what it shows. */
+/** Creates the overlay of a race, and a function that updates it. */
 export function raceOverlay(
   initial: RaceModel,
   raceCommands: RaceCommands,
 ): { readonly overlay: ModeOverlay; readonly update: (race: RaceModel) => void } {
   const [race, setRace] = createStore(initial);
-  /** The pane that is edited. */
+  /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const first = (): number | undefined => race.panes[0]?.id;
   return {
@@ -31,7 +31,7 @@ export function raceOverlay(
         />
       ),
       StatusLine: (props) => <RaceLine {...props} race={race} />,
-      // A race has no search of its own: its first pane stands for it.
+      // A race has no search of its own: by default, its first pane is edited.
       SearchDialog: (props) => (
         <EditPane
           {...props}

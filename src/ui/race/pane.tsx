@@ -10,7 +10,7 @@ import type { RaceProps } from './props.ts';
 
 interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly pane: PaneModel;
-  /** The same as it is shown: it stands still while nobody looks. */
+  /** The same as displayed: frozen while the user is absent. */
   readonly seen: PaneModel;
   readonly style: TagStyle;
   readonly theme: Theme;
@@ -21,7 +21,7 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   remove(): void;
 }
 
-/** One pane: what it is called, where it stands, its figures, and the place of its board. */
+/** One pane: its name, standing, figures, and the slot of its board. */
 export function Pane(props: PaneProps): JSX.Element {
   const say = () => props.words.race;
   const ui = () => props.words.ui;

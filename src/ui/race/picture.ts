@@ -3,22 +3,22 @@ import { colourOf, type TagStyle } from './tagStyles.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Around and between charts, and the height of a line of the legend, in px. */
+/** Space around charts, and the line height of the legend, in px. */
 const GAP = 20;
 const LINE = 18;
-/** How large letters are, and how far a name begins behind the beginning of its line, in px. */
+/** Font sizes, and the indent of names in the legend, in px. */
 const TYPE = 12;
 const TITLE = 15;
 const BEFORE_NAME = 36;
 const FAMILY = "Inter, system-ui, 'Noto Sans JP', sans-serif";
 const SIZE = { width: 420, height: 240 } as const;
-/** Pixels of the saved picture to one of the page. */
+/** Device pixels per px in the saved picture. */
 const DENSITY = 2;
 
 interface Picture {
   readonly title: string;
   readonly theme: Theme;
-  /** The panes: how they are drawn, and what they are called. */
+  /** The style and the name of each pane. */
   readonly legend: readonly (readonly [TagStyle, string])[];
   readonly charts: readonly SVGSVGElement[];
 }
@@ -30,7 +30,7 @@ function element(name: string, attributes: Record<string, string | number>, text
   return made;
 }
 
-/** How wide a text is in the legend, and in the title, in px. */
+/** Functions that measure text in the legend and in the title, in px. */
 function rulers() {
   const context = document.createElement('canvas').getContext('2d')!;
   const widthIn = (font: string) => (text: string) => {
@@ -43,14 +43,14 @@ function rulers() {
   };
 }
 
-/** All charts in one picture that needs nothing from outside, two by two, with a title and a legend. */
+/** Combines charts, two per row, with a title and a legend into one self-contained SVG. */
 export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElement {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
   const { widthOf, titleWidthOf } = rulers();
   const named = legend.map(([style, name]) => [style, `${style.letter}  ${name}`] as const);
-  // Side by side where all have room so, else below each other.
+  // In two columns if all names fit, else in one.
   const isShort = named.every(([, text]) => widthOf(text) <= SIZE.width - BEFORE_NAME);
   const columns = isShort ? 2 : 1;
   const top = GAP * 2 + LINE + Math.ceil(legend.length / columns) * LINE;
@@ -100,11 +100,11 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
   return picture;
 }
 
-/** The picture as a file. */
+/** The picture as an SVG file. */
 export const svgFile = (picture: SVGSVGElement): Blob =>
   new Blob([wellFormed(new XMLSerializer().serializeToString(picture))], { type: 'image/svg+xml' });
 
-/** The picture in pixels. Rejects where the browser cannot draw it. */
+/** The picture as a PNG file. Rejects if the browser cannot draw it. */
 export async function pngFile(picture: SVGSVGElement): Promise<Blob> {
   const address = URL.createObjectURL(svgFile(picture));
   try {
@@ -127,13 +127,13 @@ export async function pngFile(picture: SVGSVGElement): Promise<Blob> {
   }
 }
 
-/** Hands a file to the browser, to be saved under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // A browser may begin to read it a moment later.
+  // Browsers may start reading it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

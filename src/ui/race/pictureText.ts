@@ -1,10 +1,10 @@
-/** What XML has no place for: most control characters, halves of characters, U+FFFE and U+FFFF. */
+/** Characters not allowed in XML: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text with U+FFFD for every character that would make a file of XML not well-formed. */
+/** Replaces every character that is not allowed in XML by U+FFFD. */
 export const wellFormed = (text: string): string => text.replaceAll(FORBIDDEN, '\u{fffd}');
 
-/** A text that is no wider than so much: what is too long is cut, with an ellipsis at its end. */
+/** Truncates a text with an ellipsis so that it is no wider than `room`. */
 export function cutTo(room: number, text: string, widthOf: (text: string) => number): string {
   if (widthOf(text) <= room) return text;
   const characters = [...text];

@@ -2,26 +2,26 @@ import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { PaneChart } from './model.ts';
 
-/** How large something is, and the letters in it, in CSS px; a chart with its margins. */
+/** The size of an element, and its font size, in CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly em: number;
 }
 
-/** A value along an axis: where it stands, in px, and the value. */
+/** A tick: its position in px, and its value. */
 interface Tick {
   readonly at: number;
   readonly value: number;
 }
 
-/** What is drawn of one pane: its line, what lies around it, and where the line ends. */
+/** The line of one pane, the band around it, and the end of the line. */
 interface Trace {
   readonly id: number;
   readonly line: string;
   readonly band: string;
   readonly end: { readonly x: number; readonly y: number; readonly value: number } | undefined;
-  /** Where its letter stands beside the chart: as near to the end as the others allow. */
+  /** The y of its letter beside the chart, as near to the end as the others allow. */
   readonly label: number;
 }
 
@@ -31,27 +31,27 @@ export interface Plot {
   readonly traces: readonly Trace[];
 }
 
-/** What is left free around the lines, in px: for numbers at the left and below, for letters at the right. */
+/** The margins around the lines in px: for numbers at the left and below, for letters at the right. */
 export const marginOf = ({ em }: Size) => ({
   top: 2.6 * em,
   right: 2.2 * em,
   bottom: 1.8 * em,
   left: 4.4 * em,
 });
-/** How far apart numbers are at least, in the height of a letter: along an axis, and up one of few or many lines. */
+/** The minimum distance of numbers in em: along the x axis, and along a y axis with few or many ticks. */
 const ALONG = 6.4;
 const ALONG_LEVELS = 3.4;
 const UP = 3;
 const UP_DENSE = 2.6;
 /**
- * With more panes than this, bands would hide one another, and so would lines that tremble: they are
- * drawn through fewer points, as are those that never tremble.
+ * With more panes than this, bands and jittering lines would hide one another: there are no bands then,
+ * and lines go through fewer points.
  */
 const MOST_BANDS = 3;
 const CALM = 48;
-/** So many points a px are told apart. */
+/** Points per px that can be told apart. */
 const DENSE = 0.75;
-/** The least share of a tree that a logarithmic axis shows. */
+/** The smallest share shown on a logarithmic axis. */
 const LEAST_SHARE = 1e-6;
 
 type Scale = ScaleContinuousNumeric<number, number>;
@@ -66,18 +66,18 @@ function up(size: Size): [number, number] {
   return [Math.max(top + 1, size.height - bottom), top];
 }
 
-/** Ticks about so many px apart, along the range of a scale. */
+/** Ticks about `apart` px from each other, along the range of a scale. */
 function ticksOf(scale: Scale, apart: number): Tick[] {
   const [from, to] = scale.range() as [number, number];
   const most = Math.max(2, Math.floor(Math.abs(to - from) / apart));
   return scale.ticks(most).map((value) => ({ at: scale(value), value }));
 }
 
-/** Those of them at whole numbers: there is no half of a step, or of a depth. */
+/** The integers among them: there are no half steps or depths. */
 const wholeTicks = (scale: Scale, apart: number): Tick[] =>
   ticksOf(scale, apart).filter(({ value }) => Number.isInteger(value));
 
-/** Powers of ten, every one or every so many. */
+/** Powers of ten, thinned out if there are many. */
 function decades(scale: Scale, apart: number): Tick[] {
   const [low, high] = scale.domain().map((value) => Math.log10(value)) as [number, number];
   const [from, to] = scale.range() as [number, number];
@@ -92,8 +92,8 @@ function decades(scale: Scale, apart: number): Tick[] {
 }
 
 /**
- * Puts letters beside each other that would lie on one another, each as near to its place as that
- * leaves it, between two borders. The order is kept.
+ * Spreads labels that would overlap, each as near to its place as possible, between two borders. Keeps
+ * their order.
  */
 export function spread(
   places: readonly (number | undefined)[],
@@ -121,8 +121,8 @@ export function spread(
 }
 
 /**
- * One of so many moments that lie within the same px of a chart: the last one, with the least and the
- * most of all of them. More is not seen, and takes long to draw.
+ * Merges moments that share a px of a chart into the last one, with the minimum and maximum of all. More
+ * could not be seen, and would be slow to draw.
  */
 export function thin(chart: PaneChart, most: number): PaneChart {
   const { at } = chart;
@@ -153,7 +153,7 @@ export function thin(chart: PaneChart, most: number): PaneChart {
 const latest = (charts: readonly PaneChart[]): number =>
   Math.max(1, ...charts.map(({ at }) => at.at(-1) ?? 0));
 
-/** Draws a list of values of each pane along x; where there is none (NaN) the line is broken. */
+/** Plots a list of values per pane; NaN breaks the line. */
 function plot(
   charts: readonly PaneChart[],
   size: Size,
@@ -188,7 +188,7 @@ function plot(
   });
   const labels = spread(
     traces.map(({ end }) => end?.y),
-    // One letter below another.
+    // Labels below each other.
     size.em,
     marginOf(size).top,
     size.height - marginOf(size).bottom,
@@ -196,7 +196,7 @@ function plot(
   return { ...ticks, traces: traces.map((trace, i) => ({ ...trace, label: labels[i]! })) };
 }
 
-/** How many pieces lie on the board: on average, and the least and the most where there are few panes. */
+/** The plot of depth: the average, and with few panes the minimum and maximum. */
 export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
   const isFew = charts.length <= MOST_BANDS;
   const x = scaleLinear([0, latest(charts)], across(size));
@@ -215,7 +215,7 @@ export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
   );
 }
 
-/** What share of its tree each pane has behind it, on an even or a logarithmic axis. */
+/** The plot of progress, on a linear or logarithmic axis. */
 export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: boolean): Plot {
   const x = scaleLinear([0, latest(charts)], across(size));
   const thinned = charts.map((chart) => thin(chart, 2 * CALM));
@@ -237,7 +237,7 @@ export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: bo
     { scale: x, of: (chart, i) => chart.at[i]! },
     {
       scale: y,
-      // Nothing has no logarithm.
+      // Zero has no logarithm.
       of: ({ progress }) =>
         isLog ? progress.map((share) => (share > 0 ? share : Number.NaN)) : progress,
     },
@@ -248,7 +248,7 @@ export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: bo
   );
 }
 
-/** Where the search spends itself: how many placements were made as the first, second, … piece. */
+/** The plot of placements at each depth. */
 export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
   const deepest = Math.max(2, ...charts.map(({ nodes }) => nodes.length));
   const most = Math.max(10, ...charts.map(({ nodes }) => Math.max(1, ...nodes)));
@@ -271,17 +271,17 @@ export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
 
 export interface Bar {
   readonly id: number;
-  /** Its middle, its width and its height, in px; it begins at the left margin. */
+  /** Its middle (y), width and height in px; it starts at the left margin. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly value: number;
 }
 
-/** What is left free beside bars, in px: for letters at the left, for numbers at the right. */
+/** The margins beside bars in px: for letters at the left, for numbers at the right. */
 export const besideBars = ({ em }: Size) => ({ left: 1.8 * em, right: 8.4 * em });
 
-/** One bar for each pane, below each other, as long as its value is great. */
+/** One bar per pane, below each other. */
 export function bars(
   values: readonly { readonly id: number; readonly value: number }[],
   size: Size,

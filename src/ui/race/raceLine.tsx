@@ -13,7 +13,7 @@ interface RaceLineProps extends PartProps {
   readonly race: RaceModel;
 }
 
-/** What came of a race that is over: of equal time by time, else by what was counted. */
+/** The result of a finished race: in equal time by time, else by counts. */
 function resultOf({ equal, until, panes }: RaceModel, names: readonly string[], words: Words) {
   const figures = panes.map(figuresOf);
   if (equal === 'steps' || typeof until === 'number')
@@ -24,12 +24,12 @@ function resultOf({ equal, until, panes }: RaceModel, names: readonly string[], 
   return timeResult(timed, until, isVain, words);
 }
 
-/** Which puzzle is raced on, who is ahead or what came of it, and where all panes are. */
+/** The puzzle, the leader or the result, and the figures of the race. */
 export function RaceLine(props: RaceLineProps): JSX.Element {
   const say = () => props.words.race;
   const panes = () => props.race.panes;
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
-  /** The most telling sentence, and all of them. */
+  /** The most telling sentence, and all sentences. */
   const told = createMemo((): readonly [string, string] => {
     const names = distinctNames(
       paneNames(

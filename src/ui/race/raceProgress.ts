@@ -3,15 +3,15 @@ import type { PaneModel } from './model.ts';
 
 type Standing = Pick<PaneModel, 'status'>;
 
-/** The share of its way to its end that a pane has behind it, as far as that can be told. */
+/** The estimated progress of a pane towards the end of the race, 0 to 1. */
 function shareOf({ status: { finished, steps, progress } }: Standing, until: Until): number {
   if (finished) return 1;
   return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
 }
 
 /**
- * How far a race is, 0 to 1: as far as the pane that is furthest behind, or else the share of panes
- * that have come to their end, where that is more.
+ * The progress of a race, 0 to 1: that of the slowest pane, or the share of panes that have finished,
+ * whichever is greater.
  */
 export function raceProgress(panes: readonly Standing[], until: Until): number {
   const ended = panes.filter(({ status }) => status.finished).length;

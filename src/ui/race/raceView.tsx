@@ -38,7 +38,7 @@ export function RaceView(props: RaceProps): JSX.Element {
     () => ids().length,
     () => list,
   );
-  /** The panes as they are shown: their figures stand still while nobody looks. */
+  /** The panes as displayed: frozen while the user is absent. */
   const seen = createMemo<readonly PaneModel[]>((before) =>
     before && !props.present
       ? before
@@ -46,7 +46,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   );
   const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => aheadOf(panes()));
-  // Where there is little room it belongs to the boards, until somebody asks for more.
+  // On small screens, the room is left to the boards at first.
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
   );
@@ -149,7 +149,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   );
 }
 
-/** Removes panes: the focus, which would leave with a pane, moves to the next one. */
+/** Returns a function that removes a pane and moves the focus to the next one. */
 function removerOf(
   props: RaceProps,
   ids: () => readonly number[],

@@ -2,10 +2,10 @@ import type { Theme } from '../../theme/index.ts';
 import type { TagStyle } from './tagStyles.ts';
 import type { RaceProps } from './props.ts';
 
-/** What charts and table are given. */
+/** The props of charts and table. */
 export interface ResultsProps extends RaceProps {
   readonly theme: Theme;
-  /** The styles of the panes by their ids, in the order of panes, and what panes are called. */
+  /** The styles and names of the panes by id, in the order of panes. */
   readonly styles: ReadonlyMap<number, TagStyle>;
   readonly names: ReadonlyMap<number, string>;
 }

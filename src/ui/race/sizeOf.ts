@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Size } from './plots.ts';
 
-/** How large an element is inside, in whole CSS px, and its letters, once it is on the page. */
+/** The inner size of an element in whole CSS px, and its font size, once it is mounted. */
 export function sizeOf(element: () => Element): Accessor<Size> {
   const [size, setSize] = createSignal<Size>(
     { width: 0, height: 0, em: 1 },

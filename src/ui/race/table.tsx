@@ -5,7 +5,7 @@ import { Chip } from './chip.tsx';
 import type { ResultsProps } from './resultsProps.ts';
 import type { PaneModel } from './model.ts';
 
-/** The figures of all panes, a few times a second; there for those who do not see the rest, too. */
+/** The figures of all panes, updated a few times a second; always there for screen readers. */
 export function Table(props: ResultsProps): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;

@@ -15,17 +15,17 @@ import { luminance, rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { letterOf } from './model.ts';
 
-/** What a pane is known by wherever it is drawn: never by its colour alone. */
+/** How a pane is drawn everywhere: never told apart by colour alone. */
 export interface TagStyle {
   readonly letter: string;
-  /** On a dark ground, and on a light one: #rrggbb. */
+  /** #rrggbb, on a dark and on a light background. */
   readonly dark: string;
   readonly light: string;
-  /** The dashes of its lines, as SVG writes them. */
+  /** Its lines' `stroke-dasharray`. */
   readonly dash: string;
-  /** The outline of its marker around (0, 0), about 8 px across. */
+  /** The SVG path of its marker around (0, 0), about 8 px wide. */
   readonly shape: string;
-  /** Its marker is made of strokes, and cannot be filled. */
+  /** Whether its marker consists of strokes and cannot be filled. */
   readonly open: boolean;
 }
 
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   ['#f3ece0', '#5e4a3a', '9 2 2 2 2 2', symbolAsterisk, true],
 ];
 
-/** As many as there can be panes. */
+/** One for each possible pane. */
 export const tagStyles: readonly TagStyle[] = rows.map(([dark, light, dash, shape, open], i) => ({
   letter: letterOf(i),
   dark,

@@ -2,13 +2,13 @@ import { createSignal, createUniqueId, Show, type JSX } from 'solid-js';
 
 interface UntilStepsProps {
   readonly label: string;
-  /** What is said of anything that is no such number, which the largest is told. */
+  /** The error sentence for other input, given the largest number. */
   readonly wrong: (most: number) => string;
   readonly value: number;
   choose(steps: number): void;
 }
 
-/** A whole number of steps, 1 at least; of anything else that is typed it is said what is expected. */
+/** A field for a number of steps, at least 1; other input shows what is expected. */
 export function UntilSteps(props: UntilStepsProps): JSX.Element {
   const id = createUniqueId();
   const [isWrong, setWrong] = createSignal(false);

@@ -2,10 +2,10 @@ import { createEffect, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../../theme/insets.ts';
 
 /**
- * Tells where slots lie in the element that the overlay fills, at first and whenever that changes.
+ * Reports the insets of slots within the overlay, now and whenever they change.
  *
- * @param field what the slots lie in; its children of the class `slot` count, in their order
- * @param follow what may move them without changing the size of the field; read again when it changes
+ * @param field the element that contains the slots, its descendants of class `slot`
+ * @param follow reads the reactive values that may move slots without resizing them
  */
 export function reportViewports(
   field: () => HTMLElement,
