@@ -6,7 +6,7 @@ import { en, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import { jaTitles } from './jaTitles.ts';
 
-/** Dictionaries by language tag. */
+/** Dictionaries by language tag; the first is the default of the terminal. */
 const dictionaries = { en, ja } satisfies Record<string, Words>;
 
 export type Language = keyof typeof dictionaries;
