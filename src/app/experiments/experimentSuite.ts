@@ -22,12 +22,12 @@ export const experimentSuite = (
 ): ExperimentSuite => ({
   experiments: library.experiments,
   titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
-  run(experiment, tell) {
+  run(experiment, show) {
     const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);
     const tasks = new RunQueue(runsOf(experiment, textOf));
     const report = (phase: ExperimentProgress['phase']): void => {
       const figures = byRace(experiment, tasks.figures);
-      tell({ phase, figures, progress: byRace(experiment, tasks.progress) });
+      show({ phase, figures, progress: byRace(experiment, tasks.progress) });
     };
     const job = {
       ...{ tasks, spawn: inWorkers(start) },

@@ -29,8 +29,8 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
     const figures = props.run.figures as readonly Figures[][];
     const verdict = judge(props.experiment, figures);
     const { experiment, words } = props;
-    const told = claimSentences(experiment, figures, verdict, (id) => props.titleOf(id), words);
-    return { told, agrees: verdict.agrees, said: verdictSentence(verdict, words) };
+    const claims = claimSentences(experiment, figures, verdict, (id) => props.titleOf(id), words);
+    return { claims, agrees: verdict.agrees, sentence: verdictSentence(verdict, words) };
   });
   const number = (value: number | null | undefined): string =>
     typeof value === 'number' ? props.words.counting.number(value) : '–';
@@ -106,7 +106,7 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
           {(outcome) => (
             <>
               <ul class="claims">
-                <For each={outcome().told}>
+                <For each={outcome().claims}>
                   {({ measured, claimed, holds }) => (
                     <li data-holds={String(holds)}>
                       <span class="mark">{holds === null ? '?' : holds ? '✓' : '✗'}</span>{' '}
@@ -116,7 +116,7 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
                 </For>
               </ul>
               <p class="verdict" data-agrees={String(outcome().agrees)}>
-                {outcome().said}
+                {outcome().sentence}
               </p>
             </>
           )}

@@ -19,5 +19,5 @@ export interface ExperimentSuite {
   /** The title of a puzzle. */
   titleOf(puzzle: string, language: Language): string;
   /** Runs all panes of an experiment and reports progress; returns a function that stops it. */
-  run(experiment: Experiment, tell: (run: ExperimentProgress) => void): () => void;
+  run(experiment: Experiment, report: (run: ExperimentProgress) => void): () => void;
 }
