@@ -89,7 +89,7 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
   const wrong = holdIssue(problem, unique, search.hold);
   if (wrong?.code === 'needsUnique')
     throw new CliError(say.needs(`--hold ${search.hold}`, '--unique'));
-  if (wrong?.code === 'cannotStand') throw new CliError(say.cannotHold(search.hold, wrong.others));
+  if (wrong?.code === 'cannotHold') throw new CliError(say.cannotHold(search.hold, wrong.others));
   if (wrong) throw new CliError(say.unknownHold(search.hold, names.join(', ')));
   return {
     search,

@@ -61,11 +61,11 @@ export class Explainer {
   }
 
   private whyPruned(rule: number): Reason {
-    const watcher = this.activeRules[rule]!;
+    const active = this.activeRules[rule]!;
     // A rule with memory starts empty here, but its reason is always all open cells.
-    const found = watcher.isViolated();
-    if (!found && !watcher.memory) throw new Error('The rule does not refuse this.');
-    return { kind: PRUNE, rule: this.rules[rule]!, cells: watcher.reason() };
+    const found = active.isViolated();
+    if (!found && !active.memory) throw new Error('The rule is not violated here.');
+    return { kind: PRUNE, rule: this.rules[rule]!, cells: active.reason() };
   }
 
   private whyRejected(placement: number): Reason {

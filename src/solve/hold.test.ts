@@ -50,7 +50,7 @@ test('every piece that can break the symmetries gives the same number of unique 
   expect(can).toEqual(['F', 'L', 'N', 'P', 'V', 'W', 'Y']);
   for (const hold of can) expect(count(problem, { unique: true, hold })).toBe(2);
   const wrong = holdIssue(problem, true, 'X');
-  expect(wrong).toEqual({ code: 'cannotStand', others: can });
+  expect(wrong).toEqual({ code: 'cannotHold', others: can });
   // The search itself then compares images.
   expect(count(problem, { unique: true, hold: 'X' })).toBe(2);
   expect(holdIssue(problem, false, 'F')).toEqual({ code: 'needsUnique' });

@@ -52,8 +52,8 @@ export function restrict(problem: Problem, unique: boolean, text: string): Restr
   const hold = text === '' ? undefined : readHold(problem, text);
   const fixed = hold?.orientation === undefined ? undefined : holdTo(problem, hold);
   const group = unique ? symmetries(problem, fixed) : [];
-  const standing = fixed === undefined ? hold?.piece : undefined;
-  const held = holdPiece(problem, group, standing);
+  const named = fixed === undefined ? hold?.piece : undefined;
+  const held = holdPiece(problem, group, named);
   return {
     held: [fixed, held].filter((one) => one !== undefined),
     group: held ? [] : group,
@@ -70,7 +70,7 @@ export type HoldIssue =
   | { readonly code: 'unknown' }
   | { readonly code: 'needsUnique' }
   /** With the names of the pieces that can break the symmetries. */
-  | { readonly code: 'cannotStand'; readonly others: readonly string[] };
+  | { readonly code: 'cannotHold'; readonly others: readonly string[] };
 
 export function holdIssue(problem: Problem, unique: boolean, text: string): HoldIssue | undefined {
   if (text === '') return undefined;
@@ -79,9 +79,9 @@ export function holdIssue(problem: Problem, unique: boolean, text: string): Hold
   if (hold.orientation !== undefined) return undefined;
   if (!unique) return { code: 'needsUnique' };
   const group = symmetries(problem);
-  const canStand = (piece: number): boolean => holdPiece(problem, group, piece) !== undefined;
+  const canHold = (piece: number): boolean => holdPiece(problem, group, piece) !== undefined;
   // Without symmetries any piece will do.
-  if (group.length < 2 || canStand(hold.piece)) return undefined;
-  const others = problem.pieces.filter((_, piece) => canStand(piece));
-  return { code: 'cannotStand', others: others.map(({ name }) => name) };
+  if (group.length < 2 || canHold(hold.piece)) return undefined;
+  const others = problem.pieces.filter((_, piece) => canHold(piece));
+  return { code: 'cannotHold', others: others.map(({ name }) => name) };
 }

@@ -12,8 +12,8 @@ export function seal(content: object): string {
  * changed.
  */
 export function unseal(text: string): unknown {
-  const [, body, told] = /^(\{.+),"checksum":"([0-9a-f]{8})"\}\r?\n?$/s.exec(text) ?? [];
-  if (body === undefined || checksum(body) !== told) return undefined;
+  const [, body, found] = /^(\{.+),"checksum":"([0-9a-f]{8})"\}\r?\n?$/s.exec(text) ?? [];
+  if (body === undefined || checksum(body) !== found) return undefined;
   try {
     return JSON.parse(`${body}}`);
   } catch {

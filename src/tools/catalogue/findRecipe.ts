@@ -24,7 +24,7 @@ export function trySearch(
 ): Trial {
   const seconds = stopwatch();
   const solver = startSearch(problem, search, 'placements');
-  const told = (outcome: Trial['outcome']): Trial => ({
+  const outcomeOf = (outcome: Trial['outcome']): Trial => ({
     outcome,
     placements: solver.placements,
     seconds: seconds(),
@@ -32,11 +32,11 @@ export function trySearch(
   for (;;) {
     for (let i = 0; i < STEPS_A_LOOK; i++) {
       const step = solver.step();
-      if (solver.solutions > 0) return told('solved');
-      if (step === END) return told('impossible');
+      if (solver.solutions > 0) return outcomeOf('solved');
+      if (step === END) return outcomeOf('impossible');
     }
-    if (solver.placements > (most.placements ?? Infinity)) return told('given up');
-    if (seconds() > most.seconds) return told('given up');
+    if (solver.placements > (most.placements ?? Infinity)) return outcomeOf('given up');
+    if (seconds() > most.seconds) return outcomeOf('given up');
   }
 }
 

@@ -26,12 +26,12 @@ for (const number of [wanted, seed, workers])
 
 /** One batch in so many has a count in separate processes. */
 const APART_EVERY = 25;
-const TELL_EVERY = 5_000;
+const REPORT_EVERY = 5_000;
 
 const kinds: KindCounts = {};
 let counts = 0;
 let batches = 0;
-let told = 0;
+let reported = 0;
 let wrong: string | undefined;
 const seconds = () => Math.round(process.uptime());
 
@@ -43,8 +43,8 @@ function hear(outcome: Outcome, { seed: from }: Task): void {
   }
   if (outcome.wrong !== undefined)
     wrong ??= `${outcome.wrong}\nagain: npm run soak:counts -- 1 --seed ${from}`;
-  if (counts < told + TELL_EVERY) return;
-  told = counts - (counts % TELL_EVERY);
+  if (counts < reported + REPORT_EVERY) return;
+  reported = counts - (counts % REPORT_EVERY);
   console.log(`${counts} counts after ${seconds()} s`);
 }
 
