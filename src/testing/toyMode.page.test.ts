@@ -40,19 +40,24 @@ test('a mode is one more in the list: it comes when it is opened, is steered, an
     ...{ width: 480, height: 270 },
   });
   const { page } = visit;
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  const isLoaded = () => loaded.some((url) => url.includes('swapScene'));
+  /** Whether any of the scripts that the page has loaded contains a text. */
+  const hasCode = (text: string): Promise<boolean> =>
+    page.evaluate(async (part) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = loaded.filter((url) => url.endsWith('.js'));
+      const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+      return texts.some((script) => script.includes(part));
+    }, text);
   const panel = page.locator('.swaps');
   const steps = () => page.locator('.timeline input').inputValue().then(Number);
   const address = () => page.url().replace(/.*\?/, '');
   const boards = () => page.evaluate(() => window.swapBoards);
   await page.locator('.dock').waitFor();
-  expect(isLoaded()).toBe(false);
+  for (const code of ['Shuffle', 'fitful-race']) expect(await hasCode(code)).toBe(false);
 
   await page.keyboard.press('t');
   await panel.waitFor();
-  expect(isLoaded()).toBe(true);
+  for (const code of ['Shuffle', 'fitful-race']) expect(await hasCode(code)).toBe(true);
   expect((await visit.status()).mode).toBe('swaps');
   const button = page.getByRole('button', { name: 'Swaps' });
   expect(await button.getAttribute('aria-pressed')).toBe('true');

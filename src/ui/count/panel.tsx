@@ -9,8 +9,10 @@ import {
   untrack,
   type JSX,
 } from 'solid-js';
-import { atLeast } from '../../solve/estimate.ts';
+import { atLeast, type Estimate } from '../../solve/estimate.ts';
+import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../figures.ts';
+import type { Counting } from '../model.ts';
 import type { NoticeProps } from '../part.ts';
 import { Checkbox } from '../checkbox.tsx';
 import './count.css';
@@ -35,34 +37,17 @@ export function Panel(props: NoticeProps): JSX.Element {
   createEffect(on([() => props.model.text, searched], () => choose(), { defer: true }));
   const run = (): void => props.commands.count('run', unique());
 
-  const [size] = createResource(
-    () => [props.model.text, search()] as const,
-    () => props.commands.measure(),
-  );
-  /** The size of the search on show: exact if it is over, else estimated. */
-  const sized = () => {
-    const { status } = props.model;
-    if (status.finished && status.progress === 1)
-      return { placements: status.placements, spread: 0 };
-    const estimated = size.loading || size.error ? undefined : size();
-    return estimated && atLeast(estimated, status.placements);
-  };
-
-  const said = (): string => {
-    const now = its();
-    if (!now) return '';
-    const share = percent(now.progress, props.model.choices.lang);
-    if (now.phase === 'failed') return say().failed;
-    if (now.phase === 'done') return say().spent(now.seconds);
-    if (now.phase === 'paused') return `${share} · ${say().paused}`;
-    return now.left === undefined ? share : `${share} · ${say().left(now.left)}`;
+  const size = createSearchSize(props);
+  const status = (): string => {
+    const count = its();
+    return count ? statusOf(count, say(), props.model.choices.lang) : '';
   };
   const compared = (): string | undefined => {
+    const count = its();
     const { published } = props.model;
-    const now = its();
-    if (published === undefined || now?.phase !== 'done' || isOther()) return undefined;
-    return now.unique
-      ? say().published(published, now.solutions)
+    if (published === undefined || count?.phase !== 'done' || isOther()) return undefined;
+    return count.unique
+      ? say().published(published, count.solutions)
       : say().publishedUnique(published);
   };
 
@@ -81,7 +66,7 @@ export function Panel(props: NoticeProps): JSX.Element {
                 : say().soFar(now().solutions, now().unique)}
             </p>
             <progress max="1" value={now().progress} aria-label={say().progress} />
-            <p class="hint">{said()}</p>
+            <p class="hint">{status()}</p>
           </div>
         )}
       </Show>
@@ -106,7 +91,10 @@ export function Panel(props: NoticeProps): JSX.Element {
         <div>
           <dt>{say().size}</dt>
           <dd>
-            <Show when={sized()} fallback={size.error ? say().sizeUnknown : say().sizing}>
+            <Show
+              when={size.known()}
+              fallback={size.isUnknown() ? say().sizeUnknown : say().sizing}
+            >
               {(estimate) => say().sizeIs(estimate())}
             </Show>
           </dd>
@@ -141,6 +129,32 @@ export function Panel(props: NoticeProps): JSX.Element {
       </div>
     </>
   );
+}
+
+/** How far a count has come, or how long it took, as a sentence. */
+function statusOf(count: Counting, words: Words['counting'], language: Language): string {
+  const share = percent(count.progress, language);
+  if (count.phase === 'failed') return words.failed;
+  if (count.phase === 'done') return words.spent(count.seconds);
+  if (count.phase === 'paused') return `${share} · ${words.paused}`;
+  return count.left === undefined ? share : `${share} · ${words.left(count.left)}`;
+}
+
+/** The size of the search on show: exact if it is over, else estimated. */
+function createSearchSize(props: NoticeProps) {
+  const [size] = createResource(
+    () => [props.model.text, props.model.choices.search] as const,
+    () => props.commands.measure(),
+  );
+  return {
+    isUnknown: (): boolean => size.error !== undefined,
+    known: (): Estimate | undefined => {
+      const { finished, progress, placements } = props.model.status;
+      if (finished && progress === 1) return { placements, spread: 0 };
+      const estimated = size.loading || size.error ? undefined : size();
+      return estimated && atLeast(estimated, placements);
+    },
+  };
 }
 
 /** Longer numbers are set smaller, on lines of their own. */
