@@ -6,7 +6,7 @@ import type { Show } from './modes/show.ts';
 
 /** A show that may be left at any time, and is gone as soon as it leaves. */
 class Board implements Show {
-  rest: number | undefined = 0;
+  dwell: number | undefined = 0;
   hasLeft = false;
   cancels = 0;
   leaves = 0;
@@ -90,7 +90,7 @@ test('a board that somebody has begun to steer meanwhile cancels, and so does an
     const { director, its, shown, pass, come } = setting();
     await pass();
     if (change === 'steer') its.mayAdvance = false;
-    else director.replace(() => Object.assign(new Board(), { rest: undefined }));
+    else director.replace(() => Object.assign(new Board(), { dwell: undefined }));
     come();
     await pass();
     expect(director.onShow.hasLeft).toBe(false);
@@ -149,11 +149,11 @@ test('a board for which the next one comes, or that is leaving, cancels once a d
 
 test('what is on show rests for as long as it is to, and anew once somebody has steered', async () => {
   const { director, pass, asked } = setting();
-  director.onShow.rest = 4000;
+  director.onShow.dwell = 4000;
   for (const _ of [1, 2, 3]) await pass(1000);
-  director.onShow.rest = undefined;
+  director.onShow.dwell = undefined;
   await pass(60_000);
-  director.onShow.rest = 4000;
+  director.onShow.dwell = 4000;
   await pass(900);
   expect(asked()).toBe(0);
   director.cancelLeave();
@@ -185,7 +185,7 @@ test('a show that has more to come by the time the next one is there cancels', a
   const { director, pass, come } = setting();
   const { onShow: board } = director;
   await pass();
-  board.rest = undefined;
+  board.dwell = undefined;
   come();
   await pass();
   expect(board.leaves).toBe(0);

@@ -31,8 +31,8 @@ export class Director<S extends Show, Item> {
   private readonly latest: LatestOnly;
   /** The item that is opened once `after` has left. */
   private coming: { readonly after: S; readonly item: Item } | undefined;
-  /** For how long the current show has rested, in ms. */
-  private rested = 0;
+  /** For how long the current show has been due to be left, in ms. */
+  private dwelled = 0;
   /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
@@ -52,12 +52,12 @@ export class Director<S extends Show, Item> {
     this.outgoing = this.current;
     this.outgoing.end();
     this.current = open();
-    this.rested = 0;
+    this.dwelled = 0;
   }
 
   /** Keeps the current show, because the user has taken control. */
   cancelLeave(): void {
-    this.rested = 0;
+    this.dwelled = 0;
     this.coming = undefined;
     this.current.cancelLeave();
   }
@@ -77,7 +77,7 @@ export class Director<S extends Show, Item> {
     if (this.free === 0 && this.isLeaving && !current.hasLeft) this.cancelLeave();
     if (!this.isLeaving) {
       // What the user is waiting for takes precedence.
-      if (this.mayAdvance && !latest.isPending && this.isRested(elapsed)) this.leave(current);
+      if (this.mayAdvance && !latest.isPending && this.hasDwelled(elapsed)) this.leave(current);
       return;
     }
     if (!current.hasLeft) return;
@@ -95,21 +95,21 @@ export class Director<S extends Show, Item> {
     return this.programme.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
-  /** Lets the current show rest; true once it has rested for long enough. */
-  private isRested(elapsed: number): boolean {
-    const { rest } = this.current;
-    if (rest === undefined) return false;
-    this.rested += elapsed;
-    return this.rested > rest;
+  /** Lets the current show dwell; true once it has dwelled for long enough. */
+  private hasDwelled(elapsed: number): boolean {
+    const { dwell } = this.current;
+    if (dwell === undefined) return false;
+    this.dwelled += elapsed;
+    return this.dwelled > dwell;
   }
 
   /** Lets a show leave once the next item has been loaded, or has failed to load. */
   private leave(after: S): void {
     const { programme } = this;
-    this.rested = 0;
+    this.dwelled = 0;
     const leave = (item: Item): void => {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
-      if (this.current !== after || !this.mayAdvance || after.rest === undefined) return;
+      if (this.current !== after || !this.mayAdvance || after.dwell === undefined) return;
       this.coming = { after, item };
       after.leave();
     };

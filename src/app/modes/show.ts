@@ -8,7 +8,7 @@ export interface Show {
    * For how long it stays before something else may follow, in ms, while no user is in control; undefined
    * while it still goes on.
    */
-  readonly rest: number | undefined;
+  readonly dwell: number | undefined;
   /** Applies changed settings: theme, letters and language. */
   applySettings(settings: Settings): void;
   /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */

@@ -36,7 +36,7 @@ const playerOf = (shuffle: number): Player<SwapReplay> =>
 
 class SwapScene implements Scene {
   readonly search = undefined;
-  readonly rest = undefined;
+  readonly dwell = undefined;
   readonly overlay: ModeOverlay;
   player: Player<SwapReplay>;
   private shuffle: number;

@@ -40,7 +40,7 @@ interface Runner {
 /** Several searches of one puzzle, side by side, under one clock. */
 export class RaceScene implements Scene {
   /** A race is never left automatically. */
-  readonly rest = undefined;
+  readonly dwell = undefined;
   readonly player: Race;
   readonly overlay: ModeOverlay;
   private readonly showRace: (race: RaceModel) => void;

@@ -10,7 +10,7 @@ import { Pane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/attended.ts';
-import { restOf } from './rest.ts';
+import { dwellOf } from './dwell.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -101,10 +101,10 @@ export class OneBoard implements Scene {
     return last;
   }
 
-  get rest(): number | undefined {
+  get dwell(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
-    return restOf({ player, solutions, solved, failed: pane.tape.failed });
+    return dwellOf({ player, solutions, solved, failed: pane.tape.failed });
   }
 
   applySettings(settings: Settings): void {

@@ -19,7 +19,7 @@ interface Shown {
  * failed; at automatic speed, not at all once its first solution has been held. Undefined while it goes
  * on.
  */
-export function restOf({ player, solutions, solved, failed }: Shown): number | undefined {
+export function dwellOf({ player, solutions, solved, failed }: Shown): number | undefined {
   if (!player.playing || player.holding) return undefined;
   if (solved && player.speed === 'auto') return 0;
   if (!player.finished && !failed) return undefined;
