@@ -26,7 +26,7 @@ export interface ModeOverlay {
   readonly keys?: readonly ModeKey[];
   /** The number of boards laid out by the panel; omitted if there is one that fills the page. Reactive. */
   boards?(): number;
-  /** Shown over the boards. */
+  /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */
   readonly Panel?: Component<ModePanelProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
   readonly StatusLine?: Component<PartProps>;
