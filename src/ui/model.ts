@@ -102,7 +102,7 @@ export interface HoldOptions {
 export interface Model {
   readonly title: string;
   readonly choices: Choices;
-  /** Of a race the first pane's figures; `pace` and `finished` are those of the whole race. */
+  /** Of several searches, the figures of the first; `pace` and `finished` are those of all together. */
   readonly status: Status;
   readonly playing: boolean;
   /** Whether the playhead is moving now; not while a solution is held, nor at the end. */
