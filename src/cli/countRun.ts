@@ -30,7 +30,9 @@ export interface CountPlan {
   readonly isOne: boolean;
 }
 
-/** A count under way: in this process first, then in workers, with its status shown and its state saved. */
+/**
+ * A running count: in this process first, then in workers; shows its status and saves its state.
+ */
 export class CountRun {
   ledger: Ledger;
   readonly plan: CountPlan;
@@ -116,7 +118,10 @@ export class CountRun {
     await runInWorkers(this.ledger, { spawn, workers, stop });
   }
 
-  /** Saves while counting, where failure is no reason to stop; warns when it fails, and once it works again. */
+  /**
+   * Saves while counting. Failure does not stop the count: warns when it fails, and once it works
+   * again.
+   */
   private trySave(): void {
     const { call, say } = this;
     const unsaved = errorOf(() => this.save());

@@ -64,7 +64,8 @@ function canCover(problem: Problem, { open, left }: Asked, cells: readonly numbe
  */
 const refused: Record<RuleId, readonly [text: string, cells: readonly number[]]> = {
   islands: ['...\n...\n\nV x2\noo\no\n', [3]],
-  // Each piece covers three cells of one colour and one of the other, three of them never six of each.
+  // Each piece covers three cells of one colour and one of the other: three never cover six of
+  // each.
   parity: ['....\n....\n....\n\nT x3\nooo\n o\n', [3, 4, 6, 7, 8, 9, 10, 11]],
   'dead-cells': ['...\n...\n\nV x2\noo\no\n', [2]],
   // A square that two dominoes fill in two ways, and a part that none can fill.
