@@ -15,10 +15,10 @@ import type { Settings } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(modes, isPuzzle);
-/** Takes any name for that of a puzzle. */
+/** Accepts any name as a puzzle's. */
 const lenient = new AddressGrammar(modes, () => true);
 
-/** Addresses of every kind, to be spoiled. */
+/** Addresses of every kind, to be mutated. */
 const addresses = [
   'puzzle=three-in-a-square&step=12&paused&theme=paper&letters',
   'puzzle=today-12-25&unique=1&speed=max&lang=ja&ui=0',
@@ -27,12 +27,12 @@ const addresses = [
   `text=${await pack('pieces: domino\n\n..\n')}&lang=en`,
 ];
 
-/** A longer run, of other addresses each time: FUZZ=100000 */
+/** FUZZ=100000 makes a longer run, with other addresses each time. */
 const more = Number(process.env.FUZZ ?? 0);
 const runs = more > 0 ? { numRuns: more } : { numRuns: 1000, seed: 1 };
 
 test(
-  'whatever is made of an address is shown, with a handful of notices',
+  'any mutated address is shown, with a handful of notices',
   { timeout: 3_600_000 },
   async () => {
     await fc.assert(

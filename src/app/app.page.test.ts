@@ -4,19 +4,19 @@ import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 import { pack } from './packed.ts';
 
-/** Waits until the page says so. */
+/** Waits until the first pane is at a step. */
 const until = async (visit: Visit, steps: number): Promise<void> => {
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
 };
 
 declare global {
   interface Window {
-    /** The titles that the page has had since a test began to look. */
+    /** The titles the page has had since a test started recording. */
     titles: string[];
   }
 }
 
-test('it starts at once, by itself, with the twelve pentominoes in the 10 × 6 box', async () => {
+test('the page starts at once with the twelve pentominoes in the 10 × 6 box', async () => {
   const visit = await openPage();
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(3);
   const { mode, running, panes } = await visit.status();
@@ -24,20 +24,20 @@ test('it starts at once, by itself, with the twelve pentominoes in the 10 × 6 b
   expect(panes[0]).toMatchObject({ puzzle: 'pentomino-10x6', order: 'short-side', rules: [] });
 });
 
-test('the puzzle of a day is there by its date, and today by the clock', async () => {
+test('a daily puzzle is opened by its date, and today’s by the clock', async () => {
   const visit = await openPage('puzzle=today-12-25&paused&lang=ja');
   await expect.poll(() => visit.page.textContent('body')).toContain('12月25日のパズル');
   expect((await visit.status()).panes[0]).toMatchObject({ puzzle: 'today-12-25' });
   await visit.page.clock.install({ time: new Date(2024, 1, 29, 12) });
   await visit.page.evaluate(() => window.fitful!.open('?puzzle=today&paused&lang=en'));
   await expect.poll(() => visit.page.textContent('body')).toContain('A puzzle for February 29');
-  // What stands still is the same tomorrow, what plays is that day's.
+  // A paused board keeps its date; a playing one changes to the new day's.
   await expect.poll(() => visit.page.url()).toContain('puzzle=today-02-29');
   await visit.page.evaluate(() => window.fitful!.play());
   await expect.poll(() => visit.page.url()).toMatch(/puzzle=today(&|$)/);
 });
 
-test('a puzzle of one’s own travels in the address', async () => {
+test('a custom puzzle is carried in the address', async () => {
   const text = 'title: Two bars\n\n..\n..\n\nI x2\noo\n';
   const visit = await openPage(`text=${await pack(text)}&step=2&paused`);
   await until(visit, 2);
@@ -45,7 +45,7 @@ test('a puzzle of one’s own travels in the address', async () => {
   await expect.poll(() => visit.page.textContent('body')).toContain('Two bars');
 });
 
-test('what makes no sense in an address is said, and the rest is done', async () => {
+test('invalid parts of an address are reported, and the rest applies', async () => {
   const query = 'puzzle=pentomino-7x9&speed=fast&colour=blue&text=nonsense&theme=chocolate';
   const visit = await openPage(query);
   await expect.poll(async () => (await visit.status()).panes[0]!.puzzle).toBe('pentomino-10x6');
@@ -54,7 +54,7 @@ test('what makes no sense in an address is said, and the rest is done', async ()
     expect(said.join(' ')).toContain(word);
 });
 
-test('a solution is held, and then the next board comes', async () => {
+test('a solution is held, then the next board follows', async () => {
   const visit = await openPage('puzzle=pentomino-8x8-middle&step=1&ui=0', {
     width: 320,
     height: 240,
@@ -71,7 +71,7 @@ test('a solution is held, and then the next board comes', async () => {
   expect(solved.depth).toBe(3);
 });
 
-test('a host page steers it through window.fitful', async () => {
+test('a host page controls the page through window.fitful', async () => {
   const visit = await openPage('ui=0');
   const { page } = visit;
   await page.evaluate(() => window.fitful!.pause());
@@ -99,7 +99,7 @@ test('a host page steers it through window.fitful', async () => {
   );
 });
 
-test('of what is asked for one after another, only the last is shown', async () => {
+test('of several requests in a row, only the last is shown', async () => {
   const visit = await openPage('paused&lang=en');
   const bars = (count: string) => pack(`title: ${count} bars\n\n..\n..\n\nI x2\noo\n`);
   await visit.page.evaluate(
@@ -114,7 +114,7 @@ test('of what is asked for one after another, only the last is shown', async () 
   );
   await until(visit, 1);
   expect((await visit.status()).panes[0]).toMatchObject({ puzzle: 'three-in-a-square', steps: 1 });
-  // By the time that another text has come, the first would have come too.
+  // By the time another text is shown, the first would have been too.
   const open = (text: string) => window.fitful!.open(`?paused&lang=en&text=${text}`);
   await visit.page.evaluate(open, await bars('More'));
   const titles = () => visit.page.evaluate(() => window.titles.join());
@@ -122,7 +122,7 @@ test('of what is asked for one after another, only the last is shown', async () 
   expect(await titles()).not.toContain('Two');
 });
 
-test('on the way to a far step the address says it, and a pause ends it', async () => {
+test('while seeking, the address has the destination, and a pause cancels the seek', async () => {
   const visit = await openPage('paused&step=2000000000&ui=0');
   const steps = async () => (await visit.status()).panes[0]!.steps;
   await expect.poll(steps).toBeGreaterThan(10_000);
@@ -133,7 +133,7 @@ test('on the way to a far step the address says it, and a pause ends it', async 
   expect((await visit.status()).running).toBe(false);
 });
 
-test('a board that was solved at another speed stays when the speed is left to itself', async () => {
+test('a board solved at a fixed speed stays when the speed becomes automatic', async () => {
   const visit = await openPage('paused&ui=0');
   const { page } = visit;
   const pane = async () => (await visit.status()).panes[0]!;

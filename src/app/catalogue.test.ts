@@ -16,7 +16,7 @@ const file = {
   experiments: {},
 };
 
-/** A catalogue whose file can be had or not. */
+/** A catalogue whose file can be made unavailable. */
 function catalogueOf() {
   const its = { fetched: 0, isThere: true };
   const catalogue = new Catalogue(async () => {
@@ -28,12 +28,12 @@ function catalogueOf() {
 }
 
 const grammar = new AddressGrammar(modes, isPuzzle);
-/** Of all code only that of the first mode is there. */
+/** Only the code of the first mode can be loaded. */
 const code = new CodeLoader<never>(modes, { open: () => expect.fail() }, async () => {
   throw new Error('load');
 });
 
-test('texts are fetched once, and again after they could not be had', async () => {
+test('texts are fetched once, and again after a failure', async () => {
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   await expect(catalogue.load()).rejects.toThrow('fetch');
@@ -47,7 +47,7 @@ test('texts are fetched once, and again after they could not be had', async () =
   expect(its.fetched).toBe(3);
 });
 
-test('puzzles of days need no file', async () => {
+test('daily puzzles need no file', async () => {
   const { catalogue, its } = catalogueOf();
   expect((await catalogue.puzzleNamed('today-12-25')).title).toContain('December 25');
   expect(isPuzzle('today')).toBe(true);
@@ -55,7 +55,7 @@ test('puzzles of days need no file', async () => {
   expect(its.fetched).toBe(0);
 });
 
-test('what an address asks for may fail; at first the default is shown then, and the rest is done', async () => {
+test('if the puzzle of the first address cannot be loaded, the default is shown, and the rest applies', async () => {
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
@@ -69,7 +69,7 @@ test('what an address asks for may fail; at first the default is shown then, and
   });
 });
 
-test('so may the code of a mode: one board is shown then, and what was asked for is known', async () => {
+test('if the code of its mode cannot be loaded, a single board is shown, and the request is remembered', async () => {
   const { catalogue } = catalogueOf();
   const query = '?mode=race&until=first&step=7&lang=en';
   const { settings, notices, unopened } = await openFirstAddress(query, {
@@ -80,7 +80,7 @@ test('so may the code of a mode: one board is shown then, and what was asked for
   expect(`?${grammar.write(unopened!)}`).toBe('?mode=race&until=first&step=7&lang=en');
 });
 
-test('solutions that are none do not count as solved', async () => {
+test('invalid solutions do not count as solved', async () => {
   const { catalogue } = catalogueOf();
   const library = await catalogue.load();
   const solvedIn = (texts: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { Notices } from './notices.ts';
 import { Director } from './director.ts';
 import type { Show } from './modes/show.ts';
 
-/** A show that may be left at any time, and is gone as soon as it leaves. */
+/** A show that can be left at any time, and leaves in no time. */
 class Board implements Show {
   dwell: number | undefined = 0;
   hasLeft = false;
@@ -25,7 +25,7 @@ class Board implements Show {
   remove(): void {}
 }
 
-/** A page that shows one board after the other, and waits for what comes next. */
+/** A page that shows one board after another; the test decides when the next one is loaded. */
 function setting() {
   const notices = new Notices(
     () => [],
@@ -54,7 +54,7 @@ function setting() {
     },
     latest,
   );
-  /** Lets what was promised be heard of, and a frame pass. */
+  /** Lets promises settle, then advances by one frame. */
   const pass = async (elapsed = 16): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
     director.advance(elapsed);
@@ -67,7 +67,7 @@ function setting() {
   };
 }
 
-test('a board cancels until the next one is there, however long that takes', async () => {
+test('a board stays until the next one is loaded, however long that takes', async () => {
   const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
   expect(director.onShow.hasLeft).toBe(false);
@@ -77,7 +77,7 @@ test('a board cancels until the next one is there, however long that takes', asy
   expect(shown).toEqual(['next']);
 });
 
-test('where the next one cannot be had the same begins anew', async () => {
+test('if the next board cannot be loaded, the current one starts over', async () => {
   const { shown, pass, fail } = setting();
   await pass();
   fail();
@@ -85,7 +85,7 @@ test('where the next one cannot be had the same begins anew', async () => {
   expect(shown).toEqual(['current']);
 });
 
-test('a board that somebody has begun to steer meanwhile cancels, and so does another that is on show', async () => {
+test('a board stays if the user takes control meanwhile, and so does another one shown in the meantime', async () => {
   for (const change of ['steer', 'another']) {
     const { director, its, shown, pass, come } = setting();
     await pass();
@@ -98,7 +98,7 @@ test('a board that somebody has begun to steer meanwhile cancels, and so does an
   }
 });
 
-test('what somebody has asked for is waited for', async () => {
+test('the show does not move on while a request of the user is pending', async () => {
   const { its, latest, shown, pass, asked } = setting();
   let come: (made: string) => void = () => {};
   const wish = new Promise<string>((resolve) => (come = resolve));
@@ -111,7 +111,7 @@ test('what somebody has asked for is waited for', async () => {
   expect(shown).toEqual(['wish']);
 });
 
-test('while a dialog is open nothing is changed under it, and a while after that it goes on', async () => {
+test('the show does not move on while a dialog is open, and continues some seconds after it is closed', async () => {
   const { its, shown, pass, asked, come } = setting();
   its.isOccupied = true;
   for (let frame = 0; frame < 5; frame++) await pass(60_000);
@@ -124,7 +124,7 @@ test('while a dialog is open nothing is changed under it, and a while after that
   expect(shown).toEqual(['next']);
 });
 
-test('a board for which the next one comes, or that is leaving, cancels once a dialog is opened', async () => {
+test('opening a dialog keeps a board that is about to leave, and cancels the departure of one that is leaving', async () => {
   const { director, its, shown, pass, asked, come } = setting();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
@@ -147,7 +147,7 @@ test('a board for which the next one comes, or that is leaving, cancels once a d
   expect(shown).toEqual([]);
 });
 
-test('what is on show rests for as long as it is to, and anew once somebody has steered', async () => {
+test('a show is left after its dwell, which starts over after user input', async () => {
   const { director, pass, asked } = setting();
   director.onShow.dwell = 4000;
   for (const _ of [1, 2, 3]) await pass(1000);
@@ -163,7 +163,7 @@ test('what is on show rests for as long as it is to, and anew once somebody has 
   expect(asked()).toBe(1);
 });
 
-test('while a show leaves for the next one, no other is asked for; one that cancels may leave later', async () => {
+test('no other board is requested while a show is leaving; after a cancelled departure it can leave later', async () => {
   const { director, shown, pass, asked, come } = setting();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
@@ -181,7 +181,7 @@ test('while a show leaves for the next one, no other is asked for; one that canc
   expect([board.leaves, shown]).toEqual([2, ['next']]);
 });
 
-test('a show that has more to come by the time the next one is there cancels', async () => {
+test('a show stays if it has more to show by the time the next board is loaded', async () => {
   const { director, pass, come } = setting();
   const { onShow: board } = director;
   await pass();

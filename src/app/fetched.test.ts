@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-test('what is there comes; what is not, and a server that never answers, count as not to be had', async () => {
+test('a file is returned if it is there; if not, or if the server never answers, fetching fails', async () => {
   expect(await (await fetched(`${origin}/there`)).text()).toBe('text');
   await expect(fetched(`${origin}/gone`)).rejects.toThrow('404');
   await expect(fetched(`${origin}/silent`, 20)).rejects.toThrow('timeout');

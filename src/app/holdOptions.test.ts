@@ -7,13 +7,13 @@ const textOf = (id: string): string =>
   readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
 const box = parsePuzzle(textOf('pentomino-10x6'));
 
-test('pieces of one orientation cannot be chosen, and what is held is known', () => {
+test('pieces with one orientation cannot be chosen, and the held piece is known', () => {
   const { pieces, held } = holdOptions(box, { hold: 'L:3', unique: false });
   expect(pieces.join('')).toBe('FILNPTUVWYZ');
   expect(held).toEqual({ name: 'L', orientation: 3, orientations: 8, canStand: false });
 });
 
-test('a piece without an orientation is held only for unique solutions', () => {
+test('a piece can be held without an orientation only for unique solutions', () => {
   expect(holdOptions(box, { hold: 'F', unique: false }).held).toBeUndefined();
   expect(holdOptions(box, { hold: 'F', unique: true }).held).toEqual({
     ...{ name: 'F', orientation: undefined, orientations: 8, canStand: true },
@@ -22,7 +22,7 @@ test('a piece without an orientation is held only for unique solutions', () => {
   expect(canHold(box, { hold: 'F', unique: true })).toBe(true);
 });
 
-test('what is no piece or orientation is not held, and nothing can always be', () => {
+test('unknown pieces and orientations cannot be held; no held piece is always possible', () => {
   for (const hold of ['Q', 'L:9', 'X:2'])
     expect([
       canHold(box, { hold, unique: false }),

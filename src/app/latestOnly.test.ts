@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LatestOnly } from './latestOnly.ts';
 import { Notices } from './notices.ts';
 
-/** Errands, what was said and shown of them, and promises that come true when they are told to. */
+/** Requests with promises that the test settles, and what was shown and reported of them. */
 function setting() {
   let said: readonly string[] = [];
   const shown: string[] = [];
@@ -27,7 +27,7 @@ function setting() {
   return { latest, run, shown, said: () => said };
 }
 
-test('only what was asked for last is shown, and until then something is under way', async () => {
+test('only the last request is shown, and it is pending until then', async () => {
   const { latest, run, shown } = setting();
   expect(latest.isPending).toBe(false);
   const early = run('early');
@@ -40,7 +40,7 @@ test('only what was asked for last is shown, and until then something is under w
   expect(latest.isPending).toBe(false);
 });
 
-test('what cannot be had is told until something comes again', async () => {
+test('a failed request is reported until another one succeeds', async () => {
   const { latest, run, shown, said } = setting();
   await run('first').fail();
   expect(shown).toEqual(['instead of first']);

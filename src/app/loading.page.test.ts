@@ -22,10 +22,10 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await expect.poll(() => visit.page.evaluate(() => window.fitful !== undefined)).toBe(true);
     return visit.page;
   };
-  /** Waits until the page needs its server no more. */
+  /** Opens a page and waits until it no longer needs its server. */
   const openAndProvide = async (query: string, options?: Options) => {
     const page = await open(query, options);
-    // A copy of each of the three scripts is tried out.
+    // A copy of each of the three worker scripts is tried out.
     const tried = new Set<string>();
     page.on('worker', (its) => its.on('close', () => tried.add(its.url())));
     const copies = () => [...tried].filter((url) => url.startsWith('blob:')).length;
@@ -33,8 +33,8 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     return page;
   };
 
-  test('the saver goes on to another puzzle once that can be loaded', async () => {
-    // A search that happens to need few steps.
+  test('the saver moves on to another puzzle once it can be loaded', async () => {
+    // A search that needs few steps by chance.
     const page = await open('solver=dlx&pieces=random&seed=790', {
       ...{ width: 320, height: 240, block: library },
     });
@@ -49,7 +49,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('so it does after the script of its searches could not be loaded', async () => {
+  test('the saver moves on after the script of the search worker could not be loaded', async () => {
     const page = await open('puzzle=three-in-a-square', {
       ...{ width: 160, height: 120, block: worker('search') },
     });
@@ -60,7 +60,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('left on, it goes from board to board without its server, or after all files have changed', async () => {
+  test('the saver keeps moving on without its server, or after all files have changed', async () => {
     const page = await openAndProvide('puzzle=three-in-a-square', {
       ...{ width: 160, height: 120 },
       // Current browsers ask for the icon again when the address changes.
@@ -86,7 +86,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     expect(await puzzle()).toBe('pentomino-6x10');
   });
 
-  test('what a host page asks for and cannot be had leaves what is there', async () => {
+  test('a failed request of the host page keeps the current board', async () => {
     const page = await open('paused&step=40&ui=0', { block: library });
     await expect.poll(async () => (await pane()).steps).toBe(40);
     await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-6x10'));
@@ -97,7 +97,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await expect.poll(puzzle).toBe('pentomino-6x10');
   });
 
-  test('texts that could not be loaded come when they can be, for N and in the gallery', async () => {
+  test('texts that could not be loaded are loaded later, by N and in the gallery', async () => {
     const page = await open('paused', { block: library });
     await page.keyboard.press('n');
     await expect.poll(notice).toContain('could not be loaded');
@@ -136,7 +136,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
       await page.keyboard.press(key);
       const alert = page.locator(`.${name} [role=alert]`);
       await expect.poll(() => alert.textContent()).toContain('could not be loaded');
-      // While the server is away the page stays.
+      // While the server cannot be reached, the page is not reloaded.
       await page.route(anything, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -160,7 +160,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     },
   );
 
-  test('it does for a board that nobody steers too, which is left for the next one still', async () => {
+  test('“Try again” works while the saver runs, which still moves on afterwards', async () => {
     const page = await open('solver=dlx&pieces=random&seed=790', { block: parts });
     await expect.poll(async () => (await pane()).steps).toBeGreaterThan(1);
     await page.keyboard.press('c');
@@ -172,7 +172,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await expect.poll(puzzle, { timeout: 30_000 }).not.toBe('pentomino-10x6');
   });
 
-  test('so it does for a race, in place of which one board is searched until then', async () => {
+  test('“Try again” opens a race whose code was missing; a single board runs until then', async () => {
     const page = await open('mode=race&paused&step=30&lang=en', { block: parts });
     const panes = async () => (await visit.status()).panes.map(({ steps }) => steps);
     await expect.poll(notice).toContain('could not be loaded');
@@ -185,7 +185,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('so it does for R, and until then the board is searched on', async () => {
+  test('“Try again” works after R, and the board keeps running until then', async () => {
     const page = await open('speed=20&lang=en', { block: parts });
     const steps = async () => (await pane()).steps;
     await page.keyboard.press('r');

@@ -10,7 +10,7 @@ const grammar = new AddressGrammar(modes, isPuzzle);
 const noticesFor = async (query: string): Promise<readonly string[]> =>
   (await openAddress(query, catalogueAtHand, grammar)).notices;
 
-test('of more notices than anybody reads a handful is said, and how many there are besides', async () => {
+test('of many notices only a few are shown, with the number of the others', async () => {
   const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');
   expect(await noticesFor(`lang=en&${names}`)).toEqual([
     ...Array.from({ length: 5 }, (_, i) => `“n${i}” in the address has no meaning and is ignored.`),
@@ -21,14 +21,14 @@ test('of more notices than anybody reads a handful is said, and how many there a
   );
 });
 
-test('the same is said once, six things all six, and first of all what is wrong with a text', async () => {
+test('equal notices are shown once, six are all shown, and errors of a text come first', async () => {
   expect(await noticesFor(`lang=en&${'foo=1&'.repeat(9)}`)).toHaveLength(1);
   const notices = await noticesFor('lang=en&a&b&c&d&e&text=AAAA');
   expect(notices).toHaveLength(6);
   expect(notices[0]).toContain('The puzzle in the address cannot be read.');
 });
 
-test('names that no piece has are told once each, and of many a few', async () => {
+test('unknown piece names are listed once each, and only a few of many', async () => {
   const told = async (pieces: readonly string[], lang: string) =>
     (await noticesFor(`lang=${lang}&pieces=${pieces.join()}`))[0];
   expect(await told(['Q', 'F', 'Q', 'Q'], 'en')).toContain('the puzzle has no piece “Q”, which');
@@ -42,7 +42,7 @@ test('names that no piece has are told once each, and of many a few', async () =
   expect((await told(many, 'en'))!.length).toBeLessThan(400);
 });
 
-test('what cannot be held is told, in a race too', async () => {
+test('pieces that cannot be held are reported, in a race too', async () => {
   const three = 'lang=en&puzzle=three-in-a-square';
   expect(await noticesFor(`${three}&hold=A:3`)).toEqual([]);
   expect(await noticesFor(`${three}&hold=A&unique`)).toEqual([]);
@@ -53,7 +53,7 @@ test('what cannot be held is told, in a race too', async () => {
   ]);
 });
 
-test('in place of a text that cannot be read the puzzle is shown that is named beside it', async () => {
+test('if a text cannot be read, the puzzle named in the same address is shown', async () => {
   for (const query of [
     'text=AAAA&puzzle=three-in-a-square',
     'puzzle=three-in-a-square&text=AAAA',

@@ -9,7 +9,7 @@ const request = (mode: string): OpenRequest => ({
   puzzle: { title: '' } as OpenRequest['puzzle'],
 });
 
-/** A page whose code, but that of its first mode, can be loaded or not. */
+/** A page on which loading the code of every mode but the first can be made to fail. */
 function setting(missing?: OpenRequest) {
   let said: readonly string[] = [];
   const its = { canLoad: true, isLoaded: false, isMissing: missing !== undefined };
@@ -44,7 +44,7 @@ function setting(missing?: OpenRequest) {
 
 const saved = { panel: undefined, draft: undefined };
 
-test('what is there is opened at once, a mode whose code is not once that has come', async () => {
+test('a mode whose code is loaded opens at once, any other after loading', async () => {
   const { opener, shown, pass } = setting();
   opener.open(request('saver'));
   expect(shown).toEqual(['saver']);
@@ -54,7 +54,7 @@ test('what is there is opened at once, a mode whose code is not once that has co
   expect(shown).toEqual(['saver', 'race']);
 });
 
-test('a mode that could not be loaded can be tried again, in the end on a page loaded anew', async () => {
+test('a mode that could not be loaded can be retried, in the end by reloading the page', async () => {
   const { opener, its, shown, reloaded, pass, said } = setting();
   its.canLoad = false;
   opener.open(request('race'));
@@ -72,7 +72,7 @@ test('a mode that could not be loaded can be tried again, in the end on a page l
   expect(shown).toEqual(['race']);
 });
 
-test('what was missing from the beginning can be tried while other things are opened, until it is given up', async () => {
+test('a mode missing at the start can be retried, also after another one is opened, until it is given up', async () => {
   const { opener, its, shown, pass } = setting(request('race'));
   opener.open(request('saver'));
   expect(its.isMissing).toBe(true);
@@ -83,7 +83,7 @@ test('what was missing from the beginning can be tried while other things are op
   expect(shown).toEqual(['saver']);
 });
 
-test('of two modes that are asked for while code is loaded the later is opened', async () => {
+test('of two modes requested while loading, the later is opened', async () => {
   const { opener, shown, pass } = setting();
   opener.open(request('race'));
   opener.open(request('lesson'));

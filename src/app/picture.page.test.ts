@@ -15,10 +15,10 @@ import { themes } from '../theme/index.ts';
 const file = new URL('../../assets/puzzles/pentomino-10x6.txt', import.meta.url);
 const problem = compile(parsePuzzle(readFileSync(file, 'utf8')));
 
-/** Pages of this size are drawn in a third of the time that others take. */
+/** A page of this size is drawn in a third of the time of the default one. */
 const small = { width: 320, height: 240 };
 
-/** The board of the 10 × 6 box after so many steps by columns. */
+/** The board of the 10 × 6 box after a number of steps by columns. */
 function stateAfter(steps: number): BoardState {
   const solver = startSearch(problem, { ...plainSearch, order: 'columns' }, 'placements');
   const state = new BoardState(problem);
@@ -26,12 +26,12 @@ function stateAfter(steps: number): BoardState {
   return state;
 }
 
-/** Waits until the page says so. */
+/** Waits until the first pane is at a step. */
 const until = async (visit: Visit, steps: number): Promise<void> => {
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
 };
 
-/** The picture once nothing moves in it any more: a second has passed in which nothing was drawn. */
+/** The picture once nothing moves: nothing was drawn for a second. */
 async function stillPicture(visit: Visit): Promise<Picture> {
   const twoFrames = () =>
     new Promise<void>((done) => {
@@ -42,14 +42,14 @@ async function stillPicture(visit: Visit): Promise<Picture> {
   return visit.picture();
 }
 
-/** How far the colours of two pictures are apart where they differ most, of 255. */
+/** The largest difference between two pictures' colours, of 255. */
 function distance(one: Picture, other: Picture): number {
   expect(one.data.length).toBe(other.data.length);
   return one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i]!)), 0);
 }
 
 test.each(['midnight', 'chocolate'] as const)(
-  'in %s, tiles lie where the state says',
+  'in %s, tiles are drawn where the state has them',
   async (id) => {
     const { width, height } = small;
     const steps = 907;
@@ -77,7 +77,7 @@ test.each(['midnight', 'chocolate'] as const)(
   },
 );
 
-test('back is the inverse of forward, to the pixel', async () => {
+test('stepping back is the inverse of stepping forward, to the pixel', async () => {
   const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
@@ -89,7 +89,7 @@ test('back is the inverse of forward, to the pixel', async () => {
   expect((await visit.status()).panes[0]).toMatchObject({ steps: 907, solutions: 0 });
 });
 
-test('the address leads back to what is shown', async () => {
+test('the address reproduces the picture', async () => {
   const first = await openPage(
     'puzzle=pentomino-8x8-middle&theme=paper&unique&lang=ja&speed=500&ui=0',
     { ...small, drawn: true },
@@ -108,7 +108,7 @@ test('the address leads back to what is shown', async () => {
   expect(distance(picture, same)).toBeLessThanOrEqual(2);
 });
 
-test('boards asked for in haste leave neither pictures nor workers behind', async () => {
+test('opening boards in quick succession leaves no pictures or workers behind', async () => {
   const visit = await openPage('paused&step=40&ui=0', { ...small, drawn: true });
   await until(visit, 40);
   for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
@@ -119,14 +119,14 @@ test('boards asked for in haste leave neither pictures nor workers behind', asyn
   expect(distance(picture, await stillPicture(visit))).toBeLessThanOrEqual(2);
 });
 
-test('a board that leaves stays for somebody who steps, and lies as before', async () => {
+test('a step by the user cancels a board’s departure, and it looks as before', async () => {
   const visit = await openPage('ui=0', { width: 160, height: 120, drawn: true });
   const { page } = visit;
   const pane = async () => (await visit.status()).panes[0]!;
   await openByClock(page, 'puzzle=three-in-a-square&ui=0');
   for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
   const { steps } = await pane();
-  // It is held for four seconds, and leaves within another.
+  // It is held for four seconds, and leaves within the next.
   await page.clock.runFor(4400);
   await page.evaluate(() => window.fitful!.step(-1));
   await page.clock.runFor(3000);
@@ -134,11 +134,11 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
   const picture = await visit.picture();
   await page.evaluate(
     (query) => window.fitful!.open(query),
-    // By rows is along the short side, and shows when the other search is there.
+    // By rows is along the short side; this shows once the other search has started.
     `?puzzle=three-in-a-square&ui=0&paused&order=rows&step=${steps - 1}`,
   );
   await expect.poll(async () => (await pane()).order).toBe('rows');
-  // Its steps come from a worker, which no clock of the page hurries.
+  // Its steps come from a worker, which the page's clock does not speed up.
   const played = async () => {
     await page.clock.runFor(100);
     return (await pane()).steps;
@@ -148,7 +148,7 @@ test('a board that leaves stays for somebody who steps, and lies as before', asy
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
 });
 
-test('the picture survives a lost graphics context, twice', async () => {
+test('the picture survives two lost graphics contexts', async () => {
   const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
@@ -162,7 +162,7 @@ test('the picture survives a lost graphics context, twice', async () => {
       });
       context.loseContext();
       await isLost;
-      // Once all have heard it.
+      // After all listeners have run.
       setTimeout(() => context.restoreContext());
     });
     await expect
@@ -176,7 +176,7 @@ test('the picture survives a lost graphics context, twice', async () => {
   await until(visit, 908);
 });
 
-test('a picture of another size is the same picture', async () => {
+test('the picture looks the same after resizing there and back', async () => {
   const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);

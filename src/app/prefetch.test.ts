@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefetch } from './prefetch.ts';
 
-test('what cannot be had is asked for ever more seldom, once an hour at last, until it is there', async () => {
+test('failed requests are retried less and less often, finally once an hour, until they succeed', async () => {
   let isThere = false;
   let kept = 0;
   const waits: number[] = [];

@@ -19,7 +19,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
 const searchIn = ({ search, unique }: Settings, recipe: Search): Search =>
   chosenSearch(search, unique, () => recipe);
 
-test('what is chosen of a search is searched, whatever ran before, and no recipe is followed', () => {
+test('a chosen search runs as chosen, whatever ran before, without the puzzle’s recipe', () => {
   fc.assert(
     fc.property(anySearch, anySearch, anySearch, (recipe, running, wish) => {
       const settings = { ...defaults, ...settingsFor(wish, running) };
@@ -32,7 +32,7 @@ test('what is chosen of a search is searched, whatever ran before, and no recipe
   );
 });
 
-test('a recipe is followed until another search is chosen, and again when that is wished for', () => {
+test('the recipe applies until another search is chosen, and again once it is requested', () => {
   fc.assert(
     fc.property(anySearch, anySearch, fc.boolean(), (recipe, wish, unique) => {
       const counted = { ...defaults, ...settingsFor({ unique }, recipe) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Solved } from './solved.ts';
 
-/** A storage of one item, or of what stands in it. */
+/** A storage of a single item with this content, or none. */
 function storageOf(content: string | null = null) {
   const storage = {
     content,
@@ -11,7 +11,7 @@ function storageOf(content: string | null = null) {
   return storage;
 }
 
-test('what was kept is there again, for another visit', () => {
+test('saved solutions are available at the next visit', () => {
   const storage = storageOf();
   new Solved(() => storage).keep('a', '0011');
   new Solved(() => storage).keep('b', '01');
@@ -31,7 +31,7 @@ test.each([
   '[]',
   '{"version":1}',
   '{"version":2,"solutions":{"a":"0"}}',
-])('a storage that holds %s is an empty one, and can be written to', (content) => {
+])('a storage containing %s is treated as empty, and can be written to', (content) => {
   const solved = new Solved(() => storageOf(content));
   expect(solved.read().size).toBe(0);
   const storage = storageOf(content);
@@ -39,13 +39,13 @@ test.each([
   expect([...new Solved(() => storage).read()]).toEqual([['a', '0']]);
 });
 
-test('what is no text, or too long for one, is left out', () => {
+test('values that are not strings, or are too long, are left out', () => {
   const solutions = { a: 1, b: 'x'.repeat(100_000), c: '01', d: null };
   const storage = storageOf(JSON.stringify({ version: 1, solutions }));
   expect([...new Solved(() => storage).read()]).toEqual([['c', '01']]);
 });
 
-test('it does not grow without end: the oldest go', () => {
+test('the store is limited in size: the oldest entries are dropped', () => {
   const storage = storageOf();
   const solved = new Solved(() => storage);
   for (let i = 0; i < 700; i++) solved.keep(`p${i}`, '0');
@@ -56,7 +56,7 @@ test('it does not grow without end: the oldest go', () => {
   expect(names.at(-1)).toBe('p699');
 });
 
-test('a storage that is missing, full or refuses harms nothing', () => {
+test('a storage that is missing, full or blocked causes no errors', () => {
   const refusing = new Solved(() => {
     throw new Error('SecurityError');
   });

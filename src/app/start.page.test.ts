@@ -10,7 +10,7 @@ let visit: Visit;
 
 const seen = () => visit.page.locator('.not-yet').evaluate((it) => getComputedStyle(it).visibility);
 
-test('where its code cannot be loaded the page says so by itself, though not at once', async () => {
+test('the page reports after a while that its code could not be loaded', async () => {
   visit = await openPage('', { block: main });
   expect(await seen()).toBe('hidden');
   await expect.poll(seen).toBe('visible');
@@ -22,7 +22,7 @@ test('where its code cannot be loaded the page says so by itself, though not at 
   expect(await paragraphs.nth(1).getAttribute('lang')).toBe('ja');
 });
 
-test('where one of several scripts cannot be loaded it says so too, or no styles either', async () => {
+test('it does so too if only one of several scripts fails, or the styles as well', async () => {
   visit = await openPage('', { block: /\/(?!index)[^/]*\.js$|\.css$/ });
   await expect.poll(seen).toBe('visible');
 });
@@ -30,15 +30,18 @@ test('where one of several scripts cannot be loaded it says so too, or no styles
 test.each([
   ['en', 'The style sheet of this page could not be loaded.'],
   ['ja', 'スタイルシートを読み込めませんでした'],
-])('where only its styles cannot be loaded it says that, in %s', async (locale, sentence) => {
-  visit = await openPage('', { block: /\.css$/, locale, complains: /style sheet/ });
-  const { page } = visit;
-  await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-  expect(await page.locator('canvas, .dock').count()).toBe(0);
-});
+])(
+  'if only its styles cannot be loaded, the page reports that, in %s',
+  async (locale, sentence) => {
+    visit = await openPage('', { block: /\.css$/, locale, complains: /style sheet/ });
+    const { page } = visit;
+    await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('canvas, .dock').count()).toBe(0);
+  },
+);
 
-test('without JavaScript it says that it needs that', async () => {
+test('without JavaScript the page says that it needs it', async () => {
   visit = await openPage('', { javaScriptEnabled: false });
   const { page } = visit;
   const said = page.locator('noscript p');
@@ -47,7 +50,7 @@ test('without JavaScript it says that it needs that', async () => {
   expect(await page.locator('.not-yet').isVisible()).toBe(false);
 });
 
-test('opened as a file it says that it needs a server', async () => {
+test('opened as a file, the page says that it needs a server', async () => {
   visit = await openPage('', { complains: /file:|Failed to load resource/ });
   const file = join(import.meta.dirname, '../../dist/index.html');
   await visit.page.goto(pathToFileURL(file).href);
@@ -55,14 +58,14 @@ test('opened as a file it says that it needs a server', async () => {
   expect(await visit.page.textContent('.not-yet')).toContain('web server');
 });
 
-test('nothing of that is left when it has started, and the title says what is shown', async () => {
+test('once the page has started, these messages are gone, and the title names what is shown', async () => {
   visit = await openPage('paused');
   await visit.page.locator('.dock').waitFor();
   expect(await visit.page.locator('.start').count()).toBe(0);
   expect(await visit.page.title()).toBe('Twelve pentominoes, 10 × 6 · Fitful');
 });
 
-test('without WebGL it says so, in the language of the page', async () => {
+test('without WebGL the page says so, in its language', async () => {
   visit = await openPage('', { complains: /does not support WebGL/ });
   await visit.page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -73,7 +76,7 @@ test('without WebGL it says so, in the language of the page', async () => {
   expect(await visit.page.locator('html').getAttribute('lang')).toBe('ja');
 });
 
-test('whatever else keeps it from starting is said as it is', async () => {
+test('any other error that prevents the start is shown verbatim', async () => {
   visit = await openPage('', { complains: /no frames here/ });
   await visit.page.addInitScript(() => {
     window.requestAnimationFrame = () => {

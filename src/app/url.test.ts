@@ -57,7 +57,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })
-  // One board has no panes, and a race no search of its own.
+  // A single board has no panes, and a race no search of its own.
   .map((settings) => {
     const { panes, equal, until, search, unique } = defaults;
     return settings.mode === 'race'
@@ -65,7 +65,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
       : { ...settings, panes, equal, until };
   });
 
-test('what is written into an address is read from it again', () => {
+test('settings written into an address are read back unchanged', () => {
   fc.assert(
     fc.property(anySettings, anySearch, (settings, recipe) => {
       const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`);
@@ -91,7 +91,7 @@ test.each([
   ['unique&rules=none', 'solver=backtrack&unique=1'],
   ['text=c3RpbGw-_A&puzzle=three-in-a-square', 'text=c3RpbGw-_A'],
   ['puzzle=three-in-a-square&text=', 'puzzle=three-in-a-square'],
-])('of %s as much is said as is needed: %s', (query, said) => {
+])('%s is shortened to what is needed: %s', (query, said) => {
   const { settings, misfits } = readAddress(query);
   expect(misfits).toEqual([]);
   expect(writeAddress(settings)).toBe(said);
@@ -121,14 +121,14 @@ test.each([
   ['ui', '2', '1'],
   ['constructor', '1', undefined],
   ['colour', 'blue', undefined],
-])('%s=%s makes no sense, and is told', (name, value, used) => {
+])('%s=%s is reported as invalid', (name, value, used) => {
   const query = new URLSearchParams({ [name]: value }).toString();
   const { settings, misfits } = readAddress(query);
   expect(settings).toEqual(defaults);
   expect(misfits).toEqual([{ name, value, used }]);
 });
 
-test('of searches in a race those that make sense are kept, and of the others it is told what is wrong', () => {
+test('valid searches of a race are kept, and the errors of the others are reported', () => {
   const read = (panes: string) => readAddress(`mode=race&panes=${panes}`);
   const { settings, misfits } = read('DLX~backtrack:colums~backtrack:columns~dlx::::unique');
   expect(settings.panes.map(writeSearch)).toEqual(['dlx', 'backtrack:columns']);
@@ -147,12 +147,12 @@ test('of searches in a race those that make sense are kept, and of the others it
   ]);
 });
 
-test('what is chosen for one board is not said of a race', () => {
+test('settings of a single board are left out of a race’s address', () => {
   const race = { ...defaults, mode: 'race', search: { order: 'rows' }, unique: true } as const;
   expect(writeAddress(race)).toBe('mode=race');
 });
 
-test('an address of rubbish is never more than misfits', () => {
+test('any string is read as an address without failing', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const { settings } = readAddress(query);
@@ -161,7 +161,7 @@ test('an address of rubbish is never more than misfits', () => {
   );
 });
 
-test('words may be in capitals', () => {
+test('values may be in capitals', () => {
   expect(readAddress('MODE=race&mode=Race&theme=PAPER&unique=TRUE&order=Rows')).toEqual({
     settings: {
       ...defaults,
@@ -174,14 +174,14 @@ test('words may be in capitals', () => {
   });
 });
 
-test('a flag may stand alone', () => {
+test('a flag needs no value', () => {
   expect(readAddress('?unique&paused').settings).toMatchObject({
     unique: true,
     paused: true,
   });
 });
 
-test('packed texts unpack to what they were, rubbish to nothing', async () => {
+test('packed texts unpack to the original, anything else to nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 500 }), async (text) => {
       const packed = await pack(text);
@@ -197,6 +197,6 @@ test('packed texts unpack to what they were, rubbish to nothing', async () => {
   );
 });
 
-test('what would unpack to megabytes is refused', async () => {
+test('data that would unpack to megabytes is refused', async () => {
   expect(await unpack(await pack('.'.repeat(5_000_000)))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { StrandCounter, type Strand } from '../../solve/strand.ts';
 import { beating } from '../workers/beat.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
-/** How long it may take to estimate how large a search is, in ms. */
+/** Time limit for the estimate of a search's size, in ms. */
 const ESTIMATED_WITHIN = 3000;
 
 beating();
@@ -19,12 +19,12 @@ let told = 0;
 
 const tell = (message: FromCounter): void => postMessage(message);
 
-/** Messages of one's own let others in between, and sooner than a timer would. */
+/** Messages to itself let other messages in between laps, with less delay than a timer. */
 const { port1: self, port2: later } = new MessageChannel();
 self.addEventListener('message', lap);
 self.start();
 
-/** Whether a lap is to come: there is never more than one. */
+/** Whether a lap is scheduled: at most one is at a time. */
 let isDue = false;
 
 function goOn(): void {

@@ -4,7 +4,7 @@ import type { Counting } from '../../ui/index.tsx';
 import { SavedCounts } from './savedCounts.ts';
 import { ParallelCount, type StartCounter } from './parallelCount.ts';
 
-/** How often it is told how far a count is, and how often that is kept, in ms. */
+/** Intervals of progress reports and of saving, in ms. */
 const TELL_EVERY = 200;
 const KEEP_EVERY = 3000;
 
@@ -15,7 +15,7 @@ export interface CountTarget {
   readonly unique: boolean;
 }
 
-/** The one count that runs, stands, or is done; what was kept of others can be taken up. */
+/** The current count: running, paused, failed or done. Saved states of others can be resumed. */
 export class Counter {
   private readonly kept = new SavedCounts();
   private readonly start: StartCounter;
@@ -25,14 +25,14 @@ export class Counter {
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
 
-  /** @param tell told how the count is, whenever that changes */
+  /** @param tell called whenever the state of the count changes */
   constructor(start: StartCounter, tell: (counting: Counting | undefined) => void) {
     this.start = start;
     this.tell = tell;
     addEventListener('pagehide', () => this.keep());
   }
 
-  /** Puts the count that was at hand down, and shows what was kept of this one, if anything was. */
+  /** Saves and closes the current count, and restores this one's saved state, if there is one. */
   look(wanted: CountTarget): void {
     this.putDown();
     const { text, unique } = wanted;
@@ -63,7 +63,7 @@ export class Counter {
     this.rest();
   }
 
-  /** Gives the count up, and forgets it. */
+  /** Cancels the count, and forgets its saved state. */
   cancel(): void {
     const { wanted } = this;
     if (!wanted) return;
@@ -79,7 +79,7 @@ export class Counter {
     this.rest();
   }
 
-  /** While it runs a clock tells how far it is; a word that was under way may still come after. */
+  /** While running, a timer reports progress; a late message may still come after a pause. */
   private heard(): void {
     if (this.parallel?.done || this.phase === 'paused') this.report();
   }
@@ -89,7 +89,7 @@ export class Counter {
     this.rest();
   }
 
-  /** Stops the clocks. */
+  /** Stops the timers, and saves and reports once more. */
   private rest(): void {
     for (const timer of this.timers.splice(0)) clearInterval(timer);
     this.keep();
@@ -119,7 +119,7 @@ export class Counter {
   }
 }
 
-/** Estimates how large a search is, in a worker. Rejects if that cannot be told. */
+/** Estimates the size of a search in a worker. Rejects if it cannot be estimated. */
 export function measure(start: StartCounter, text: string, search: Search): Promise<Estimate> {
   return new Promise((resolve, reject) => {
     const worker = start({

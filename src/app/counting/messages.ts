@@ -2,15 +2,15 @@ import type { Estimate } from '../../solve/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { CountJob, StrandReport, Strand } from '../../solve/strand.ts';
 
-/** What the page says to a worker that counts: a job first, then a strand at a time, which it may pause. */
+/** Messages to a counting worker: first a job, then one strand at a time; `pause` pauses or resumes it. */
 export type ToCounter =
   | { readonly job: CountJob }
   | { readonly strand: Strand }
   | { readonly pause: boolean }
-  /** About how large is this search? */
+  /** Requests an estimate of a search's size. */
   | { readonly measure: { readonly text: string; readonly search: Search } };
 
-/** What it answers: how far the strand is, again and again; or how large the search is. */
+/** Messages from a counting worker: reports on its strand, or the estimate of a search's size. */
 export type FromCounter =
   | { readonly part: number; readonly of: number; readonly news: StrandReport }
   | { readonly estimate: Estimate | undefined };

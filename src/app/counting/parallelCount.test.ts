@@ -9,7 +9,7 @@ const file = new URL('../../../assets/puzzles/pentomino-5x12.txt', import.meta.u
 const text = readFileSync(file, 'utf8');
 const job = { text, search: null, unique: false };
 
-/** A count whose workers do one lap when they are told to, and what is heard of it. */
+/** A count whose workers do a lap only when the test asks for it. */
 function begin(cores: number) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { hardwareConcurrency: cores + 1 });
@@ -49,7 +49,7 @@ function begin(cores: number) {
     if (done) worker.strand = undefined;
     worker.job.heard({ part, of, news: worker.counter.report() });
   };
-  /** Lets all work that are at hand, to the end. */
+  /** Lets all workers run until the count is done. */
   const finish = (): void => {
     for (let i = 0; i < 10_000 && !count.done; i++) for (const worker of [...workers]) lap(worker);
   };
@@ -63,7 +63,7 @@ const end = () => {
   vi.unstubAllGlobals();
 };
 
-test('three count what one would', () => {
+test('three workers get the same count as one', () => {
   const { count, workers, finish } = begin(3);
   expect(workers.length).toBe(3);
   finish();
@@ -71,7 +71,7 @@ test('three count what one would', () => {
   end();
 });
 
-test('another worker begins where the one before was heard of last', () => {
+test('a replaced worker continues after its predecessor’s last report', () => {
   const { count, workers, lap, finish, tellTo } = begin(3);
   for (let i = 0; i < 5; i++) lap(workers[1]!);
   workers[1]!.job.brief(tellTo(workers[1]!));
@@ -80,7 +80,7 @@ test('another worker begins where the one before was heard of last', () => {
   end();
 });
 
-test('one that is given up does not end the count: the others do what it did not', () => {
+test('losing a worker does not end the count: the others do its work', () => {
   const { count, workers, heard, lap, finish } = begin(3);
   lap(workers[0]!);
   workers[0]!.isClosed = true;
@@ -91,7 +91,7 @@ test('one that is given up does not end the count: the others do what it did not
   end();
 });
 
-test('once all are given up that is told, and it can be taken up again', () => {
+test('losing all workers is reported, and the count can be resumed', () => {
   const { count, workers, heard, lap, finish } = begin(2);
   for (const worker of [...workers]) {
     lap(worker);

@@ -9,13 +9,13 @@ import type { FromCounter, ToCounter } from './messages.ts';
 export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => AttendedWorker<ToCounter>;
 
 interface Listeners {
-  /** Something new is known. */
+  /** Called when the count has changed. */
   heard(): void;
-  /** No worker is left. */
+  /** Called when no worker is left. */
   failed(): void;
 }
 
-/** Counts all solutions of a puzzle, with as many workers as there are cores but for one that draws. */
+/** Counts all solutions of a puzzle, with a worker for each core but one, which is left for drawing. */
 export class ParallelCount {
   private readonly job: CountJob;
   private readonly start: StartCounter;
@@ -23,14 +23,14 @@ export class ParallelCount {
   private ledger: Ledger;
   private readonly pool = new WorkerPool<Strand, StrandReport>(1);
   private readonly work: Job<Strand, StrandReport>;
-  /** The workers of the pool: it does not pause. */
+  /** The workers of the pool, which cannot pause them itself. */
   private readonly workers = new Set<AttendedWorker<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Seconds before it was begun or taken up last, and when that was, in ms. */
+  /** Seconds spent before it was last started or resumed, and when that was, in ms. */
   private before: number;
   private since: number | undefined;
 
-  /** Takes up what was saved, if anything was; it does not run yet. */
+  /** Restores the saved state, if there is one, without running yet. */
   constructor(
     job: CountJob,
     { saved, seconds = 0 }: { saved?: Saved | undefined; seconds?: number | undefined },
@@ -50,7 +50,7 @@ export class ParallelCount {
         return ledger();
       },
       spawn: this.spawn,
-      // Those of the page are started again by themselves.
+      // Attended workers replace themselves.
       replacements: 0,
       changed: () => this.changed(),
       lost: (_, remaining) => {
@@ -78,7 +78,7 @@ export class ParallelCount {
     return this.before + this.elapsed;
   }
 
-  /** Seconds that it will take yet, as far as can be told. */
+  /** Estimated seconds left, if known. */
   get left(): number | undefined {
     return secondsLeft(this.sums.progress, this.seconds, this.elapsed);
   }
@@ -102,7 +102,7 @@ export class ParallelCount {
     for (const worker of this.workers) worker.tell({ pause: true });
   }
 
-  /** Lets all workers go; what it came to can still be read, and it can be taken up again. */
+  /** Closes all workers; results can still be read, and the count can be resumed. */
   close(): void {
     this.pause();
     this.pool.stop(this.work);
@@ -112,7 +112,7 @@ export class ParallelCount {
     return this.since === undefined ? 0 : (performance.now() - this.since) / 1000;
   }
 
-  /** Lets all cores help. */
+  /** Divides the count among all cores. */
   private share(): void {
     const cores = Math.max(1, navigator.hardwareConcurrency - 1);
     if (cores === 1) return;
@@ -132,7 +132,7 @@ export class ParallelCount {
         isNew = false;
       },
       heard: (message) => {
-        // What it worked on before is not in the ledger any more.
+        // Reports of earlier strands are ignored: these are no longer in the ledger.
         if (!('news' in message) || !strand) return;
         if (message.part !== strand.part || message.of !== strand.of) return;
         if (message.news.done) strand = undefined;

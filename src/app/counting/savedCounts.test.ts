@@ -3,7 +3,7 @@ import { packed } from '../../solve/saved.ts';
 import { seal } from '../../solve/seal.ts';
 import { SavedCounts, type SavedCount } from './savedCounts.ts';
 
-/** A storage of one's own. */
+/** Saved counts in a storage of their own. */
 function shelf(content: string | null = null) {
   const held = new Map<string, string>();
   if (content !== null) held.set('fitful.counts', content);
@@ -21,7 +21,7 @@ const count = (text: string, more: Partial<SavedCount> = {}): SavedCount => {
   return { text, unique: true, seconds: 1.5, saved, ...more };
 };
 
-test('keeps the latest of each, as long as they are few and small', () => {
+test('keeps the latest state of each count, up to a number of counts and a length of text', () => {
   const { counts } = shelf();
   for (let i = 0; i < 10; i++) counts.keep(count(`${i}`));
   counts.keep(count('3', { seconds: 9 }));
@@ -37,7 +37,7 @@ test('keeps the latest of each, as long as they are few and small', () => {
   expect(counts.find(count('5', { unique: false }))).toBeDefined();
 });
 
-test('a number that is too large for a double is read exactly as it was kept', () => {
+test('a number too large for a double is restored exactly', () => {
   const { counts } = shelf();
   const solutions = '53060477521960001';
   const saved = { solutions, placements: null, done: [{ part: 1, of: 1 }], open: [] };
@@ -45,7 +45,7 @@ test('a number that is too large for a double is read exactly as it was kept', (
   expect(counts.find(count('a'))?.saved).toEqual(saved);
 });
 
-/** What would be kept of a count with something else in it. */
+/** A saved count with some fields replaced. */
 const withOther = (odd: object, version = 7): string => {
   const { saved, ...about } = count('a');
   return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
@@ -55,7 +55,7 @@ const withState = (odd: object) => {
   return withOther({ open: [{ ...strand, state: { ...strand!.state, ...odd } }] });
 };
 
-test('what was not tampered with is found', () => {
+test('an unchanged count is found', () => {
   expect(shelf(withOther({})).counts.find(count('a'))).toEqual(count('a'));
 });
 
@@ -79,7 +79,7 @@ test.each([
   withState({ parts: 'x' }),
   withState({ within: 1 }),
   withState({ solutions: 1.5 }),
-])('what makes no sense is nothing: %s', (content) => {
+])('invalid data is ignored: %s', (content) => {
   const { counts, held } = shelf(content);
   expect(counts.find(count('a'))).toBeUndefined();
   counts.keep(count('a'));
@@ -87,7 +87,7 @@ test.each([
   expect(held.size).toBe(1);
 });
 
-test('a storage that refuses is an empty one', () => {
+test('a blocked storage is treated as empty', () => {
   const counts = new SavedCounts(() => {
     throw new Error('no');
   });

@@ -5,10 +5,10 @@ import { seal, unseal } from '../../solve/seal.ts';
 import { whole } from '../../solve/shard.ts';
 import { Stored, type OpenStorage } from '../stored.ts';
 
-/** A count of a puzzle of more characters is not kept. */
+/** Counts of puzzles with longer texts are not saved. */
 const LONGEST = 20_000;
 
-/** A count that was put down, or is done if it has no open strands. */
+/** A saved count; it is done if it has no open strands. */
 export interface SavedCount {
   /** The puzzle as text. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface SavedCount {
 
 type Which = Pick<SavedCount, 'text' | 'unique'>;
 
-/** The counts that were begun in this browser, the latest at the end. */
+/** The counts saved in this browser, the latest last. */
 export class SavedCounts {
   private readonly stored: Stored<SavedCount>;
 
@@ -43,7 +43,7 @@ export class SavedCounts {
     return this.stored.read().find((kept) => kept.text === text && kept.unique === unique);
   }
 
-  /** Keeps a count, in place of what was kept of the same. */
+  /** Saves a count, replacing its earlier state. */
   keep(count: SavedCount): void {
     if (count.text.length <= LONGEST) this.stored.write([...this.others(count), count]);
   }
@@ -57,7 +57,7 @@ export class SavedCounts {
   }
 }
 
-/** The count that was kept, if it can be one. */
+/** Validates a saved count; undefined if it is invalid. */
 function readSavedCount(value: unknown): SavedCount | undefined {
   if (!isRecord(value)) return undefined;
   const { text, unique, seconds } = value;

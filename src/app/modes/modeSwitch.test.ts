@@ -12,7 +12,7 @@ const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');
 const dlx = readSearch('dlx')!;
 const panesOf = (settings: object) => (settings as RaceSettings).panes.map(writeSearch);
 
-test('a race begins with the search on show, and leads back to one board with that of its first pane', () => {
+test('a race starts with the current search, and leaving it keeps that of its first pane', () => {
   const its = new ModeSwitch(modes);
   const race = its.toggle('race', { puzzle, search: dlx }, { ...defaults, step: 7 });
   expect(race).toMatchObject({ mode: 'race', step: 0 });
@@ -22,7 +22,7 @@ test('a race begins with the search on show, and leads back to one board with th
   expect(its.toggle('race', { puzzle, search: plainSearch }, defaults).mode).toBe('race');
 });
 
-test('the other panes are there again, but for another puzzle', () => {
+test('the other panes are restored, except for another puzzle', () => {
   const its = new ModeSwitch(modes);
   const race = {
     ...its.toggle('race', { puzzle, search: plainSearch }, defaults),
@@ -35,7 +35,7 @@ test('the other panes are there again, but for another puzzle', () => {
   expect(panesOf(elsewhere)).toHaveLength(2);
 });
 
-test('a search that is the puzzle’s own recipe is left to that when a mode is left', () => {
+test('on leaving a mode, a search equal to the puzzle’s recipe becomes the recipe again', () => {
   const its = new ModeSwitch(modes);
   const settings = { ...defaults, puzzle: { packed: 'x' } };
   const race = its.toggle('race', { puzzle, search: plainSearch }, settings);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A job that is attended, the workers that were started for it, and what came of them. */
+/** An attended worker, the workers that were started for it, their messages and the failures. */
 function attended({ refused = false } = {}) {
   const started: { told: string[]; ended: boolean; say(type: string, data?: string): void }[] = [];
   const heard: string[] = [];
@@ -39,7 +39,7 @@ function attended({ refused = false } = {}) {
   return { worker, started, heard, failures, its, last: () => started.at(-1)! };
 }
 
-test('a worker is told what is to be done, and heard', () => {
+test('a worker receives its job, and its messages are passed on', () => {
   const { worker, started, heard, last } = attended();
   worker.tell('more');
   last().say('message', beat);
@@ -50,21 +50,21 @@ test('a worker is told what is to be done, and heard', () => {
   expect(started.map(({ ended }) => ended)).toEqual([true]);
 });
 
-test('one that falls silent is replaced, and the other told what is to be done by then', () => {
+test('a silent worker is replaced, and its replacement gets what is left of the job', () => {
   const { started, heard, failures, its, last } = attended();
   last().say('message', 'half of it');
   its.said = ['the other half'];
   vi.advanceTimersByTime(2 * MINUTE);
   expect(started.map(({ ended }) => ended)).toEqual([true, false]);
   expect(last().told).toEqual(['the other half']);
-  // What the first one may have said while it was ended is not heard.
+  // Late messages of the first worker are ignored.
   started[0]!.say('message', 'too late');
   last().say('message', 'the rest');
   expect(heard).toEqual(['half of it', 'the rest']);
   expect(failures).toEqual([]);
 });
 
-test('one that works for long but gives signs of life is not, nor one of which nothing is due', () => {
+test('a worker that sends heartbeats is not replaced, nor one without an answer due', () => {
   const { started, its, last } = attended();
   for (let i = 0; i < 20; i++) {
     vi.advanceTimersByTime(MINUTE / 2);
@@ -77,9 +77,9 @@ test('one that works for long but gives signs of life is not, nor one of which n
   expect(started.length).toBe(1);
 });
 
-test('a page that slept for hours, or looks only once a minute, has not heard silence', () => {
+test('hours of suspension, or of throttled timers, do not count as silence', () => {
   const { started, last } = attended();
-  // The clock jumps, and what was due in between comes once.
+  // The clock jumps, and the timers due in between fire once.
   for (let nights = 0; nights < 3; nights++) {
     vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
     vi.advanceTimersByTime(10_000);
@@ -88,7 +88,7 @@ test('a page that slept for hours, or looks only once a minute, has not heard si
   expect(started.length).toBe(1);
 });
 
-test('who was only slow gets twice the time; after the third it is said', () => {
+test('a replacement gets twice the time, and the third failure is reported', () => {
   const { started, failures, last } = attended();
   const seconds = () => {
     const { length } = started;
@@ -108,7 +108,7 @@ test('who was only slow gets twice the time; after the third it is said', () => 
   expect([started.length, failures.length]).toEqual([3, 1]);
 });
 
-test('one that breaks off is replaced at once, but no more than twice in a row', () => {
+test('a crashed worker is replaced at once, but no more than twice in a row', () => {
   const { started, failures, heard, last } = attended();
   for (let i = 0; i < 5; i++) {
     last().say('error');
@@ -118,14 +118,14 @@ test('one that breaks off is replaced at once, but no more than twice in a row',
   last().say('error');
   last().say('messageerror');
   expect(failures).toEqual([]);
-  // A sign of life alone is no answer.
+  // A heartbeat does not count as an answer.
   last().say('message', beat);
   last().say('error');
   expect(failures).toEqual(['broken']);
   expect(started.every(({ ended }) => ended)).toBe(true);
 });
 
-test('where no worker can be started that is said, once whoever asked has the job', async () => {
+test('if no worker can be started, that is reported after the caller has the handle', async () => {
   const { failures } = attended({ refused: true });
   expect(failures).toEqual([]);
   await Promise.resolve();

@@ -9,14 +9,14 @@ import type { WorkerJob } from './attended.ts';
 import type { FromSearcher, ToSearcher } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
-// Twelve by twelve with dominoes has no end that a test would come to.
+// Dominoes on 12 × 12 have more solutions than any test will see.
 const text = `${`${'.'.repeat(12)}\n`.repeat(12)}\nI x*\noo\n`;
 const task = { text, search: plainSearch };
 const start = searchProcess(compile(parsePuzzle(text)), plainSearch);
 const maker = () => new ChunkMaker(start('steps'), () => 0);
 const rest = { detail: 'steps', from: undefined } as const;
 
-/** A source, and the worker at the other end, which does nothing by itself. */
+/** A source and its worker, which only the test controls. */
 function beginSource() {
   let job!: WorkerJob<ToSearcher, FromSearcher>;
   let told: ToSearcher[] = [];
@@ -32,7 +32,7 @@ function beginSource() {
     () => {},
   );
   const requests = () => told.flatMap((message) => ('request' in message ? [message.request] : []));
-  /** Another worker takes over. */
+  /** Replaces the worker. */
   const replace = () => {
     told = [];
     job.brief((message) => told.push(message));
@@ -40,7 +40,7 @@ function beginSource() {
   return { source, job, delivered, requests, replace, told: () => told };
 }
 
-test('another worker goes on from the last chunk that came, and it is the same tape', () => {
+test('a replacement continues after the last chunk received, with the same tape', () => {
   const { source, job, delivered, requests, replace, told } = beginSource();
   expect(job.isDue()).toBe(false);
   source.request({ first: 0, last: 5, ...rest });
@@ -55,7 +55,7 @@ test('another worker goes on from the last chunk that came, and it is the same t
   expect(told()[0]).toEqual({ task });
   const [left, other] = requests();
   expect(left).toMatchObject({ first: 4, last: 5 });
-  // It needs not begin at the beginning.
+  // It does not start from the beginning.
   expect(left!.from!.step).toBe(3 * CHUNK);
   expect(other).toMatchObject({ first: 9, last: 9 });
   const second = maker();
@@ -68,7 +68,7 @@ test('another worker goes on from the last chunk that came, and it is the same t
   expect(delivered).toEqual([0, 1, 2, 3, 4, 5, 9].map((index) => whole.make(index)));
 });
 
-test('a request is fulfilled where the search has ended before it', () => {
+test('a request beyond the end of the search is fulfilled', () => {
   const { source, job } = beginSource();
   source.request({ first: 3, last: 4, ...rest });
   job.heard('fulfilled');

@@ -12,7 +12,7 @@ const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']
   visit = await openPage(...page);
   return visit.page;
 };
-/** The page once it can be told about, with a script of a test that runs before its own. */
+/** Opens the page, with a script that runs before its own, and waits until it has started. */
 const openAfter = async (
   query: string,
   prepare: () => void,
@@ -27,14 +27,14 @@ const openAfter = async (
 
 declare global {
   interface Window {
-    /** Ends all workers, of which the page hears nothing. */
+    /** Ends all workers without an event on the page. */
     endWorkers(): void;
-    /** Whether the content policy has kept a copy of a script from being started. */
+    /** Whether the content policy has blocked a worker from a copy of a script. */
     refusesCopies: boolean;
   }
 }
 
-/** Lets workers be ended unheard, and the page look for that twenty times as often. */
+/** Lets a test end workers silently, and the page check for messages twenty times as often. */
 function endable(): void {
   const workers: Worker[] = [];
   window.Worker = class extends Worker {
@@ -61,7 +61,7 @@ test('a search that fails is reported, and another one can be chosen', async () 
   expect(await notice.count()).toBe(0);
 });
 
-test('a search whose worker is gone without a word goes on where it was', async () => {
+test('a search whose worker dies silently continues where it was', async () => {
   const page = await openAfter('puzzle=pentomino-8x8-middle&speed=max&seed=3', endable);
   await expect.poll(steps).toBeGreaterThan(100_000);
   await page.evaluate(() => window.fitful!.pause());
@@ -72,7 +72,7 @@ test('a search whose worker is gone without a word goes on where it was', async 
   expect(await page.locator('.notice').count()).toBe(0);
 });
 
-test('a count whose workers are gone without a word goes on', async () => {
+test('a count whose workers die silently continues', async () => {
   const page = await openAfter('puzzle=one-sided-pentomino-18x5&paused&lang=en', endable);
   const dialog = page.locator('.count[open]');
   await page.keyboard.press('c');
@@ -86,7 +86,7 @@ test('a count whose workers are gone without a word goes on', async () => {
   expect(await dialog.textContent()).not.toContain('stopped');
 });
 
-test('a count that fails is kept, and goes on when it can', async () => {
+test('a failed count is kept, and can be resumed', async () => {
   const page = await open('puzzle=pentomino-3x20&paused&lang=en', { block: script('count') });
   await page.locator('.dock').waitFor();
   await page.keyboard.press('c');
@@ -100,7 +100,7 @@ test('a count that fails is kept, and goes on when it can', async () => {
   expect(await dialog.locator('.number').textContent()).toBe('2');
 });
 
-test('where no worker can be started that is said, in both languages', async () => {
+test('the page reports that no worker can be started, in both languages', async () => {
   const refuse = () => {
     window.Worker = class extends Worker {
       constructor() {
@@ -120,7 +120,7 @@ test('where no worker can be started that is said, in both languages', async () 
 test.each([
   ["worker-src 'none'", true],
   ["worker-src 'self'", false],
-])('where a content policy says %s', async (policy, isRefused) => {
+])('the page respects the content policy %s', async (policy, isRefused) => {
   const page = await open('paused&ui=0', { complains: /Content Security Policy/ });
   await page.addInitScript(() => {
     window.refusesCopies = false;
@@ -138,7 +138,7 @@ test.each([
     await expect.poll(() => page.locator('.notice').textContent()).toContain('web workers');
   else {
     await expect.poll(steps).toBe(7);
-    // A copy that the policy does not allow is not used.
+    // Copies that the policy does not allow are not used.
     await expect.poll(() => page.evaluate(() => window.refusesCopies)).toBe(true);
     await page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&step=3&paused'));
     await expect.poll(steps).toBe(3);

@@ -12,12 +12,12 @@ const problemOf = (id: string) =>
     ),
   );
 
-test('an idea is another search than the short side, whichever way that lies', () => {
+test('an idea is never the short-side search, whichever side is the short one', () => {
   expect(newIdea([plainSearch], problemOf('pentomino-6x10')).order).toBe('columns');
   expect(newIdea([plainSearch], problemOf('pentomino-10x6')).order).toBe('rows');
 });
 
-test('an idea counts as those that are there, and is none of them', () => {
+test('an idea counts solutions as the other panes do, and is none of their searches', () => {
   const problem = problemOf('pentomino-6x10');
   const shown = [{ ...plainSearch, unique: true }];
   while (shown.length < 9) shown.push({ ...newIdea(shown, problem), unique: true });

@@ -7,13 +7,13 @@ const player: Shown['player'] = { playing: true, speed: 'auto', holding: false, 
 const shown: Shown = { player, solutions: 0, solved: false, failed: false };
 const finished: Shown = { ...shown, player: { ...player, finished: true } };
 
-test('a search that goes on stays; one at its end, or that failed, is left after a while', () => {
+test('a running search stays; one that has finished or failed is left after a while', () => {
   expect(dwellOf(shown)).toBeUndefined();
   expect(dwellOf({ ...shown, failed: true })).toBe(4000);
   expect(dwellOf(finished)).toBe(4000);
 });
 
-test('a search that found something and is over is left at every speed, after a longer while', () => {
+test('a finished search with solutions is left at any speed, after a longer while', () => {
   for (const speed of ['auto', 30, 'max'] as const) {
     const its = { ...finished.player, speed };
     expect(dwellOf({ ...finished, player: its })).toBe(4000);
@@ -21,14 +21,14 @@ test('a search that found something and is over is left at every speed, after a 
   }
 });
 
-test('a solution is left as soon as it has been held, where the pace is left to the page', () => {
+test('at the automatic pace a solution is left once it has been held', () => {
   const solved = { ...shown, solutions: 1, solved: true };
   expect(dwellOf(solved)).toBe(0);
   expect(dwellOf({ ...solved, player: { ...player, holding: true } })).toBeUndefined();
   expect(dwellOf({ ...solved, player: { ...player, speed: 30 } })).toBeUndefined();
 });
 
-test('while it is paused, a search that failed stays', () => {
+test('a failed search stays while paused', () => {
   expect(
     dwellOf({ ...shown, player: { ...player, playing: false }, failed: true }),
   ).toBeUndefined();

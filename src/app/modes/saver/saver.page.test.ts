@@ -13,10 +13,10 @@ const open = async (query: string): Promise<void> => {
 const pane = async () => (await visit.status()).panes[0]!;
 const title = () => visit.page.locator('.what').textContent();
 
-/** Lets so many seconds pass on the page, and what others do for it meanwhile happen. */
+/** Lets this many seconds pass on the page; workers run meanwhile. */
 const pass = (seconds: number) => visit.pass(60 * seconds);
 
-/** Lets a search come to its end. */
+/** Lets a search finish. */
 const passToEnd = async (): Promise<void> => {
   await expect
     .poll(async () => {
@@ -27,7 +27,7 @@ const passToEnd = async (): Promise<void> => {
 };
 
 test.each(['max', '2000'])(
-  'at a fixed speed of %s all is shown that was found, and the next puzzle follows at that speed',
+  'at a fixed speed of %s the results are shown, and the next puzzle follows at that speed',
   async (speed) => {
     await open(`puzzle=three-in-a-square&order=rows&speed=${speed}`);
     await passToEnd();
@@ -51,7 +51,7 @@ test.each(['max', '2000'])(
   },
 );
 
-test('a search without a solution says so, and is left too, though not under a dialog', async () => {
+test('a search without a solution says so, and is left too, but not while a dialog is open', async () => {
   await open('puzzle=domino-4x4-corners&speed=max&lang=ja');
   await passToEnd();
   await visit.page.keyboard.press('?');
@@ -69,7 +69,7 @@ test('a search without a solution says so, and is left too, though not under a d
     .not.toBe('domino-4x4-corners');
 });
 
-test('a puzzle of one’s own stays, with its last solution', async () => {
+test('a custom puzzle stays, with its last solution', async () => {
   const text = readFileSync('assets/puzzles/three-in-a-square.txt', 'utf8');
   await open(`text=${await pack(text)}&speed=max`);
   await passToEnd();
@@ -83,7 +83,7 @@ const always = [
   ['opened at a step', '&step=20', []],
   ['paused for a while', '', ['Space', 'Space']],
 ] as const;
-/** The other ways to steer, where there is time. */
+/** Other ways to take control, tested in long runs only. */
 const others = [
   ['opened while paused', '&paused', ['Space']],
   ['moved by a step', '', ['ArrowRight', 'Space']],
