@@ -30,16 +30,13 @@ test('it does so too if only one of several scripts fails, or the styles as well
 test.each([
   ['en', 'The style sheet of this page could not be loaded.'],
   ['ja', 'スタイルシートを読み込めませんでした'],
-])(
-  'if only its styles cannot be loaded, the page reports that, in %s',
-  async (locale, sentence) => {
-    visit = await openPage('', { block: /\.css$/, locale, complains: /style sheet/ });
-    const { page } = visit;
-    await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('canvas, .dock').count()).toBe(0);
-  },
-);
+])('if only the styles are missing, it says so, in %s', async (locale, sentence) => {
+  visit = await openPage('', { block: /\.css$/, locale, complains: /style sheet/ });
+  const { page } = visit;
+  await expect.poll(() => page.locator('body').innerText()).toContain(sentence);
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  expect(await page.locator('canvas, .dock').count()).toBe(0);
+});
 
 test('without JavaScript the page says that it needs it', async () => {
   visit = await openPage('', { javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IDLE_AFTER, ActivityTimer } from './activity.ts';
 
-describe('presence', () => {
-  test('ends a while after the last input, and begins again with the next', () => {
+describe('activity', () => {
+  test('ends some time after the last input, and starts again with the next', () => {
     const presence = new ActivityTimer(1000);
     expect(presence.left(1000)).toBe(IDLE_AFTER);
     expect(presence.left(1000 + IDLE_AFTER - 1)).toBe(1);
@@ -12,7 +12,7 @@ describe('presence', () => {
     expect(presence.left(9000 + 8 * 3_600_000)).toBe(0);
   });
 
-  test('a pointer counts when it moves, not when it is only said where it is', () => {
+  test('a pointer counts when it moves, not on events without movement', () => {
     const presence = new ActivityTimer(0);
     expect(presence.point(5000, 10, 10)).toBe(false);
     expect(presence.point(5100, 10, 10)).toBe(false);

@@ -15,7 +15,7 @@ const pane = async () => (await visit.status()).panes[0]!;
 const domino = 'title: Two dominoes\n\n..\n..\n\nA x2\noo\n';
 const wrong = domino.replace('oo', 'ox');
 
-test('a wrong text is refused in words, kept, and leaves the search alone', async () => {
+test('an invalid text is rejected with an error, kept, and does not affect the search', async () => {
   const page = await open('paused&step=40');
   await expect.poll(async () => (await pane()).steps).toBe(40);
   await page.keyboard.press('Shift');
@@ -43,7 +43,7 @@ test('a wrong text is refused in words, kept, and leaves the search alone', asyn
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('a text dropped or pasted anywhere is opened, a wrong one shown with what is wrong', async () => {
+test('a text dropped or pasted anywhere is opened; an invalid one is shown with its error', async () => {
   const page = await open('paused');
   const bring = (how: 'drop' | 'paste', text: string): Promise<void> =>
     page.evaluate(
@@ -75,7 +75,7 @@ test('a text dropped or pasted anywhere is opened, a wrong one shown with what i
   await expect.poll(() => page.locator('.what').textContent()).toContain('2 dominoes');
 });
 
-test('of several files one is opened, and which one is said', async () => {
+test('of several files one is opened, and a notice says which', async () => {
   const page = await open('paused&lang=en');
   await page.evaluate((content) => {
     const dataTransfer = new DataTransfer();
@@ -87,14 +87,14 @@ test('of several files one is opened, and which one is said', async () => {
   expect(await page.locator('.notice').textContent()).toContain('Only “one.txt” was opened');
 });
 
-test('a text too long for a puzzle is refused unseen, and nothing written is lost', async () => {
+test('a text too long for a puzzle is rejected without showing it, and the user’s text is kept', async () => {
   const page = await open('paused');
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
   const said = page.locator('dialog[open] [role=alert]');
   const tooLong =
     'This is too long for a puzzle text, which has at most 65,536 characters, so it was left out.';
   type How = 'paste' | 'drop' | 'dropped file';
-  /** Brings a text of so many characters to what a selector finds; tells whether the browser may have it. */
+  /** Pastes or drops a text of this length; returns whether the browser's default action is left to happen. */
   const bring = (how: How, selector: string, length: number): Promise<boolean> =>
     page.evaluate(
       ([type, selector, length]) => {
@@ -138,7 +138,7 @@ test('a text too long for a puzzle is refused unseen, and nothing written is los
   await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
 });
 
-test('a choice shows at once', async () => {
+test('a choice takes effect at once', async () => {
   const page = await open('paused&lang=en');
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
@@ -153,7 +153,7 @@ test('a choice shows at once', async () => {
   expect(await page.title()).toBe('ペントミノ12枚、10 × 6 · Fitful');
 });
 
-test('axe finds nothing, whatever is open', async () => {
+test('axe finds nothing, whichever dialog is open', async () => {
   const page = await open('paused&speed=nonsense');
   expect(await page.locator('.notice').count()).toBe(1);
   for (const [lang, theme] of [

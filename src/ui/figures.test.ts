@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pace, percent } from './figures.ts';
 
-test('small shares have more digits, and only the whole is 100 %', () => {
+test('small shares have more digits, and only a full one is 100 %', () => {
   expect(percent(0, 'en')).toBe('0%');
   expect(percent(0.00001234, 'en')).toBe('0.0012%');
   expect(percent(0.0123, 'en')).toBe('1.2%');
@@ -10,12 +10,12 @@ test('small shares have more digits, and only the whole is 100 %', () => {
   expect(percent(1, 'en')).toBe('100%');
 });
 
-test('a share never looks smaller than one before it', () => {
+test('a larger share is never shown as a smaller number', () => {
   const shown = Array.from({ length: 5000 }, (_, i) => parseFloat(percent(i / 4999, 'en')));
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
 
-test('a pace has three digits that matter', () => {
+test('a pace has three significant digits', () => {
   expect(pace(0.25, 'en')).toBe('0.25');
   expect(pace(1_234_567, 'en')).toBe('1,230,000');
 });

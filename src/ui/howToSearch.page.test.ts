@@ -7,10 +7,10 @@ import type { Visit } from '../tools/visit.ts';
 let visit: Visit;
 
 const pane = async () => (await visit.status()).panes[0]!;
-/** What the address says, and nothing that a browser does to it. */
+/** The query of the address, independent of how a browser encodes it. */
 const address = () => new URL(visit.page.url()).searchParams.toString();
 
-/** Opens a page, and the dialog on it. */
+/** Opens the page and the dialog. */
 async function open(...page: Parameters<typeof openPage>): Promise<Page> {
   visit = await openPage(...page);
   await visit.page.locator('.dock').waitFor();
@@ -19,7 +19,7 @@ async function open(...page: Parameters<typeof openPage>): Promise<Page> {
   return visit.page;
 }
 
-test('each part of a search can be chosen, shows at once, and is in the address', async () => {
+test('each part of a search can be chosen, takes effect at once, and is in the address', async () => {
   const page = await open('paused&lang=en');
   const dialog = page.getByRole('dialog');
   const what = page.locator('.what');
@@ -46,13 +46,13 @@ test('each part of a search can be chosen, shows at once, and is in the address'
   const chosen = () => orientation.locator('option:checked').textContent();
   const held = () => new URLSearchParams(address()).get('hold');
   expect(await orientation.count()).toBe(0);
-  // X lies as it is drawn, however it is turned.
+  // X has only one orientation, so it cannot be chosen.
   expect(await hold.locator('option').allTextContents()).toEqual(['Automatic', ...'FILNPTUVWYZ']);
   await hold.selectOption('P');
   await expect.poll(held).toBe('P');
   expect(await chosen()).toBe('As symmetry allows');
   expect(await orientation.locator('option').count()).toBe(9);
-  // Without unique solutions it would stand for nothing.
+  // Without unique solutions, a piece without an orientation has no effect.
   await dialog.getByLabel('Count turned').uncheck();
   await expect.poll(held).toBe(null);
   expect(await hold.locator('option').first().textContent()).toBe('None');
@@ -66,7 +66,7 @@ test('each part of a search can be chosen, shows at once, and is in the address'
   expect(await orientation.count()).toBe(0);
 });
 
-test('the recommended search is gone back to, from the plain one too', async () => {
+test('the recommended search can be restored, from the plain one too', async () => {
   const page = await open('paused&lang=en&order=random&rules=islands&seed=3&unique');
   const dialog = page.getByRole('dialog');
   const recommended = dialog.getByRole('button', { name: 'Recommended search' });
@@ -76,7 +76,7 @@ test('the recommended search is gone back to, from the plain one too', async () 
   expect(await pane()).toMatchObject({ order: 'short-side', rules: [] });
   await expect.poll(address).toBe('unique=1&paused=1&lang=en');
 
-  // Counting otherwise is no other search.
+  // Unique solutions do not make it another search.
   await dialog.getByLabel('Count turned').uncheck();
   expect(await recommended.getAttribute('aria-pressed')).toBe('true');
   await dialog.getByLabel('Fill order').selectOption({ label: 'Rows' });
@@ -85,7 +85,7 @@ test('the recommended search is gone back to, from the plain one too', async () 
   await expect.poll(address).toBe('solver=backtrack&paused=1&lang=en');
 });
 
-test('a seed is asked for where something is left to chance, and is a whole number', async () => {
+test('a seed is offered if something is random, and must be a whole number', async () => {
   const page = await open('paused&lang=en');
   const dialog = page.getByRole('dialog');
   const seed = dialog.getByLabel('Seed');
@@ -109,7 +109,7 @@ test('a seed is asked for where something is left to chance, and is a whole numb
   await expect.poll(address).toContain('seed=12');
 });
 
-test('pieces are named to be tried first; what is no name is said, and changes nothing', async () => {
+test('pieces to try first are named; unknown names are reported, and change nothing', async () => {
   const page = await open('paused&lang=en');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Order of pieces').selectOption({ label: 'By name' });
@@ -125,14 +125,14 @@ test('pieces are named to be tried first; what is no name is said, and changes n
   expect(await names.inputValue()).toBe('X, I');
 });
 
-test('an address with names of no pieces is told so, and the others are tried first', async () => {
+test('unknown piece names in an address are reported, and the others are tried first', async () => {
   visit = await openPage('paused&lang=en&pieces=Q,X,%C3%84');
   const said = await visit.page.locator('.notice').textContent();
   for (const words of ['pieces=Q,X,Ä', '“Q” or “Ä”', 'F, I, L, N']) expect(said).toContain(words);
   expect(await visit.page.locator('.notice li').count()).toBe(1);
 });
 
-test('it can be used with keys alone', async () => {
+test('the dialog can be used by keyboard alone', async () => {
   const page = await open('paused&lang=en');
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -150,9 +150,9 @@ test('it can be used with keys alone', async () => {
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('the board stands beside it, and comes back when it is closed', async () => {
+test('the board moves beside the dialog, and back when that is closed', async () => {
   const page = await open('paused&step=30&theme=midnight', { drawn: true });
-  /** Whether pieces lie where the dialog begins when it is open. */
+  /** Whether pieces are drawn where the open dialog is. */
   const reaches = async (): Promise<boolean> =>
     (await visit.picture()).at(250, 100).some((value) => value > 60);
   await expect.poll(reaches, { timeout: 20_000 }).toBe(false);
@@ -164,7 +164,7 @@ test.each([
   ['en', 'midnight', 640, 360],
   ['ja', 'paper', 390, 780],
   ['en', 'chocolate', 1280, 720],
-] as const)('in %s and %s, at %i × %i, it fits and axe finds nothing', async (...at) => {
+] as const)('in %s and %s, at %i × %i, it fits, and axe finds nothing', async (...at) => {
   const [lang, theme, width, height] = at;
   const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F,Q&hold=F:2&rules=islands`;
   visit = await openPage(query, { width, height });

@@ -10,7 +10,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** How much of a box the pieces in it reach across, the longer way: they are all that is colourful there. */
+/** The share of a box's width or height that its pieces span, whichever is larger; only pieces are colourful. */
 function reachIn(picture: Picture, { left, top, right, bottom }: Box): number {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -27,7 +27,7 @@ function reachIn(picture: Picture, { left, top, right, bottom }: Box): number {
   return Math.max(across(xs) / (right - left), across(ys) / (bottom - top));
 }
 
-/** Where one board may lie, or each of a race: all that is no control. */
+/** The area of the board, or of each board of a race: all but the controls. */
 const rooms = ({ page }: Visit): Promise<Box[]> =>
   page.evaluate(() => {
     const boxOf = (element: Element) => {
@@ -47,17 +47,17 @@ async function leastReach(visit: Visit): Promise<number> {
   return Math.min(...boxes.map((box) => reachIn(picture, box)));
 }
 
-/** The board's ten columns are filled with pieces at this step. */
+/** At this step there are pieces in all ten columns of the board. */
 const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0';
 
 const isLong = import.meta.env.MODE === 'long';
-/** Where there is time: on a telephone, too, and in and out of all modes once more. */
+/** Long runs also have the size of a phone, and one more round through all modes. */
 const sizes: readonly [number, number][] = [[800, 450]];
 const more: readonly [number, number][] = [[390, 844]];
 const rounds = isLong ? ['first', 'again', 'once more'] : ['first', 'again'];
 
 test.each(isLong ? [...sizes, ...more] : sizes)(
-  'boards fill their room in and out of every mode, at %d × %d',
+  'boards fill their area in and out of every mode, at %d × %d',
   async (width, height) => {
     const visit = await openPage(moment, { width, height, drawn: true });
     const { page } = visit;

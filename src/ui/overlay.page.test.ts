@@ -16,7 +16,7 @@ const running = async (): Promise<boolean> => (await visit.status()).running;
 const said = (slider: Locator): Promise<string | null> => slider.getAttribute('aria-valuetext');
 
 describe('keys', () => {
-  test('move by one step each time they are heard, and go back to the empty board', async () => {
+  test('move by one step at each press or repeat, and return to the empty board', async () => {
     const { keyboard } = await open('paused&step=40');
     await expect.poll(steps).toBe(40);
     await keyboard.press('ArrowRight');
@@ -30,7 +30,7 @@ describe('keys', () => {
     await expect.poll(steps).toBe(0);
   });
 
-  test('play and pause, once for each press, wherever the focus is', async () => {
+  test('play and pause once a press, wherever the focus is', async () => {
     const page = await open('paused');
     const { keyboard } = page;
     await keyboard.down('Space');
@@ -47,7 +47,7 @@ describe('keys', () => {
     expect(await running()).toBe(false);
   });
 
-  test('climb the ladder of speeds, and stop at its ends', async () => {
+  test('change the speed, and stop at the slowest and the fastest', async () => {
     const page = await open('paused&speed=500000');
     const speed = page.getByRole('slider', { name: 'Speed' });
     const heard: (string | null)[] = [];
@@ -68,7 +68,7 @@ describe('keys', () => {
   });
 });
 
-test('F takes the page to fullscreen, and back', async () => {
+test('F enters and leaves fullscreen', async () => {
   const page = await open('paused');
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.keyboard.press('f');
@@ -77,18 +77,18 @@ test('F takes the page to fullscreen, and back', async () => {
   await expect.poll(isFull).toBe(false);
 });
 
-test('the timeline goes to a moment that was played', async () => {
+test('the timeline seeks to a moment already played', async () => {
   const page = await open('paused&step=5000');
   await expect.poll(steps).toBe(5000);
   const timeline = page.getByRole('slider', { name: 'Timeline' });
-  // The page tells its figures a moment later; only then does the timeline reach that far.
+  // Figures are updated a moment later; only then does the timeline reach that far.
   await expect.poll(() => said(timeline)).toBe('step 5,000 of 5,000');
   await timeline.fill('1234');
   await expect.poll(steps).toBe(1234);
   await expect.poll(() => said(timeline)).toBe('step 1,234 of 5,000');
 });
 
-test('controls leave when nobody is there, and return with the first movement', async () => {
+test('controls are hidden when the user is idle, and shown again on the first movement', async () => {
   const page = await open('paused');
   const seen = (what: string): Promise<[string, string]> =>
     page.locator(what).evaluate((element) => {
@@ -97,7 +97,7 @@ test('controls leave when nobody is there, and return with the first movement', 
     });
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 100);
-  // Where the page took long to load they may have left by then, and fade in.
+  // If the page was slow to load, they may be hidden by then, and fade in.
   await expect.poll(async () => (await seen('.controls'))[0]).toBe('1');
   await expect.poll(() => seen('.controls'), { timeout: 10_000 }).toEqual(['0', 'none']);
   await expect.poll(async () => (await seen('.figures'))[0]).toBe('0');
@@ -106,7 +106,7 @@ test('controls leave when nobody is there, and return with the first movement', 
   await expect.poll(() => seen('.controls')).toEqual(['1', 'auto']);
 });
 
-test('with ui=0 there are no controls; the keys work, and what is wrong is said', async () => {
+test('with ui=0 there are no controls; keys work, and errors are shown', async () => {
   visit = await openPage('ui=0&paused&step=7');
   const { page } = visit;
   const controls = page.locator('button, input, dialog');
@@ -128,7 +128,7 @@ test('with ui=0 there are no controls; the keys work, and what is wrong is said'
   await expect.poll(steps).toBe(11);
 });
 
-test('all that is wrong with an address is said in one panel, and dismissed at once', async () => {
+test('all errors of an address are shown in one panel, and dismissed together', async () => {
   const page = await open('paused&speed=fast&theme=pink&colour=red&size=9&step=x&lang=tlh');
   const panel = page.locator('.notice');
   expect(await panel.count()).toBe(1);
@@ -139,23 +139,23 @@ test('all that is wrong with an address is said in one panel, and dismissed at o
   expect(await page.getByRole('alert').first().textContent()).toBe('');
 });
 
-test('the title says that the search is over, and what it found', async () => {
+test('the title says that the search has finished, and what it found', async () => {
   const page = await open('puzzle=three-in-a-square&speed=max');
   const title = page.locator('.what');
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toMatch(/ · Finished: 16 sol/);
-  // All of it can be read, beside the figures too.
+  // The whole text is visible, beside the figures too.
   await page.keyboard.press('Shift');
   await page.setViewportSize({ width: 1280, height: 720 });
   const [room, taken] = await title.evaluate((it) => [it.clientWidth, it.scrollWidth]);
   expect(room).toBeLessThan(600);
   expect(taken).toBe(room);
-  // Else it would be over again at once.
+  // Otherwise it would finish again at once.
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await expect.poll(() => title.textContent()).toBe('Three pieces in a square · Short side');
 });
 
-test('the pace is shown while time moves the playhead', async () => {
+test('the pace is shown only while playing', async () => {
   const page = await open('paused&speed=2.5');
   const pace = page.locator('.figures span').last();
   expect((await pace.textContent())?.trim()).toBe('');
@@ -163,7 +163,7 @@ test('the pace is shown while time moves the playhead', async () => {
   await expect.poll(() => pace.textContent()).toBe('2.5 steps/s');
 });
 
-test('a finger wakes the controls without playing, and steps with one tap', async () => {
+test('a tap shows the controls without playing, and one tap on a button steps', async () => {
   const page = await open('paused&step=40', { hasTouch: true });
   const opacity = () =>
     page.locator('.controls').evaluate((element) => getComputedStyle(element).opacity);
@@ -175,7 +175,7 @@ test('a finger wakes the controls without playing, and steps with one tap', asyn
   await expect.poll(steps).toBe(41);
 });
 
-/** Where the visible parts of the overlay lie, and what they say. */
+/** The boxes and texts of the overlay's visible parts. */
 const boxes = (page: Page) =>
   page
     .locator('.dock :is(.caption, .what, .figures span, .slider, .progress)')
@@ -191,7 +191,7 @@ const boxes = (page: Page) =>
     );
 type Box = Awaited<ReturnType<typeof boxes>>[number];
 
-/** So many px are between what buttons say, or two words are read as one. */
+/** Minimum distance of button captions in px, so that two are not read as one. */
 const BETWEEN = 3;
 
 const meet = (one: Box, other: Box, between: number): boolean =>
@@ -200,7 +200,7 @@ const meet = (one: Box, other: Box, between: number): boolean =>
   one.top < other.bottom - 1 &&
   other.top < one.bottom - 1;
 
-test('nothing is cut off or lies over another, from telephones to projectors', async () => {
+test('nothing is cut off or overlaps, from phones to projectors', async () => {
   const page = await open('paused');
   for (const lang of ['en', 'ja']) {
     const query = `?paused&step=5000&puzzle=pentomino-16x4-middle&lang=${lang}`;
@@ -236,7 +236,7 @@ test('nothing is cut off or lies over another, from telephones to projectors', a
   }
 });
 
-test('a full board that does not count again says so, to those who do not see it too', async () => {
+test('a full board that is an image of an earlier solution says so, to screen readers too', async () => {
   const page = await open('puzzle=polyomino-3x3&unique&order=rows&step=27&paused');
   const images = async () => {
     const said = await page.locator('[role=status]').allTextContents();
@@ -256,7 +256,7 @@ test('a full board that does not count again says so, to those who do not see it
   expect((await visit.status()).panes[0]).toMatchObject({ deadEnds, solutions, image: false });
 });
 
-test('where nobody is there, all of what is solved and how can be read', async () => {
+test('without user input, the whole title becomes visible', async () => {
   const query = 'puzzle=pentahex-hexagon&solver=dlx&order=fewest&rules=islands,parity,dead-cells';
   const visit = await openPage(query, { width: 1000, height: 360 });
   const cut = () =>
@@ -266,7 +266,7 @@ test('where nobody is there, all of what is solved and how can be read', async (
 });
 
 test.each(['light', 'dark'] as const)(
-  'icons are seen in %s colours of the system',
+  'icons are visible in forced %s colours',
   async (colorScheme) => {
     const options = { width: 1280, height: 720, forcedColors: 'active', colorScheme } as const;
     const page = await open('paused&mode=race', options);
@@ -279,7 +279,7 @@ test.each(['light', 'dark'] as const)(
     );
     expect(buttons.length).toBeGreaterThan(12);
     for (const { name, icon, ground } of buttons) {
-      // No fourth number: opaque.
+      // Opaque: no fourth number.
       const [one, other] = [icon, ground].map((said) => said.match(/[\d.]+/g)!.map(Number));
       expect([name, one!.length, other!.length]).toEqual([name, 3, 3]);
       const colour = ([red, green, blue]: number[]): Rgb => [red! / 255, green! / 255, blue! / 255];

@@ -15,7 +15,7 @@ const dialog = () => visit.page.locator('dialog.count[open]');
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 const number = async () => (await dialog().locator('.number').textContent())!;
 
-test('counts a puzzle to its end, by keyboard alone, and knows what was published', async () => {
+test('counts all solutions, by keyboard alone, and compares with the published number', async () => {
   const page = await open('puzzle=pentomino-3x20&paused');
   await page.keyboard.press('c');
   await button('Count').waitFor();
@@ -37,7 +37,7 @@ test('counts a puzzle to its end, by keyboard alone, and knows what was publishe
   await expect.poll(number).toBe('8');
 });
 
-test('one screen has one number of solutions, and says of which they are', async () => {
+test('all numbers of solutions on a screen agree, and say what is counted', async () => {
   const page = await open('puzzle=three-in-a-square&step=126&paused');
   const what = () => page.locator('.what').textContent();
   await expect.poll(what).toContain('Finished: 16 solutions, turns and flips included');
@@ -46,14 +46,14 @@ test('one screen has one number of solutions, and says of which they are', async
   await expect.poll(number).toBe('16');
   const told = () => dialog().textContent();
   await expect.poll(told).toContain('solutions, turns and flips included');
-  // All of it was searched: nothing is left to be estimated.
+  // The search has finished, so its size is exact.
   await expect.poll(told).toMatch(/Search on show63 placements/);
   await page.keyboard.press('Escape');
 
   await page.goto(`${page.url()}&unique`);
   await page.locator('.dock').waitFor();
   const found = 'Finished: 2 solutions, turns and flips counted once';
-  // Not a second time as part of how the search goes.
+  // Not repeated in the description of the search.
   await expect.poll(what).toMatch(new RegExp(`${found} · Short side$`));
   await page.keyboard.press('Home');
   await expect.poll(what).toMatch(/Short side · Turned and flipped once$/);
@@ -64,7 +64,7 @@ test('one screen has one number of solutions, and says of which they are', async
   await expect.poll(told).toContain('Just as many as were published.');
 });
 
-test('a count pauses, is there again after a reload, goes on beside the search, and can be forgotten', async () => {
+test('a count can be paused, resumed after a reload, continued in the background, and discarded', async () => {
   const page = await open('puzzle=one-sided-pentomino-15x6&paused');
   await page.keyboard.press('c');
   await button('Count').click();
@@ -90,7 +90,7 @@ test('a count pauses, is there again after a reload, goes on beside the search, 
   expect(await page.evaluate(() => localStorage.getItem('fitful.counts'))).not.toContain('ooo');
 });
 
-test('counts where nothing can be kept', async () => {
+test('counts without storage', async () => {
   const page = await open('puzzle=three-in-a-square&paused');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -104,7 +104,7 @@ test('counts where nothing can be kept', async () => {
   await expect.poll(number).toBe('16');
 });
 
-test('a number of many digits is broken between its groups alone, and copied in one piece', async () => {
+test('a long number breaks only between groups of digits, and is copied without breaks', async () => {
   const board = `${'.'.repeat(13)}\n`.repeat(13);
   const text = await pack(`${board}\nA x*\no\n\nB x*\noo\n`);
   const page = await open(`text=${text}&paused`, { width: 360, height: 640 });

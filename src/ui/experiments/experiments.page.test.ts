@@ -15,7 +15,7 @@ const open = async (query: string): Promise<Visit['page']> => {
   return visit.page;
 };
 const trial = (id: string) => visit.page.locator(`[data-experiment=${id}]`);
-/** What stands in the rows of a table's panes, their names aside. */
+/** The cells of a table's rows, without the names of panes. */
 const cells = (id: string) =>
   trial(id)
     .locator('tbody tr:has(td)')
@@ -23,7 +23,7 @@ const cells = (id: string) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
     );
 
-test('an experiment is run by keyboard alone, and comes to what it does in the terminal', async () => {
+test('an experiment can be run by keyboard alone, with the same result as in the terminal', async () => {
   const page = await open('lang=en');
   await trial('parity').getByRole('button', { name: 'Run' }).focus();
   await page.keyboard.press('Enter');
@@ -48,14 +48,14 @@ test('an experiment is run by keyboard alone, and comes to what it does in the t
   expect(await trial('parity').locator('.claims').textContent()).toContain(
     'No rules needed 18.9 times as many placements as Colours (246 and 13).',
   );
-  // It is still there when somebody comes back.
+  // The result is still there when the dialog is opened again.
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect.poll(() => verdict.count()).toBe(1);
   expect(await axeViolations(page, '.experiments')).toEqual([]);
 });
 
-test('one that runs shows how far it is, goes on while it is closed, and can be stopped', async () => {
+test('a running experiment shows its progress, continues while the dialog is closed, and can be stopped', async () => {
   const page = await open('lang=ja&theme=paper');
   const said = words('ja').experiments;
   const its = trial('islands');
@@ -72,7 +72,7 @@ test('one that runs shows how far it is, goes on while it is closed, and can be 
   await its.getByRole('button', { name: said.run, exact: true }).waitFor();
 });
 
-test('every race has a link to it', async () => {
+test('every race has a link', async () => {
   await open('lang=en');
   const links = await trial('dancing-links')
     .getByRole('link', { name: 'Watch it as a race' })

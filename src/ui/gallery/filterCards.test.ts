@@ -28,19 +28,19 @@ const cards = [
 const found = (wanted: Partial<CardFilter>, language: 'en' | 'ja' = 'en') =>
   filterCards(cards, { ...noFilter, ...wanted }, words(language)).map(({ id }) => id);
 
-test('without a wish all cards are there, in their order', () => {
+test('without a filter all cards are shown, in their order', () => {
   expect(found({})).toEqual(['today', 'pentomino-6x10', 'pentomino-star', 'hexiamond-star']);
   expect(found({ text: ' \u3000 ' })).toHaveLength(4);
 });
 
 test.each(['6x10', '6 × 10', '6*10', '6X10', '６×１０', 'BOX 6x10', 'pentomino-6'])(
-  'however it is typed, it is found: %s',
+  'a size is found however it is typed: %s',
   (text) => {
     expect(found({ text })).toEqual(['pentomino-6x10']);
   },
 );
 
-test('every word has to be in a title, a name or that of a group, wherever it is', () => {
+test('every word must occur in a title, an id or a group’s name', () => {
   expect(found({ text: 'star' })).toEqual(['pentomino-star', 'hexiamond-star']);
   expect(found({ text: 'star pentominoes' })).toEqual(['pentomino-star']);
   expect(found({ text: 'star 6x10' })).toEqual([]);
@@ -48,7 +48,7 @@ test('every word has to be in a title, a name or that of a group, wherever it is
   expect(found({ text: 'ペントミノ' }, 'en')).toEqual([]);
 });
 
-test('cells, group and difficulty are all held to', () => {
+test('lattice, group and difficulty all apply', () => {
   expect(found({ lattice: 'triangle' })).toEqual(['hexiamond-star']);
   expect(found({ group: 'pentomino' })).toEqual(['pentomino-6x10', 'pentomino-star']);
   expect(found({ difficulty: 'hard' })).toEqual(['pentomino-star', 'hexiamond-star']);

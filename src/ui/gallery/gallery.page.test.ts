@@ -18,7 +18,7 @@ const cardsOf = async (selector: string): Promise<string[]> =>
     .locator(selector)
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['puzzle']!));
 
-test('a key opens it, arrows lead from card to card, Enter starts one, Escape starts none', async () => {
+test('G opens the gallery, arrow keys move between cards, Enter opens one, Escape closes the gallery', async () => {
   const page = await open('paused');
   await page.keyboard.press('g');
   await expect.poll(focused).toBe('pentomino-10x6');
@@ -44,9 +44,9 @@ test('a key opens it, arrows lead from card to card, Enter starts one, Escape st
   await expect.poll(puzzle).toBe(ids[ids.indexOf(next) + 1]);
 });
 
-test('the card of today shows its date, in the language that is chosen', async () => {
+test('today’s card shows its date, in the chosen language', async () => {
   const page = await open('puzzle=today&paused&lang=ja');
-  // The address says which day it is that of.
+  // The address contains the date.
   await expect.poll(() => page.url()).toContain('puzzle=today-');
   const [month, day] = /today-(..)-(..)/.exec(page.url())!.slice(1).map(Number);
   await page.keyboard.press('g');
@@ -54,7 +54,7 @@ test('the card of today shows its date, in the language that is chosen', async (
   await expect.poll(() => labels.allTextContents()).toEqual([`${month}月`, String(day)]);
 });
 
-test('a card says how many unique solutions there are, published or counted here', async () => {
+test('a card has the number of unique solutions, published or counted by this project', async () => {
   const page = await open('paused&lang=en', { width: 1000, height: 600 });
   await page.keyboard.press('g');
   await page.locator('.card-lists').waitFor();
@@ -64,9 +64,9 @@ test('a card says how many unique solutions there are, published or counted here
   expect(await said('domino-4x4-corners')).not.toContain('solution');
 });
 
-test('words, lattice and drawer leave what they say, and a click starts it', async () => {
+test('search text, lattice and category filter the cards, and a click opens one', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
-  // Any key brings the controls back, if they have left before a slow machine came here.
+  // Any key shows the controls again, in case a slow machine gets here after they were hidden.
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Gallery' }).click();
   await expect.poll(focused).toBe('pentomino-10x6');
@@ -78,7 +78,7 @@ test('words, lattice and drawer leave what they say, and a click starts it', asy
   expect(await cardsOf('.card')).toContain('pentomino-6x10');
   expect((await cardsOf('.card')).every((id) => /6x10/.test(id))).toBe(true);
   await page.getByRole('searchbox').fill('snowflake');
-  // Enter that ends a Japanese word chooses nothing yet.
+  // The Enter that ends a Japanese composition does not choose a card.
   const composing = { key: 'Enter', isComposing: true, bubbles: true };
   await page.getByRole('searchbox').dispatchEvent('keydown', composing);
   expect(await page.locator('dialog[open]').count()).toBe(1);
@@ -92,7 +92,7 @@ test('words, lattice and drawer leave what they say, and a click starts it', asy
   await expect.poll(puzzle).toBe('heptiamond-snowflake');
 });
 
-test('a puzzle that was solved here shows its solution, at the next visit too', async () => {
+test('a puzzle solved here shows its solution, at the next visit too', async () => {
   const page = await open('puzzle=three-in-a-square&speed=60');
   await expect.poll(async () => (await visit.status()).panes[0]!.solutions).toBe(1);
   const pieces = page.locator('[data-puzzle=three-in-a-square] .piece');
@@ -102,7 +102,7 @@ test('a puzzle that was solved here shows its solution, at the next visit too', 
     const { solutions } = JSON.parse(localStorage.getItem('fitful.solved')!) as {
       solutions: Record<string, string>;
     };
-    // Nothing that somebody wrote there is believed.
+    // Stored data is validated: false entries are ignored.
     const more = { ...solutions, 'polyomino-3x3': '000000000', 'no-puzzle': '0' };
     localStorage.setItem('fitful.solved', JSON.stringify({ version: 1, solutions: more }));
   });
@@ -114,7 +114,7 @@ test('a puzzle that was solved here shows its solution, at the next visit too', 
   expect(await page.locator('.tally').textContent()).toContain('1 solved here');
 });
 
-test('in every language and theme it can be read, and axe finds nothing', async () => {
+test('in every language and theme it shows its titles, and axe finds nothing', async () => {
   const page = await open('paused');
   for (const [lang, theme, title] of [
     ['en', 'midnight', 'Twelve pentominoes, 10 × 6'],
@@ -133,13 +133,13 @@ test('in every language and theme it can be read, and axe finds nothing', async 
       .toContain(title);
     await page.getByRole('searchbox').fill('10x6');
     expect(await axeViolations(page, '.gallery')).toEqual([]);
-    // Once for what is written, once for the gallery.
+    // Once for the search text, once for the gallery.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
 });
 
-test('on a low page the groups stay beside the cards, and rings around those are seen whole', async () => {
+test('on a low page the groups stay beside the cards, whose focus rings are not cut off', async () => {
   const page = await open('paused', { width: 844, height: 390 });
   await page.keyboard.press('g');
   await expect.poll(focused).toBe('pentomino-10x6');
@@ -162,7 +162,7 @@ test('on a low page the groups stay beside the cards, and rings around those are
   expect(await around()).toBeGreaterThanOrEqual(4);
 });
 
-test('what is chosen stands out where a person chooses all colours', async () => {
+test('what is chosen is marked in forced colours', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.keyboard.press('g');
@@ -171,7 +171,7 @@ test('what is chosen stands out where a person chooses all colours', async () =>
     page
       .locator(`.gallery-grid [aria-pressed=${pressed}], .dock [aria-pressed=${pressed}]`)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  // Colours may still be on their way.
+  // Colours may still be in transition.
   await expect.poll(async () => new Set(await grounds(true)).size).toBe(1);
   const chosen = await grounds(true);
   expect(chosen).toHaveLength(3);

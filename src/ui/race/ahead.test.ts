@@ -5,13 +5,13 @@ import type { PaneModel } from './model.ts';
 const pane = (id: number, progress: number, more: Partial<PaneModel> = {}) =>
   ({ id, rank: undefined, failed: false, ...more, status: { progress } }) as PaneModel;
 
-test('more of the tree behind is ahead, and a finish beats that', () => {
+test('the pane with the most progress is ahead, unless another has finished', () => {
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1)])).toBe(2);
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1, { rank: 1 })])).toBe(3);
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5, { failed: true })])).toBe(1);
 });
 
-test('nobody is ahead at the start, of equals, or alone', () => {
+test('no pane is ahead at the start, in a tie, or alone', () => {
   expect(aheadOf([pane(1, 0), pane(2, 0)])).toBeUndefined();
   expect(aheadOf([pane(1, 0.5), pane(2, 0.5), pane(3, 0.1)])).toBeUndefined();
   expect(aheadOf([pane(1, 1, { rank: 1 }), pane(2, 1, { rank: 1 })])).toBeUndefined();

@@ -7,17 +7,17 @@ const grids = (width: number, height: number, aspect: number, em: number): strin
     .map(({ columns, rows }) => `${columns}×${rows}`)
     .join(' ');
 
-test('panes go where boards are large: side by side if upright, below each other if flat', () => {
+test('panes are arranged for large boards: side by side if tall, stacked if wide', () => {
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 3×2 3×3');
   expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 2×3 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 2×5');
   expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
-  // Never so low that one button lies under another, if they need not.
+  // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
 });
 
-test('even places share the field without meeting', () => {
+test('even viewports share the area without overlapping', () => {
   for (let panes = 1; panes <= 9; panes++) {
     const boxes = evenViewports(panes, 900, 600, 1).map(({ top, right, bottom, left }) => ({
       left,
@@ -41,7 +41,7 @@ test('even places share the field without meeting', () => {
   }
 });
 
-test('figures stand where they leave the board larger', () => {
+test('figures are placed where they leave the board larger', () => {
   expect(isBeside(6 / 10, 590, 370, 15)).toBe(true);
   expect(isBeside(20 / 3, 590, 370, 15)).toBe(false);
   expect(isBeside(10 / 6, 390, 120, 15)).toBe(true);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutTo, wellFormed } from './pictureText.ts';
 
-test('what XML forbids is replaced, and nothing else', () => {
+test('only characters that XML forbids are replaced', () => {
   expect(wellFormed('a\uffff\ufffe\u0000\u000b\ud800b')).toBe(`a${'\ufffd'.repeat(5)}b`);
   expect(wellFormed('\t “🧩” \u0085 ピース\n')).toBe('\t “🧩” \u0085 ピース\n');
 });
 
-test('a text is cut where there is no more room, and no character with it', () => {
+test('a text is cut where room ends, but never within a character', () => {
   const widthOf = (text: string) => [...text].length;
   expect(cutTo(5, 'Rows', widthOf)).toBe('Rows');
   expect(cutTo(8, 'Rows · Islands', widthOf)).toBe('Rows ·…');

@@ -28,11 +28,11 @@ const chart = (id: number, points: number, nodes: readonly number[] = [1, 10, 10
   };
 };
 
-/** The numbers of a path, in pairs. */
+/** The points of an SVG path. */
 const points = (path: string): [number, number][] =>
   [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('letters are apart, in order, between the borders, and at their places where there is room', () => {
+test('letters do not overlap, are in order and within the borders, and keep their places if there is room', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 8, max: 120, noNaN: true }), { maxLength: 9 }), (all) => {
       const put = spread(all, 10, 8, 122);
@@ -48,7 +48,7 @@ test('letters are apart, in order, between the borders, and at their places wher
   expect(spread([20, 60, 100], 10, 8, 122)).toEqual([20, 60, 100]);
 });
 
-test('what is thinned keeps the extremes, the last moment, and no more than is asked for', () => {
+test('thinning keeps the extremes and the last moment, within the requested number of samples', () => {
   const thinned = thin(chart(1, 1024), 200);
   expect(thinned.at.length).toBeLessThanOrEqual(200);
   expect(thinned.at.at(-1)).toBe(10230);
@@ -66,7 +66,7 @@ describe('lines', () => {
     nodes: nodesPlot(charts, size),
   };
 
-  test.each(Object.entries(plots))('of %s lie within the axes, with numbers on both', (_, plot) => {
+  test.each(Object.entries(plots))('of %s are within the axes, with numbers on both', (_, plot) => {
     expect(plot.traces.map(({ id }) => id)).toEqual([1, 2]);
     expect(plot.x.length).toBeGreaterThan(1);
     expect(plot.y.length).toBeGreaterThan(1);
@@ -84,14 +84,14 @@ describe('lines', () => {
     }
   });
 
-  test('share an axis of time', () => {
+  test('share a time axis', () => {
     expect(plots.even.x).toEqual(plots.depth.x);
     const [one, other] = plots.depth.traces.map(({ end }) => end!.x);
     expect(one).toBe(size.width - margin.right);
     expect(other).toBeLessThan(one! / 2);
   });
 
-  test('have ticks at whole steps and depths alone, however few there are', () => {
+  test('have ticks only at whole steps and depths, however few there are', () => {
     for (let latest = 0; latest <= 4; latest++) {
       const begun = [{ ...chart(1, 2, latest === 0 ? [] : [1]), at: [0, latest] }];
       const depth = depthPlot(begun, size);
@@ -103,17 +103,17 @@ describe('lines', () => {
     }
   });
 
-  test('break where a depth was never reached', () => {
+  test('have gaps where a depth was never reached', () => {
     expect(plots.nodes.traces[1]!.line).toMatch(/M.*M/);
   });
 
-  test('have bands where there are few', () => {
+  test('have bands if there are few panes', () => {
     expect(plots.depth.traces.every(({ band }) => band !== '')).toBe(true);
     const many = [1, 2, 3, 4].map((id) => chart(id, 20));
     expect(depthPlot(many, size).traces.every(({ band }) => band === '')).toBe(true);
   });
 
-  test('of nothing are empty', () => {
+  test('are empty without samples', () => {
     const empty = [chart(1, 0, [])];
     for (const plot of [depthPlot(empty, size), progressPlot(empty, size, true)]) {
       expect(plot.traces[0]).toMatchObject({ line: '', end: undefined });
@@ -122,7 +122,7 @@ describe('lines', () => {
   });
 });
 
-test('bars are as long as their values, and even the least is seen', () => {
+test('bars are as long as their values, and even the shortest is visible', () => {
   const drawn = bars(
     [
       { id: 1, value: 1000 },
@@ -141,7 +141,7 @@ test('bars are as long as their values, and even the least is seen', () => {
   }
 });
 
-test('all of a chart grows with its letters', () => {
+test('the whole chart scales with its font size', () => {
   const [one, other] = [1, 3].map((by) => ({ width: 300 * by, height: 140 * by, em: 10 * by }));
   const charts = [chart(1, 200), chart(2, 50)];
   const numbersOf = (plot: ReturnType<typeof depthPlot>) =>

@@ -17,7 +17,7 @@ const searches = async (): Promise<string[]> =>
   (await visit.status()).panes.map(({ solver, order }) => `${solver} ${order}`);
 const panes = (page: Page): Promise<number> => page.locator('.pane').count();
 
-/** Opens the menu of a pane with the keyboard, and chooses what is called so. */
+/** Opens the menu of a pane with the keyboard, and chooses an item by name. */
 async function choose(page: Page, pane: number, item: string): Promise<void> {
   await page.locator('.pane .menu > button').nth(pane).focus();
   await page.keyboard.press('Enter');
@@ -28,11 +28,11 @@ async function choose(page: Page, pane: number, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What has the focus, as it is called. */
+/** The title of the focused element. */
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('title'));
 
-test('R begins a race and ends it; the button does the same', async () => {
+test('R starts and ends a race, and so does the button', async () => {
   visit = await openPage('paused&puzzle=three-in-a-square');
   const { page } = visit;
   await page.locator('.dock').waitFor();
@@ -48,11 +48,11 @@ test('R begins a race and ends it; the button does the same', async () => {
   await expect.poll(() => panes(page)).toBeGreaterThan(1);
 });
 
-test('panes are added, edited, doubled and removed, with keys and with the mouse', async () => {
+test('panes are added, edited, duplicated and removed, by keyboard and mouse', async () => {
   const page = await open('mode=race&paused&puzzle=pentomino-6x10', { width: 1280, height: 720 });
   const before = await searches();
   const add = page.locator('.bar').getByRole('button', { name: 'Add' });
-  // Any key brings the controls back, if they have left before a slow machine came here.
+  // Any key shows the controls again, in case a slow machine gets here after they were hidden.
   await page.keyboard.press('Shift');
   await add.click();
   await expect.poll(() => panes(page)).toBe(before.length + 1);
@@ -79,7 +79,7 @@ test('panes are added, edited, doubled and removed, with keys and with the mouse
   expect(await focused(page)).toBe('Add');
 });
 
-/** Whether something lies within something else. */
+/** Whether an element is within another. */
 async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
   return (
@@ -90,13 +90,13 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   );
 }
 
-/** How high the middle of something is. */
+/** The vertical centre of an element. */
 async function middleOf(it: Locator): Promise<number> {
   const { y, height } = (await it.boundingBox())!;
   return y + height / 2;
 }
 
-test('every board has a place of its own', async () => {
+test('each board is drawn in its own slot', async () => {
   const page = await open('mode=race&paused&step=500&theme=midnight&puzzle=pentomino-6x10', {
     width: 1000,
     height: 700,
@@ -107,7 +107,7 @@ test('every board has a place of its own', async () => {
   for (let i = 0; i < (await slots.count()); i++) {
     expect(await isWithin(slots.nth(i), page.locator('.pane').nth(i))).toBe(true);
     const { x, y, width, height } = (await slots.nth(i).boundingBox())!;
-    /** Whether pieces lie in it. */
+    /** Whether pieces are drawn in the slot. */
     const isLit = async (): Promise<boolean> => {
       const picture = await visit.picture();
       for (let down = 0; down < height; down += 6)
@@ -117,7 +117,7 @@ test('every board has a place of its own', async () => {
     };
     await expect.poll(isLit, { timeout: 20_000 }).toBe(true);
   }
-  // What changes a chart stands on the line of its title.
+  // The control of a chart is in line with the chart's title.
   await page.keyboard.press('Shift');
   const scale = page.locator('.charts .scale');
   const title = page.locator('.charts > div:has(.scale) svg text').first();
@@ -125,9 +125,9 @@ test('every board has a place of its own', async () => {
   await expect.poll(apart).toBeLessThan(1);
 });
 
-/** What is saved where a person chooses to. */
+/** The file that an item of the save menu downloads. */
 async function saved(page: Page, item: string): Promise<Buffer> {
-  // A key wakes what has left.
+  // A key shows hidden controls again.
   await page.keyboard.press('Shift');
   await page.locator('.bar .menu > button').press('Enter');
   const [download] = await Promise.all([
@@ -137,7 +137,7 @@ async function saved(page: Page, item: string): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }
 
-test('a race comes to an end: a place for each, a sentence, a table and a file', async () => {
+test('a finished race has a rank for each pane, a sentence, a table and files', async () => {
   const page = await open('mode=race&until=all&speed=max&puzzle=three-in-a-square', {
     width: 1280,
     height: 720,
@@ -169,7 +169,7 @@ test('a race comes to an end: a place for each, a sentence, a table and a file',
   expect(png.length).toBeGreaterThan(10_000);
 });
 
-test('the table that is saved has the figures of the terminal', async () => {
+test('the saved table has the same figures as the terminal’s', async () => {
   const until = 'until=all&speed=max&panes=backtrack~backtrack::parity';
   const page = await open(`mode=race&puzzle=tetromino-5x4&${until}`, { width: 1280, height: 720 });
   const isOver = () => page.evaluate(() => window.fitful!.status().panes.every((p) => p.finished));
@@ -187,7 +187,7 @@ test('the table that is saved has the figures of the terminal', async () => {
   expect(there).toHaveLength(2);
 });
 
-test('in equal steps, one link always leads to the same table', async () => {
+test('in equal steps, a link always leads to the same table', async () => {
   const panes = 'backtrack:rows:islands~dlx~backtrack:random::random:7~backtrack:fewest';
   const link = `mode=race&paused&step=30000&puzzle=pentomino-6x10&panes=${panes}`;
   const table = async (): Promise<string> => {
@@ -210,7 +210,7 @@ test.each([
   const [lang, theme, width, height, panes = ''] = at;
   const query = `mode=race&paused&step=300&puzzle=pentomino-6x10&lang=${lang}&theme=${theme}${panes}`;
   const page = await open(query, { width, height });
-  // What has the focus does not leave.
+  // Focused controls are not hidden.
   await page.locator('.pane .menu > button').first().focus();
   const controls = await page.locator('.race :is(button, select)').evaluateAll((all) =>
     all

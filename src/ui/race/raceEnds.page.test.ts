@@ -12,7 +12,7 @@ const open = async (...page: Parameters<typeof openPage>): Promise<Page> => {
 };
 const slow = { timeout: 30_000 };
 
-test('in equal time a race comes to an end as well, which the timeline reaches', async () => {
+test('a race over equal time ends too, and its timeline reaches the end', async () => {
   const page = await open(
     'mode=race&equal=time&until=all&speed=max&lang=en&puzzle=three-in-a-square',
   );
@@ -32,7 +32,7 @@ test('in equal time a race comes to an end as well, which the timeline reaches',
   expect(await page.locator('.progress').getAttribute('value')).toBe('1');
 });
 
-test('without controls a race that stands still is not drawn again and again', async () => {
+test('without controls, a finished race is not redrawn', async () => {
   await open('mode=race&ui=0&until=all&speed=max&puzzle=three-in-a-square');
   const frames = async () => (await visit.status()).fps;
   await expect.poll(frames, slow).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ test('without controls a race that stands still is not drawn again and again', a
   expect(await over()).toEqual([true, true]);
 });
 
-test('a pane whose search fails says so, and the others go on', async () => {
+test('a pane whose search fails says so, and the others continue', async () => {
   const query = 'paused&step=4&lang=en&puzzle=three-in-a-square';
   const page = await open(query, { complains: /Failed to load resource/ });
-  // Its own worker is there by then.
+  // By then its worker has started.
   await expect.poll(async () => (await visit.status()).panes[0]!.steps, slow).toBe(4);
   let asked = 0;
   await page.route(/search\.worker-[^/]*\.js$/, (route) =>
-    // The second and the third pane have theirs at once; the first one's is asked for in vain, again and again.
+    // The second and third panes get their workers at once; every request for the first one's fails.
     [1, 2].includes(asked++) ? route.continue() : route.abort(),
   );
   const race =
@@ -62,7 +62,7 @@ test('a pane whose search fails says so, and the others go on', async () => {
   expect(await page.locator('.figures').textContent()).toContain('2 of 3');
 });
 
-test('a text of one’s own and the puzzle of a day are raced on', async () => {
+test('custom and daily puzzles can be raced on', async () => {
   const text = 'title: Two bars\n\n..\n..\n\nI x2\noo\n';
   const page = await open(`mode=race&paused&step=2&text=${await pack(text)}`);
   const steps = async () => (await visit.status()).panes.map((pane) => pane.steps);

@@ -3,7 +3,7 @@ import { plainSearch } from '../../solve/search.ts';
 import { readSearch } from '../../solve/searchText.ts';
 import { raceLink } from './raceLink.ts';
 
-test('a link to a race says all of it', () => {
+test('a link to a race includes all of its settings', () => {
   const panes = [
     { ...plainSearch, rules: ['islands', 'parity'] as const },
     { ...plainSearch, pieces: ['A&B~', 'F'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/page.ts';
 
-test('a worker for each pane, and an address that leads back to the race', async () => {
+test('each pane has a worker, and the address reproduces the race', async () => {
   const query =
     'mode=race&paused&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~backtrack:columns~dlx';
   const visit = await openPage(query, { width: 1280, height: 720 });
@@ -21,7 +21,7 @@ test('a worker for each pane, and an address that leads back to the race', async
   await expect.poll(searches).toEqual(['backtrack spiral-out', ...others]);
   await expect.poll(workers).toBe(3);
 
-  // Letters belong to a menu while it is open.
+  // An open menu handles letter keys itself.
   await menu.press('Enter');
   await page.keyboard.press('r');
   expect(await searches()).toHaveLength(3);
@@ -45,7 +45,7 @@ test('a worker for each pane, and an address that leads back to the race', async
   await expect.poll(workers).toBe(1);
 });
 
-test('of an address with slips the rest is shown, and it stays as typed until somebody has read that', async () => {
+test('an address with invalid parts shows the rest, and stays as typed until its notices are dismissed', async () => {
   const typed =
     'mode=race&paused&lang=en&puzzle=three-in-a-square&until=50&panes=DLX~backtrack:colums~backtrack:rows';
   const visit = await openPage('paused', { width: 1280, height: 720 });
@@ -72,12 +72,12 @@ test('of an address with slips the rest is shown, and it stays as typed until so
   await expect.poll(() => page.url()).toMatch(/panes=dlx~backtrack:rows&.*until=60/);
 });
 
-test('panes keep their places among each other while controls leave and return', async () => {
+test('panes keep their arrangement while controls are hidden and shown', async () => {
   const query =
     'mode=race&paused&lang=en&puzzle=tetromino-5x4&panes=backtrack:rows~backtrack:columns~dlx~dlx:peel';
   const visit = await openPage(query, { width: 1280, height: 720 });
   const { page } = visit;
-  /** In how many columns they stand, and how high they are. */
+  /** The number of columns, and the height of a pane. */
   const panes = () =>
     page.locator('.pane').evaluateAll((all) => {
       const boxes = all.map((pane) => pane.getBoundingClientRect());
@@ -87,7 +87,7 @@ test('panes keep their places among each other while controls leave and return',
       };
     });
   const button = page.locator('.pane .menu > button').first();
-  /** Brings the controls, which stay as long as one of them has the focus. */
+  /** Shows the controls, which stay while one of them has the focus. */
   const wake = async (): Promise<void> => {
     await page.keyboard.press('Shift');
     await button.focus();
@@ -105,14 +105,14 @@ test('panes keep their places among each other while controls leave and return',
     .toBe(true);
   const { columns, height } = await panes();
   await button.blur();
-  // They grow where the controls were.
+  // Panes grow into the space of the controls.
   await expect.poll(async () => (await panes()).height > height * 1.05).toBe(true);
   expect((await panes()).columns).toBe(columns);
   await wake();
   await expect.poll(async () => (await panes()).height).toBe(height);
   expect((await panes()).columns).toBe(columns);
 
-  // On a low page words are beside boards, and above them where those are larger so.
+  // On a low page texts are beside the boards, or above where that makes boards larger.
   await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 844, height: 390 });

@@ -8,7 +8,7 @@ const pane = (progress: number, steps = 0, finished = false) => ({
   },
 });
 
-test('a race is as far as its last pane, or as many of its panes as have ended', () => {
+test('a race’s progress is that of its last pane, or the share of finished panes', () => {
   expect(raceProgress([pane(0.6), pane(0.25)], 'all')).toBe(0.25);
   expect(raceProgress([pane(0.6, 9, true), pane(0.25)], 'first')).toBe(0.5);
   expect(raceProgress([pane(0.6, 9, true), pane(0.75)], 'first')).toBe(0.75);

@@ -7,7 +7,7 @@ import { freeTag } from './model.ts';
 describe.each(Object.entries(themes))('on the panels of %s', (_, theme) => {
   const colours = tagStyles.map((style) => rgb(colourOf(style, theme)));
 
-  test('each colour can be read, and be written on', () => {
+  test('each colour is legible, and so is text on it', () => {
     for (const colour of colours) {
       expect(contrast(colour, rgb(theme.text.panel))).toBeGreaterThanOrEqual(4.5);
     }
@@ -27,6 +27,6 @@ test('styles differ in letter, dashes and shape too', () => {
   }
 });
 
-test('a new pane gets the first style that is free', () => {
+test('a new pane gets the first free style', () => {
   expect([[], [0, 1, 2], [0, 2], [1, 2]].map(freeTag)).toEqual([0, 3, 1, 0]);
 });
