@@ -22,7 +22,7 @@ import {
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
-/** The moment right after each event of a search, from the beginning. */
+/** The moment right after each event of a search. */
 function momentsOf(events: Iterable<number>): Moment[] {
   let [step, tick] = [0, 0];
   return [...events].map((event) => {
@@ -32,7 +32,7 @@ function momentsOf(events: Iterable<number>): Moment[] {
   });
 }
 
-/** Everything that a search does, at hand. */
+/** A player of all events of a search. */
 function everything(problem: typeof box) {
   const tape = new Tape((deliver) => sourceInPlace(startPlayed(problem), deliver));
   tape.detail = 'everything';
@@ -44,7 +44,7 @@ const moment = ({ playhead, tick }: { playhead: number; tick: number }): Moment 
   tick,
 });
 
-test('event by event it goes through all that a search does, there and back', () => {
+test('stepping by events visits all events of a search, forwards and backwards', () => {
   fc.assert(
     fc.property(anyPuzzle(8), (any) => {
       const problem = compile(any);
@@ -70,7 +70,7 @@ test('event by event it goes through all that a search does, there and back', ()
   );
 });
 
-test('ticks change nothing of what is seen at whole steps, nor does the detail of the tape', () => {
+test('neither ticks nor the detail of the tape change what is shown at whole steps', () => {
   const player = everything(box);
   const plain = new Player(
     new SearchReplay(box),
@@ -92,7 +92,7 @@ const anyKinds = fc.constantFrom<number[][]>(
   [],
 );
 
-test('the nearest event of a kind is found, after a moment and before it', () => {
+test('the nearest event of a kind is found, after or before a moment', () => {
   fc.assert(
     fc.property(anyPuzzle(9), anyKinds, fc.nat(), (any, kinds, seed) => {
       const problem = compile(any);
@@ -114,7 +114,7 @@ test('the nearest event of a kind is found, after a moment and before it', () =>
   );
 });
 
-/** The index of the nearest event that something is true of. */
+/** The index of the nearest event that satisfies a predicate. */
 function found(
   events: readonly number[],
   holds: (event: number) => boolean,
@@ -126,7 +126,7 @@ function found(
   return undefined;
 }
 
-test('what is looked for may be far, and come late; how far it has looked is known', () => {
+test('a distant event is found although chunks arrive late, and the search for it reports how far it is', () => {
   const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
   player.find((event) => kindOf(event) === SOLUTION, 1);
@@ -151,8 +151,8 @@ test('what is looked for may be far, and come late; how far it has looked is kno
   expect(player.playhead).toBe(82_048);
 });
 
-test('looking back, a frame gets through several chunks, as looking ahead', () => {
-  // Of so many chunks most are no longer at hand.
+test('searching backwards, a frame gets through several chunks, as it does forwards', () => {
+  // With this many chunks, most are no longer in memory.
   const last = 800;
   const framesTo = (direction: Direction): number => {
     const { tape, make } = endlessTape();
@@ -176,7 +176,7 @@ test('looking back, a frame gets through several chunks, as looking ahead', () =
 });
 
 test.each([1, -1] as const)(
-  'where the source fails, what is looked for (%d) is not found',
+  'if the source fails, the search for an event ends (direction %d)',
   (direction) => {
     const { tape, answer } = lateTape(startPlayed(box));
     const player = new Player(new SearchReplay(box), tape);
@@ -196,7 +196,7 @@ test.each([1, -1] as const)(
   },
 );
 
-test('a pause ends the search for an event, and so does going on', () => {
+test('pausing ends the search for an event, and so does playing', () => {
   for (const playing of [false, true]) {
     const { tape, answer } = lateTape(startPlayed(box));
     const player = new Player(new SearchReplay(box), tape);
@@ -211,7 +211,7 @@ test('a pause ends the search for an event, and so does going on', () => {
   }
 });
 
-test('a tape tells more or less from wherever it is, and the steps stay the same', () => {
+test('the detail of a tape can change at any moment, and its steps stay the same', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, its, one, other) => {
       const problem = compile(any);
@@ -235,7 +235,7 @@ test('a tape tells more or less from wherever it is, and the steps stay the same
   );
 });
 
-test('what is taken off the board need not be what came last', () => {
+test('a removed piece need not be the last one placed', () => {
   const replay = new SearchReplay(box);
   const { count } = box.placements;
   const apart = Array.from({ length: count }, (_, placement) => placement).filter((placement) => {

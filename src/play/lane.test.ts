@@ -4,7 +4,7 @@ import type { Race } from './race.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { goTo, promptLane, raceOf } from '../testing/racers.ts';
 
-test('a course ends at the playhead, and is told by moments of the race', () => {
+test('a course ends at the playhead, in moments of the race', () => {
   const race = raceOf('time', 'all', [promptLane(1)]);
   goTo(race, 100);
   const { at, series, progress } = race.courseOf(race.lanes[0]!);
@@ -17,7 +17,7 @@ test('a course ends at the playhead, and is told by moments of the race', () => 
   expect(progress.at(-1)).toBe(reached);
 });
 
-test('a course is the same whether the race has been further or not', () => {
+test('a course does not depend on whether the race has been further', () => {
   const courses = (race: Race) => race.lanes.map((lane) => race.courseOf(lane));
   const moment = fc.integer({ min: 1, max: 70_000 });
   fc.assert(

@@ -12,7 +12,7 @@ import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
 import type { Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 
-/** The board with the last solution of a search, played event by event. */
+/** The board with the last solution of a search, found by playing each event. */
 function lastSolution(): number[] {
   const state = new BoardState(box);
   let last: number[] = [];
@@ -23,7 +23,7 @@ function lastSolution(): number[] {
   return last;
 }
 
-test('the last solution is there once the search has been played to its end, however fast', () => {
+test('the last solution is known once the search has been played to its end, at any speed', () => {
   const tape = tapeOf(box);
   const player = new Player(new SearchReplay(box), tape);
   const milestone = new LastMilestone(new SearchReplay(box), tape);
@@ -38,7 +38,7 @@ test('the last solution is there once the search has been played to its end, how
   expect(Math.min(...owner)).toBeGreaterThanOrEqual(0);
 });
 
-test('where there is no solution there is nothing to lay out again', () => {
+test('without a solution there is nothing to restore', () => {
   const problem = compile(parsePuzzle('#..\n...\n..#\n\nI3\nooo\n\nL4\nooo\no..\n'));
   const tape = tapeOf(problem);
   const player = new Player(new SearchReplay(problem), tape);
@@ -46,7 +46,7 @@ test('where there is no solution there is nothing to lay out again', () => {
   expect(new LastMilestone(new SearchReplay(problem), tape).shown()).toBeUndefined();
 });
 
-test('where the last solution is long past, it and the end are made once more at most', () => {
+test('for a last solution far back, at most two chunks are made again', () => {
   const last = 400;
   const asked: number[] = [];
   let made = 0;

@@ -10,7 +10,7 @@ import type { Until } from '../run/until.ts';
 import { Tally } from '../solve/tally.ts';
 import { isNumbered } from '../testing/runs.ts';
 
-/** The figures as they are counted from every step, and the placement of the first solution. */
+/** The figures counted from every step, and the placement of the first solution. */
 function counted(problem: Problem, search: Search, until: Until) {
   const tally = new Tally();
   let first: number | null = null;
@@ -33,7 +33,7 @@ const anyUntil = fc.oneof(
   fc.integer({ min: 1, max: 1000 }),
 );
 
-test('a run comes to the figures of every step, however it is cut into slices', () => {
+test('a run has the figures counted from every step, however it is divided into slices', () => {
   const ends = { solved: 0, whole: 0, cut: 0 };
   fc.assert(
     fc.property(

@@ -21,7 +21,7 @@ import {
   truth,
 } from '../testing/runs.ts';
 
-test('any moment can be gone to, in any order, and is as if played from the start', () => {
+test('a seek to any moment, in any order, gives the same state as playing from the start', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));
   player.seek(1e9);
   while (!player.finished) player.advance(16);
@@ -39,7 +39,7 @@ test('any moment can be gone to, in any order, and is as if played from the star
   );
 });
 
-test('back is the inverse of forward, one place or remove at a time', () => {
+test('stepping back is the inverse of stepping forward, one place or remove at a time', () => {
   const player = new Player(new SearchReplay(small), tapeOf(small));
   const moments = [seen(player)];
   while (!player.finished) {
@@ -58,7 +58,7 @@ test('back is the inverse of forward, one place or remove at a time', () => {
   expect(player.playing).toBe(false);
 });
 
-test('plays as many steps as the speed says, whatever the frames', () => {
+test('plays as many steps as the speed requires, whatever the frame rate', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(0.25, 1, 8, 60, 1000, 30_000),
@@ -75,13 +75,13 @@ test('plays as many steps as the speed says, whatever the frames', () => {
   );
 });
 
-test('a gap of eight hours is one ordinary frame', () => {
+test('after a gap of eight hours, a frame has the usual maximum length', () => {
   const clock = new FrameClock(1000);
   expect([clock.tick(1016), clock.tick(8 * 3_600_000)]).toEqual([16, LONGEST_FRAME]);
   expect([clock.tick(8 * 3_600_000 + 20), clock.tick(0)]).toEqual([20, 0]);
 });
 
-test('the progress of a finished search is whole, where nothing was to be done too', () => {
+test('the progress of a finished search is 1, also if it had no steps', () => {
   const texts = ['.\n\nA\no\n', 'use: some\n\n.\n\nA\noo\n', 'use: some\n\n...\n\nA\noo\n'];
   for (const text of texts) {
     const problem = compile(parsePuzzle(text));
@@ -102,7 +102,7 @@ const anyDeed = fc.oneof(
   }),
 );
 
-test('board and figures are those of the playhead, however late the answers come', () => {
+test('board and figures match the playhead, however late chunks arrive', () => {
   const round = fc.tuple(anyDeed, fc.nat(4), fc.nat(4));
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 12 }), (rounds) => {
@@ -130,7 +130,7 @@ test('board and figures are those of the playhead, however late the answers come
   );
 });
 
-test('a pause on the way cancels a seek, and a step counts from its destination', () => {
+test('a pause cancels a seek in progress, and a step counts from its destination', () => {
   const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
   player.seek(50_000);
@@ -152,7 +152,7 @@ test('a pause on the way cancels a seek, and a step counts from its destination'
   expect(player).toMatchObject({ destination: undefined, playhead });
 });
 
-test('after a seek, the automatic pace starts slowly again', () => {
+test('after a seek, the automatic pace starts slow again', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));
   for (let ms = 0; ms < 40_000; ms += 16) player.advance(16);
   expect(player.pace).toBeGreaterThan(100);
@@ -160,7 +160,7 @@ test('after a seek, the automatic pace starts slowly again', () => {
   expect(player.pace).toBeLessThan(5);
 });
 
-test('stops at a solution for a while, then goes on', () => {
+test('holds a solution for a while, then continues', () => {
   const player = new Player(new SearchReplay(small), tapeOf(small));
   let held = 0;
   player.onMilestone = () => held++;
@@ -172,7 +172,7 @@ test('stops at a solution for a while, then goes on', () => {
   expect(player.replay.tally.solutions).toBeGreaterThan(1);
 });
 
-test('left to itself it begins slowly, speeds up, and brakes before the solution', () => {
+test('the automatic pace starts slow, speeds up, and slows down before the solution', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));
   player.advance(16);
   const paces: number[] = [];
@@ -186,7 +186,7 @@ test('left to itself it begins slowly, speeds up, and brakes before the solution
   expect(paces.at(-20)).toBeLessThan(10);
 });
 
-test('left to itself it solves the 10 × 6 box within the first two minutes', () => {
+test('at the automatic pace the 10 × 6 box is solved within the first two minutes', () => {
   const wide = pentominoes(10, 6);
   const solver = startSearch(wide, { ...plainSearch, order: 'columns' }, 'placements');
   const player = new Player(
@@ -203,7 +203,7 @@ test('left to itself it solves the 10 × 6 box within the first two minutes', ()
   expect(seconds).toBeLessThan(120);
 });
 
-test('at max a frame plays the steps of one chunk at most, however far it goes', () => {
+test('at max speed a frame plays the steps of one chunk at most, however far it seeks', () => {
   const wide = pentominoes(6, 10);
   const player = new Player(new SearchReplay(wide), tapeOf(wide));
   let applied = 0;

@@ -7,7 +7,7 @@ import { Playhead } from './playhead.ts';
 import { Race } from './race.ts';
 import { endlessTape, small } from '../testing/runs.ts';
 
-test('at max the source has work until the next frame, however rare frames are', () => {
+test('at max speed the source has work until the next frame, however long frames are', () => {
   const [one, other] = [endlessTape(), endlessTape()];
   const player = new Player(new SearchReplay(small), one.tape);
   const race = new Race('steps', 'all');
@@ -30,7 +30,7 @@ test('at max the source has work until the next frame, however rare frames are',
   }
 });
 
-test('what is asked for ahead in a rush is what a frame takes, within bounds', () => {
+test('at max speed as many chunks are requested ahead as a frame takes, within bounds', () => {
   for (const [ms, frame, ahead] of [
     [1, 200, 200],
     [1, 16, 48],
@@ -50,7 +50,7 @@ test('what is asked for ahead in a rush is what a frame takes, within bounds', (
   }
 });
 
-test('where the source failed, a race goes as near as what is at hand allows', () => {
+test('after its source failed, a lane goes as near as the chunks in memory allow', () => {
   const { tape, make } = endlessTape();
   const lane = new Lane(new SearchReplay(small), tape);
   const race = new Race('steps', 'all');
@@ -75,7 +75,7 @@ test('where the source failed, a race goes as near as what is at hand allows', (
   ]);
 });
 
-test('where its source failed, a player goes as near as what is at hand allows, and no further', () => {
+test('after its source failed, a player goes as near as the chunks in memory allow, and no further', () => {
   const { tape, make } = endlessTape();
   const player = new Player(new SearchReplay(small), tape);
   player.speed = 'max';

@@ -37,7 +37,7 @@ const anyDeed = fc.oneof(
   }),
 );
 
-test('a moment looks the same however late chunks come, and whichever lanes come and go', () => {
+test('a moment looks the same however late chunks arrive, and whichever lanes are added and removed', () => {
   const answers = fc.array(fc.nat(3), { maxLength: 12 });
   const rounds = fc.array(fc.tuple(anyDeed, answers, fc.nat(4)), { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -84,7 +84,7 @@ test('a moment looks the same however late chunks come, and whichever lanes come
   );
 });
 
-test('without steering, no lane is ever ahead of another', () => {
+test('while playing, no lane is ever ahead of another', () => {
   const answers = fc.array(fc.array(fc.nat(2), { maxLength: 4 }), { minLength: 30, maxLength: 30 });
   fc.assert(
     fc.property(answers, fc.constantFrom<Race['speed'][]>('max', 400_000), (turns, speed) => {
@@ -105,7 +105,7 @@ test('without steering, no lane is ever ahead of another', () => {
   );
 });
 
-test('lanes finish in the order of their first solutions, and those that finish at one moment share a rank', () => {
+test('lanes finish in the order of their first solutions, and share a rank if they finish at the same moment', () => {
   const race = raceOf(
     'steps',
     'first',
@@ -123,7 +123,7 @@ test('lanes finish in the order of their first solutions, and those that finish 
   expect(ranks()).toEqual([undefined, 2, 1, 2]);
 });
 
-test('by time of computing another one may be first', () => {
+test('by computing time another lane may be first', () => {
   const race = raceOf(
     'time',
     'first',
@@ -134,7 +134,7 @@ test('by time of computing another one may be first', () => {
   expect(race.at).toBeCloseTo(388 * 0.5, 6);
 });
 
-test('in equal time only lanes that finish nearly at once share a rank', () => {
+test('in equal time, lanes share a rank only if they finish almost at once', () => {
   const lanes = [1, 1.08, 1.3, 1.36].map((by) => promptLane(2, (steps) => steps * 0.01 * by));
   const race = raceOf('time', 'all', lanes);
   finish(race);
@@ -142,7 +142,7 @@ test('in equal time only lanes that finish nearly at once share a rank', () => {
   expect(race.msOf(race.lanes[2]!)).toBeCloseTo(ends[2]! * 0.013, 3);
 });
 
-test('after so many steps a race is over, and only lanes that finished by then have a rank', () => {
+test('a race until a number of steps ends there, and only lanes finished by then have a rank', () => {
   const race = raceOf(
     'steps',
     70_000,
@@ -160,7 +160,7 @@ test('after so many steps a race is over, and only lanes that finished by then h
   expect([stepsOf(race), race.at, race.over]).toEqual([[1000, 1000], 1000, true]);
 });
 
-test('the furthest moment is never beyond the end, also when that comes nearer', () => {
+test('the furthest moment is never beyond the end, also when the end moves closer', () => {
   const race = raceOf(
     'steps',
     'all',
@@ -191,7 +191,7 @@ test('a frame in which no time passes moves nothing, at any speed', () => {
   expect(race.at).toBe(82_048);
 });
 
-test('after days of computing a lane still comes to its end, be its last chunks too fast to measure', () => {
+test('after days of computing a lane still reaches its end, even if its last chunks are too fast to measure', () => {
   const now = (steps: number) => (steps > 0 ? 5 * 86_400_000 : 0);
   const race = raceOf(
     'time',
@@ -204,7 +204,7 @@ test('after days of computing a lane still comes to its end, be its last chunks 
   expect(race.over).toBe(false);
 });
 
-test('goes on as fast as the speed says: steps a second, or microseconds of computing', () => {
+test('plays at the given speed: steps a second, or microseconds of computing', () => {
   for (const [speed, at] of [
     [100, 100],
     [20_000, 20_000],
@@ -230,7 +230,7 @@ test('goes on as fast as the speed says: steps a second, or microseconds of comp
   expect(Math.abs(stepsOf(race)[1]! - 50 / paces[1]!)).toBeLessThanOrEqual(1);
 });
 
-test('a lane whose source failed is over where it is, and holds no other up', () => {
+test('a lane whose source failed ends where it is, and does not hold up the others', () => {
   const broken = lateLane(0);
   const race = raceOf('steps', 'first', [broken.lane, promptLane(2)]);
   race.speed = 'max';
@@ -250,8 +250,8 @@ test('a lane whose source failed is over where it is, and holds no other up', ()
   expect(stepsOf(race).slice(1)).toEqual([388, 0]);
 });
 
-test('equal time is the same whatever a tape tells of what happens between steps', () => {
-  /** A lane on a tape of one level, by a clock that counts every event that is made. */
+test('equal time does not depend on the detail of a tape', () => {
+  /** A lane at one level of detail, with a clock that counts every event made. */
   const laneOf = (detail: Detail) => {
     let made = 0;
     const start = (level: Detail) => {
@@ -284,7 +284,7 @@ test('equal time is the same whatever a tape tells of what happens between steps
   expect(fine).toEqual(plain);
 });
 
-test('when the meaning of moments changes, no lane is further than before', () => {
+test('switching between equal steps and equal time moves no lane ahead', () => {
   const race = raceOf(
     'steps',
     'all',
@@ -301,7 +301,7 @@ test('when the meaning of moments changes, no lane is further than before', () =
   expect([race.at, ...stepsOf(race)]).toEqual([5000, 5000, 5000]);
 });
 
-test('at max a frame plays the steps of one chunk a lane, and lanes at their end want nothing', () => {
+test('at max speed a frame plays the steps of one chunk a lane, and finished lanes request nothing', () => {
   const race = raceOf('steps', 'first', [promptLane(0), promptLane(2)]);
   const heads = race.lanes.map(({ playhead }) => playhead);
   const apply = vi.spyOn(heads[0]!.replay.tiling, 'apply');

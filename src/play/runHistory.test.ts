@@ -7,7 +7,7 @@ import { expectSame } from '../testing/expectSame.ts';
 import { box, emptyChunk, playedSearch, search, small } from '../testing/runs.ts';
 import { fulfil, still } from './source.ts';
 
-/** The chunks of a search, and how many pieces lay on the board after each step. */
+/** The chunks of a search, and the number of pieces on the board after each step. */
 function played(problem: typeof box) {
   const maker = new ChunkMaker(playedSearch(problem), still);
   const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
@@ -21,7 +21,7 @@ function played(problem: typeof box) {
   return { chunks, depths };
 }
 
-test('of a short run every step is a sample', () => {
+test('in a short run every step is a sample', () => {
   const { chunks, depths } = played(small);
   const history = new RunHistory();
   for (const chunk of chunks) history.add(chunk);
@@ -34,7 +34,7 @@ test('of a short run every step is a sample', () => {
   expect(history.upTo(7).at).toEqual(at.slice(0, 8));
 });
 
-test('samples tell of all steps between one and the next, and are not too many', () => {
+test('a sample covers all steps since the last one, and their number is limited', () => {
   const { chunks, depths } = played(box);
   const history = new RunHistory();
   for (const { index, steps } of chunks) {
@@ -53,7 +53,7 @@ test('samples tell of all steps between one and the next, and are not too many',
   expect(history.upTo(70_000).at.at(-1)).toBeLessThanOrEqual(70_000);
 });
 
-test('the course up to a step is the same however far the run has gone, and as fine as it was then', () => {
+test('the course up to a step does not depend on how far the run went on, and is as fine as it was then', () => {
   const { chunks, depths } = played(box);
   const whole = new RunHistory();
   for (const chunk of chunks) whole.add(chunk);
@@ -76,9 +76,9 @@ test('the course up to a step is the same however far the run has gone, and as f
   }
 });
 
-test('a run of any length has no more samples than a short one', () => {
+test('the number of samples does not grow with the length of a run', () => {
   const history = new RunHistory();
-  // A value that is 1 and 0 in turn for ever, once in a while 2.
+  // A value that alternates between 1 and 0, with an occasional 2.
   const calm = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => i % 2);
   const lively = Uint8Array.from({ length: CHUNK + 1 }, (_, i) => [0, 1, 2, 1][i % 4]!);
   const chunks = 3000;

@@ -15,7 +15,7 @@ import { box, isNumbered } from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
-/** What the solver itself says right after each step, before the next one. */
+/** The solver's own progress after each step. */
 function told(problem: Problem, search: Search, steps = Infinity): number[] {
   const solver = startSearch(problem, search, 'placements');
   const shares = [0];
@@ -45,11 +45,11 @@ const at = (playhead: Playhead, step: number): number => {
   return playhead.progress;
 };
 
-/** The most by which two lists of one length differ. */
+/** The largest difference between two lists of equal length. */
 const away = (some: readonly number[], others: readonly number[]): number =>
   Math.max(...some.map((one, i) => Math.abs(one - others[i]!)));
 
-test('at every moment progress is what the solver says, forwards and backwards, and never falls', () => {
+test('progress always equals the solver’s own, forwards and backwards, and never decreases', () => {
   fc.assert(
     fc.property(anyPuzzle(12), anySearch, (any, search) => {
       const problem = compile(any);
@@ -71,7 +71,7 @@ test('at every moment progress is what the solver says, forwards and backwards, 
   );
 });
 
-test('and so it is across chunks, wherever one goes', () => {
+test('progress equals the solver’s own across chunks, after a seek to any step', () => {
   const search: Search = { ...plainSearch, order: 'rows' };
   const shares = told(box, search, 4 * CHUNK);
   const playhead = playheadOf(box, search);
@@ -83,7 +83,7 @@ test('and so it is across chunks, wherever one goes', () => {
   );
 });
 
-test('a small board tells what part of its tree is behind, not of its steps', () => {
+test('progress is a share of the tree, not of the steps', () => {
   const puv = compile(
     parsePuzzle('.....\n.....\n.....\n\nP\noo\noo\no\n\nU\no.o\nooo\n\nV\no..\no..\nooo\n'),
   );

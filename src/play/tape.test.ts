@@ -31,16 +31,16 @@ const seven = compile(
   parsePuzzle(`pieces: pentomino\nwithout: T, V, W, X, Z\n\n${'.....\n'.repeat(7)}`),
 );
 test.each<[string, (detail: Detail) => Solver]>([
-  ['that remembers nothing', (detail) => search(half, detail)],
+  ['without memory', (detail) => search(half, detail)],
   [
-    'that forgets within a chunk',
+    'whose memory is reset within a chunk',
     (detail) => withMemoryReset(seven, 'backtrack', detail, false, 5000),
   ],
   [
-    'that forgets now and then',
+    'whose memory is reset now and then',
     (detail) => withMemoryReset(seven, 'backtrack', detail, false, 20_000),
   ],
-])('chunks, cut anywhere, are the stream of a search %s', (_, start) => {
+])('chunks join to the stream of a search %s, in whatever order they are made', (_, start) => {
   for (const detail of ['placements', 'everything'] as const) {
     const whole = [...start(detail)];
     const maker = new ChunkMaker(new SearchProcess(start(detail)), still);
@@ -63,7 +63,7 @@ test.each<[string, (detail: Detail) => Solver]>([
   }
 });
 
-test('past the end of a search there is nothing, and the end itself is still there', () => {
+test('there are no chunks past the end of a search, and the last one can still be made', () => {
   const maker = new ChunkMaker(playedSearch(small), still);
   const whole = maker.make(0)!;
   expect(whole.last).toBe(true);
@@ -71,14 +71,14 @@ test('past the end of a search there is nothing, and the end itself is still the
   expect(maker.make(0)).toEqual(whole);
 });
 
-test('the time a chunk took is that of its own steps, wherever the search had to begin', () => {
+test('the time of a chunk is that of its own steps, wherever the search started from', () => {
   const solver = search(box);
-  // A clock by which every step takes a millisecond.
+  // A clock on which every step takes a millisecond.
   const maker = new ChunkMaker(new SearchProcess(solver), () => solver.steps);
   for (const index of [3, 1, 2, 0]) expect(maker.make(index)!.ms).toBe(CHUNK);
 });
 
-test('the tally counts from the steps what the solver counted itself', () => {
+test('the tally, counted from steps, equals the solver’s own counts', () => {
   fc.assert(
     fc.property(anyPuzzle(), fc.boolean(), (any, unique) => {
       const solver = search(compile(any), 'placements', unique);
@@ -98,7 +98,7 @@ test('the tally counts from the steps what the solver counted itself', () => {
   );
 });
 
-test('what is new comes in order, none left out, whatever is wanted', () => {
+test('new chunks are reported in order, without gaps, whatever is requested', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(400_000), fc.nat(9), fc.nat(4)), { maxLength: 12 }),
@@ -120,7 +120,7 @@ test('what is new comes in order, none left out, whatever is wanted', () => {
   );
 });
 
-test('the tape keeps its memory and its way back short in a run of any length', () => {
+test('in a run of any length, a tape’s memory and the way back from its marks stay limited', () => {
   const deliveries: ChunkRequest[] = [];
   const tape = new Tape((deliver) => ({
     request(request) {
@@ -146,22 +146,19 @@ test('the tape keeps its memory and its way back short in a run of any length', 
 test.each([
   ['steps', 240],
   ['everything', 16],
-] as const)(
-  'all that is wanted ahead is kept, but of %s no more than %d chunks',
-  (detail, most) => {
-    const { tape, make } = endlessTape();
-    tape.detail = detail;
-    for (let index = 0; index < 500; index += 10) {
-      tape.want(index * CHUNK, 1000);
-      while (make());
-      expect(tape.reach(index * CHUNK)).toBe((index + most + 1) * CHUNK - 1);
-    }
-    const atHand = Array.from({ length: 800 }, (_, index) => tape.at(index * CHUNK));
-    expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(most + 16);
-  },
-);
+] as const)('all chunks requested ahead are kept, but for %s no more than %d', (detail, most) => {
+  const { tape, make } = endlessTape();
+  tape.detail = detail;
+  for (let index = 0; index < 500; index += 10) {
+    tape.want(index * CHUNK, 1000);
+    while (make());
+    expect(tape.reach(index * CHUNK)).toBe((index + most + 1) * CHUNK - 1);
+  }
+  const atHand = Array.from({ length: 800 }, (_, index) => tape.at(index * CHUNK));
+  expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(most + 16);
+});
 
-test('chunks of a level of detail that was left come late: none is taken for another, none asked for twice', () => {
+test('late chunks of another level of detail are never mistaken for this level’s, and none is requested twice', () => {
   const start = startPlayed(box);
   const eventsOf = (detail: 'steps' | 'everything') => {
     const maker = new ChunkMaker(start(detail), still);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CHUNK } from './chunk.ts';
 import { Times } from './times.ts';
 
-test('a step belongs to a moment and a moment to a step, even where the clock saw no time pass', () => {
+test('steps and moments map to each other, even where the clock saw no time pass', () => {
   const took = fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 100, noNaN: true }));
   fc.assert(
     fc.property(fc.array(took, { minLength: 1, maxLength: 20 }), fc.nat(CHUNK), (chunks, rest) => {
@@ -26,7 +26,7 @@ test('a step belongs to a moment and a moment to a step, even where the clock sa
   );
 });
 
-test('of a long run the last moments are exact, and the others nearly', () => {
+test('in a long run the latest moments are exact, and the others approximate', () => {
   const times = new Times();
   const exact = [0];
   for (let index = 0; index < 200_000; index++) {

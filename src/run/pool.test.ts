@@ -5,18 +5,18 @@ interface TestReport {
   readonly done: boolean;
 }
 
-/** A worker that does what the test says. */
+/** A worker controlled by the test. */
 interface Worker {
   readonly on: WorkerEvents<TestReport>;
   task: string | undefined;
   isClosed: boolean;
 }
 
-/** A pool of so many workers, and jobs with so many tasks. */
+/** A pool of limited size, and jobs for it. */
 function begin(size: number) {
   const pool = new WorkerPool<string, TestReport>(size);
   const workers: Worker[] = [];
-  /** The workers that have a task, in the order in which these were begun. */
+  /** The workers that have a task, in the order in which their tasks began. */
   let busy: Worker[] = [];
   const drop = (worker: Worker): void => void (busy = busy.filter((other) => other !== worker));
   const job = (name: string, many: number, replacements = 0) => {
@@ -66,7 +66,7 @@ function begin(size: number) {
   return { pool, workers, job, running, fail, first: () => busy[0]! };
 }
 
-test('no more workers run at once than there may be, and the job that came first is served first', () => {
+test('the number of workers is limited, and jobs are served in the order they came', () => {
   const { pool, job, running, first, workers } = begin(2);
   const [a, b] = [job('a', 3), job('b', 2)];
   pool.run(a.job);
@@ -79,12 +79,12 @@ test('no more workers run at once than there may be, and the job that came first
   }
   expect(seen).toEqual([['a0', 'a1'], ['a1', 'a2'], ['a2', 'b0'], ['b0', 'b1'], ['b1'], []]);
   expect([a.job.tasks.done, b.job.tasks.done]).toEqual([true, true]);
-  // A worker does one task of its job after the other, and none is left.
+  // A worker does several tasks of its job, and is closed at the end.
   expect(workers.length).toBe(4);
   expect(workers.every(({ isClosed }) => isClosed)).toBe(true);
 });
 
-test('a job that is stopped makes room for those that wait, and nothing more is heard of it', () => {
+test('a stopped job makes room for waiting ones, and its late events are ignored', () => {
   const { pool, job, running, workers } = begin(2);
   const [a, b] = [job('a', 9), job('b', 9)];
   pool.run(a.job);
@@ -98,13 +98,13 @@ test('a job that is stopped makes room for those that wait, and nothing more is 
   expect([a.finished, a.lost, b.finished]).toEqual([[], [], []]);
 });
 
-test('a worker that is gone is replaced, until its task gets no further again and again', () => {
+test('a failed worker is replaced, unless its task repeatedly makes no progress', () => {
   const { pool, job, running, workers, fail } = begin(1);
   const a = job('a', 2, 2);
   pool.run(a.job);
   for (let i = 0; i < 5; i++) {
     fail(workers.at(-1)!);
-    // It may be said twice.
+    // A failure may be reported twice.
     fail(workers.at(-2)!);
     workers.at(-1)!.on.report({ done: false });
   }
@@ -113,7 +113,7 @@ test('a worker that is gone is replaced, until its task gets no further again an
   expect([running(), workers.length, a.lost]).toEqual([[], 8, [0]]);
 });
 
-test('the others do what one did not that is gone for good, and the last of them is told apart', () => {
+test('the others do the work of a lost worker, and the loss of the last one is reported as such', () => {
   const { pool, job, running, workers, fail } = begin(2);
   const a = job('a', 3);
   pool.run(a.job);
@@ -123,12 +123,12 @@ test('the others do what one did not that is gone for good, and the last of them
   expect(running()).toEqual(['a0']);
   fail(workers[1]!);
   expect([running(), a.lost, workers.length]).toEqual([[], [1, 0], 2]);
-  // It can be taken up again.
+  // The job can be run again.
   pool.run(a.job);
   expect(running()).toEqual(['a0', 'a2']);
 });
 
-test('a worker that was started again goes on with a task that nobody else has', () => {
+test('a restarted worker continues with a task that no other worker has', () => {
   const { pool, job, running, workers } = begin(2);
   const a = job('a', 2);
   pool.run(a.job);
@@ -139,7 +139,7 @@ test('a worker that was started again goes on with a task that nobody else has',
   expect(a.finished).toEqual(['a0', 'a1']);
 });
 
-test('a task that comes back has a new worker where those without one were closed', () => {
+test('a returned task gets a new worker if idle ones were closed', () => {
   const { pool, job, running, workers, fail } = begin(3);
   const a = job('a', 3, 2);
   pool.run(a.job);
@@ -149,7 +149,7 @@ test('a task that comes back has a new worker where those without one were close
   expect(running()).toEqual(['a2', 'a1']);
 });
 
-test('other tasks and more room are taken up where a job runs already', () => {
+test('running a job again picks up its changed tasks and a larger pool', () => {
   const { pool, job, running, workers } = begin(1);
   const [a, other] = [job('a', 1), job('b', 3)];
   let { tasks } = a.job;
@@ -167,7 +167,7 @@ test('other tasks and more room are taken up where a job runs already', () => {
   expect(workers.map(({ task }) => task)).toEqual(['b0', 'b1', 'b2']);
 });
 
-test('where no worker can be started that is told for each', () => {
+test('the loss of each worker that cannot be started is reported', () => {
   const { pool, job } = begin(2);
   const a = job('a', 3, 2);
   const refused = () => {
@@ -182,7 +182,7 @@ test.each([
   [0.25, 10, 2, undefined],
   [0, 10, 10, undefined],
   [1, 10, 10, 0],
-])('with %d done in %d s, %d of them at a stretch, there are %j s left', (...given) => {
+])('with %d done in %d s, %d of them since the last start, %j s are left', (...given) => {
   const [progress, seconds, running, left] = given;
   expect(secondsLeft(progress, seconds, running)).toBe(left);
 });

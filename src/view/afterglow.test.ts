@@ -4,7 +4,7 @@ import { Afterglow } from './afterglow.ts';
 const FRAME = 1000 / 60;
 const strength = (glow: Afterglow, cell = 0): number => glow.light[cell * 4 + 3]!;
 
-test('a solid piece leaves its light at once, and half a second later little of it', () => {
+test('a solid piece leaves its full glow at once, and half a second later little of it', () => {
   const glow = new Afterglow(2);
   glow.excite(0, [1, 0.5, 0], 1);
   expect([...glow.light.subarray(0, 4)]).toEqual([1, 0.5, 0, 1]);
@@ -16,7 +16,7 @@ test('a solid piece leaves its light at once, and half a second later little of 
   expect(strength(glow)).toBe(0);
 });
 
-test('a cell that changes in every frame comes up softly and then glows evenly', () => {
+test('a cell that changes in every frame lights up softly, then glows evenly', () => {
   const glow = new Afterglow(1);
   glow.cool = [0.2, 0.4, 1];
   const seen: number[] = [];
@@ -34,7 +34,7 @@ test('a cell that changes in every frame comes up softly and then glows evenly',
   expect(glow.light[2]).toBeGreaterThan(glow.light[0]!);
 });
 
-test('eight hours are one ordinary frame', () => {
+test('after a gap of eight hours, the glow is gone', () => {
   const glow = new Afterglow(1);
   glow.excite(0, [1, 1, 1], 1);
   glow.pass(FRAME);

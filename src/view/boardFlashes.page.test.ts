@@ -4,7 +4,7 @@ import { openByFrames } from '../testing/frames.ts';
 
 const COLUMNS = 96;
 
-/** Each is watched for some seconds of sixty frames: the two that used to flash most always, the others where there is time. */
+/** Each is measured for some seconds: always the two that used to flash most, the others in long runs. */
 const always = [
   ['paper', 'pentomino-10x6', '300'],
   ['chocolate', 'pentomino-10x6', '300'],
@@ -24,7 +24,7 @@ test.each(isLong ? [...always, ...others] : always)(
     const visit = await openByFrames(query, { width: 160, height: 90, drawn: true });
     await visit.read(RATE / 2, COLUMNS);
     const courses = await visit.read(4 * RATE, COLUMNS);
-    // Something is to be seen all the time.
+    // Something changes on the canvas.
     expect(
       Math.max(...courses.map((course) => Math.max(...course) - Math.min(...course))),
     ).toBeGreaterThan(0.1);

@@ -17,7 +17,7 @@ const FRAME = 1000 / RATE;
 const compiled = (id: string): Problem =>
   compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
 
-/** How much light each cell of a board sends out, frame by frame, while steps are played. */
+/** The luminance of each cell of a board, frame by frame, while steps are played. */
 function coursesOf(
   theme: Theme,
   state: BoardState,
@@ -37,7 +37,7 @@ function coursesOf(
   return courses;
 }
 
-/** Tries the placements of the last cell open to them one after another, two deep, for ever. */
+/** Tries placements one after another, two deep, endlessly. */
 function* trial(state: BoardState): Generator<void> {
   const { start, cellOf, piece, count } = state.problem.placements;
   const fits = (placement: number): boolean =>
@@ -60,7 +60,7 @@ function* trial(state: BoardState): Generator<void> {
   }
 }
 
-/** How much light a cell sends out, as the shaders mix it. */
+/** The luminance of a cell, as the shaders mix it. */
 function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   const { glow, tray } = theme;
   const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
@@ -86,7 +86,7 @@ function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   return luminance(colour);
 }
 
-describe.each(Object.values(themes))('in the look $id', (theme) => {
+describe.each(Object.values(themes))('in the theme $id', (theme) => {
   test.each([2, 5, 8, 12, 20, 29, 31, 60, 200, 1000, 20_000])(
     'no cell flashes more than three times a second at %d steps a second',
     (pace) => {
@@ -126,10 +126,10 @@ describe.each(Object.values(themes))('in the look $id', (theme) => {
   });
 });
 
-/** A screen of 16 : 9 in spots, with a board as large as it can be there. */
+/** A 16 : 9 screen divided into spots, filled by the board. */
 const [COLUMNS, ROWS] = [64, 36];
 
-/** For each spot of that screen the cell that is seen there, or −1. */
+/** The cell at each spot of that screen, or −1. */
 function spotsOf({ sites, kinds, left, top, right, bottom }: BoardGeometry): number[] {
   const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
   const inside = (cell: number, x: number, y: number): boolean => {

@@ -4,7 +4,7 @@ import type { Cell, Meaning } from '../puzzle/types.ts';
 import { boardOf } from './board.ts';
 import { geometryOf, reach, SURROUNDED } from './boardGeometry.ts';
 
-/** A board of squares: every cell of the picture that is not a space. */
+/** A board of squares: every character of the rows that is not a space. */
 function squares(...rows: string[]) {
   const cells = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x): Cell[] => (sign === ' ' ? [] : [[x, y]])),
@@ -19,7 +19,7 @@ function squares(...rows: string[]) {
 const digits = (packed: number): number[] =>
   [0, 1, 2, 3].map((corner) => (packed >> (3 * corner)) & 7);
 
-test('a board knows its extent, and squares are one kind with four sides', () => {
+test('a board has its extent, and squares are one kind of cell with four sides', () => {
   const geometry = squares('... ', '  ..');
   expect([geometry.left, geometry.top, geometry.right, geometry.bottom]).toEqual([0, 0, 4, 2]);
   expect(geometry.kinds).toHaveLength(1);
@@ -28,7 +28,7 @@ test('a board knows its extent, and squares are one kind with four sides', () =>
   expect(geometry.sites[0]!.middle).toEqual([0.5, 0.5]);
 });
 
-test('cells where the tray is closed come after the board’s, and are among its neighbours', () => {
+test('closed cells of the tray follow the board’s cells, and are their neighbours', () => {
   const puzzle = calendar.get('today-12-25')!();
   const { sites, right, bottom } = geometryOf(boardOf(puzzle));
   const labels = puzzle.labels!.map(({ meaning }) => JSON.stringify(meaning));
@@ -40,7 +40,7 @@ test('cells where the tray is closed come after the board’s, and are among its
   expect(sites[0]!.label).toBe(label({ month: 1 }));
   expect([right, bottom]).toEqual([7, 7]);
   const november = sites.findIndex((site) => site.label === label({ month: 11 }));
-  // Across the edge that leaves its upper right corner.
+  // Across the edge that starts at its upper right corner.
   expect(sites[november]!.around[1]![0]).toBe(41);
 });
 
@@ -57,7 +57,7 @@ test('a corner moves out along its diagonal when the outline grows', () => {
   });
 });
 
-test('around a corner come the cells clockwise from its outgoing edge to its incoming one', () => {
+test('the cells around a corner are clockwise from its outgoing edge to its incoming one', () => {
   const { sites } = squares('...', '...', '...');
   expect(sites[4]!.around).toEqual([
     [1, 0, 3],
@@ -68,7 +68,7 @@ test('around a corner come the cells clockwise from its outgoing edge to its inc
   expect(sites[0]!.around[0]).toEqual([-1, -1, -1]);
 });
 
-test('reach counts the cells a piece holds on either side of a corner', () => {
+test('reach counts the cells of a piece on either side of a corner', () => {
   const { sites } = squares('..', '..');
   const ell = [5, -1, 5, 5];
   expect(digits(reach(sites[2]!, ell, 5, false))).toEqual([1, 1, 0, 0]);

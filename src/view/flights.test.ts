@@ -3,7 +3,7 @@ import { Flights } from './flights.ts';
 
 const launch = { tile: 7, isArriving: true, height: 0.35, solidity: 1, now: 0, duration: 200 };
 
-test('a piece comes down, fades in and is over in its time', () => {
+test('a piece comes down, fades in, and finishes in its duration', () => {
   const flights = new Flights(2, 5);
   const number = flights.begin({ ...launch, now: 1000 });
   expect(flights.advance(number, 1000)).toBe(false);
@@ -15,7 +15,7 @@ test('a piece comes down, fades in and is over in its time', () => {
   expect(flights.list[number]).toMatchObject({ lift: 0, opacity: 1 });
 });
 
-test('a piece that turns round does so from where it is', () => {
+test('a piece that reverses direction starts from where it is', () => {
   const flights = new Flights(2, 5);
   const number = flights.begin(launch);
   flights.advance(number, 40);
@@ -27,7 +27,7 @@ test('a piece that turns round does so from where it is', () => {
   expect(flights.list[number]).toMatchObject({ lift: 0.3, opacity: 0 });
 });
 
-test('only so many fly at once, and a landed one makes room', () => {
+test('the number of flights is limited, and a finished one makes room', () => {
   const flights = new Flights(1, 5);
   expect(flights.begin({ ...launch, tile: 1 })).toBe(0);
   expect(flights.begin({ ...launch, tile: 2 })).toBe(-1);

@@ -6,10 +6,10 @@ import { difference, rgb, type Rgb } from '../theme/colour.ts';
 import { themes, type Theme } from '../theme/index.ts';
 
 const [width, height] = [480, 360];
-/** The calendar is seven cells wide and high, and has a rim and a margin. */
+/** The calendar is seven cells wide and high, with a rim and a margin. */
 const CELL = Math.floor(height / 7.64);
 
-/** How near the pixels of a cell come to a colour, in ΔE. */
+/** The smallest difference of a cell's pixels from a colour, in ΔE. */
 function nearest(
   picture: Picture,
   [column, row]: readonly [number, number],
@@ -27,7 +27,7 @@ function nearest(
   return least;
 }
 
-/** Which labels are seen: those of the date, one under the first piece, and one that nothing covers yet. */
+/** Which labels are visible: those of the date, one under the first piece, and one not covered yet. */
 async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
   const picture = await visit.picture();
   return {
@@ -38,7 +38,7 @@ async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
   };
 }
 
-test('the date stands out, and other labels lie under pieces, in every look and new graphics', async () => {
+test('the date is marked, and other labels are under pieces, in every theme and after a lost context', async () => {
   const right = { december: true, twentyFifth: true, january: false, thirtyFirst: true };
   const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&ui=0';
   const visit = await openPage(query, { width, height, drawn: true });
@@ -55,7 +55,7 @@ test('the date stands out, and other labels lie under pieces, in every look and 
     });
     context.loseContext();
     await isLost;
-    // Once all have heard it.
+    // After all listeners have run.
     setTimeout(() => context.restoreContext());
   });
   await expect.poll(() => inSight(visit, themes.chocolate.label)).toEqual(right);

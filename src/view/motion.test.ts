@@ -21,13 +21,13 @@ test('easings run from 0 to 1 and stay there', () => {
   }
 });
 
-test('an approach does not depend on how time is cut up', () => {
+test('an approach does not depend on the frame rate', () => {
   const rest = (1 - approach(30, 100)) * (1 - approach(50, 100));
   expect(1 - rest).toBeCloseTo(approach(80, 100));
   expect(approach(8 * 3_600_000, 100)).toBe(1);
 });
 
-test('a drop is over before the next step comes', () => {
+test('a drop ends before the next step', () => {
   for (const pace of [0.25, 1, 2, 3, 5, 8, 12, 20]) {
     expect(dropTime(pace)).toBeLessThanOrEqual(Math.max(800 / pace, 40));
     expect(dropTime(pace)).toBeLessThanOrEqual(280);
@@ -35,13 +35,13 @@ test('a drop is over before the next step comes', () => {
   }
 });
 
-test('the faster the search, the less moves and the longer things take to look solid', () => {
+test('the faster the search, the less motion there is, and the longer pieces take to look solid', () => {
   expect([liftAt(1), liftAt(30)]).toEqual([0.35, 0]);
   expect([landed(1), landed(30)]).toEqual([1, 0]);
   expect(settleTime(10_000)).toBeGreaterThan(settleTime(30));
 });
 
-test('a wave comes from outside, crosses the board and is gone', () => {
+test('a wave enters from outside, crosses the board and leaves', () => {
   expect(waveAt(-1).strength).toBe(0);
   expect(waveAt(WAVE / 2)).toEqual({ crest: 0.5, strength: 1 });
   expect(waveAt(WAVE).strength).toBe(0);
@@ -49,7 +49,7 @@ test('a wave comes from outside, crosses the board and is gone', () => {
   expect(waveAt(WAVE).crest).toBeGreaterThan(1);
 });
 
-test('a board leaves from one corner to the other, and wholly', () => {
+test('a board leaves from one corner to the other, and completely', () => {
   expect(leaveAt(0, 0)).toBe(0);
   expect(leaveAt(LEAVE / 3, 0)).toBeGreaterThan(leaveAt(LEAVE / 3, 1));
   expect(leaveAt(LEAVE, 1)).toBe(1);

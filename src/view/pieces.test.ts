@@ -19,7 +19,7 @@ const piecesOf = (theme: Theme, layers?: object): Pieces => unseenPieces(problem
 const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
   drawFrame(pieces, state, { now, pace, elapsed: FRAME });
 
-test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', () => {
+test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glow', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight);
   const [cell] = cellOf.subarray(start[3]);
@@ -37,7 +37,7 @@ test('a piece drops in at a slow pace, lies solid, lifts and leaves its light', 
   expect(pieces.afterglow.light[cell! * 4 + 3]).toBeGreaterThan(0.9);
 });
 
-test('a piece fades where light cannot take over, while another takes its place', () => {
+test('in themes without glow, a piece fades out while another takes its place', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.chocolate);
   const [cell] = cellOf.subarray(start[3]);
@@ -63,7 +63,7 @@ test('a piece fades where light cannot take over, while another takes its place'
   expect(seen.map(({ old }) => old)).toEqual(seen.map(({ old }) => old).toSorted((a, b) => b - a));
 });
 
-test('where pieces fade, all of one begins to look solid together, half a second after the last', () => {
+test('if pieces fade, all cells of the next piece start to look solid together, half a second later', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.chocolate);
   const cells = [...cellOf.subarray(start[3], start[4])];
@@ -90,7 +90,7 @@ test('where pieces fade, all of one begins to look solid together, half a second
   expect(Math.max(...solid)).toBe(Math.min(...solid));
 });
 
-test('nothing moves at a fast pace: what stands still becomes solid', () => {
+test('at a fast pace nothing moves, and pieces that stay become solid', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight);
   const [cell] = cellOf.subarray(start[3]);
@@ -106,7 +106,7 @@ test('nothing moves at a fast pace: what stands still becomes solid', () => {
   expect(solid).toEqual(solid.toSorted((a, b) => a - b));
 });
 
-test('a piece in the air is put down where it belongs when the pace rises', () => {
+test('a piece in flight ends its flight when the pace rises', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight);
   state.apply(stepOf(PLACE, 3));
@@ -117,7 +117,7 @@ test('a piece in the air is put down where it belongs when the pace rises', () =
   expect([...pieces.shown]).toEqual(problem.cells.map(() => -1));
 });
 
-test('a board that was to leave and stays lies as it did, whatever was taken up meanwhile', () => {
+test('a board whose departure is cancelled looks as before, whatever was removed meanwhile', () => {
   const lifts = problem.cells.map(() => 0);
   const opacities = problem.cells.map(() => 0);
   const settled = {
@@ -146,9 +146,9 @@ test('a board that was to leave and stays lies as it did, whatever was taken up 
   for (const cell of others) expect(opacities[cell]).toBe(0);
 });
 
-test('whatever shapes tiles take while some are in the air, all of them lie solid soon after', () => {
+test('however tiles change while some are in flight, all of them are solid soon after', () => {
   const { largest } = boardOf(problem.puzzle);
-  // Each frame says which tile takes which cell, or that none does, and the pace.
+  // Each change assigns a cell to a tile or to none; the first of a frame sets the pace.
   const change = fc.record({
     cell: fc.nat(11),
     tile: fc.integer({ min: -1, max: 2 }),

@@ -7,7 +7,7 @@ import { trayShape } from './tray.ts';
 
 const FAR = 0.6;
 
-/** The corners of a tray's triangles, and how far each lies off the board. */
+/** The corners of a tray's triangles, and the distance of each from the board. */
 function trayOf(lattice: LatticeId, board: string, one: string) {
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${one}`;
   const geometry = geometryOf(boardOf(parsePuzzle(text)));
@@ -21,7 +21,7 @@ function trayOf(lattice: LatticeId, board: string, one: string) {
   return { geometry, triangles };
 }
 
-/** How many triangles hold each point of a fine grid. */
+/** The number of triangles that contain each point of a fine grid. */
 function coverage({ geometry, triangles }: ReturnType<typeof trayOf>): number[] {
   const counts: number[] = [];
   for (let x = geometry.left - 0.9713; x < geometry.right + 1; x += 0.0617) {
@@ -46,7 +46,7 @@ test.each([
   ['hexagon', 'rows', '. . .\n . .', 'o'],
   ['hexagon', 'holes', ' . .\n. # .\n . .', 'o'],
 ] as const)(
-  'on a lattice of %ss with %s, a tray nowhere lies on itself',
+  'on a lattice of %ss with %s, a tray nowhere overlaps itself',
   (lattice, _, board, one) => {
     const counts = coverage(trayOf(lattice, board, one));
     expect(Math.max(...counts)).toBe(1);
@@ -66,7 +66,7 @@ test('a tray fills a hole that is narrower than its rim', () => {
   expect(area).toBeCloseTo(1, 3);
 });
 
-test('a tray is round: it reaches as far as its rim all around a corner', () => {
+test('a tray is rounded: its rim is equally wide all around a corner', () => {
   const { geometry, triangles } = trayOf('triangle', '^', '^');
   const [x, y] = geometry.kinds[0]!.corners[0]!.map(
     (n, axis) => n + geometry.sites[0]!.middle[axis]!,

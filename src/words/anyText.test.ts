@@ -8,11 +8,11 @@ import { languages, readPuzzle } from './index.ts';
 const folder = new URL('../../assets/puzzles/', import.meta.url);
 const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
-/** A longer run, of other texts each time: FUZZ=100000 */
+/** FUZZ=100000 makes a longer run, with other texts each time. */
 const more = Number(process.env.FUZZ ?? 0);
 const runs = more > 0 ? { numRuns: more } : { numRuns: 6000, seed: 1 };
 
-test('whatever is made of a text is read, or refused in words of every language', () => {
+test('any mutated text is read, or rejected with a message in every language', () => {
   fc.assert(
     fc.property(anyText(texts), (text) => {
       const [puzzle, ...others] = languages.map((language) => readPuzzle(text, language));

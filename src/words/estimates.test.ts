@@ -4,7 +4,7 @@ import { words } from './index.ts';
 const good = { placements: 26_000_000, spread: 1_200_000 };
 const rough = { placements: 7.3e25, spread: 7e25 };
 
-test('what is about so much is told with its error, and what may be far more without', () => {
+test('a good estimate is given with its error, and a rough one as a lower bound', () => {
   const line = (size: typeof good) =>
     words('en').counting.line({
       ...{ progress: 0.5, solutions: 2n, placements: 9n, left: undefined, size },
@@ -16,14 +16,14 @@ test('what is about so much is told with its error, and what may be far more wit
   expect(words('ja').counting.sizeIs(good)).toBe('置く回数はおよそ2600万±120万回');
 });
 
-test('a tolerance that the rounding of the number hides, or of less than one placement, is left out', () => {
+test('a tolerance smaller than the rounding, or than one placement, is left out', () => {
   const { sizeIs, line } = words('en').counting;
   const others = { progress: 0.5, solutions: 2n, placements: 9n, left: undefined };
   expect(sizeIs({ placements: 162.7, spread: 0.19 })).toBe('about 160 placements');
   expect(sizeIs({ placements: 7.3, spread: 0.4 })).toBe('about 7 placements');
   expect(sizeIs({ placements: 17.3, spread: 0.7 })).toBe('about 17 placements, give or take 1');
   expect(sizeIs({ placements: 162.7, spread: 11.4 })).toBe('about 160 placements, give or take 11');
-  // The number itself may be off by half a million.
+  // Rounding alone may be off by half a million.
   expect(sizeIs({ placements: 26_400_000, spread: 40_000 })).toBe('about 26 million placements');
   expect(line({ ...others, size: { placements: 162.7, spread: 0.19 } })).toMatch(/of about 160$/);
   const ja = words('ja').counting;

@@ -7,7 +7,7 @@ const folder = new URL('../../assets/experiments/', import.meta.url);
 const puzzles = readdirSync(new URL('../puzzles/', folder));
 const files = readdirSync(folder);
 
-test.each(files)('%s can be run, and read in every language', (file) => {
+test.each(files)('%s can be run, and has texts in every language', (file) => {
   const content = readFileSync(new URL(file, folder), 'utf8');
   const { races, texts } = readExperiment(file.replace(/\.json$/, ''), JSON.parse(content));
   for (const { puzzle } of races) expect(puzzles).toContain(`${puzzle}.txt`);

@@ -5,11 +5,11 @@ import { languages, sentenceFor } from './index.ts';
 
 type Code = PuzzleIssue['code'];
 
-/** A piece of 380 cells and some more, which has eight orientations. */
+/** A piece of at least 380 cells with eight orientations. */
 const slab = (more: number): string =>
   [`Slab ${more}`, ...Array<string>(19).fill('o'.repeat(20)), 'o'.repeat(more)].join('\n');
 
-/** A text with each mistake, and what is said about it. */
+/** For each error, a text that has it, and its message. */
 const mistakes: Record<Code, readonly [text: string, said: string]> = {
   textTooLong: [
     '.'.repeat(65_537),
@@ -134,12 +134,12 @@ function problemIn(text: string): PuzzleIssue {
 describe.each(Object.entries(mistakes))('%s', (code, [text, said]) => {
   const problem = problemIn(text);
 
-  test('is found where it is, and said in English', () => {
+  test('is located, and has its message in English', () => {
     expect(problem.code).toBe(code);
     expect(sentenceFor(problem, 'en')).toBe(said);
   });
 
-  test('is said in Japanese', () => {
+  test('has a message in Japanese', () => {
     const sentence = sentenceFor(problem, 'ja');
     const at = `${problem.line}行${problem.column}文字目：`;
     expect(sentence.slice(0, at.length)).toBe(at);
@@ -158,7 +158,7 @@ test.each([
   ['pieces', (long: string) => `pieces: ${long}\n\n..`],
   ['without', (long: string) => `pieces: domino\nwithout: ${long}\n\n..`],
   ['copies', (long: string) => `..\n\nA x1${long}\noo`],
-])('what is wrong is said in short, however long it is: %s', (_, text) => {
+])('the message for a very long error is short: %s', (_, text) => {
   for (const language of languages) {
     const said = sentenceFor(problemIn(text('y'.repeat(60_000))), language);
     expect(said).toMatch(/y{70}y*…/);

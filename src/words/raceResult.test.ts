@@ -67,7 +67,7 @@ const cases: [Until, Figures[], string[]][] = [
       'A came to 0 solutions in 80 steps.',
     ],
   ],
-  // The two numbers of the board that teaches it, and two that a rounded ratio would call equal.
+  // A typical pair of numbers, and two whose ratio would round to 1.
   ['all', [whole(80), whole(31)], ['A needed 2.58 times as many placements as B (80 and 31).']],
   [
     'all',
@@ -86,13 +86,13 @@ const cases: [Until, Figures[], string[]][] = [
   ],
 ];
 
-test.each(cases)('a race until %j is told in sentences', (until, figures, said) => {
+test.each(cases)('the result of a race until %j is given in sentences', (until, figures, said) => {
   expect(raceResult([...'ABCD'].slice(0, figures.length), figures, until, words('en'))).toEqual(
     said,
   );
 });
 
-test.each(languages)('and in %s as many of them, which name everyone', (language) => {
+test.each(languages)('in %s there are as many sentences, and every pane is named', (language) => {
   for (const [until, figures, said] of cases) {
     const names = [...'ABCD'].slice(0, figures.length);
     const told = raceResult(names, figures, until, words(language));

@@ -69,17 +69,17 @@ test.each([
   [['::::7:unique'], ['Short side · Turned and flipped once']],
   [[':random::random:5'], ['At random · Pieces at random · seed 5']],
   [[':rows::hardest'], ['Rows · Hardest pieces first']],
-])('searches are called by what differs: %j', (texts, names) => {
+])('searches are named by what differs: %j', (texts, names) => {
   expect(named(...texts)).toEqual(names);
 });
 
-test('panes of the same name are told by their letters', () => {
+test('panes of the same name are distinguished by their letters', () => {
   expect(distinctNames(['Rows', 'Columns', 'Rows'], ['A', 'B', 'D'], words('en'))).toEqual([
     ...['A: Rows', 'Columns', 'D: Rows'],
   ]);
 });
 
-test.each(languages)('names in %s are as different as the searches', (language) => {
+test.each(languages)('names in %s differ exactly where the searches do', (language) => {
   fc.assert(
     fc.property(fc.array(anySearch, { minLength: 1, maxLength: 4 }), (searches) => {
       const kinds = searches.map((search) =>

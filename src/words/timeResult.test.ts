@@ -5,7 +5,7 @@ import { timeResult } from './timeResult.ts';
 
 const timed = (name: string, ms: number, rank?: number): Timed => ({ name, ms, rank });
 
-test('in equal time it is said who came first, and how many times as long others took', () => {
+test('in equal time the result names the first, and how many times as long the others took', () => {
   const told = (...all: Timed[]) => timeResult(all, 'all', false, words('en'));
   expect(told(timed('A', 34.2, 2), timed('B', 81, 3), timed('C', 10, 1))).toEqual([
     'C came first: B took 8.1 times as long (81 ms and 10 ms).',
@@ -36,7 +36,7 @@ test('in equal time it is said who came first, and how many times as long others
   ]);
 });
 
-test('in Japanese too, none of several that came first is said to be first alone', () => {
+test('in Japanese too, panes that tie for first are named together', () => {
   const told = (...all: Timed[]) => timeResult(all, 'all', false, words('ja'));
   expect(told(timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3))).toEqual([
     '「B」と「A」はほぼ同時で、ともに1位です（10ミリ秒、11ミリ秒）。',
@@ -47,15 +47,15 @@ test('in Japanese too, none of several that came first is said to be first alone
   ]);
 });
 
-test.each(languages)('in %s no multiple is told of what the clock could not tell', (language) => {
-  // Where it stood still a step counts as a nanosecond.
+test.each(languages)('in %s no ratio is given for times too short to measure', (language) => {
+  // If the clock saw no time pass, a step counts as a nanosecond.
   const all = [timed('A', 2e-4, 1), timed('B', 5, 2)];
   const [said] = timeResult(all, 'all', false, words(language));
   expect(said).toMatch(/A.*B.*5/);
   expect(said).not.toMatch(/times|倍/);
 });
 
-test.each(languages)('and in %s everyone is named', (language) => {
+test.each(languages)('in %s every pane is named', (language) => {
   const all = [timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3), timed('D', 9)];
   const said = timeResult(all, 'first', false, words(language)).join(' ');
   for (const { name } of all) expect(said).toContain(name);

@@ -59,7 +59,7 @@ const cases: [Claim, string, string, boolean | null][] = [
     '0.5 to 2 times as many',
     null,
   ],
-  // One has none of it: there is no multiple.
+  // One has none of it, so there is no ratio.
   [
     { measure: 'deadEnds', less: [2, 0], more: [1, 0], atLeast: 2 },
     'Columns (wide) ran into 2 dead ends, Rows (easy) into none.',
@@ -87,7 +87,7 @@ const judged = (claim: Claim) => {
 };
 
 test.each(cases)(
-  '%j is told as it was measured, whatever was claimed',
+  'for %j the sentence has what was measured, whatever was claimed',
   (claim, said, of, holds) => {
     const { experiment, verdict } = judged(claim);
     const [told] = claimSentences(experiment, figures, verdict, (puzzle) => puzzle, words('en'));
@@ -96,7 +96,7 @@ test.each(cases)(
   },
 );
 
-test.each(languages)('and in %s with the names of all that it is about', (language) => {
+test.each(languages)('in %s it has the names of all puzzles and orders concerned', (language) => {
   const said = words(language);
   const names = { rows: said.orders.rows.name, columns: said.orders.columns.name };
   for (const [claim, english] of cases) {
@@ -113,7 +113,7 @@ test.each(languages)('and in %s with the names of all that it is about', (langua
   expect(new Set(verdicts).size).toBe(3);
 });
 
-test('two races of one puzzle are told apart by their orders', () => {
+test('two races on the same puzzle are distinguished by their orders', () => {
   const raced = (order: Search['order']) => ({
     puzzle: 'tall',
     until: 'all' as const,

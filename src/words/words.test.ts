@@ -4,14 +4,14 @@ import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
 import { languages, readPuzzle, titleOf, words } from './index.ts';
 
-/** The fixed sentences of a dictionary, with the path to each. */
+/** The fixed sentences of a dictionary, each with its path. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
   Object.entries(dictionary).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${path}.${key}`, value]];
     return typeof value === 'object' && value ? sentences(value, `${path}.${key}`) : [];
   });
 
-test('nothing is left in English, or empty', () => {
+test('no sentence is left in English, or empty', () => {
   const english = new Map(sentences(words('en')));
   expect(english.size).toBeGreaterThan(50);
   for (const language of languages.filter((other) => other !== 'en')) {
@@ -28,27 +28,27 @@ test.each(languages)('the usage in %s names every solver, order and rule', (lang
     expect(named).toEqual(expect.arrayContaining(Object.keys(parts)));
 });
 
-test('one is said as one, and thousands are set apart', () => {
+test('one is singular, and thousands are separated', () => {
   expect(words('en').ui.solutions(1)).toBe('1 solution');
   expect(words('en').ui.solutions(9356)).toBe('9,356 solutions');
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
 });
 
-test('a moment is told in what moments are: steps, or time that was computed', () => {
+test('a moment is given in its unit: steps, or computing time', () => {
   expect(words('en').ui.moment(5, 1234, 'steps')).toBe('step 5 of 1,234');
   expect(words('en').ui.moment(12.5, 1500, 'time')).toBe('12.5 ms of 1.5 s');
   expect(words('ja').ui.moment(5, 1234, 'steps')).toBe('1,234手のうち5手目');
   expect(words('ja').ui.moment(12.5, 1500, 'time')).toBe('1.5秒のうち12.5ミリ秒');
 });
 
-test('a puzzle of the catalogue is called so in every language, any other as its text says', () => {
+test('puzzles of the catalogue have a title in every language, any other that of its text', () => {
   const puzzle = { title: 'Three pieces in a square' };
   expect(titleOf('three-in-a-square', puzzle, 'en')).toBe('Three pieces in a square');
   expect(titleOf('three-in-a-square', puzzle, 'ja')).toBe('正方形に3つのピース');
   for (const id of [undefined, 'constructor']) expect(titleOf(id, puzzle, 'ja')).toBe(puzzle.title);
 });
 
-test('the puzzle of a day is called by its date, in every language', () => {
+test('a daily puzzle is named by its date, in every language', () => {
   const title = 'A puzzle for December 25';
   for (const id of ['today', 'today-12-25']) {
     expect(titleOf(id, { title }, 'en')).toBe(title);
@@ -57,7 +57,7 @@ test('the puzzle of a day is called by its date, in every language', () => {
   expect(titleOf('today', { title: 'A puzzle for today' }, 'ja')).toBe('今日のパズル');
 });
 
-test('months and days are told apart on the cells of a calendar, in every language', () => {
+test('months and days are distinct on the cells of a calendar, in every language', () => {
   const meanings = [
     ...Array.from({ length: 12 }, (_, i) => ({ month: i + 1 })),
     ...Array.from({ length: 31 }, (_, i) => ({ day: i + 1 })),
@@ -73,7 +73,7 @@ test('months and days are told apart on the cells of a calendar, in every langua
 });
 
 test.each(languages)(
-  'what is long in an address is cut in %s, and no character with it',
+  'long parts of an address are cut in %s, but never within a character',
   (language) => {
     const { address } = words(language);
     const fits = '🧩'.repeat(80);
@@ -94,12 +94,12 @@ test.each(languages)(
   },
 );
 
-test('a text becomes a puzzle, or a sentence', () => {
+test('a text is read as a puzzle, or gives an error message', () => {
   expect(readPuzzle('..\n\nA\noo\n', 'en')).toMatchObject({ board: { width: 2, height: 1 } });
   expect(readPuzzle('..\t', 'ja')).toBe('1行3文字目：タブは使えません。空白を使ってください。');
 });
 
-test('no format is made before it is needed', async () => {
+test('no Intl format is created before it is needed', async () => {
   for (const name of ['NumberFormat', 'ListFormat', 'PluralRules', 'Collator'] as const)
     vi.spyOn(Intl, name).mockImplementation(function () {
       throw new Error(name);

@@ -45,7 +45,7 @@ test('each pane has a worker, and the address reproduces the race', async () => 
   await expect.poll(workers).toBe(1);
 });
 
-test('an address with invalid parts shows the rest, and stays as typed until its notices are dismissed', async () => {
+test('an address with invalid parts shows the rest, and stays as typed until something else is shown', async () => {
   const typed =
     'mode=race&paused&lang=en&puzzle=three-in-a-square&until=50&panes=DLX~backtrack:colums~backtrack:rows';
   const visit = await openPage('paused', { width: 1280, height: 720 });
