@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCounts, Truth } from './anyCount.ts';
 
-test('however a puzzle is counted, in parts, by many and put down in between, it is as brute force says', () => {
+test('however a puzzle is counted, in shards, by several workers and with interruptions, brute force agrees', () => {
   let remembered = 0;
   let held = 0;
   fc.assert(

@@ -18,38 +18,38 @@ import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
 import { StrandCounter, type SliceLimits, type Strand } from '../solve/strand.ts';
 
-/** All is saved and taken up from there, or all workers are killed and others go on. */
+/** An interruption: the count is saved and resumed, or its workers are killed and replaced. */
 interface Break {
   readonly rounds: number;
   readonly isSaved: boolean;
 }
 
-/** A way to count all solutions of a puzzle: how they are sought, by how many, and when all of that is put down. */
+/** A way to count all solutions of a puzzle: the search, the numbers of workers, and interruptions. */
 export interface Way {
   /** Null for the fastest count. */
   readonly search: Search | null;
   readonly unique: boolean;
-  /** How many machines have a shard each. */
+  /** The number of machines, each with a shard. */
   readonly shards: number;
-  /** How many count a shard, in turns. */
+  /** The number of workers of a shard, which take turns. */
   readonly workers: number;
-  /** Into how many strands a shard is cut before it begins; null as the program does. */
+  /** The number of strands into which a shard is divided at the start; null for the program's default. */
   readonly strands: number | null;
   readonly pace: SliceLimits;
-  /** What comes between, after so many rounds of laps each; then it is counted to the end. */
+  /** Interruptions, each after a number of rounds; then the count runs to its end. */
   readonly breaks: readonly Break[];
 }
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
-/** A piece to hold, and perhaps one of its orientations, by numbers to choose them with. */
+/** A random choice of a piece to hold, and perhaps of its orientation. */
 interface AnyHold {
   readonly piece: number;
   readonly orientation: number | null;
 }
 
-/** A search before it is known of which puzzle. */
+/** A random search, before its puzzle is known. */
 type AnySearch = Omit<Search, 'unique' | 'hold'> & { readonly hold: AnyHold | null };
 
 const anySearch: fc.Arbitrary<AnySearch> = fc.record({
@@ -57,7 +57,7 @@ const anySearch: fc.Arbitrary<AnySearch> = fc.record({
   order: fc.constantFrom<OrderId>(...keysOf(orders)),
   pieces: fc.oneof(
     fc.constantFrom('given' as const, 'random' as const, 'hardest' as const),
-    // As `anyPuzzle` names them.
+    // The names that `anyPuzzle` gives.
     fc.shuffledSubarray(['P0', 'P1', 'P2', 'P3'], { minLength: 1 }),
   ),
   rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
@@ -67,7 +67,7 @@ const anySearch: fc.Arbitrary<AnySearch> = fc.record({
   }),
 });
 
-/** A piece of a puzzle to hold, as the command takes it; '' where that one cannot be held. */
+/** The chosen piece to hold, as the command takes it; '' if it cannot be held. */
 function holdIn(problem: Problem, unique: boolean, asked: AnyHold | null): string {
   if (!asked) return '';
   const { pieces, puzzle } = problem;
@@ -78,7 +78,7 @@ function holdIn(problem: Problem, unique: boolean, asked: AnyHold | null): strin
   return holdIssue(problem, unique, hold) ? '' : hold;
 }
 
-/** Any way to count. Searches are more than half of them: they can go wrong in more ways. */
+/** Any way to count. More than half are searches, in which more can go wrong. */
 const anyWay = fc.record({
   search: fc.option(anySearch, { freq: 3 }),
   unique: fc.boolean(),
@@ -105,7 +105,7 @@ export const anyCounts = fc
   .map(({ puzzle, ways }) => {
     const problem = compile(puzzle);
     const isKnown = (name: string) => puzzle.pieces.some((piece) => piece.name === name);
-    // Names of pieces that there are, so that the command takes them.
+    // Only names of existing pieces, so that the command accepts them.
     const known = (pieces: Search['pieces']): Search['pieces'] => {
       const names = typeof pieces === 'string' ? [] : pieces.filter(isKnown);
       return typeof pieces === 'string' ? pieces : names.length > 0 ? names : 'given';
@@ -123,17 +123,17 @@ export const anyCounts = fc
     };
   });
 
-/** What a count comes to. */
+/** The result of a count. */
 interface Sums {
   readonly solutions: bigint;
-  /** Null where they are not told. */
+  /** Null if they are not counted. */
   readonly placements: bigint | null;
 }
 
-/** As another process gets it. */
+/** Data as another process receives it. */
 const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-/** Counts a problem in a way, and adds up the shards. */
+/** Counts all shards of a problem, and adds them up. */
 function countIn(problem: Problem, way: Way): Sums {
   const counters = (pace: SliceLimits) =>
     Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
@@ -158,13 +158,13 @@ function countIn(problem: Problem, way: Way): Sums {
   return { solutions, placements };
 }
 
-/** What a ledger is once it has been in a file. */
+/** A ledger after saving and reading it back. */
 function savedAndRead(ledger: Ledger, way: Way, shard: Part): Ledger {
   const text = seal(packed(ledger.saved()));
   return new Ledger(way, shard, unpacked(unseal(text), way.search, shard)!);
 }
 
-/** A shard that nobody has counted anything of. */
+/** The ledger of a shard before counting. */
 function begun({ search, workers, strands }: Way, shard: Part): Ledger {
   const isOne = search?.rules.includes('repeats') ?? false;
   const { part, of } = shard;
@@ -177,7 +177,7 @@ function begun({ search, workers, strands }: Way, shard: Part): Ledger {
   return new Ledger({ search }, shard, { solutions: 0, placements, done: [], open });
 }
 
-/** Counts for so many rounds, in each of which every counter has a lap; returns the strands under way. */
+/** Counts for a number of rounds, in which each counter runs one slice; returns the strands in progress. */
 function work(
   ledger: Ledger,
   counters: readonly StrandCounter[],
@@ -202,12 +202,12 @@ function work(
   return at.values();
 }
 
-/** What is true of a puzzle, whichever way it is counted. */
+/** The results that every way to count a puzzle must have. */
 export class Truth {
   readonly problem: Problem;
   private readonly puzzle: Puzzle;
   private readonly solutions: readonly string[];
-  /** How many there are, for what was asked of them. */
+  /** Numbers of solutions already computed, by question. */
   private readonly counts = new Map<string, number>();
 
   constructor(puzzle: Puzzle) {
@@ -216,7 +216,7 @@ export class Truth {
     this.solutions = bruteForce(puzzle).solutions;
   }
 
-  /** How many solutions there are, by brute force: of those that a search is held to. */
+  /** The number of solutions by brute force, with the restrictions of a search. */
   count({ unique, search }: Pick<Way, 'unique' | 'search'>): number {
     const [, name, number] = /^(.+):(\d+)$/.exec(search?.hold ?? '') ?? [];
     const asked = `${unique} ${name} ${number}`;
@@ -230,7 +230,7 @@ export class Truth {
     return count;
   }
 
-  /** A piece in one of its orientations, from 1. */
+  /** A piece in one of its orientations, numbered from 1. */
   private lying(name: string, number: number): Lying {
     const { cells, freedom } = this.puzzle.pieces.find((piece) => piece.name === name)!;
     return {
@@ -239,7 +239,7 @@ export class Truth {
     };
   }
 
-  /** What a way to count comes to that is not so; undefined if all is well. */
+  /** How the result of a way to count is wrong; undefined if it is right. */
   wrong(way: Way): string | undefined {
     const { solutions, placements } = countIn(this.problem, way);
     const expected = this.count(way);

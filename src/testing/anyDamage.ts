@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** A place in a text, as a share of its length. */
+/** A position in a text, as a share of its length. */
 const anyPlace = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const digits = '0123456789';
 
-/** Changes some of the signs of a text, each into another one. */
+/** Changes some characters of a text. */
 const changing =
   (places: readonly number[], change: (sign: string) => string) => (text: string) => {
     const signs = text.split('');
@@ -15,7 +15,7 @@ const changing =
     return signs.join('');
   };
 
-/** Some damage to a text, as disks, transfers and people do it: bits, bytes, digits, cuts, swaps. */
+/** Random damage to a text, as by disks, transfers or people: bits, bytes, digits, cuts, swaps. */
 export const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   fc
     .record({ places: fc.array(anyPlace, { minLength: 1, maxLength: 3 }), bit: fc.nat(7) })

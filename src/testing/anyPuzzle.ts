@@ -4,7 +4,7 @@ import { normalise } from '../puzzle/orient.ts';
 import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
-/** A connected board of a few cells: whatever a random walk over a lattice touches. */
+/** A connected board of a few cells: those that a random walk visits. */
 const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
   fc.array(fc.nat(), { minLength: 3, maxLength: 3 * most }).map((turns) => {
     let cell: Cell = [8, 8];
@@ -18,8 +18,8 @@ const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
   });
 
 /**
- * A board that one or two symmetries of the lattice map onto itself, so that solutions come in
- * classes: the cells of a random walk with all their images, as long as there are not too many.
+ * A board with one or two symmetries of the lattice, so that solutions come in classes: the cells of a
+ * random walk with all their images, up to a number of cells.
  */
 const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
   fc
@@ -51,7 +51,7 @@ const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
       return normalise(lattices[lattice], board);
     });
 
-/** A compact board, on which the same cells are left open in many ways: a box, as far as it has cells. */
+/** A compact board, on which the same cells are left open in many ways: a box, or what the lattice has of it. */
 const anyBox = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
   fc
     .record({ width: fc.integer({ min: 2, max: 8 }), height: fc.integer({ min: 2, max: 4 }) })
@@ -66,7 +66,7 @@ const anyBox = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
       return normalise(lattices[lattice], [...cells.values()]);
     });
 
-/** Cells to take out of a board, most often none: what is left has holes, or is in several parts. */
+/** Cells to remove from a board, usually none; the rest may have holes, or be disconnected. */
 const anyGaps = fc.oneof(
   { weight: 2, arbitrary: fc.constant<number[]>([]) },
   fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
@@ -100,7 +100,7 @@ function cut(lattice: LatticeId, board: readonly Cell[], knives: readonly number
   return parts;
 }
 
-/** Pieces that make up these parts: those that could stand in for each other are copies of one. */
+/** The parts as pieces; interchangeable parts become copies of one piece. */
 function piecesOf(
   lattice: LatticeId,
   parts: readonly Cell[][],
@@ -120,8 +120,8 @@ function piecesOf(
 }
 
 /**
- * A small random puzzle with at least one solution: a board cut into pieces. Some have a piece that
- * may be used any number of times, some more pieces than are needed.
+ * A small random puzzle with at least one solution: a board cut into pieces. Some puzzles have a piece
+ * that may be used any number of times, some have more pieces than needed.
  */
 export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
   fc

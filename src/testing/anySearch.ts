@@ -8,12 +8,12 @@ import { solvers, type SolverId } from '../solve/solvers/index.ts';
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
-/** Names as pieces have them: no commas, and not empty. */
+/** Valid names of pieces: not empty, without commas. */
 const pieceName = fc
   .stringMatching(/^[A-Za-z:~%\d][A-Za-z :~%\d]{0,8}$/)
   .filter((name) => !['given', 'random', 'hardest'].includes(name));
 
-/** A random search, of pieces that may have any names. */
+/** A random search; its pieces may have any names. */
 export const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom<SolverId>(...keysOf(solvers)),
   order: fc.constantFrom<OrderId>(...keysOf(orders)),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** What a text may have in it, by mistake or by malice: each has been, or could be, taken for something else. */
+/** Parts that a text may contain by mistake or malice; each could be misinterpreted. */
 const oddities = [
-  // Ends of lines to some and not to others.
+  // Characters that only some programs treat as line ends.
   ...['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n'],
-  // Spaces, and what is not seen.
+  // Spaces and invisible characters.
   ...[' ', '  ', '\t', '\0', '\u00a0', '\u3000', '\u200b', '\u200d', '\u202e', '\ufeff', '\u3164'],
-  // Halves of characters, characters that are none, and some that change their length with their case.
+  // Lone surrogates, noncharacters, and characters whose length changes with their case.
   ...[
     '\ud83e',
     '\udde9',
@@ -21,7 +21,7 @@ const oddities = [
     '１',
     '٣',
   ],
-  // What means something in a text, an address, a pattern or an object.
+  // Syntax of texts, addresses, patterns and objects.
   ...[
     ':',
     ',',
@@ -60,7 +60,7 @@ const oddities = [
   ...['pieces: ', 'without: ', 'one-sided ', 'fixed ', 'lattice: hexagon', 'use: some', 'title:'],
 ];
 
-/** A few characters of any kind, lone halves of them included. */
+/** A few characters of any kind, including lone surrogates. */
 const anyPart = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddities) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
@@ -73,7 +73,7 @@ const anyPart = fc.oneof(
   },
 );
 
-/** Puts a part in place of some characters of a text or at the end of a line, or takes out, doubles or moves some lines. */
+/** Replaces some characters of a text, appends to a line, or removes, duplicates or moves lines. */
 const anyChange = fc
   .record({
     how: fc.constantFrom('part', 'part', 'ending', 'cut', 'double', 'move'),
@@ -97,7 +97,7 @@ const anyChange = fc
     return lines.toSpliced(place, 0, ...put).join('\n');
   });
 
-/** One of some texts with a few changes, or none of them at all. */
+/** One of some texts with a few changes, or an unrelated one. */
 export const anyText = (texts: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     {

@@ -2,7 +2,7 @@ import { coveredBy, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../solve/step.ts';
 
-/** A node, written to be plain, not fast. */
+/** A node of a search, simple rather than fast. */
 interface Node {
   readonly path: readonly number[];
   /** The open cells, ascending. */
@@ -11,13 +11,13 @@ interface Node {
   readonly left: readonly number[];
 }
 
-/** A node at which rules were asked, and what came of it. */
+/** A node at which rules were checked, and the result. */
 export interface Asked extends Node {
-  /** The rule that refused it, as a place among those of the search; −1 if none did. */
+  /** The index of the search's rule that rejected it; −1 if none did. */
   readonly refusedBy: number;
 }
 
-/** The nodes of a search at which its rules are asked, in the order in which they are, up to so many. */
+/** The nodes of a search at which its rules are checked, in that order, up to `most`. */
 export function* askedIn(problem: Problem, search: Search, most = Infinity): Generator<Asked> {
   const solver = startSearch(problem, search, 'everything');
   let node: Node | undefined;
@@ -34,7 +34,7 @@ export function* askedIn(problem: Problem, search: Search, most = Infinity): Gen
   }
 }
 
-/** The node that some placements lead to. */
+/** The node that a path of placements leads to. */
 export function nodeAt(problem: Problem, placements: Iterable<number>): Node {
   const path = [...placements];
   const open = new Set(problem.cells.keys());

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds wrong with a page, or with the part of it that a selector names: each rule, and where it is broken.
+ * The violations that axe finds on a page, or within a selector: each rule, and the elements that violate it.
  *
- * The page has no frames, so it is looked at in place, and what is right with it is not gathered: both take longer.
+ * To save time, frames are not searched, as the page has none, and passed checks are not collected.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page })

@@ -31,7 +31,7 @@ afterAll(() => {
 
 const MARGIN = 0.32;
 
-/** The colour in the middle of each cell, of a board that fills the picture. */
+/** The colour at the centre of each cell of a board that fills the picture. */
 function middles(picture: Picture, columns: number, rows: number): Rgb[] {
   const { width, height } = picture;
   const cell = Math.floor(Math.min(width / (columns + 2 * MARGIN), height / (rows + 2 * MARGIN)));
@@ -43,7 +43,7 @@ function middles(picture: Picture, columns: number, rows: number): Rgb[] {
   });
 }
 
-/** Which of some colours is the nearest one. */
+/** The index of the nearest colour. */
 const nearest = (colour: Rgb, all: readonly Rgb[]): number => {
   const away = all.map((other) => difference(colour, other));
   return away.indexOf(Math.min(...away));
@@ -53,7 +53,7 @@ test.each([
   { run: 'swaps', columns: 8, rows: 8, count: 8, moments: [0, 5, 17, 30] },
   { run: 'everything', columns: 6, rows: 10, count: 12, moments: [0, 90, 500, 3000] },
 ])(
-  'a run of $run is drawn, forwards and backwards, by what draws searches',
+  'a run of $run is drawn, forwards and backwards, by the board view of searches',
   async ({ run, columns, rows, count, moments }) => {
     const palette = pieceColours(themes.midnight, count).map(rgb);
     const visit = await openAddress(`${site.address}?run=${run}`, { width: 480, height: 480 });

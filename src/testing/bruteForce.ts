@@ -3,9 +3,8 @@ import { normalise, orientations, shapeKey, shapesKey } from '../puzzle/orient.t
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
 /**
- * Every solution, each written as its pieces with the cells they cover, and how often a piece was
- * placed on the way: by trying every shape on the first open cell in reading order, as slow and as
- * plain as can be.
+ * All solutions, each written as its pieces with the cells they cover, and the number of placements:
+ * tries every shape on the first open cell in reading order, as slow and simple as can be.
  */
 export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: number } {
   const lattice = lattices[puzzle.lattice];
@@ -41,13 +40,13 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
   return { solutions, placements };
 }
 
-/** A piece that lies somewhere. */
+/** A piece in one orientation. */
 export interface Lying {
   readonly name: string;
   readonly cells: readonly Cell[];
 }
 
-/** Those solutions in which a piece lies in one of its orientations, in every copy. */
+/** The solutions in which every copy of a piece is in one given orientation. */
 export function holding(
   { lattice }: Puzzle,
   solutions: readonly string[],
@@ -62,8 +61,8 @@ export function holding(
 }
 
 /**
- * How many classes solutions fall into under the symmetries of board and pieces: of those that leave a
- * piece as it lies, where one is held.
+ * The number of classes of solutions under the symmetries of board and pieces; if a piece is held, only
+ * under those that keep its orientation.
  */
 export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?: Lying): number {
   const lattice = lattices[puzzle.lattice];
@@ -99,7 +98,7 @@ export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?
   return new Set(classes).size;
 }
 
-/** The pieces of a solution that is written. */
+/** Reads the pieces of a solution's text. */
 const partsOf = (solution: string): Lying[] =>
   solution.split(' | ').map((part) => {
     const [name, cells] = part.split(': ') as [string, string];
@@ -109,7 +108,7 @@ const partsOf = (solution: string): Lying[] =>
 const shapesOf = ({ lattice }: Puzzle, { cells, freedom }: Piece): Cell[][] =>
   orientations(lattices[lattice], cells, freedom);
 
-/** A solution as text, wherever it lies. */
+/** A solution as text, independent of its position. */
 function written(parts: readonly Lying[]): string {
   const all = parts.flatMap(({ cells }) => cells);
   const least = (axis: 0 | 1) => Math.min(...all.map((cell) => cell[axis]));

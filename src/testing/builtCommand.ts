@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const assets = join(import.meta.dirname, '../../assets');
 
-/** Builds the terminal command into an empty folder, with the assets where it looks for them; returns its path. */
+/** Builds the terminal command into an empty folder, with its assets; returns its path. */
 export async function buildCommand(folder: string): Promise<string> {
   const outDir = join(folder, 'build');
   await build({ mode: 'terminal', logLevel: 'warn', build: { outDir } });

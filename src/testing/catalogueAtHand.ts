@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>('../../assets/puzzles/*.txt', {
   import: 'default',
 });
 
-/** The catalogue, all of whose texts are there without being fetched. */
+/** The catalogue with all its texts, without fetching. */
 export const catalogueAtHand = new Catalogue(async () => ({
   puzzles: Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [path.replace(/^.*\/|\.txt$/g, ''), text]),

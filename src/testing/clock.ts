@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens another address of the page, on which time passes only where the test lets it, in ten frames a second. */
+/** Opens another address in the page, with a clock that only the test advances, and ten frames a second. */
 export async function openByClock(page: Page, query: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {

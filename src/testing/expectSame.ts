@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * Expects two large values to be equal. Vitest's own comparison takes a hundred times as long, so it is only asked
+ * Expects two large values to be equal. Vitest's own comparison takes a hundred times as long, so it is used only
  * to show the difference.
  */
 export function expectSame(actual: unknown, expected: unknown): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flashing, mostFlashes, RATE, transitions } from './flashes.ts';
 
-/** Two seconds of a light that goes up and down so many times a second. */
+/** Two seconds of a light that blinks a number of times a second. */
 const blinking = (times: number, dark: number, bright: number, late = 0): number[] =>
   Array.from({ length: 2 * RATE }, (_, at) =>
     Math.floor(((at - late) * 2 * times) / RATE) % 2 === 0 ? dark : bright,
@@ -9,17 +9,17 @@ const blinking = (times: number, dark: number, bright: number, late = 0): number
 const flashes = (course: number[]): number => mostFlashes(transitions(course));
 
 describe('a spot flashes', () => {
-  test('as often as its light goes up and down by a tenth', () => {
+  test('as often as its light rises and falls by a tenth', () => {
     expect(flashes(blinking(4, 0.2, 0.3001))).toBe(4);
     expect(flashes(blinking(4, 0.2, 0.29))).toBe(0);
   });
 
-  test('not at all where even its darker end is bright', () => {
+  test('not at all if even its darker end is bright', () => {
     expect(flashes(blinking(4, 0.81, 1))).toBe(0);
     expect(flashes(blinking(4, 0.79, 1))).toBe(4);
   });
 
-  test('however softly the light comes and goes', () => {
+  test('however gradually the light changes', () => {
     const wave = Array.from(
       { length: 60 },
       (_, at) => 0.5 - 0.2 * Math.cos((at / 60) * 8 * Math.PI),
@@ -30,14 +30,14 @@ describe('a spot flashes', () => {
 });
 
 describe('a screen flashes', () => {
-  /** A screen of 32 × 18 spots, on which these columns and rows blink. */
+  /** A screen of 32 × 18 spots, some of which blink. */
   const screen = (isBlinking: (x: number, y: number) => boolean, late: (x: number) => number) =>
     Array.from({ length: 32 * 18 }, (_, i) => {
       const [x, y] = [i % 32, Math.floor(i / 32)];
       return isBlinking(x, y) ? blinking(5, 0, 1, late(x)) : blinking(0, 0, 0);
     });
 
-  test('where more than a quarter of a window goes at once', () => {
+  test('if more than a quarter of a window changes at once', () => {
     expect(
       flashing(
         screen(
@@ -58,7 +58,7 @@ describe('a screen flashes', () => {
     ).toBe(0);
   });
 
-  test('by spots that each go in their own time too', () => {
+  test('also if its spots change at different times', () => {
     const { atOnce, share, ofSpot } = flashing(
       screen(
         (_, y) => y > 8,

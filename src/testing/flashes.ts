@@ -1,8 +1,8 @@
 /**
- * Flashes as WCAG 2.3.1 counts them. A spot makes a transition where its relative luminance goes up
- * or down by a tenth of full light or more and the darker end is below 0.8; two opposing ones are a
- * flash. More than three a second are too many, where more than a quarter of what an eye sees sharply
- * (10°, which is 341 × 256 pixels) makes them at once.
+ * Flashes as defined by WCAG 2.3.1. A spot has a transition when its relative luminance rises or falls by
+ * at least a tenth of the maximum, with a darker end below 0.8; two opposing transitions are a flash.
+ * More than three flashes a second are too many if more than a quarter of the central 10° of vision
+ * (341 × 256 pixels) flashes at once.
  */
 
 /** Frames a second. */
@@ -10,14 +10,14 @@ export const RATE = 60;
 
 const STEP = 0.1;
 const BRIGHT = 0.8;
-/** What an eye sees sharply of a screen of 1280 × 720, across and down. */
+/** The central 10° of vision as shares of the width and height of a 1280 × 720 screen. */
 const ACROSS = 341 / 1280;
 const DOWN = 256 / 720;
 const SHARE = 1 / 4;
-/** Spots that go within so many frames of each other go at once. */
+/** Transitions within this many frames of each other count as simultaneous. */
 const AT_ONCE = 3;
 
-/** The frames at which a spot has gone up (1) or down (−1) by a transition; 0 at all others. */
+/** For each frame, 1 if a spot completes a transition upwards, −1 if downwards, else 0. */
 export function transitions(course: ArrayLike<number>): Int8Array {
   const turns = new Int8Array(course.length);
   let high = course[0]!;
@@ -36,7 +36,7 @@ export function transitions(course: ArrayLike<number>): Int8Array {
   return turns;
 }
 
-/** The most flashes that a second holds, of transitions frame by frame. */
+/** The maximum number of flashes in any second, given the transition at each frame. */
 export function mostFlashes(turns: ArrayLike<number>): number {
   let most = 0;
   for (let at = 0, within = 0; at < turns.length; at++) {
@@ -48,17 +48,17 @@ export function mostFlashes(turns: ArrayLike<number>): number {
 }
 
 export interface Flashing {
-  /** The most flashes a second that more than a quarter of a window makes at once. */
+  /** The most flashes a second that are simultaneous in more than a quarter of a window. */
   readonly atOnce: number;
-  /** The largest share of a window whose spots flash more than three times a second, each for itself. */
+  /** The largest share of a window's spots that each flash more than three times a second. */
   readonly share: number;
-  /** The most flashes a second of a spot. */
+  /** The most flashes a second of any spot. */
   readonly ofSpot: number;
 }
 
 /**
- * @param courses the luminance of each spot, frame by frame, for rows of spots evenly over a screen
- * @param columns how many spots a row has
+ * @param courses the luminance of each spot, frame by frame, for rows of spots spread evenly over a screen
+ * @param columns the number of spots in a row
  */
 export function flashing(courses: readonly ArrayLike<number>[], columns: number): Flashing {
   const rows = courses.length / columns;
@@ -83,7 +83,7 @@ export function flashing(courses: readonly ArrayLike<number>[], columns: number)
   return { atOnce, share, ofSpot: Math.max(0, ...most) };
 }
 
-/** The transitions that more than a quarter of some spots make at once, in turn up and down. */
+/** For each frame, a transition that more than a quarter of the spots have at once, alternately up and down. */
 function together(turns: readonly Int8Array[]): Int8Array {
   const frames = turns[0]!.length;
   const all = new Int8Array(frames);

@@ -2,14 +2,14 @@ import { openPage } from './page.ts';
 import { RATE } from './flashes.ts';
 import type { Visit } from '../tools/visit.ts';
 
-/** A page that draws frames only where it is told to, as if they came evenly. */
+/** A page that draws frames only when the test asks for them, at even times. */
 interface ByFrames extends Visit {
-  /** Lets so many frames pass unseen. */
+  /** Lets a number of frames pass without reading them. */
   pass(frames: number): Promise<void>;
   /**
-   * Draws so many frames.
+   * Draws a number of frames, and reads them.
    *
-   * @param columns how many spots a row of the canvas is read in; it has as many rows as suit its shape
+   * @param columns the number of spots in a row of the canvas; the number of rows follows from its shape
    * @returns for each spot its relative luminance, frame by frame
    */
   read(frames: number, columns: number): Promise<readonly Float32Array[]>;
@@ -17,18 +17,18 @@ interface ByFrames extends Visit {
 
 declare global {
   interface Window {
-    /** What waits for the next frame. */
+    /** The callbacks for the next frame. */
     awaiting: FrameRequestCallback[];
   }
 }
 
-/** Opens the page with its frames in the test's own hands. */
+/** Opens the page with frames controlled by the test. */
 export async function openByFrames(
   query: string,
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
   const visit = await openPage(query, { ...options, preludes: [holdFrames] });
-  // Left to itself it would look again in the next frame, which does not come.
+  // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   let now = 0;
   return {
@@ -58,7 +58,7 @@ function holdFrames(): void {
   window.requestAnimationFrame = (frame) => window.awaiting.push(frame);
 }
 
-/** Runs on the page: draws frames, and reads each at once, before it is gone from the canvas. */
+/** Run in the page: draws frames, and reads each at once, before the canvas is cleared. */
 async function readFrames(job: {
   readonly frames: number;
   readonly columns: number;
@@ -78,7 +78,7 @@ async function readFrames(job: {
   const read = new Uint16Array(job.frames * job.columns * rows);
   let count = 0;
   for (let frame = 1; frame <= job.frames; frame++) {
-    // An hour ahead, so that no moment is before one that the page has seen.
+    // An hour ahead, so that time never runs backwards for the page.
     const now = 3_600_000 + ((job.now + frame) * 1000) / job.rate;
     for (const draw of window.awaiting.splice(0)) draw(now);
     if (isSeen) small.drawImage(canvas, 0, 0, job.columns, rows);
@@ -88,7 +88,7 @@ async function readFrames(job: {
       const light = 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
       read[count++] = Math.round(65_535 * light);
     }
-    // What workers have sent is heard between frames.
+    // Messages of workers are received between frames.
     await new Promise((resolve) => setTimeout(resolve));
   }
   let text = '';

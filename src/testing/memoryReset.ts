@@ -14,7 +14,7 @@ const solvers: Record<SolverId, (problem: Problem, options: SearchOptions) => So
   dlx,
 };
 
-/** A search whose rule forgets every so many steps, so that small puzzles see that too. */
+/** A search that clears the memory of its rule every `window` steps, so that small puzzles test it too. */
 export function withMemoryReset(
   problem: Problem,
   id: SolverId,

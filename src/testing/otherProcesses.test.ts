@@ -19,7 +19,7 @@ const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
 );
 
-/** A process that is no search, and its replay, each at its beginning. */
+/** Creates a process other than a played search, and its replay. */
 interface Case {
   readonly process: () => Process;
   readonly replay: () => Replay;
@@ -42,7 +42,7 @@ const tapeOf = (process: () => Process): Tape =>
 const seen = (replay: Replay) => ({ owner: [...replay.tiling.owner], ...replay.meters() });
 
 describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => {
-  /** Each whole step's picture, from the beginning. */
+  /** The state after each whole step. */
   const pictures = (() => {
     const its = replay();
     const numbered = numberedOf(its.kinds);
@@ -57,7 +57,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
   })();
   const last = pictures.length - 1;
 
-  test('is played to its end, and back, step by step', () => {
+  test('can be played to its end, and back step by step', () => {
     const player = new Player(replay(), tapeOf(process));
     player.seek(Infinity);
     while (!player.finished) player.advance(16);
@@ -73,7 +73,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
     expect(seen(player.replay)).toEqual(pictures[last]);
   });
 
-  test('each event that has an inverse is undone by it', () => {
+  test('has events that are undone by their inverses', () => {
     const { kinds } = process();
     for (const { inverse, name } of kinds)
       if (inverse !== undefined) expect(kinds[kinds[inverse]!.inverse!]!.name).toBe(name);
@@ -95,7 +95,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
     expect(undone).toBeGreaterThan(50);
   });
 
-  test('can be gone to any moment of', () => {
+  test('can seek to any moment', () => {
     const player = new Player(replay(), tapeOf(process));
     fc.assert(
       fc.property(fc.nat(last), (step) => {
@@ -107,7 +107,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
     );
   });
 
-  test('races, and is charted', () => {
+  test('can be raced and charted', () => {
     const race = new Race('steps', 'first');
     for (let i = 0; i < 2; i++) race.add(new Lane(replay(), tapeOf(process)));
     race.speed = 'max';
@@ -124,7 +124,7 @@ describe.each(Object.entries(cases))('a run of %s', (_, { process, replay }) => 
   });
 });
 
-test('swaps come to an end at which borders are shorter', () => {
+test('swaps end with shorter borders', () => {
   const { process, replay } = cases['swaps of two cells']!;
   const player = new Player(replay(), tapeOf(process));
   const { borders: before } = player.replay.meters() as { borders: number };

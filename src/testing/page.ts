@@ -4,35 +4,34 @@ import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built page is served. */
+    /** The URL of the built page. */
     readonly site: string;
-    /** Where the browsers that all page tests share are reached. */
+    /** The browsers shared by all page tests, and their endpoints. */
     readonly browsers: readonly { readonly name: string; readonly endpoint: string }[];
   }
 }
 
 /**
- * The names of the browsers there are, for tests of what differs between browsers. All others are run in
- * the first one alone.
+ * The names of the available browsers, for tests of behaviour that differs between them. All other tests
+ * use only the first one.
  */
 export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
 
 interface AddressOptions extends VisitOptions {
-  /** What the page may complain of, besides requests that are blocked. */
+  /** Errors and warnings that the page may report, besides those about blocked requests. */
   readonly complains?: RegExp;
 }
 
 interface PageOptions extends AddressOptions {
-  /** Whether the boards are to be seen, which takes most of a machine without a graphics card. */
+  /** Whether boards are drawn, which takes most of a machine's time without a graphics card. */
   readonly drawn?: boolean;
 }
 
 /**
- * Opens the built page in a test, 640 × 360 unless told otherwise, with nothing on its canvas unless it is
- * to be drawn.
+ * Opens the built page in a test, 640 × 360 by default. Unless `drawn` is set, its canvas stays empty.
  *
- * @param query What follows the `?` of the address, as `mode=class&step=12`.
- * @param named the browser, if it is not the first one
+ * @param query the part of the address after `?`, such as `mode=class&step=12`
+ * @param named the browser, if not the first one
  */
 export async function openPage(
   query = '',
@@ -49,10 +48,10 @@ export async function openPage(
   return { ...opened, picture };
 }
 
-/** What a browser says of a request that is blocked. */
+/** A browser's message about a blocked request. */
 const BLOCKED = /^console: Failed to load resource/;
 
-/** Opens any other page in a test. It is closed after the test, which fails if the page complained. */
+/** Opens any page in a test. It is closed after the test, which fails if the page reported errors. */
 export async function openAddress(
   address: string,
   { complains, ...options }: AddressOptions = {},
@@ -73,7 +72,7 @@ export async function openAddress(
   return { ...opened, close: () => browser.close() };
 }
 
-/** Run on the page: whatever goes on, nothing of it comes onto the canvas. */
+/** Run in the page: turns off all drawing on the canvas. */
 function drawNothing(): void {
   const nothing = { value: () => undefined };
   Object.defineProperties(WebGL2RenderingContext.prototype, {
@@ -83,8 +82,8 @@ function drawNothing(): void {
 }
 
 /**
- * Run on the page: six frames a second at most. Tests wait for what they see, and drawing it in
- * software as often as possible would take the whole machine from them.
+ * Run in the page: limits it to six frames a second. Drawing in software at full rate would take the
+ * whole machine, and slow down the tests.
  */
 function drawSeldom(): void {
   const draw = window.requestAnimationFrame.bind(window);

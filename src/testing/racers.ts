@@ -14,16 +14,16 @@ const searches: readonly Partial<Search>[] = [
   { order: 'rows', pieces: 'random', seed: 3 },
   { solver: 'dlx' },
 ];
-/** How long each search takes for a step, in ms. */
+/** The time of a step of each search, in ms. */
 export const paces = [0.001, 0.004, 0.5];
-/** When they come to their first solution, and to their end. */
+/** The steps at which they have their first solution, and end. */
 export const firsts = [82_048, 2438, 388];
 export const ends = [142_380, 142_380, 65_150];
 
 export const solverOf = (i: number) =>
   startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
 
-/** A lane whose chunks are there as soon as they are asked for; it makes so many steps by so many ms. */
+/** A lane whose chunks are delivered at once; `ms` gives its computing time after a number of steps. */
 export function promptLane(i: number, ms = (steps: number) => steps * paces[i]!) {
   const solver = solverOf(i);
   const now = () => ms(solver.steps);
@@ -33,7 +33,7 @@ export function promptLane(i: number, ms = (steps: number) => steps * paces[i]!)
   );
 }
 
-/** One whose chunks come when they are let. */
+/** A lane whose chunks are delivered when the test calls `answer`. */
 export function lateLane(i: number) {
   const solver = solverOf(i);
   const { tape, answer } = lateTape(

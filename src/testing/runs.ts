@@ -25,15 +25,15 @@ export const pentominoes = (width: number, height: number): Problem =>
 /** The search of a problem by rows. */
 export const search = (problem: Problem, detail: Detail = 'placements', unique = false) =>
   startSearch(problem, { ...plainSearch, order: 'rows', unique }, detail);
-/** The same search, as it is played. */
+/** The same search as a process. */
 export const playedSearch = (problem: Problem, detail: Detail = 'placements', unique = false) =>
   new SearchProcess(search(problem, detail, unique));
-/** That search, as it is started at a level of detail of the tape. */
+/** Starts that search at a level of detail of the tape. */
 export const startPlayed =
   (problem: Problem) =>
   (detail: PlayedDetail): SearchProcess =>
     playedSearch(problem, detail === 'steps' ? 'placements' : detail);
-/** A tape of that search, made in place. */
+/** A tape of that search, made in the same thread. */
 export const tapeOf = (problem: Problem): Tape<SearchMark> =>
   new Tape((deliver) => sourceInPlace(() => playedSearch(problem), deliver));
 
@@ -45,9 +45,9 @@ export const box = pentominoes(3, 20);
 export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
 
 /**
- * A tape whose source answers only when it is let, one chunk at a time, through a copy.
+ * A tape whose source delivers only on request of the test, one copied chunk at a time.
  *
- * @param start makes a process of its own for each level of detail
+ * @param start creates a process for each level of detail
  */
 export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, now = still) {
   const makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now));
@@ -65,7 +65,7 @@ export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, n
     deliver = to;
     return { request: (request) => void requests.push(request), close() {} };
   });
-  /** What was asked for and has not come, one by one. */
+  /** The requested chunks that have not been delivered. */
   const pending = (): string[] =>
     requests.flatMap(({ first, last, detail }) =>
       Array.from({ length: last - first + 1 }, (_, i) => `${detail} ${first + i}`),
@@ -73,7 +73,7 @@ export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, n
   return { tape, answer, pending };
 }
 
-/** A chunk of a run that never ends, made of nothing: for tests that do not look inside. */
+/** An empty chunk of an endless run, for tests that do not look inside. */
 export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   index,
   start: { ...origin, steps: index * CHUNK, nodes: [], first: undefined },
@@ -88,7 +88,7 @@ export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   ms,
 });
 
-/** A tape of such chunks; each call makes one that was asked for, and says whether there was any to make. */
+/** A tape of such chunks; each call of `make` delivers one requested chunk, and returns whether there was one. */
 export function endlessTape(ms = 1) {
   const asked: (() => void)[] = [];
   const tape = new Tape<SearchMark>((deliver) => ({
@@ -106,7 +106,7 @@ export function endlessTape(ms = 1) {
   return { tape, make };
 }
 
-/** The board and the figures right after a step, from the very beginning. */
+/** The board and the figures right after a step, computed from the start. */
 export function truth(problem: Problem, step: number, solver: Solver = search(problem)) {
   const replay = new SearchReplay(problem);
   for (const event of solver) {
@@ -116,7 +116,7 @@ export function truth(problem: Problem, step: number, solver: Solver = search(pr
   return seen({ replay });
 }
 
-/** What is seen of a replay's board and figures, to compare with other moments. */
+/** A replay's board and figures, to compare with those of other moments. */
 export const seen = ({ replay: { tiling, tally } }: { readonly replay: SearchReplay }) => ({
   owner: [...tiling.owner],
   figures: { ...tally, nodes: [...tally.nodes] },

@@ -7,21 +7,21 @@ import type { Tiling } from '../run/tiling.ts';
 const SWAP = 0;
 const REFUSE = 1;
 const BEST = 2;
-/** Steps are swaps of two cells; ticks tell of those that were tried for nothing, and of a picture that nothing betters. */
+/** Steps are swaps of two cells; ticks are refused swaps, and a picture that no swap improves. */
 const kinds: readonly Kind[] = [
   { name: 'swap', isNumbered: true, inverse: SWAP },
   { name: 'refuse', isNumbered: false },
   { name: 'best', isNumbered: false, isMilestone: true },
 ];
 
-/** Where it stands: what lies on each cell, and how many swaps were tried. */
+/** The owner of each cell, and the numbers of swaps made and tried. */
 interface SwapMark {
   readonly steps: number;
   readonly tried: number;
   readonly owner: readonly number[];
 }
 
-/** A square of n × n cells in n colours, n cells of each, with the colours that a seed gives. */
+/** A square of n × n cells in n colours, n cells of each, shuffled by a seed. */
 function beginning(n: number, seed: number): SwapMark {
   const random = randomNumbers(seed);
   const owner = Array.from({ length: n * n }, (_, cell) => cell % n);
@@ -37,7 +37,7 @@ const exchange = (owner: number[] | Int32Array, pair: number): void => {
   [owner[one], owner[other]] = [owner[other]!, owner[one]!];
 };
 
-/** How many neighbours are of different colours. */
+/** The number of pairs of neighbours with different colours. */
 function borders(owner: ArrayLike<number>, n: number): number {
   let count = 0;
   for (let cell = 0; cell < n * n; cell++) {
@@ -47,7 +47,7 @@ function borders(owner: ArrayLike<number>, n: number): number {
   return count;
 }
 
-/** Swaps pairs of cells, all of them in turn, wherever that makes borders shorter; over once no swap does. */
+/** Tries all pairs of cells in turn, and swaps those that shorten borders; ends when no swap does. */
 export class Swapping implements Process<SwapMark> {
   readonly kinds = kinds;
   readonly series = ['borders'];
@@ -76,7 +76,7 @@ export class Swapping implements Process<SwapMark> {
       this.idle++;
       return stepOf(BEST, 0);
     }
-    // A stride that has no factor in common with the number of pairs, which is a power of n.
+    // The stride is coprime to the number of pairs, a power of n.
     const pair = (this.at.tried * (pairs / 2 + 1) + 7) % pairs;
     const { steps, tried } = this.at;
     exchange(owner, pair);
@@ -89,7 +89,7 @@ export class Swapping implements Process<SwapMark> {
     return stepOf(isBetter ? SWAP : REFUSE, pair);
   }
 
-  /** Marks are taken right after swaps, or at the beginning. */
+  /** Marks are taken only right after swaps, or at the beginning. */
   mark(): SwapMark {
     return { ...this.at, owner: [...this.owner] };
   }
@@ -110,7 +110,7 @@ export class Swapping implements Process<SwapMark> {
   }
 }
 
-/** What is seen of it: each colour is a tile, in one piece or not. */
+/** Replays swaps; each colour is a tile, connected or not. */
 export class SwapReplay implements Replay<SwapMark> {
   readonly kinds = kinds;
   steps = 0;

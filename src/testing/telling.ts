@@ -8,7 +8,7 @@ import { startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { kindOf, searchKinds, SOLUTION } from '../solve/step.ts';
 
-/** All that a search does, each event a step of its own. */
+/** The kinds of a search's events, all of them numbered as steps. */
 const kinds: readonly Kind[] = searchKinds.map((kind) => ({ ...kind, isNumbered: true }));
 
 interface TellingMark {
@@ -16,7 +16,7 @@ interface TellingMark {
   readonly position: Position;
 }
 
-/** A search that tells everything it does, and counts all of that as steps. */
+/** A search that reports every event as a step. */
 export class Telling implements Process<TellingMark> {
   readonly kinds = kinds;
   readonly series = ['depth', 'solutions'];
@@ -51,7 +51,7 @@ export class Telling implements Process<TellingMark> {
   }
 }
 
-/** What is seen of it. */
+/** Replays such a search. */
 export class TellingReplay implements Replay<TellingMark> {
   readonly kinds = kinds;
   readonly tiling: BoardState;

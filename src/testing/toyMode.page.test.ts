@@ -35,12 +35,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a mode is one more in the list: it comes when it is opened, is steered, and leaves nothing behind', async () => {
+test('a mode added to the list is loaded when opened, can be controlled, and leaves nothing behind', async () => {
   const visit = await openAddress(`${site.address}?paused&puzzle=three-in-a-square`, {
     ...{ width: 480, height: 270 },
   });
   const { page } = visit;
-  /** Whether any of the scripts that the page has loaded contains a text. */
+  /** Whether any script that the page has loaded contains a text. */
   const hasCode = (text: string): Promise<boolean> =>
     page.evaluate(async (part) => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -91,7 +91,7 @@ test('a mode is one more in the list: it comes when it is opened, is steered, an
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(1);
 
-  // What it was left with is there again, and from it there is a way to any other mode.
+  // Its settings are restored, and other modes can be opened from it.
   await page.keyboard.press('t');
   await expect.poll(address).toContain('shuffle=2');
   await page.keyboard.press('r');

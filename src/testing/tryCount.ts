@@ -8,10 +8,10 @@ import type { Way } from './anyCount.ts';
 import { INTERRUPTED } from '../cli/cliError.ts';
 import { fitful } from './tryOut.ts';
 
-/** Runs a command line, and says what it prints, or the sentence with which it is refused. */
+/** Runs a command line; returns its output, or its error message. */
 type Run = (args: readonly string[]) => Promise<{ output: string; refused: string | undefined }>;
 
-/** Whether a puzzle can be written as a text: one with drawn pieces that may not be turned alike cannot. */
+/** Whether a puzzle can be written as a text: not if its drawn pieces differ in how they may be turned. */
 export function isWritable(puzzle: Puzzle): boolean {
   try {
     return isDeepStrictEqual(parsePuzzle(printPuzzle(puzzle)), puzzle);
@@ -20,7 +20,7 @@ export function isWritable(puzzle: Puzzle): boolean {
   }
 }
 
-/** A way to count as options of `count`, but for the shard. */
+/** The options of `count` for a way to count, except its shard. */
 export function optionsOf({ search, unique, workers }: Way): string[] {
   const options = ['--workers', String(workers), ...(unique ? ['--unique'] : [])];
   if (!search) return options;
@@ -31,7 +31,7 @@ export function optionsOf({ search, unique, workers }: Way): string[] {
   return options;
 }
 
-/** Runs a command line in place, and presses Ctrl-C so many moments after it has begun. */
+/** Runs a command line in the same process, and interrupts it after a number of turns of the event loop. */
 async function interrupted(args: readonly string[], moments: number) {
   const running = fitful(...args);
   for (let i = 0; i < moments; i++) await breath();
@@ -40,8 +40,8 @@ async function interrupted(args: readonly string[], moments: number) {
 }
 
 /**
- * How many solutions the command tells of a puzzle in a file, counted in a way: shard by shard, put down by
- * Ctrl-C, taken up and added up. Its files lie in a folder of their own in this one.
+ * The number of solutions that the command prints for a puzzle file, counted shard by shard, interrupted
+ * by Ctrl-C, resumed and added up. Its files are in a new folder within `folder`.
  */
 export async function countedByCommand(
   folder: string,

@@ -2,7 +2,7 @@ import { CliError } from '../cli/cliError.ts';
 import { run } from '../cli/run.ts';
 import { workOn, type SpawnFor } from '../cli/work.ts';
 
-/** Makes workers that work in this very thread, when it has nothing else to do. */
+/** Creates workers that run in the same thread, while it is idle. */
 const inThread: SpawnFor = (kind, common) => (on) => {
   const work = workOn(kind, common);
   let isClosed = false;
@@ -15,7 +15,7 @@ const inThread: SpawnFor = (kind, common) => (on) => {
   };
 };
 
-/** Where a command is run in place. */
+/** The environment of a command run in the same process. */
 export const inPlace = {
   screen: { isTerminal: false, columns: 80, rows: 24, colours: 1 },
   showsStatus: true,
@@ -25,7 +25,7 @@ export const inPlace = {
   spawnFor: inThread,
 };
 
-/** What a command line comes to when it is run in place. */
+/** Runs a command line in the same process and returns its results. */
 export async function fitful(...args: string[]) {
   const notes: string[] = [];
   const warnings: string[] = [];
@@ -42,12 +42,12 @@ export async function fitful(...args: string[]) {
     return { code, output, notes, warnings, refused: undefined };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    // The sentence for stderr.
+    // The message for stderr.
     return { code: error.exitCode, output, notes, warnings, refused: error.message };
   }
 }
 
-/** The lines of JSON that a command line prints. */
+/** The JSON lines that a command line prints. */
 export async function json(...args: string[]): Promise<Record<string, unknown>[]> {
   const { output } = await fitful(...args);
   return output

@@ -6,10 +6,10 @@ import { geometryOf } from '../view/boardGeometry.ts';
 import { Pieces, type Frame } from '../view/pieces.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** A layer that nobody looks at. */
+/** A layer that discards what is drawn. */
 export const ignore = { put() {}, colour() {}, lift() {}, outline() {} };
 
-/** A problem's pieces on layers that nobody looks at, but for those that are given. */
+/** A problem's pieces, drawn on the given layers only. */
 export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
   const screen = { open: ignore, fading: ignore, settled: ignore, moving: ignore, ...layers };
   const board = boardOf(problem.puzzle);
@@ -18,7 +18,7 @@ export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}
   return pieces;
 }
 
-/** Draws a frame of them. */
+/** Draws a frame of pieces. */
 export function drawFrame(pieces: Pieces, tiling: Tiling, frame: Omit<Frame, 'calm'>): void {
   const moving = { ...frame, calm: false };
   pieces.settle(moving, false);

@@ -37,7 +37,7 @@ test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glo
   expect(pieces.afterglow.light[cell! * 4 + 3]).toBeGreaterThan(0.9);
 });
 
-test('in themes without glow, a piece fades out while another takes its place', () => {
+test('where no glow takes over, a piece fades out while another takes its place', () => {
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.chocolate);
   const [cell] = cellOf.subarray(start[3]);

@@ -13,11 +13,11 @@ import { themes } from '../../theme/index.ts';
 import { Swapping, SwapReplay } from '../swapping.ts';
 import { Telling, TellingReplay } from '../telling.ts';
 
-/** A run on the page's own player and board, in the hands of a test. */
+/** A run on the page's own player and board view, controlled by a test. */
 export interface Shown {
-  /** Goes to a step, and draws it once nothing moves any more: the colour of each cell then, −1 where it is open. */
+  /** Seeks to a step, and draws until nothing moves; returns the colour of each cell, −1 for open ones. */
   show(step: number): { readonly step: number; readonly colours: readonly number[] };
-  /** Plays at so many steps a second for so many frames. */
+  /** Plays a number of frames at a speed in steps a second. */
   play(speed: number, frames: number): { readonly step: number };
 }
 

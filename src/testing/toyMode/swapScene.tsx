@@ -14,7 +14,7 @@ import type { SwapSettings } from './swaps.ts';
 
 declare global {
   interface Window {
-    /** How many boards of swaps are on the stage. */
+    /** The number of boards of swaps on the stage. */
     swapBoards?: number;
   }
 }

@@ -1,9 +1,9 @@
 import type { Mode } from '../../app/modes/mode.ts';
 import type { SettingsSlice } from '../../app/settingsSlice.ts';
 
-/** The settings of swaps. */
+/** The settings of the mode. */
 export interface SwapSettings {
-  /** How the cells are shuffled: 1 to 9. */
+  /** The seed of the shuffle, 1 to 9. */
   readonly shuffle: number;
 }
 
