@@ -34,7 +34,7 @@ test('without a filter all cards are shown, in their order', () => {
 });
 
 test.each(['6x10', '6 × 10', '6*10', '6X10', '６×１０', 'BOX 6x10', 'pentomino-6'])(
-  'a size is found however it is typed: %s',
+  'a card is found however its size or id is typed: %s',
   (text) => {
     expect(found({ text })).toEqual(['pentomino-6x10']);
   },
