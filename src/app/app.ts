@@ -59,10 +59,13 @@ export class App {
       showCount: (counting) => this.presenter.set({ counting }),
     }),
     switchMode: (id) => {
-      const { puzzle, player } = this.scene;
-      const subject = { puzzle, search: this.search };
-      const settings = this.modeSwitch.toggle(id, subject, this.settings);
-      this.opener.open({ settings: { ...settings, paused: !player.playing }, puzzle });
+      const { puzzle } = this.scene;
+      const mode = this.modeSwitch.target(id, this.settings);
+      const settings = (current: Settings): Settings => ({
+        ...this.modeSwitch.enter(mode, { puzzle, search: this.search }, current),
+        paused: !this.scene.player.playing,
+      });
+      this.opener.open({ mode, settings, puzzle });
     },
     parts: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
@@ -139,8 +142,9 @@ export class App {
           this.presenter.set({ isModeMissing });
           this.notices.set(this.words.page.modeNotLoaded, isModeMissing);
         },
-        reload: async (wanted, saved) => {
-          const issue = await this.reload(() => this.address.of(wanted), saved);
+        reload: async (request, saved) => {
+          const address = () => this.address.of(request.settings(this.settings));
+          const issue = await this.reload(address, saved);
           if (issue !== undefined) this.notices.say(issue);
         },
       },
@@ -166,6 +170,7 @@ export class App {
     void this.latest.run(
       openAddress(query, catalogue, grammar),
       ({ settings, puzzle, notices }) => {
+        this.opener.forget();
         this.presenter.set({ notices });
         this.opener.open(this.requestFor({ settings, puzzle }));
       },
@@ -210,11 +215,11 @@ export class App {
 
   /** Changes settings. Another search reopens the puzzle on show. */
   private changeSettings(choices: Choices): void {
-    const settings = this.settingsWith(choices);
     if (choices.search !== undefined) {
-      this.opener.open({ settings, puzzle: this.scene.puzzle });
+      this.openWith(choices, {}, this.scene.puzzle);
       return;
     }
+    const settings = this.settingsWith(choices);
     this.settings = settings;
     if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
     this.scene.applySettings(settings);
@@ -223,8 +228,19 @@ export class App {
   }
 
   /** A request that, once opened, starts playback as the address says. */
-  private requestFor({ settings, puzzle }: Pick<OpenRequest, 'settings' | 'puzzle'>): OpenRequest {
-    return { settings, puzzle, opened: () => this.playback.start(settings) };
+  private requestFor({ settings, puzzle }: Pick<FirstAddress, 'settings' | 'puzzle'>): OpenRequest {
+    const opened = (): void => this.playback.start(settings);
+    return { mode: settings.mode, settings: () => settings, puzzle, opened };
+  }
+
+  /** Opens a puzzle in the present mode. */
+  private openWith(choices: Choices, named: Partial<Settings>, puzzle: Puzzle): void {
+    const { mode } = this.settings;
+    this.opener.open({
+      mode,
+      settings: () => ({ ...this.settingsWith(choices), ...named }),
+      puzzle,
+    });
   }
 
   private settingsWith({ search, ...choices }: Choices): Settings {
@@ -239,7 +255,7 @@ export class App {
 
   private openEntry({ id, puzzle }: Entry, choices: Choices = {}): void {
     this.playback.isUserControlled = !this.scene.player.playing;
-    this.opener.open({ settings: { ...this.settingsWith(choices), puzzle: { id } }, puzzle });
+    this.openWith(choices, { puzzle: { id } }, puzzle);
   }
 
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
@@ -247,7 +263,7 @@ export class App {
     const puzzle = readPuzzle(text, languageOf(this.settings));
     if (typeof puzzle === 'string') return puzzle;
     void this.latest.run(pack(printPuzzle(puzzle)), (packed) =>
-      this.opener.open({ settings: { ...this.settings, puzzle: { packed } }, puzzle }),
+      this.openWith({}, { puzzle: { packed } }, puzzle),
     );
     return undefined;
   }
@@ -266,12 +282,12 @@ export class App {
   private show({ settings, puzzle, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
-    this.settings = settings;
+    this.settings = settings(this.settings);
     this.director.replace(() => this.createScene(puzzle));
     this.scene.player.playing = playing;
     opened?.();
-    this.stage.setTheme(themes[settings.theme]);
-    this.presenter.showAll(settings, this.scene);
+    this.stage.setTheme(themes[this.settings.theme]);
+    this.presenter.showAll(this.settings, this.scene);
   }
 
   private createScene(puzzle: Puzzle): Scene {

@@ -35,12 +35,19 @@ export class LatestOnly {
     try {
       made = await making;
     } catch {
-      this.notices.say(failure);
-      this.end(asked, () => instead?.());
+      this.end(asked, () => {
+        this.notices.say(failure);
+        instead?.();
+      });
       return;
     }
     this.notices.withdraw(failure);
     this.end(asked, () => show(made));
+  }
+
+  /** Drops all pending requests. */
+  supersede(): void {
+    this.shown = ++this.asked;
   }
 
   private end(asked: number, show: () => void): void {

@@ -77,13 +77,15 @@ export async function openFirstAddress(
   { catalogue, grammar, code }: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
 ): Promise<FirstAddress> {
   const { mode } = grammar.read(query).settings;
-  if (!code.codeOf(mode)) await code.load().catch(() => {});
+  const loading = code.codeOf(mode) ? undefined : code.load().catch(() => {});
   const opened = await openOrDefault(query, catalogue, grammar);
+  await loading;
   if (code.codeOf(mode)) return { ...opened, unopened: undefined };
   const { settings, notices } = opened;
   return {
     ...opened,
-    settings: { ...settings, mode: defaults.mode },
+    // The step belongs to the mode.
+    settings: { ...settings, mode: defaults.mode, step: 0 },
     notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
     unopened: settings,
   };

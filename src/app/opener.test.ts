@@ -5,7 +5,8 @@ import { Opener, type OpenRequest } from './opener.ts';
 import { defaults } from './settings.ts';
 
 const request = (mode: string): OpenRequest => ({
-  settings: { ...defaults, mode },
+  mode,
+  settings: (current) => ({ ...current, mode }),
   puzzle: { title: '' } as OpenRequest['puzzle'],
 });
 
@@ -31,7 +32,7 @@ function setting(missing?: OpenRequest) {
     {
       code,
       latest: new LatestOnly(notices, () => 'no puzzle'),
-      show: ({ settings }) => shown.push(settings.mode),
+      show: ({ settings }) => shown.push(settings(defaults).mode),
       failure: () => 'no mode',
       setMissing: (isMissing) => (its.isMissing = isMissing),
       reload: async ({ mode }) => void reloaded.push(mode),
@@ -83,10 +84,22 @@ test('a mode missing at the start can be retried, also after another one is open
   expect(shown).toEqual(['saver']);
 });
 
-test('of two modes requested while loading, the later is opened', async () => {
-  const { opener, shown, pass } = setting();
+test.each(['lesson', 'saver'])(
+  'the latest request wins over one that is loading: %s',
+  async (mode) => {
+    const { opener, shown, pass } = setting();
+    opener.open(request('race'));
+    opener.open(request(mode));
+    await pass();
+    expect(shown).toEqual([mode]);
+  },
+);
+
+test('a failure is not reported once something else has been opened', async () => {
+  const { opener, its, shown, pass, said } = setting();
+  its.canLoad = false;
   opener.open(request('race'));
-  opener.open(request('lesson'));
+  opener.open(request('saver'));
   await pass();
-  expect(shown).toEqual(['lesson']);
+  expect([shown, its.isMissing, said()]).toEqual([['saver'], false, []]);
 });

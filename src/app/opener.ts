@@ -5,7 +5,10 @@ import type { Settings } from './settings.ts';
 
 /** What is to be opened. */
 export interface OpenRequest {
-  readonly settings: Settings;
+  /** The mode whose code is needed. */
+  readonly mode: string;
+  /** The settings to open it with, given those in effect once its code is there. */
+  readonly settings: (current: Settings) => Settings;
   readonly puzzle: Puzzle;
   /** Called right after it has been opened. */
   readonly opened?: (() => void) | undefined;
@@ -13,15 +16,15 @@ export interface OpenRequest {
 
 interface Page {
   readonly code: { codeOf(mode: string): unknown; load(): Promise<unknown> };
-  readonly latest: Pick<LatestOnly, 'run'>;
+  readonly latest: Pick<LatestOnly, 'run' | 'supersede'>;
   /** Replaces the scene on show. */
   show(request: OpenRequest): void;
   /** The notice for code that cannot be loaded. */
   failure(): string;
   /** Called when something could not be opened, and once that has been opened or given up. */
   setMissing(isMissing: boolean): void;
-  /** Reloads the page at the address of settings, if the server can be reached. */
-  reload(settings: Settings, saved: SavedUi): Promise<void>;
+  /** Reloads the page at the address of a request, if the server can be reached. */
+  reload(request: OpenRequest, saved: SavedUi): Promise<void>;
 }
 
 /** Opens scenes whose code may have to be loaded first; until then, the current scene stays. */
@@ -47,7 +50,7 @@ export class Opener {
     const { missing, page } = this;
     if (!missing) return;
     // Many browsers cache failed imports until the page reloads.
-    this.load(missing, () => void page.reload(missing.settings, saved));
+    this.load(missing, () => void page.reload(missing, saved));
   }
 
   /** Drops the request that could not be opened. */
@@ -58,12 +61,16 @@ export class Opener {
 
   private load(request: OpenRequest, failed: () => void): void {
     const { code, latest } = this.page;
-    const { mode } = request.settings;
+    const { mode } = request;
     const open = (): void => {
-      if (mode === this.missing?.settings.mode) this.forget();
+      if (mode === this.missing?.mode) this.forget();
       this.page.show(request);
     };
-    if (code.codeOf(mode)) open();
-    else void latest.run(code.load(), open, failed, this.page.failure());
+    if (!code.codeOf(mode)) {
+      void latest.run(code.load(), open, failed, this.page.failure());
+      return;
+    }
+    latest.supersede();
+    open();
   }
 }

@@ -10,6 +10,7 @@ import { pack, unpack } from './packed.ts';
 import { modes } from './modes/index.ts';
 import type { RaceSettings } from './modes/race/settings.ts';
 import type { Settings as PageSettings } from './settings.ts';
+import { keyNames } from '../ui/keys.ts';
 import { AddressGrammar } from './url.ts';
 
 /** The settings of all modes. */
@@ -199,4 +200,19 @@ test('packed texts unpack to the original, anything else to nothing', async () =
 
 test('data that would unpack to megabytes is refused', async () => {
   expect(await unpack(await pack('.'.repeat(5_000_000)))).toBeUndefined();
+});
+
+test('two settings cannot have the same name in addresses', () => {
+  const [saver, race] = modes;
+  const [slice] = race!.slices;
+  const other = { ...race!, id: 'other', slices: [{ ...slice! }] };
+  expect(() => new AddressGrammar([saver!, race!, other], () => true)).toThrow('called “');
+});
+
+test('every key of the page does one thing', () => {
+  const keys = [
+    ...Object.values(keyNames),
+    ...modes.flatMap(({ entrance }) => entrance?.key ?? []),
+  ];
+  expect(new Set(keys.map((key) => key.toLowerCase())).size).toBe(keys.length);
 });

@@ -50,6 +50,9 @@ export class AddressGrammar {
     );
     const own = new Set(modes.flatMap(({ slices }) => slices));
     this.slices = [subject, ...own, displaySlice];
+    const names = this.slices.flatMap(({ readers }) => Object.keys(readers));
+    const twice = names.find((name, i) => names.indexOf(name) < i);
+    if (twice !== undefined) throw new Error(`Two settings are called “${twice}” in addresses.`);
     this.defaults = this.slices.reduce((all, slice) => ({ ...all, ...slice.defaults }), defaults);
     this.usual = new Map(this.entriesOf(this.defaults, this.slices));
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { readSearch, writeSearch } from '../../solve/searchText.ts';
-import { defaults } from '../settings.ts';
+import { defaults, type Settings } from '../settings.ts';
 import { modes } from './index.ts';
 import { ModeSwitch } from './modeSwitch.ts';
 import type { RaceSettings } from './race/settings.ts';
@@ -12,32 +12,36 @@ const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');
 const dlx = readSearch('dlx')!;
 const panesOf = (settings: object) => (settings as RaceSettings).panes.map(writeSearch);
 
+/** Presses the button of the race. */
+const toggle = (its: ModeSwitch, subject: Parameters<ModeSwitch['enter']>[1], settings: Settings) =>
+  its.enter(its.target('race', settings), subject, settings);
+
 test('a race starts with the current search, and leaving it keeps that of its first pane', () => {
   const its = new ModeSwitch(modes);
-  const race = its.toggle('race', { puzzle, search: dlx }, { ...defaults, step: 7 });
+  const race = toggle(its, { puzzle, search: dlx }, { ...defaults, step: 7 });
   expect(race).toMatchObject({ mode: 'race', step: 0 });
   expect(panesOf(race)).toEqual(['dlx', 'backtrack:rows']);
-  const back = its.toggle('race', { puzzle, search: { ...dlx, order: 'peel' } }, race);
+  const back = toggle(its, { puzzle, search: { ...dlx, order: 'peel' } }, race);
   expect(back).toMatchObject({ mode: 'saver', search: { solver: 'dlx', order: 'peel' } });
-  expect(its.toggle('race', { puzzle, search: plainSearch }, defaults).mode).toBe('race');
+  expect(toggle(its, { puzzle, search: plainSearch }, defaults).mode).toBe('race');
 });
 
 test('the other panes are restored, except for another puzzle', () => {
   const its = new ModeSwitch(modes);
   const race = {
-    ...its.toggle('race', { puzzle, search: plainSearch }, defaults),
+    ...toggle(its, { puzzle, search: plainSearch }, defaults),
     panes: ['dlx', 'dlx:peel', 'dlx:fewest'].map((text) => readSearch(text)!),
   };
-  const left = its.toggle('race', { puzzle, search: dlx }, race);
-  const again = its.toggle('race', { puzzle, search: plainSearch }, left);
+  const left = toggle(its, { puzzle, search: dlx }, race);
+  const again = toggle(its, { puzzle, search: plainSearch }, left);
   expect(panesOf(again)).toEqual([writeSearch(plainSearch), 'dlx:peel', 'dlx:fewest']);
-  const elsewhere = its.toggle('race', { puzzle: other, search: plainSearch }, left);
+  const elsewhere = toggle(its, { puzzle: other, search: plainSearch }, left);
   expect(panesOf(elsewhere)).toHaveLength(2);
 });
 
 test('on leaving a mode, a search equal to the puzzle’s recipe becomes the recipe again', () => {
   const its = new ModeSwitch(modes);
   const settings = { ...defaults, puzzle: { packed: 'x' } };
-  const race = its.toggle('race', { puzzle, search: plainSearch }, settings);
-  expect(its.toggle('race', { puzzle, search: plainSearch }, race).search).toBe('recipe');
+  const race = toggle(its, { puzzle, search: plainSearch }, settings);
+  expect(toggle(its, { puzzle, search: plainSearch }, race).search).toBe('recipe');
 });

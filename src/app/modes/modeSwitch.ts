@@ -12,16 +12,20 @@ export class ModeSwitch {
     this.modes = modes;
   }
 
+  /** The mode that a mode's button leads to: back to the first one if it is on show. */
+  target(id: string, { mode }: Settings): string {
+    return id === mode ? this.modes[0]!.id : id;
+  }
+
   /**
-   * The settings for entering a mode; if it is on show, those for going back to the first mode.
+   * The settings for entering a mode.
    *
    * @param subject what is on show with `settings`
    */
-  toggle(id: string, subject: Subject, settings: Settings): Settings {
+  enter(id: string, subject: Subject, settings: Settings): Settings {
     const { puzzle } = subject;
     this.left.set(settings.mode, { puzzle, settings });
-    const [first, ...others] = this.modes;
-    const mode = others.find((other) => other.id === id && id !== settings.mode) ?? first!;
+    const mode = this.modes.find((one) => one.id === id)!;
     const before = this.left.get(mode.id);
     const own = mode.enter(
       subject,
