@@ -19,8 +19,9 @@ export interface ModePanelProps extends PartProps {
 }
 
 /**
- * What a mode adds to the overlay. It holds its own state, which its scene updates. What it omits is as
- * for a single search.
+ * What a mode adds to the overlay. It holds its own state, which scenes update. One serves all scenes of
+ * the mode: another one is mounted anew, and what was set up in it is lost. What it omits is as for a
+ * single search.
  */
 export interface ModeOverlay {
   readonly keys?: readonly ModeKey[];

@@ -34,7 +34,8 @@ export class CodeLoader<Parts> {
     };
     try {
       const [parts] = await Promise.all([this.loadParts(), ...this.modes.map(loadMode)]);
-      for (const [id, code] of loaded) this.code.set(id, code);
+      // The first code stays: it holds the state of its mode's overlay.
+      for (const [id, code] of loaded) if (!this.code.has(id)) this.code.set(id, code);
       return parts;
     } catch (cause) {
       throw new PartsUnavailable('Code of the page could not be loaded.', { cause });

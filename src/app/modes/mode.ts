@@ -5,7 +5,10 @@ import type { Settings } from '../settings.ts';
 import type { AnySlice } from '../settingsSlice.ts';
 import type { Opening, Scene } from './scene.ts';
 
-/** The part of a mode that may be loaded later. */
+/**
+ * The part of a mode that may be loaded later. There is one as long as the page lives; what it creates
+ * besides scenes, such as its overlay, outlasts them.
+ */
 export interface ModeCode<Own extends object = object> {
   open(opening: Opening<Own>): Scene;
 }
@@ -31,6 +34,6 @@ export interface Mode<Own extends object = object> {
    * @param before the settings when it was last left, if the puzzle is still the same
    */
   enter(subject: Subject, settings: Settings & Own, before?: Settings & Own): object;
-  /** Loads its code, or rejects. Omitted by the first mode, whose code is part of the page's own. */
+  /** Loads and creates its code, or rejects. Omitted by the first mode, whose code is part of the page's own. */
   load?(): Promise<ModeCode<Own>>;
 }

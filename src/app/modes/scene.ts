@@ -47,7 +47,7 @@ interface Playable {
    */
   readonly search: Search | undefined;
   readonly player: Transport;
-  /** What the mode adds to the overlay. */
+  /** What the mode adds to the overlay; the same for all its scenes, so that what users set up there stays. */
   readonly overlay: ModeOverlay;
   /** Updates the mode's overlay, and returns the figures common to all modes. */
   figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;

@@ -1,5 +1,6 @@
-import { createSignal, type Setter } from 'solid-js';
+import { createSignal } from 'solid-js';
 import { lookOf } from '../../app/appearance.ts';
+import type { ModeCode } from '../../app/modes/mode.ts';
 import type { Opening, Scene } from '../../app/modes/scene.ts';
 import type { Settings } from '../../app/settings.ts';
 import { Player } from '../../play/player.ts';
@@ -34,37 +35,58 @@ const playerOf = (shuffle: number): Player<SwapReplay> =>
     new Tape((deliver) => sourceInPlace(() => new Swapping(SIDE, shuffle), deliver)),
   );
 
+/** What the overlay shows of a scene of swaps. */
+interface SwapModel {
+  readonly borders: number;
+  toLastSwap(): void;
+  shuffleAgain(): void;
+}
+
+interface SwapOverlay {
+  readonly overlay: ModeOverlay;
+  show(swaps: SwapModel): void;
+}
+
+function createSwapOverlay(): SwapOverlay {
+  const [swaps, show] = createSignal<SwapModel>();
+  return {
+    show,
+    overlay: {
+      keys: [{ key: 'B', words: () => 'The last swap', press: () => swaps()!.toLastSwap() }],
+      Panel: () => (
+        <p class="swaps">
+          {swaps()!.borders} borders
+          <button type="button" onClick={() => swaps()!.shuffleAgain()}>
+            Shuffle
+          </button>
+        </p>
+      ),
+    },
+  };
+}
+
 class SwapScene implements Scene {
   readonly search = undefined;
   readonly dwell = undefined;
-  readonly overlay: ModeOverlay;
   player: Player<SwapReplay>;
   private shuffle: number;
   private readonly opening: Opening<SwapSettings>;
   private readonly view: BoardView;
-  private readonly setBorders: Setter<number>;
+  private readonly swapOverlay: SwapOverlay;
 
-  constructor(opening: Opening<SwapSettings>) {
+  constructor(opening: Opening<SwapSettings>, swapOverlay: SwapOverlay) {
     const { stage, settings, puzzle } = opening;
     this.opening = opening;
+    this.swapOverlay = swapOverlay;
     this.shuffle = settings.shuffle;
     this.player = playerOf(this.shuffle);
     this.view = new BoardView(board, themes[settings.theme], lookOf(settings, puzzle));
     stage.add(this.view, 0);
     window.swapBoards = (window.swapBoards ?? 0) + 1;
-    const [borders, setBorders] = createSignal(this.player.replay.meters().borders);
-    this.setBorders = setBorders;
-    this.overlay = {
-      keys: [{ key: 'B', words: () => 'The last swap', press: () => this.player.seek(Infinity) }],
-      Panel: () => (
-        <p class="swaps">
-          {borders()} borders
-          <button type="button" onClick={() => this.shuffleAgain()}>
-            Shuffle
-          </button>
-        </p>
-      ),
-    };
+  }
+
+  get overlay() {
+    return this.swapOverlay.overlay;
   }
 
   get puzzle() {
@@ -81,7 +103,11 @@ class SwapScene implements Scene {
 
   figures() {
     const { playing, moving, finished, furthest, replay, pace } = this.player;
-    this.setBorders(replay.meters().borders);
+    this.swapOverlay.show({
+      borders: replay.meters().borders,
+      toLastSwap: () => this.player.seek(Infinity),
+      shuffleAgain: () => this.shuffleAgain(),
+    });
     const none = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 0 };
     const { steps } = replay;
     return {
@@ -136,4 +162,7 @@ class SwapScene implements Scene {
   }
 }
 
-export const open = (opening: Opening<SwapSettings>): Scene => new SwapScene(opening);
+export function createCode(): ModeCode<SwapSettings> {
+  const overlay = createSwapOverlay();
+  return { open: (opening) => new SwapScene(opening, overlay) };
+}

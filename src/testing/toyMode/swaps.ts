@@ -26,5 +26,5 @@ export const swaps: Mode<SwapSettings> = {
   },
   searches: () => [],
   enter: () => ({}),
-  load: () => import('./swapScene.tsx'),
+  load: async () => (await import('./swapScene.tsx')).createCode(),
 };

@@ -25,7 +25,7 @@ export function Charts(props: ChartsProps): JSX.Element {
 
   const panes = createMemo(
     on(
-      () => [props.race.charted, props.styles] as const,
+      () => [props.race.charted, props.raceCommands, props.styles] as const,
       () => untrack(() => props.race.panes),
     ),
     undefined,

@@ -45,7 +45,7 @@ export interface RaceModel {
   readonly panes: readonly PaneModel[];
   /** Whether every pane has finished. */
   readonly over: boolean;
-  /** Incremented when `chart` has new data, a few times a second. */
+  /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
 }
 

@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { EditPane } from './editPane.tsx';
@@ -6,24 +6,34 @@ import type { RaceCommands, RaceModel } from './model.ts';
 import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
-/** Creates the overlay of a race, and a function that updates it. */
-export function raceOverlay(
-  initial: RaceModel,
-  raceCommands: RaceCommands,
-): { readonly overlay: ModeOverlay; readonly update: (race: RaceModel) => void } {
-  const [race, setRace] = createStore(initial);
+/** The overlay of all races, which shows one of them at a time. */
+export interface RaceOverlay {
+  readonly overlay: ModeOverlay;
+  /** Shows a race; to be called whenever it has changed, and before the overlay is first on the page. */
+  show(race: RaceModel, commands: RaceCommands): void;
+}
+
+export function createRaceOverlay(): RaceOverlay {
+  const [race, setRace] = createStore<RaceModel>({
+    ...{ equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
+  });
+  const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const first = (): number | undefined => race.panes[0]?.id;
   return {
-    update: (next) => setRace(next),
+    show: (next, its) =>
+      batch(() => {
+        setCommands(its);
+        setRace(next);
+      }),
     overlay: {
       boards: () => race.panes.length,
       Panel: (props) => (
         <RaceView
           {...props}
           race={race}
-          raceCommands={raceCommands}
+          raceCommands={commands()!}
           edit={(pane) => {
             setEdited(pane);
             props.search();
@@ -37,7 +47,7 @@ export function raceOverlay(
           {...props}
           race={race}
           id={props.open ? (edited() ?? first()) : undefined}
-          edit={(pane, change) => raceCommands.edit(pane, change)}
+          edit={(pane, change) => commands()!.edit(pane, change)}
           close={() => {
             setEdited(undefined);
             props.close();

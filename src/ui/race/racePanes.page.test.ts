@@ -41,6 +41,20 @@ test('each pane has a worker, and the address reproduces the race', async () => 
   expect(await bar.getByLabel('The same for all').inputValue()).toBe('time');
   expect(await bar.getByLabel('The end').inputValue()).toBe('first');
 
+  // With the next puzzle, the panel stays as it was set up.
+  const charts = page.locator('.charts');
+  await charts.waitFor();
+  await bar.getByRole('button', { name: 'Charts' }).press('Enter');
+  await expect.poll(() => charts.count()).toBe(0);
+  const panel = await page.locator('.panes').elementHandle();
+  await page.keyboard.press('n');
+  const puzzles = async () => (await visit.status()).panes.map(({ puzzle }) => puzzle);
+  await expect.poll(puzzles).not.toContain('three-in-a-square');
+  expect(await puzzles()).toHaveLength(3);
+  await expect.poll(workers).toBe(3);
+  expect(await panel.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await charts.count()).toBe(0);
+
   await page.keyboard.press('r');
   await expect.poll(workers).toBe(1);
 });

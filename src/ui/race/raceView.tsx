@@ -62,6 +62,14 @@ export function RaceView(props: RaceProps): JSX.Element {
       return names();
     },
   });
+  // What failed in one race says nothing about the next.
+  createEffect(
+    on(
+      () => props.raceCommands,
+      () => setTrouble(''),
+      { defer: true },
+    ),
+  );
   const remove = removerOf(props, ids, () => list);
   const showCharts = (): HTMLElement => {
     setStrip('charts');

@@ -13,7 +13,7 @@ export function Table(props: ResultsProps): JSX.Element {
     value === undefined ? '–' : props.words.race.amount(value);
   const panes = createMemo(
     on(
-      () => [props.race.charted, props.race.over, props.styles] as const,
+      () => [props.race.charted, props.raceCommands, props.race.over, props.styles] as const,
       () => untrack(() => props.race.panes),
     ),
     undefined,

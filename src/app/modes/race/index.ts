@@ -15,5 +15,5 @@ export const race: Mode<RaceSettings> = {
     const second = others.length > 0 ? others : [newIdea([search], compile(puzzle))];
     return { panes: [search, ...second] };
   },
-  load: () => import('./open.ts'),
+  load: async () => (await import('./code.ts')).createCode(),
 };

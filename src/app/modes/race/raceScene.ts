@@ -4,7 +4,7 @@ import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import type { Changes, ModeOverlay, Status } from '../../../ui/index.tsx';
+import type { Changes, Status } from '../../../ui/index.tsx';
 import {
   freeTag,
   MOST_PANES,
@@ -13,7 +13,7 @@ import {
   type RaceCommands,
   type RaceModel,
 } from '../../../ui/race/model.ts';
-import { raceOverlay } from '../../../ui/race/overlay.tsx';
+import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
 import { themes } from '../../../theme/index.ts';
 import { lookOf } from '../../appearance.ts';
 import { Pane } from '../../pane.ts';
@@ -42,8 +42,8 @@ export class RaceScene implements Scene {
   /** A race is never left automatically. */
   readonly dwell = undefined;
   readonly player: Race;
-  readonly overlay: ModeOverlay;
-  private readonly showRace: (race: RaceModel) => void;
+  private readonly raceOverlay: RaceOverlay;
+  private readonly commands: RaceCommands;
   private readonly opening: Opening;
   private readonly problem: Problem;
   private readonly text: string;
@@ -58,18 +58,21 @@ export class RaceScene implements Scene {
   /** A key of what the charts showed at the last update. */
   private drawn = '';
 
-  constructor(opening: Opening<RaceSettings>) {
+  constructor(opening: Opening<RaceSettings>, raceOverlay: RaceOverlay) {
     const { panes, equal, until, speed } = opening.settings;
     this.opening = opening;
+    this.raceOverlay = raceOverlay;
+    this.commands = this.createCommands();
     this.problem = compile(opening.puzzle);
     this.text = printPuzzle(opening.puzzle);
     this.settings = opening.settings;
     this.player = new Race(equal, until);
     this.player.speed = speed;
     panes.forEach((search, at) => this.enter(this.runner(search, at), at));
-    const { overlay, update } = raceOverlay(this.model(), this.commands());
-    this.overlay = overlay;
-    this.showRace = update;
+  }
+
+  get overlay() {
+    return this.raceOverlay.overlay;
   }
 
   get puzzle() {
@@ -81,7 +84,7 @@ export class RaceScene implements Scene {
   }
 
   /** The commands of its overlay. */
-  private commands(): RaceCommands {
+  private createCommands(): RaceCommands {
     const changing =
       <What extends unknown[]>(change: (...what: What) => void) =>
       (...what: What): void => {
@@ -131,7 +134,7 @@ export class RaceScene implements Scene {
     const { player } = this;
     const { equal, moving, over, pace } = player;
     const race = this.model();
-    this.showRace(race);
+    this.raceOverlay.show(race, this.commands);
     // Rounded up, so that the end can be reached wherever within a millisecond it lies.
     const at = Math.ceil(player.at);
     const known = Math.ceil(player.furthest);

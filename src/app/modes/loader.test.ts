@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { CodeLoader } from './loader.ts';
+import type { Mode, ModeCode } from './mode.ts';
+import { saver } from './saver/index.ts';
+
+const codeThatFails = (): ModeCode => ({ open: () => expect.fail() });
+
+test('the code of a mode stays the same however often code is loaded', async () => {
+  const other: Mode = { ...saver, id: 'other', load: async () => codeThatFails() };
+  const first = codeThatFails();
+  const loader = new CodeLoader([saver, other], first, async () => 'parts');
+  expect(loader.codeOf('other')).toBeUndefined();
+  await Promise.all([loader.load(), loader.load()]);
+  const code = loader.codeOf('other');
+  expect(code).toBeDefined();
+  expect(await loader.load()).toBe('parts');
+  expect(loader.codeOf('other')).toBe(code);
+  expect(loader.codeOf(saver.id)).toBe(first);
+});

@@ -1,0 +1,9 @@
+import { createRaceOverlay } from '../../../ui/race/overlay.tsx';
+import type { ModeCode } from '../mode.ts';
+import { RaceScene } from './raceScene.ts';
+import type { RaceSettings } from './settings.ts';
+
+export function createCode(): ModeCode<RaceSettings> {
+  const overlay = createRaceOverlay();
+  return { open: (opening) => new RaceScene(opening, overlay) };
+}
