@@ -77,6 +77,19 @@ const restrictionOf = (room: string) => ({
   },
 });
 
+test('every folder of src is a room of the table, in the README and in the configuration without the DOM', () => {
+  const folders = readdirSync(join(project, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.toSorted()).toEqual([...rooms, 'testing', 'docs'].toSorted());
+  const readme = readFileSync(join(project, 'src/README.md'), 'utf8');
+  expect(folders.filter((name) => !readme.includes(`\`${name}/\``))).toEqual([]);
+  const { include } = JSON.parse(
+    readFileSync(join(project, 'tsconfig.pure.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+  ) as { include: string[] };
+  for (const room of pure) expect(include.some((path) => path.includes(`src/${room}`))).toBe(true);
+});
+
 test('the linter has the same rules for each room, except for what it may import', () => {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as {
     overrides: readonly { readonly rules: object }[];

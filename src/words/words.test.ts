@@ -23,9 +23,9 @@ test('no sentence is left in English, or empty', () => {
 });
 
 test.each(languages)('the usage in %s names every solver, order and rule', (language) => {
-  const named = words(language).cli.usage.match(/[\w-]+/g);
-  for (const parts of [solvers, orders, rules])
-    expect(named).toEqual(expect.arrayContaining(Object.keys(parts)));
+  const named = new Set(words(language).cli.usage.match(/[\w-]+/g));
+  const parts = [solvers, orders, rules].flatMap((list) => Object.keys(list));
+  expect(parts.filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('one is singular, and thousands are separated', () => {
