@@ -39,6 +39,22 @@ test('the other panes are restored, except for another puzzle', () => {
   expect(panesOf(elsewhere)).toHaveLength(2);
 });
 
+test('a pane with the search that the race now starts with is restored only where it was doubled', () => {
+  const panesAfter = (search: string, ...panes: string[]): readonly string[] => {
+    const its = new ModeSwitch(modes);
+    const race = {
+      ...toggle(its, { puzzle, search: plainSearch }, defaults),
+      panes: panes.map((text) => readSearch(text)!),
+    };
+    const left = toggle(its, { puzzle, search: dlx }, race);
+    return panesOf(toggle(its, { puzzle, search: readSearch(search)! }, left));
+  };
+  const rows = 'backtrack:rows';
+  expect(panesAfter(rows, 'dlx', rows)).toEqual([rows, 'backtrack:columns']);
+  expect(panesAfter(rows, 'dlx', rows, 'dlx:peel')).toEqual([rows, 'dlx:peel']);
+  expect(panesAfter('dlx', 'dlx', 'dlx')).toEqual(['dlx', 'dlx']);
+});
+
 test('on leaving a mode, a search equal to the puzzle’s recipe becomes the recipe again', () => {
   const its = new ModeSwitch(modes);
   const settings = { ...defaults, puzzle: { packed: 'x' } };

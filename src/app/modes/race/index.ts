@@ -1,4 +1,6 @@
 import { compile } from '../../../solve/problem.ts';
+import type { Search } from '../../../solve/search.ts';
+import { writeSearch } from '../../../solve/searchText.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { Mode } from '../mode.ts';
 import { newIdea } from './ideas.ts';
@@ -11,7 +13,10 @@ export const race: Mode<RaceSettings> = {
   entrance: raceEntrance,
   searches: ({ panes }) => panes,
   enter({ puzzle, search }, _, before) {
-    const others = before?.panes.slice(1) ?? [];
+    const isFirst = (one: Search): boolean => writeSearch(one) === writeSearch(search);
+    const [first, ...rest] = before?.panes ?? [];
+    const isUnchanged = first !== undefined && isFirst(first);
+    const others = isUnchanged ? rest : rest.filter((one) => !isFirst(one));
     const second = others.length > 0 ? others : [newIdea([search], compile(puzzle))];
     return { panes: [search, ...second] };
   },
