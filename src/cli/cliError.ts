@@ -18,3 +18,14 @@ export class CliError extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** The CliError that a function throws, if any. */
+export function errorOf(act: () => void): CliError | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CliError) return error;
+    throw error;
+  }
+}

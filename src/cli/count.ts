@@ -8,10 +8,10 @@ import type { Solver } from '../solve/solvers/index.ts';
 import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { writeInteger } from '../solve/validate.ts';
 import { words, type Words } from '../words/index.ts';
-import { CliError, DONE, FAILED, INTERRUPTED, NOT_FOUND } from './cliError.ts';
+import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from './command.ts';
 import { digestOf, loadCount, nameOf, type CountRequest } from './countFile.ts';
-import { CountRun, errorOf, type CountPlan } from './countRun.ts';
+import { CountRun, type CountPlan } from './countRun.ts';
 import { SIGNALS } from './processes.ts';
 
 /** The longest time to spend on estimating the size of a search, in seconds. */

@@ -4,7 +4,7 @@ import { Ledger } from '../solve/ledger.ts';
 import type { Part } from '../solve/shard.ts';
 import type { CountJob, StrandCounter } from '../solve/strand.ts';
 import { words, type Words } from '../words/index.ts';
-import { CliError } from './cliError.ts';
+import { CliError, errorOf } from './cliError.ts';
 import type { Call } from './command.ts';
 import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
 import { removeDrafts } from './replaceFile.ts';
@@ -142,16 +142,5 @@ export class CountRun {
 
   private elapsed(): number {
     return process.uptime() - this.began;
-  }
-}
-
-/** The CliError that a function throws, if any. */
-export function errorOf(act: () => void): CliError | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof CliError) return error;
-    throw error;
   }
 }
