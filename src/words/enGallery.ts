@@ -6,7 +6,7 @@ import { count, number } from './enNumbers.ts';
 /** The gallery of all puzzles, in English. */
 export const enGallery = {
   title: 'Gallery',
-  loading: 'The drawers are being opened …',
+  loading: 'One moment …',
   notLoaded: 'The gallery could not be loaded. Check the connection, then try again.',
   again: 'Try again',
   search: 'Search the gallery',
@@ -18,7 +18,7 @@ export const enGallery = {
     triangle: 'Triangles',
     hexagon: 'Hexagons',
   } satisfies Record<LatticeId, string>,
-  group: 'Drawers',
+  group: 'Categories',
   everyGroup: 'All puzzles',
   groups: {
     today: 'Today',
@@ -47,7 +47,7 @@ export const enGallery = {
   } satisfies Record<Difficulty, string>,
   found: (puzzles: number) => count(puzzles, 'puzzle'),
   solved: (puzzles: number) => `${number(puzzles)} solved here`,
-  nothing: 'There is no such puzzle in the cabinet.',
+  nothing: 'There is no such puzzle in the gallery.',
   everything: 'Show all puzzles',
   cells: (cells: number) => count(cells, 'cell'),
   /** Infinity for any number of them; `some` where not all of them are needed. */

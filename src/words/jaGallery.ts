@@ -4,7 +4,7 @@ import { number } from './jaNumbers.ts';
 /** The gallery of all puzzles, in Japanese. */
 export const jaGallery: Words['gallery'] = {
   title: 'パズル図鑑',
-  loading: '引き出しを開けています…',
+  loading: 'お待ちください…',
   notLoaded: '図鑑を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   again: 'もう一度試す',
   search: '図鑑を検索',
@@ -12,7 +12,7 @@ export const jaGallery: Words['gallery'] = {
   lattice: 'マスの形',
   everyLattice: 'すべて',
   lattices: { square: '正方形', triangle: '三角形', hexagon: '六角形' },
-  group: '引き出し',
+  group: '種類',
   everyGroup: 'すべてのパズル',
   groups: {
     today: '今日',
