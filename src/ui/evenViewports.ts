@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
-import { evenViewports } from './race/layout.ts';
+import { evenViewports } from './boardGrid.ts';
 
 /** A box, in CSS px. */
 type Box = Insets & { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ type Box = Insets & { readonly width: number; readonly height: number };
  */
 export function reportEvenViewports(
   area: () => HTMLElement,
-  panes: () => number,
+  boards: () => number,
   aspect: () => number,
   tell: (list: readonly Insets[]) => void,
 ): void {
@@ -38,7 +38,7 @@ export function reportEvenViewports(
     onCleanup(() => observer.disconnect());
     createEffect(() => {
       const { width, height, ...around } = box();
-      const within = evenViewports(panes(), width, height, aspect());
+      const within = evenViewports(boards(), width, height, aspect());
       tell(
         within.map(({ top, right, bottom, left }) => ({
           top: around.top + top,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenViewports, gridFor, isBeside } from './layout.ts';
+import { gridFor, isBeside } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -15,30 +15,6 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
-});
-
-test('even viewports share the area without overlapping', () => {
-  for (let panes = 1; panes <= 9; panes++) {
-    const boxes = evenViewports(panes, 900, 600, 1).map(({ top, right, bottom, left }) => ({
-      left,
-      top,
-      right: 900 - right,
-      bottom: 600 - bottom,
-    }));
-    expect(boxes).toHaveLength(panes);
-    for (const [i, one] of boxes.entries()) {
-      expect(one.right - one.left).toBeGreaterThan(200);
-      expect(one.bottom - one.top).toBeGreaterThan(150);
-      for (const other of boxes.slice(0, i)) {
-        const apart =
-          one.left >= other.right - 1e-9 ||
-          other.left >= one.right - 1e-9 ||
-          one.top >= other.bottom - 1e-9 ||
-          other.top >= one.bottom - 1e-9;
-        expect(apart).toBe(true);
-      }
-    }
-  }
 });
 
 test('figures are placed where they leave the board larger', () => {

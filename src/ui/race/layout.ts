@@ -1,5 +1,3 @@
-import type { Insets } from '../../theme/insets.ts';
-
 /** The space of a pane around its board in CSS px, and above or beside it in em. */
 const PADDING = 16;
 const ABOVE = 3.1;
@@ -54,7 +52,7 @@ export interface Grid {
  * @param panes the number of panes
  * @param width the width of the area in CSS px, as is its height
  * @param aspect the width of a board divided by its height
- * @param em the font size in CSS px; 0 if there is no text
+ * @param em the font size in CSS px
  */
 export function gridFor(
   panes: number,
@@ -77,29 +75,9 @@ export function gridFor(
     const share = height / rows < LOW * em ? LOW_SHARE : 1;
     // Any grid is better than none.
     const size = Math.max(1, below, beside) * share;
-    if (size <= largest * (em > 0 ? WORTH : 1)) continue;
+    if (size <= largest * WORTH) continue;
     best = { columns, rows };
     largest = size;
   }
   return best;
-}
-
-/** The insets of boards that divide an area evenly, in CSS px. */
-export function evenViewports(
-  panes: number,
-  width: number,
-  height: number,
-  aspect: number,
-): readonly Insets[] {
-  const { columns, rows } = gridFor(panes, width, height, aspect, 0);
-  return Array.from({ length: panes }, (_, i) => {
-    const column = i % columns;
-    const row = Math.floor(i / columns);
-    return {
-      top: (height * row) / rows,
-      right: (width * (columns - 1 - column)) / columns,
-      bottom: (height * (rows - 1 - row)) / rows,
-      left: (width * column) / columns,
-    };
-  });
 }
