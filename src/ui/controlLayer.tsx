@@ -33,8 +33,8 @@ interface ControlLayerProps extends NoticeProps {
   readonly state: UiState;
 }
 
-/** Matches controls in use, which must not fade. */
-const inUse = ':focus-visible, .menu.open, .terms :focus';
+/** Matches controls in use, which must not fade. A select chosen with the mouse may be open. */
+const inUse = ':focus-visible, .menu.open, select:focus';
 
 /** The controls: the mode's panel, the dock at the foot of the page, and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {

@@ -31,12 +31,12 @@ export function LazyContent<Made>(props: LazyContentProps<Made>): JSX.Element {
     <Switch>
       <Match when={!props.shown}>{undefined}</Match>
       <Match when={props.made.loading}>
-        <div class="later">
+        <div>
           <p role="status">{props.words.loading}</p>
         </div>
       </Match>
       <Match when={props.made.error as unknown}>
-        <div class="later">
+        <div>
           <p role="alert">{refused() ?? props.words.notLoaded}</p>
           <button type="button" class="wide" onClick={() => void again()}>
             {props.words.again}

@@ -2,6 +2,7 @@ import type { Experiment } from '../../solve/experiment/experiment.ts';
 import { writeSearch } from '../../solve/searchText.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
+import { raceEntrance } from './entrance.ts';
 
 /** The address of a race of an experiment on this page, at maximum speed. */
 export function raceLink(
@@ -12,5 +13,5 @@ export function raceLink(
   const written = encodeURIComponent(panes.map((search) => writeSearch(search)).join('~'));
   // Legal in a query, and easier to read unescaped.
   const plain = written.replaceAll('%3A', ':').replaceAll('%2C', ',');
-  return `?mode=race&puzzle=${puzzle}&panes=${plain}&until=${until}&speed=max&lang=${language}&theme=${theme}`;
+  return `?mode=${raceEntrance.id}&puzzle=${puzzle}&panes=${plain}&until=${until}&speed=max&lang=${language}&theme=${theme}`;
 }
