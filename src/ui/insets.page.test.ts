@@ -34,8 +34,8 @@ const rooms = ({ page }: Visit): Promise<Box[]> =>
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
     };
-    const slots = [...document.querySelectorAll('.slot')];
-    if (slots.length > 0) return slots.map(boxOf);
+    const boards = [...document.querySelectorAll('.board')];
+    if (boards.length > 0) return boards.map(boxOf);
     const lowest = document.querySelector('.deserted .what') ?? document.querySelector('.dock');
     const bottom = lowest?.getBoundingClientRect().top ?? innerHeight;
     return [{ left: 0, top: 0, right: innerWidth, bottom }];

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
 
-/** What the picture leaves room for. */
-interface Desk {
+/** What the insets of the board depend on. */
+interface InsetsOptions {
   /** The dock at the foot of the overlay. */
   readonly dock: () => HTMLElement;
   /** Whether the user is present; while absent, only the title of the dock stays. */
@@ -18,11 +18,14 @@ interface Desk {
  * @returns the width in CSS px of an open dialog at the right that leaves room for the picture beside it,
  * else 0
  */
-export function reportInsets(desk: Desk, tell: (room: Insets) => void): Accessor<number> {
+export function reportInsets(
+  options: InsetsOptions,
+  tell: (room: Insets) => void,
+): Accessor<number> {
   const [aside, setAside] = createSignal(0);
   onMount(() => {
-    const dock = desk.dock();
-    const seen = untilFaded(dock, desk.present);
+    const dock = options.dock();
+    const seen = untilFaded(dock, options.present);
     const overlay = dock.closest('.overlay')!;
     const measure = (): void => {
       const all = overlay.getBoundingClientRect();
@@ -31,7 +34,7 @@ export function reportInsets(desk: Desk, tell: (room: Insets) => void): Accessor
       const taken = isBeside ? all.right - sheet : 0;
       setAside(taken);
       const lowest = seen() ? dock : (dock.querySelector('.what') ?? dock);
-      if (desk.placed()) return;
+      if (options.placed()) return;
       const { paddingLeft, paddingTop } = getComputedStyle(overlay);
       const side = parseFloat(paddingLeft);
       const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);

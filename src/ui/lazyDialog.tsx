@@ -9,7 +9,7 @@ export interface PanelProps extends PartProps {
   close(): void;
 }
 
-interface LaterDialogProps<Made> extends PanelProps {
+interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;
   readonly say: LoadingWords & { readonly title: string };
   load(): Promise<Made>;
@@ -17,7 +17,7 @@ interface LaterDialogProps<Made> extends PanelProps {
 }
 
 /** A dialog whose content is loaded when it is first opened. */
-export function LazyDialog<Made>(props: LaterDialogProps<Made>): JSX.Element {
+export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
     () => props.load(),

@@ -14,10 +14,10 @@ const open = async (query: string): Promise<Visit['page']> => {
   await visit.page.locator('.experiment').first().waitFor();
   return visit.page;
 };
-const trial = (id: string) => visit.page.locator(`[data-experiment=${id}]`);
+const experiment = (id: string) => visit.page.locator(`[data-experiment=${id}]`);
 /** The cells of a table's rows, without the names of panes. */
 const cells = (id: string) =>
-  trial(id)
+  experiment(id)
     .locator('tbody tr:has(td)')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
@@ -25,9 +25,9 @@ const cells = (id: string) =>
 
 test('an experiment can be run by keyboard alone, with the same result as in the terminal', async () => {
   const page = await open('lang=en');
-  await trial('parity').getByRole('button', { name: 'Run' }).focus();
+  await experiment('parity').getByRole('button', { name: 'Run' }).focus();
   await page.keyboard.press('Enter');
-  const verdict = trial('parity').locator('.verdict');
+  const verdict = experiment('parity').locator('.verdict');
   await expect
     .poll(() => verdict.textContent(), { timeout: 40_000 })
     .toBe(words('en').experiments.agrees);
@@ -45,7 +45,7 @@ test('an experiment can be run by keyboard alone, with the same result as in the
       ]),
     ),
   );
-  expect(await trial('parity').locator('.claims').textContent()).toContain(
+  expect(await experiment('parity').locator('.claims').textContent()).toContain(
     'No rules needed 18.9 times as many placements as Colours (246 and 13).',
   );
   // The result is still there when the dialog is opened again.
@@ -58,7 +58,7 @@ test('an experiment can be run by keyboard alone, with the same result as in the
 test('a running experiment shows its progress, continues while the dialog is closed, and can be stopped', async () => {
   const page = await open('lang=ja&theme=paper');
   const said = words('ja').experiments;
-  const its = trial('islands');
+  const its = experiment('islands');
   const share = () => its.locator('progress').first().getAttribute('value').then(Number);
   await its.getByRole('button', { name: said.run }).click();
   await expect.poll(share).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('a running experiment shows its progress, continues while the dialog is clo
 
 test('every race has a link', async () => {
   await open('lang=en');
-  const links = await trial('dancing-links')
+  const links = await experiment('dancing-links')
     .getByRole('link', { name: 'Watch it as a race' })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const race = 'panes=backtrack:rows~dlx&until=all&speed=max&lang=en&theme=midnight';

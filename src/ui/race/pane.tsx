@@ -21,7 +21,7 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   remove(): void;
 }
 
-/** One pane: its name, standing, figures, and the slot of its board. */
+/** One pane: its name, standing, figures, and the place of its board. */
 export function Pane(props: PaneProps): JSX.Element {
   const say = () => props.words.race;
   const ui = () => props.words.ui;
@@ -80,7 +80,7 @@ export function Pane(props: PaneProps): JSX.Element {
                 : '\u00a0'}
           </span>
         </p>
-        <div class="slot" />
+        <div class="board" />
       </div>
     </li>
   );

@@ -96,18 +96,18 @@ async function middleOf(it: Locator): Promise<number> {
   return y + height / 2;
 }
 
-test('each board is drawn in its own slot', async () => {
+test('each board is drawn in its own pane', async () => {
   const page = await open('mode=race&paused&step=500&theme=midnight&puzzle=pentomino-6x10', {
     width: 1000,
     height: 700,
     drawn: true,
   });
-  const slots = page.locator('.slot');
-  expect(await slots.count()).toBe(2);
-  for (let i = 0; i < (await slots.count()); i++) {
-    expect(await isWithin(slots.nth(i), page.locator('.pane').nth(i))).toBe(true);
-    const { x, y, width, height } = (await slots.nth(i).boundingBox())!;
-    /** Whether pieces are drawn in the slot. */
+  const boards = page.locator('.board');
+  expect(await boards.count()).toBe(2);
+  for (let i = 0; i < (await boards.count()); i++) {
+    expect(await isWithin(boards.nth(i), page.locator('.pane').nth(i))).toBe(true);
+    const { x, y, width, height } = (await boards.nth(i).boundingBox())!;
+    /** Whether pieces are drawn in it. */
     const isLit = async (): Promise<boolean> => {
       const picture = await visit.picture();
       for (let down = 0; down < height; down += 6)

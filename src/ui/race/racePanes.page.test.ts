@@ -133,11 +133,11 @@ test('panes keep their arrangement while controls are hidden and shown', async (
   await page.evaluate(() => window.fitful!.open('?mode=race&paused&lang=en&puzzle=pentomino-10x6'));
   await expect.poll(() => page.locator('.pane').count()).toBe(2);
   const share = async (): Promise<number> => {
-    const widths = ['.slot', '.pane'].map(async (part) => {
+    const widths = ['.board', '.pane'].map(async (part) => {
       return (await page.locator(part).first().boundingBox())!.width;
     });
-    const [slot, pane] = await Promise.all(widths);
-    return slot! / pane!;
+    const [board, pane] = await Promise.all(widths);
+    return board! / pane!;
   };
   await page.keyboard.press('Shift');
   await expect.poll(share).toBeLessThan(0.7);

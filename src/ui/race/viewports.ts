@@ -2,23 +2,23 @@ import { createEffect, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../../theme/insets.ts';
 
 /**
- * Reports the insets of slots within the overlay, now and whenever they change.
+ * Reports the insets of the boards' places within the overlay, now and whenever they change.
  *
- * @param field the element that contains the slots, its descendants of class `slot`
- * @param follow reads the reactive values that may move slots without resizing them
+ * @param panes the element that contains the panes; their boards go into elements of class `board`
+ * @param follow reads the reactive values that may move boards without resizing them
  */
 export function reportViewports(
-  field: () => HTMLElement,
+  panes: () => HTMLElement,
   follow: () => unknown,
   tell: (list: readonly Insets[]) => void,
 ): void {
   onMount(() => {
-    const overlay = field().closest('.overlay')!;
+    const overlay = panes().closest('.overlay')!;
     const measure = (): void => {
       const all = overlay.getBoundingClientRect();
       tell(
-        slots().map((slot) => {
-          const { top, right, bottom, left } = slot.getBoundingClientRect();
+        boards().map((board) => {
+          const { top, right, bottom, left } = board.getBoundingClientRect();
           return {
             top: top - all.top,
             right: all.right - right,
@@ -28,12 +28,12 @@ export function reportViewports(
         }),
       );
     };
-    const slots = (): Element[] => [...field().querySelectorAll('.slot')];
+    const boards = (): Element[] => [...panes().querySelectorAll('.board')];
     const observer = new ResizeObserver(measure);
     createEffect(() => {
       follow();
       observer.disconnect();
-      for (const watched of [overlay, field(), ...slots()]) observer.observe(watched);
+      for (const watched of [overlay, panes(), ...boards()]) observer.observe(watched);
       measure();
     });
     onCleanup(() => observer.disconnect());
