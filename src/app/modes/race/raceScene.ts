@@ -4,15 +4,8 @@ import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import type { Changes, Status } from '../../../ui/index.tsx';
-import {
-  freeTag,
-  MOST_PANES,
-  type PaneChart,
-  type PaneModel,
-  type RaceCommands,
-  type RaceModel,
-} from '../../../ui/race/model.ts';
+import type { Changes } from '../../../ui/index.tsx';
+import { freeTag, MOST_PANES, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
 import { themes } from '../../../theme/index.ts';
 import { lookOf } from '../../appearance.ts';
@@ -21,21 +14,12 @@ import { recipeFor } from '../../recipes.ts';
 import type { Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/attended.ts';
 import { another, newIdea } from './ideas.ts';
+import { chartOf, paceOf, paneModel, statusOf, type Runner } from './runner.ts';
 import type { RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** Time between updates of the charts, in ms. */
 const CHART_EVERY = 300;
-
-/** One search with its pane and its lane. */
-interface Runner {
-  readonly id: number;
-  readonly tag: number;
-  readonly pane: Pane;
-  readonly lane: Lane<SearchReplay>;
-  /** Whether its end has been seen. */
-  isSeen: boolean;
-}
 
 /** Several searches of one puzzle, side by side, under one clock. */
 export class RaceScene implements Scene {
@@ -98,7 +82,7 @@ export class RaceScene implements Scene {
       edit: changing((id, change) => this.edit(id, change)),
       equal: changing((equal) => (this.player.equal = equal)),
       until: changing((until) => (this.player.until = until)),
-      chart: () => this.courses(),
+      chart: () => this.runners.map((runner) => chartOf(runner, this.player)),
     };
   }
 
@@ -147,7 +131,7 @@ export class RaceScene implements Scene {
   panes() {
     return this.runners.map((runner) => ({
       search: runner.pane.subject.search,
-      status: this.statusOf(runner),
+      status: statusOf(runner, this.player),
     }));
   }
 
@@ -162,15 +146,6 @@ export class RaceScene implements Scene {
     return { panes: [changed, ...others] };
   }
 
-  /** The data of the charts, in the order of the panes. */
-  private courses(): readonly PaneChart[] {
-    return this.runners.map(({ id, lane }) => {
-      const { at, series, progress } = this.player.courseOf(lane);
-      const [depth = { least: [], most: [], mean: [] }] = series;
-      return { id, at, ...depth, progress, nodes: [...lane.playhead.replay.tally.nodes] };
-    });
-  }
-
   frame(now: number, elapsed: number): boolean {
     const { player } = this;
     const isJump = player.destination !== undefined;
@@ -181,7 +156,8 @@ export class RaceScene implements Scene {
       const { pane, lane } = runner;
       const { replay, step } = lane.playhead;
       const { tiling } = replay;
-      isNew = pane.show({ tiling, step, pace: this.paceOf(lane), isJump }, now, elapsed) || isNew;
+      isNew =
+        pane.show({ tiling, step, pace: paceOf(lane, player), isJump }, now, elapsed) || isNew;
       this.see(runner, now);
     }
     this.leavers = this.leavers.filter(({ pane }) => {
@@ -286,35 +262,9 @@ export class RaceScene implements Scene {
     this.drawn = drawn;
   }
 
-  /** The requested pace of a lane in steps per second; unlimited in equal time. */
-  private paceOf(lane: Lane): number {
-    const { player } = this;
-    if (!player.playing || player.isOver(lane)) return 0;
-    return player.equal === 'steps' ? player.pace : Infinity;
-  }
-
-  private statusOf({ pane, lane }: Runner): Status {
-    const { replay, progress } = lane.playhead;
-    const finished = this.player.isOver(lane);
-    return pane.status(replay.tally, { progress, finished, pace: this.paceOf(lane) });
-  }
-
   private model(): RaceModel {
     const { equal, until, over } = this.player;
-    const panes = this.runners.map((runner) => this.paneModel(runner));
+    const panes = this.runners.map((runner) => paneModel(runner, this.player));
     return { equal, until, panes, over, charted: this.charted };
-  }
-
-  private paneModel(runner: Runner): PaneModel {
-    const { id, tag, pane, lane } = runner;
-    return {
-      ...{ id, tag },
-      search: pane.subject.search,
-      status: this.statusOf(runner),
-      first: lane.playhead.replay.tally.first,
-      ms: this.player.msOf(lane),
-      rank: this.player.rankOf(lane),
-      failed: lane.failed,
-    };
   }
 }
