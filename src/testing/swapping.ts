@@ -14,10 +14,11 @@ const kinds: readonly Kind[] = [
   { name: 'best', isNumbered: false, isMilestone: true },
 ];
 
-/** The owner of each cell, and the numbers of swaps made and tried. */
+/** The owner of each cell, and the numbers of swaps made, tried, and tried since the last one made. */
 interface SwapMark {
   readonly steps: number;
   readonly tried: number;
+  readonly idle: number;
   readonly owner: readonly number[];
 }
 
@@ -29,7 +30,7 @@ function beginning(n: number, seed: number): SwapMark {
     const other = Math.floor(random() * (last + 1));
     [owner[last], owner[other]] = [owner[other]!, owner[last]!];
   }
-  return { steps: 0, tried: 0, owner };
+  return { steps: 0, tried: 0, idle: 0, owner };
 }
 
 const exchange = (owner: number[] | Int32Array, pair: number): void => {
@@ -55,7 +56,6 @@ export class Swapping implements Process<SwapMark> {
   private at: SwapMark;
   private owner: number[];
   private now: number;
-  private idle = 0;
 
   constructor(n: number, seed: number) {
     this.n = n;
@@ -70,26 +70,26 @@ export class Swapping implements Process<SwapMark> {
 
   step(): Step {
     const { owner, n } = this;
+    const { steps, tried, idle } = this.at;
     const pairs = owner.length ** 2;
-    if (this.idle > pairs) return END;
-    if (this.idle === pairs) {
-      this.idle++;
+    if (idle > pairs) return END;
+    if (idle === pairs) {
+      this.at = { ...this.at, idle: idle + 1 };
       return stepOf(BEST, 0);
     }
     // The stride is coprime to the number of pairs, a power of n.
-    const pair = (this.at.tried * (pairs / 2 + 1) + 7) % pairs;
-    const { steps, tried } = this.at;
+    const pair = (tried * (pairs / 2 + 1) + 7) % pairs;
     exchange(owner, pair);
     const then = borders(owner, n);
     const isBetter = then < this.now;
     if (isBetter) this.now = then;
     else exchange(owner, pair);
-    this.idle = isBetter ? 0 : this.idle + 1;
-    this.at = { steps: isBetter ? steps + 1 : steps, tried: tried + 1, owner };
+    this.at = isBetter
+      ? { steps: steps + 1, tried: tried + 1, idle: 0, owner }
+      : { steps, tried: tried + 1, idle: idle + 1, owner };
     return stepOf(isBetter ? SWAP : REFUSE, pair);
   }
 
-  /** Marks are taken only right after swaps, or at the beginning. */
   mark(): SwapMark {
     return { ...this.at, owner: [...this.owner] };
   }
@@ -98,7 +98,6 @@ export class Swapping implements Process<SwapMark> {
     this.at = mark;
     this.owner = [...mark.owner];
     this.now = borders(this.owner, this.n);
-    this.idle = 0;
   }
 
   progress(): number {
