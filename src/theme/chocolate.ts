@@ -51,7 +51,6 @@ export const chocolate: Theme = {
   text: {
     strong: '#2e1c0e',
     soft: '#3d2817',
-    line: '#a88a64',
     panel: '#efe3cf',
     accent: '#6b3410',
   },

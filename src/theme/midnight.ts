@@ -45,7 +45,6 @@ export const midnight: Theme = {
   text: {
     strong: '#d4d7de',
     soft: '#9aa0ad',
-    line: '#2a2f3b',
     panel: '#12151d',
     accent: '#86aef0',
   },

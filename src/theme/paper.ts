@@ -45,7 +45,6 @@ export const paper: Theme = {
   text: {
     strong: '#23221e',
     soft: '#55534b',
-    line: '#d2cfc5',
     panel: '#ffffff',
     accent: '#1f5f9e',
   },

@@ -51,7 +51,6 @@ export interface Theme {
   readonly text: {
     readonly strong: string;
     readonly soft: string;
-    readonly line: string;
     readonly panel: string;
     readonly accent: string;
   };

@@ -25,6 +25,12 @@ describe.each(all)('the look called %s', (id, theme) => {
     }
   });
 
+  test('sets open cells apart from the tray', () => {
+    const { tray, cell } = theme;
+    const closed = rgb(tray.colour);
+    expect(difference(over(rgb(cell.colour), cell.strength, closed), closed)).toBeGreaterThan(3);
+  });
+
   test('has labels that can be read in the tray, those that stay in sight at a glance', () => {
     const { tray, cell, label } = theme;
     const closed = rgb(tray.colour);
