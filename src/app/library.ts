@@ -5,7 +5,7 @@ import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
 import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
-import { titleOf, type Language } from '../words/index.ts';
+import { languages, titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 
@@ -29,7 +29,7 @@ export class Library {
     }));
     this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
     this.experiments = Object.entries(experiments).map(([id, content]) =>
-      readExperiment(id, content),
+      readExperiment(id, content, languages),
     );
   }
 

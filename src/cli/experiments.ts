@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
+import { languages } from '../words/index.ts';
 import { assetsFolder } from './puzzles.ts';
 
 /** All experiments that come with the program, sorted by id. */
@@ -11,6 +12,6 @@ export function allExperiments(): Experiment[] {
     .sort()
     .map((file) => {
       const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      return readExperiment(file.slice(0, -'.json'.length), content);
+      return readExperiment(file.slice(0, -'.json'.length), content, languages);
     });
 }

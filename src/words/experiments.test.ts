@@ -9,7 +9,11 @@ const files = readdirSync(folder);
 
 test.each(files)('%s can be run, and has texts in every language', (file) => {
   const content = readFileSync(new URL(file, folder), 'utf8');
-  const { races, texts } = readExperiment(file.replace(/\.json$/, ''), JSON.parse(content));
+  const { races, texts } = readExperiment(
+    file.replace(/\.json$/, ''),
+    JSON.parse(content),
+    languages,
+  );
   for (const { puzzle } of races) expect(puzzles).toContain(`${puzzle}.txt`);
   expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted());
   const [first, ...others] = languages.map((language) => texts[language]!);
@@ -21,7 +25,7 @@ test.each(files)('%s can be run, and has texts in every language', (file) => {
 test('there are at least ten, each with a title of its own', () => {
   const titles = files.map((file) => {
     const content = readFileSync(new URL(file, folder), 'utf8');
-    return readExperiment(file, JSON.parse(content)).texts.en!.title;
+    return readExperiment(file, JSON.parse(content), languages).texts.en!.title;
   });
   expect(titles.length).toBeGreaterThanOrEqual(10);
   expect(new Set(titles).size).toBe(titles.length);

@@ -22,7 +22,7 @@ const written = {
 
 describe('an experiment', () => {
   test('is read', () => {
-    expect(readExperiment('some', written)).toEqual({
+    expect(readExperiment('some', written, ['en'])).toEqual({
       ...written,
       id: 'some',
       races: [
@@ -38,14 +38,19 @@ describe('an experiment', () => {
     });
   });
 
+  const { texts } = written;
   const [race] = written.races;
   const [claim] = written.claims;
   test.each([
     [null, 'is no object'],
-    [{ ...written, clams: [] }, '“clams” has no meaning'],
+    [{ ...written, clams: [] }, 'has an unknown key “clams”'],
+    [{ ...written, texts: {} }, 'has no texts in “en”'],
+    [{ ...written, texts: { ...texts, fr: texts.en } }, 'has an unknown key “fr”'],
+    [{ ...written, texts: { en: { ...texts.en, lok: '' } } }, 'has an unknown key “lok” in “en”'],
     [{ ...written, texts: { en: { title: 'One', claim: 'Two' } } }, 'has no look in “en”'],
     [{ ...written, races: [] }, 'has no races'],
     [{ ...written, races: [race, { ...race, until: 'soon' }] }, 'race 1 has to be until'],
+    [{ ...written, races: [{ ...race, untill: 1 }] }, 'race 0 has an unknown key “untill”'],
     [{ ...written, races: [{ ...race, panes: [] }] }, 'race 0 has no panes'],
     [{ ...written, races: [{ ...race, panes: ['knuth'] }] }, 'that is no search: “knuth”'],
     [{ ...written, claims: [{ ...claim, measure: 'seconds' }] }, 'no such measure: “seconds”'],
@@ -53,10 +58,17 @@ describe('an experiment', () => {
     [{ ...written, claims: [{ ...claim, more: [0, 2] }] }, 'claim 0 compares no two panes'],
     [{ ...written, claims: [{ ...claim, atLeast: undefined }] }, 'claim 0 says no ratio'],
     [{ ...written, claims: [{ ...claim, atMost: 'ten' }] }, 'claim 0 says no ratio'],
+    [{ ...written, claims: [{ ...claim, atMots: 3 }] }, 'claim 0 has an unknown key “atMots”'],
+    [{ ...written, claims: [{ ...claim, atMost: 1 }] }, 'claim 0 has an atLeast above its atMost'],
+    [{ ...written, claims: [{ ...claim, less: [0, 'length'] }] }, 'compares no two panes'],
+    [
+      { ...written, claims: [{ measure: 'first', of: [0, 1], is: 2, atMost: 3 }] },
+      'claim 0 has an unknown key “atMost”',
+    ],
     [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
   ])('is rejected with a message that names the error: %j', (content, said) => {
-    expect(() => readExperiment('some', content)).toThrow('The experiment “some”: ');
-    expect(() => readExperiment('some', content)).toThrow(said);
+    expect(() => readExperiment('some', content, ['en'])).toThrow('The experiment “some”: ');
+    expect(() => readExperiment('some', content, ['en'])).toThrow(said);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Figures } from './measuredRun.ts';
 import { measured, measures, ratioOf, type Measure, type Interval } from './measure.ts';
-import { isAmount, isRecord } from '../validate.ts';
+import { isAmount, isNatural, isRecord } from '../validate.ts';
 import type { Search } from '../search.ts';
 import { readSearch } from '../searchText.ts';
 import { readUntil, type Until } from '../../run/until.ts';
@@ -100,21 +100,24 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * Reads an experiment from the parsed content of its file, with panes in the format of `readSearch`
  * and `until` in that of `readUntil`.
  *
+ * @param languages the tags of the languages that its texts are in
  * @throws Error that says what is wrong
  */
-export function readExperiment(id: string, content: unknown): Experiment {
+export function readExperiment(
+  id: string,
+  content: unknown,
+  languages: readonly string[],
+): Experiment {
   const check: Check = (isSound, what) => {
     if (!isSound) throw new Error(`The experiment “${id}”: ${what}.`);
   };
   check(isRecord(content), 'is no object');
-  const { texts, races, claims, ...others } = content;
-  for (const name of Object.keys(others)) check(false, `“${name}” has no meaning`);
+  const { texts, races, claims } = content;
+  checkKeys(content, ['texts', 'races', 'claims'], check);
   check(isRecord(texts), 'has no texts');
-  for (const [language, text] of Object.entries(texts)) {
-    check(isRecord(text), `has no texts in “${language}”`);
-    for (const part of ['title', 'claim', 'look', 'source'])
-      check(isText(text[part]), `has no ${part} in “${language}”`);
-  }
+  checkKeys(texts, languages, check);
+  for (const language of languages)
+    checkTexts(texts[language], (isSound, what) => check(isSound, `${what} in “${language}”`));
   check(Array.isArray(races) && races.length > 0, 'has no races');
   const read = races.map((race: unknown, i) =>
     readRace(race, (isSound, what) => check(isSound, `race ${i} ${what}`)),
@@ -132,9 +135,21 @@ export function readExperiment(id: string, content: unknown): Experiment {
 /** Throws unless the condition holds. */
 type Check = (isSound: boolean, what: string) => asserts isSound;
 
+function checkKeys(record: object, known: readonly string[], check: Check): void {
+  for (const key of Object.keys(record)) check(known.includes(key), `has an unknown key “${key}”`);
+}
+
+function checkTexts(texts: unknown, check: Check): void {
+  check(isRecord(texts), 'has no texts');
+  const parts = ['title', 'claim', 'look', 'source'];
+  for (const part of parts) check(isText(texts[part]), `has no ${part}`);
+  checkKeys(texts, parts, check);
+}
+
 function readRace(race: unknown, check: Check): Race {
   check(isRecord(race), 'is no object');
   const { puzzle, until: end, panes } = race;
+  checkKeys(race, ['puzzle', 'until', 'panes'], check);
   check(isText(puzzle), 'has no puzzle');
   const until = readUntil(String(end));
   check(until !== undefined, 'has to be until “first”, “all” or a number of steps');
@@ -152,6 +167,7 @@ function checkClaim(claim: unknown, races: readonly Race[], check: Check): void 
   const isPane = (pane: unknown): boolean =>
     Array.isArray(pane) &&
     pane.length === 2 &&
+    pane.every(isNatural) &&
     races[pane[0] as number]?.panes[pane[1] as number] !== undefined;
   const { measure, of, is, less, more, atLeast, atMost } = claim;
   check(
@@ -161,9 +177,12 @@ function checkClaim(claim: unknown, races: readonly Race[], check: Check): void 
   if (of !== undefined) {
     check(isPane(of), 'is of no pane');
     check(isAmount(is), 'says no number');
+    checkKeys(claim, ['measure', 'of', 'is'], check);
     return;
   }
+  checkKeys(claim, ['measure', 'less', 'more', 'atLeast', 'atMost'], check);
   check(isPane(less) && isPane(more), 'compares no two panes');
   const bounds = [atLeast, atMost].filter((bound) => bound !== undefined);
   check(bounds.length > 0 && bounds.every(isAmount), 'says no ratio');
+  check(bounds.length < 2 || bounds[0]! <= bounds[1]!, 'has an atLeast above its atMost');
 }
