@@ -5,8 +5,8 @@ import { readSearch } from '../solve/searchText.ts';
 
 /**
  * Runs experiments by the terminal command, and prints the time each takes and whether its claims
- * hold. Exits with 1 if one is undecided or too slow, or if complete searches of the same puzzle
- * differ in their numbers of solutions.
+ * hold. Exits with 1 if a claim is undecided or refuted, if an experiment takes too long, or if
+ * complete searches of the same puzzle differ in their numbers of solutions.
  *
  *   npm run experiments               all of them
  *   npm run experiments -- islands    only these
@@ -23,6 +23,7 @@ interface Result {
       readonly finished: boolean;
     }[];
   }[];
+  readonly claims: readonly { readonly holds: boolean | null }[];
   readonly agrees: boolean | null;
 }
 
@@ -43,10 +44,13 @@ for (const { id } of allExperiments()) {
   const call = ['--import', 'tsx', main, 'experiment', id, '--json'];
   const printed = execFileSync(process.execPath, call, { cwd: root, encoding: 'utf8' });
   const seconds = (performance.now() - began) / 1000;
-  const { races, agrees } = JSON.parse(printed) as Result;
+  const { races, claims, agrees } = JSON.parse(printed) as Result;
   const verdict = agrees === null ? 'open' : agrees ? 'agrees' : 'does not agree';
   console.log(`${id.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
-  if (agrees === null) tell('it is undecided');
+  for (const [i, { holds }] of claims.entries()) {
+    if (holds === null) tell(`claim ${i} is undecided`);
+    if (holds === false) tell(`claim ${i} is refuted`);
+  }
   if (seconds > MOST_SECONDS) tell(`it takes longer than ${MOST_SECONDS} seconds`);
   for (const { puzzle, panes } of races) {
     for (const { search, solutions, placements, finished } of panes) {
