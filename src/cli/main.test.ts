@@ -123,8 +123,12 @@ const workersOf = (pid: number): number[] =>
     }
   });
 
-/** Starts the command, and kills `many` of its workers, one after the other. */
-async function haunted(many: number, ...args: string[]) {
+/**
+ * Starts the command, and kills `many` of its workers, one after the other.
+ *
+ * @param after how long each has worked by then, in ms
+ */
+async function haunted(many: number, after: number, ...args: string[]) {
   const child = start(...args);
   const ended = once(child, 'close') as Promise<[number]>;
   const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
@@ -132,8 +136,7 @@ async function haunted(many: number, ...args: string[]) {
   while (child.exitCode === null && killed.size < many) {
     for (const pid of workersOf(child.pid!)) {
       if (killed.has(pid) || killed.size === many) continue;
-      // Only once it works on a task: messages sent before are queued.
-      await pause(300);
+      await pause(after);
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
@@ -154,15 +157,16 @@ describe.runIf(existsSync('/proc/self/stat'))(
     const rows = ['pentomino-3x20', '--order', 'rows', '--workers', '2', '--json'];
 
     test('a process that is killed is replaced', async () => {
-      const { code, stdout, stderr } = await haunted(2, 'count', ...rows);
+      const { code, stdout, stderr } = await haunted(2, 300, 'count', ...rows);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(JSON.parse(stdout)).toMatchObject({ solutions: 8, placements: 71_190 });
     });
 
+    // Each is killed before it can report: after progress, a worker would be replaced again and again.
     test('a count whose processes are killed repeatedly exits with 3, and is saved', async () => {
       const saved = join(folder, 'saved');
       const args = ['pentomino-5x12', '--order', 'rows', '--workers', '2', '--save', saved];
-      const { code, stdout, stderr } = await haunted(Infinity, 'count', ...args, '--json');
+      const { code, stdout, stderr } = await haunted(Infinity, 0, 'count', ...args, '--json');
       expect(code).toBe(3);
       expect(stderr).toMatch(
         /^fitful: a process .*SIGKILL.* “--resume .*saved” goes on from there\.\n$/,
@@ -172,7 +176,7 @@ describe.runIf(existsSync('/proc/self/stat'))(
     });
 
     test('an experiment whose processes are killed repeatedly exits with 3', async () => {
-      const { code, stdout, stderr } = await haunted(Infinity, 'experiment', 'short-side');
+      const { code, stdout, stderr } = await haunted(Infinity, 0, 'experiment', 'short-side');
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
       expect(stderr).toMatch(/^fitful: a process .*SIGKILL.*\.\n$/);
     });
