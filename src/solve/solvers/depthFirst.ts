@@ -98,11 +98,11 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   position(): Position {
-    const { steps, placements, solutions, deadEnds, deepest, phase, isLeaf } = this;
-    const { tried, emitted } = this;
-    const path = Array.from(this.path.subarray(0, this.depth));
-    const counts = { steps, placements, solutions, deadEnds, deepest };
-    return { ...counts, path, phase, tried, emitted, isLeaf };
+    // One literal and a plain loop: a search in shares whose rules have memory calls this at most of its nodes.
+    const { steps, placements, solutions, deadEnds, deepest, phase, tried, emitted, isLeaf } = this;
+    const path: number[] = [];
+    for (let level = 0; level < this.depth; level++) path.push(this.path[level]!);
+    return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, emitted, isLeaf };
   }
 
   progress(): number {
