@@ -67,7 +67,7 @@ export class App {
       });
       this.opener.open({ mode, settings, puzzle });
     },
-    parts: () => this.resources.code.load(),
+    loadCode: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) => this.openText(text),
     restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),

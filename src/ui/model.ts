@@ -9,7 +9,6 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
-import type { Parts } from './loadParts.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 
@@ -157,8 +156,8 @@ export interface Commands {
   switchMode(id: string): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */
   retry(saved: SavedUi): void;
-  /** Loads the code of the dialogs. Rejects with `PartsUnavailable` if it cannot be loaded. */
-  parts(): Promise<Parts>;
+  /** Loads the code of the dialogs and of all modes. Rejects with `PartsUnavailable`. */
+  loadCode(): Promise<unknown>;
   fullscreen(): void;
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   openText(text: string): string | undefined;

@@ -11,7 +11,7 @@ import type { ModeOverlay } from '../../ui/index.tsx';
 import type { Board } from '../../view/board.ts';
 import { BoardView } from '../../view/boardView.ts';
 import { Swapping, SwapReplay } from '../swapping.ts';
-import type { SwapSettings } from './swaps.ts';
+import type { SwapSettings } from './settings.ts';
 
 declare global {
   interface Window {

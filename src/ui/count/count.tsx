@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
+import { loadParts } from '../loadParts.ts';
 
 /** The dialog for counting solutions. */
 export function Count(props: PanelProps): JSX.Element {
@@ -9,7 +10,7 @@ export function Count(props: PanelProps): JSX.Element {
       {...props}
       class="count"
       say={props.words.counting}
-      load={() => props.commands.parts()}
+      load={() => props.commands.loadCode().then(loadParts)}
     >
       {(its) => (
         <Dynamic

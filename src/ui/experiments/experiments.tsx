@@ -3,6 +3,7 @@ import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../solve/experiment/experiment.ts';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
+import { loadParts } from '../loadParts.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
 /**
@@ -15,7 +16,7 @@ export function Experiments(props: PanelProps): JSX.Element {
   const stops = new Map<string, () => void>();
   const load = async () => {
     const [{ ExperimentList }, suite] = await Promise.all([
-      props.commands.parts(),
+      props.commands.loadCode().then(loadParts),
       props.commands.experiments(),
     ]);
     return { ExperimentList, suite };

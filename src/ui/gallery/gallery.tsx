@@ -1,6 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
+import { loadParts } from '../loadParts.ts';
 import { noFilter } from './filterCards.ts';
 
 /** The dialog in which a puzzle is chosen. */
@@ -9,7 +10,7 @@ export function Gallery(props: PanelProps): JSX.Element {
   const [wanted, want] = createSignal(noFilter);
   const load = async () => {
     const [{ GalleryGrid }, cards] = await Promise.all([
-      props.commands.parts(),
+      props.commands.loadCode().then(loadParts),
       props.commands.cards(),
     ]);
     return { GalleryGrid, cards };
