@@ -46,7 +46,7 @@ test(
         for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
         const link = grammar.write(settings);
         const again = lenient.read(link);
-        expect(again.misfits).toEqual([]);
+        expect(again.invalidParams).toEqual([]);
         expect(grammar.write(again.settings)).toBe(link);
         const { panes } = settings as Settings & RaceSettings;
         const searches = settings.mode === 'race' ? panes : [searchFor(settings)];

@@ -37,11 +37,11 @@ export async function openAddress(
   catalogue: Catalogue,
   grammar: AddressGrammar,
 ): Promise<OpenedAddress> {
-  const { misfits } = grammar.read(query);
+  const { invalidParams } = grammar.read(query);
   const { settings, puzzle, wrong } = await puzzleIn(query, catalogue, grammar);
   const dictionary = words(languageOf(settings));
   const { address } = dictionary;
-  const senseless = misfits.map((misfit) => misfit.sentence(dictionary));
+  const senseless = invalidParams.map((invalidParam) => invalidParam.sentence(dictionary));
   const unknown = grammar
     .searchesIn(settings)
     .flatMap((search) => unknownPieces(search, puzzle, address));

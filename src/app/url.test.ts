@@ -21,8 +21,8 @@ const grammar = new AddressGrammar(modes, (id) => puzzles.includes(id));
 const defaults = grammar.defaults as Settings;
 const writeAddress = (settings: Settings) => grammar.write(settings);
 const readAddress = (query: string) => {
-  const { settings, misfits } = grammar.read(query);
-  return { settings: settings as Settings, misfits };
+  const { settings, invalidParams } = grammar.read(query);
+  return { settings: settings as Settings, invalidParams };
 };
 
 const anySettings: fc.Arbitrary<Settings> = fc
@@ -69,13 +69,13 @@ const anySettings: fc.Arbitrary<Settings> = fc
 test('settings written into an address are read back unchanged', () => {
   fc.assert(
     fc.property(anySettings, anySearch, (settings, recipe) => {
-      const { settings: read, misfits } = readAddress(`?${writeAddress(settings)}`);
+      const { settings: read, invalidParams } = readAddress(`?${writeAddress(settings)}`);
       const said = ({ search, unique, ...others }: Settings) => ({
         ...others,
         search: chosenSearch(search, unique, () => recipe),
       });
       expect(said(read)).toEqual(said(settings));
-      expect(misfits).toEqual([]);
+      expect(invalidParams).toEqual([]);
     }),
   );
   expect(writeAddress(defaults)).toBe('');
@@ -93,8 +93,8 @@ test.each([
   ['text=c3RpbGw-_A&puzzle=three-in-a-square', 'text=c3RpbGw-_A'],
   ['puzzle=three-in-a-square&text=', 'puzzle=three-in-a-square'],
 ])('%s is shortened to what is needed: %s', (query, said) => {
-  const { settings, misfits } = readAddress(query);
-  expect(misfits).toEqual([]);
+  const { settings, invalidParams } = readAddress(query);
+  expect(invalidParams).toEqual([]);
   expect(writeAddress(settings)).toBe(said);
 });
 
@@ -124,25 +124,25 @@ test.each([
   ['colour', 'blue', undefined],
 ])('%s=%s is reported as invalid', (name, value, used) => {
   const query = new URLSearchParams({ [name]: value }).toString();
-  const { settings, misfits } = readAddress(query);
+  const { settings, invalidParams } = readAddress(query);
   expect(settings).toEqual(defaults);
-  expect(misfits).toEqual([{ name, value, used }]);
+  expect(invalidParams).toEqual([{ name, value, used }]);
 });
 
 test('valid searches of a race are kept, and the errors of the others are reported', () => {
   const read = (panes: string) => readAddress(`mode=race&panes=${panes}`);
-  const { settings, misfits } = read('DLX~backtrack:colums~backtrack:columns~dlx::::unique');
+  const { settings, invalidParams } = read('DLX~backtrack:colums~backtrack:columns~dlx::::unique');
   expect(settings.panes.map(writeSearch)).toEqual(['dlx', 'backtrack:columns']);
-  expect(misfits).toEqual([
+  expect(invalidParams).toEqual([
     { pane: 2, value: 'backtrack:colums', wrong: { part: 'order', text: 'colums' } },
     { pane: 4, value: 'dlx::::unique', wrong: { part: 'seed', text: 'unique' } },
   ]);
   const ten = read(Array.from({ length: 10 }, (_, i) => `:rows:::${i}`).join('~'));
   expect(ten.settings.panes.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(ten.misfits).toEqual([{ panes: 10 }]);
+  expect(ten.invalidParams).toEqual([{ panes: 10 }]);
   const none = read('rows');
   expect(none.settings.panes).toEqual(defaults.panes);
-  expect(none.misfits).toEqual([
+  expect(none.invalidParams).toEqual([
     { pane: 1, value: 'rows', wrong: { part: 'solver', text: 'rows' } },
     { name: 'panes', value: 'rows', used: 'backtrack:rows~backtrack:columns' },
   ]);
@@ -171,7 +171,7 @@ test('values may be in capitals', () => {
       unique: true,
       search: { order: 'rows' },
     },
-    misfits: [{ name: 'MODE', value: 'race', used: undefined }],
+    invalidParams: [{ name: 'MODE', value: 'race', used: undefined }],
   });
 });
 

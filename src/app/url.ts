@@ -63,15 +63,15 @@ export class AddressGrammar {
   }
 
   /** Reads a query. Invalid values are listed and left at their defaults. */
-  read(query: string): { settings: Settings; misfits: InvalidParam[] } {
-    const misfits: InvalidParam[] = [];
+  read(query: string): { settings: Settings; invalidParams: InvalidParam[] } {
+    const invalidParams: InvalidParam[] = [];
     const readers = new Map(this.slices.flatMap((slice) => Object.entries(slice.readers)));
     const values = new Map<string, unknown>();
     for (const [name, value] of new URLSearchParams(query)) {
       const used = this.usual.get(name);
-      const read = readers.get(name)?.(value, (misfit) => misfits.push(misfit));
+      const read = readers.get(name)?.(value, (invalidParam) => invalidParams.push(invalidParam));
       if (value === used) values.delete(name);
-      else if (read === undefined) misfits.push(new BadValue(name, value, used));
+      else if (read === undefined) invalidParams.push(new BadValue(name, value, used));
       else values.set(name, read);
     }
     const given = Object.fromEntries(values);
@@ -80,7 +80,7 @@ export class AddressGrammar {
       const its = Object.fromEntries(names.map((name) => [name, given[name]]));
       return { ...all, ...slice.settingsOf(its) };
     }, this.defaults);
-    return { settings, misfits };
+    return { settings, invalidParams };
   }
 
   /** The query for settings: only what differs from the defaults and belongs to their mode. */
