@@ -8,7 +8,16 @@ describe('help', () => {
     for (const asked of [['--help'], ['help', 'help'], ['help', '--help']])
       expect(await fitful(...asked)).toMatchObject({ code: 0, output: all });
     for (const lang of ['en', 'ja']) {
-      for (const command of ['list', 'show', 'solve', 'count', 'steps', 'total', 'experiment']) {
+      for (const command of [
+        'list',
+        'show',
+        'solve',
+        'count',
+        'steps',
+        'total',
+        'experiment',
+        'generate',
+      ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);
         expect(output.startsWith(`  ${command} `)).toBe(true);
@@ -22,8 +31,8 @@ describe('help', () => {
   });
 
   test('there is none for an unknown command', async () => {
-    const refused = expect.stringContaining('no command “generate”') as string;
-    expect(await fitful('help', 'generate')).toMatchObject({ code: 2, output: '', refused });
+    const refused = expect.stringContaining('no command “invent”') as string;
+    expect(await fitful('help', 'invent')).toMatchObject({ code: 2, output: '', refused });
     expect((await fitful('help', 'solve', 'again')).refused).toContain('“again” is one word');
   });
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
+import { strategies, type StrategyId } from '../generate/strategies/index.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
@@ -75,6 +76,25 @@ const speed: Reader<Speed> = {
   },
 };
 
+/** Columns and rows, written 10x10. */
+const boxSize: Reader<readonly [columns: number, rows: number]> = {
+  takesValue: true,
+  read(text, option, say) {
+    const [, columns, rows] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(text) ?? [];
+    if (columns === undefined) throw new CliError(say.badSize(option, text));
+    return [Number(columns), Number(rows)];
+  },
+};
+
+/** Sizes of pieces, separated by commas. */
+const sizeList: Reader<readonly number[]> = {
+  takesValue: true,
+  read(text, option, say) {
+    if (!/^\d{1,6}(,\d{1,6})*$/.test(text)) throw new CliError(say.badSizes(option, text));
+    return text.split(',').map(Number);
+  },
+};
+
 /** Part I of N, written I/N. */
 const part: Reader<Part> = {
   takesValue: true,
@@ -99,9 +119,12 @@ const MOST_WORKERS = 16 * availableParallelism();
 
 const readers = {
   all: flag,
+  blocks: wholeNumber,
+  count: wholeNumber,
   csv: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
   first: wholeNumber,
+  frame: name,
   help: flag,
   hold: name,
   json: flag,
@@ -114,9 +137,12 @@ const readers = {
   save: name,
   seed,
   shard: part,
+  size: boxSize,
+  sizes: sizeList,
   speed,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
+  strategy: oneOf(Object.keys(strategies) as StrategyId[]),
   unique: flag,
   version: flag,
   watch: flag,

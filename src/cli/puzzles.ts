@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
-import { readPuzzle, words, type Language } from '../words/index.ts';
+import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
 import { readText, TooLong } from './readText.ts';
 import { NOT_FOUND, CliError } from './cliError.ts';
 
@@ -74,8 +74,18 @@ async function textNamed(name: string, language: Language, today: Day): Promise<
 export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
   const entry = findEntry(catalogue(today, name), name);
   if (entry) return entry.puzzle;
-  const text = await textNamed(name, language, today);
-  const puzzle = readPuzzle(text, language);
-  if (typeof puzzle === 'string') throw new CliError(words(language).cli.inFile(name, puzzle));
-  return puzzle;
+  return inFile(name, readPuzzle(await textNamed(name, language, today), language), language);
+}
+
+/** Finds a board by the same names; a text may be without pieces. */
+export async function findBoard(name: string, language: Language, today: Day): Promise<Question> {
+  const entry = findEntry(catalogue(today, name), name);
+  if (entry) return entry.puzzle;
+  return inFile(name, readBoard(await textNamed(name, language, today), language), language);
+}
+
+/** What was read from a file, unless that is a sentence about an error there. */
+function inFile<Read>(name: string, read: Read | string, language: Language): Read {
+  if (typeof read === 'string') throw new CliError(words(language).cli.inFile(name, read));
+  return read;
 }

@@ -183,7 +183,7 @@ describe('bad input is rejected in one line, with nothing on stdout', () => {
     [[], 'a command is missing'],
     [['--json'], 'a command is missing'],
     [['--foo'], '“fitful” has no option --foo'],
-    [['generate'], 'no command “generate”'],
+    [['invent'], 'no command “invent”'],
     [['constructor'], 'no command “constructor”'],
     [['solve'], 'which puzzle?'],
     [['solve', three, 'again'], '“again” is one word too many'],

@@ -4,6 +4,7 @@ import { words, type Words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
 import { count } from './count.ts';
 import { experiment, experimentOptions } from './experiment.ts';
+import { generate, generateOptions } from './generate.ts';
 import { helpOn } from './help.ts';
 import { list } from './list.ts';
 import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
@@ -30,6 +31,11 @@ const others: Readonly<Record<string, Command>> = {
     words: 1,
     run: (call, [id]) => experiment(call, id),
   },
+  generate: {
+    options: generateOptions,
+    words: 0,
+    run: (call, _, today) => generate(call, today),
+  },
 };
 
 interface Command {
@@ -38,7 +44,9 @@ interface Command {
   run(call: Call, operands: readonly string[], today: Day): Output;
 }
 
-const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment'].join(', ');
+const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment', 'generate'].join(
+  ', ',
+);
 
 const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
   Object.hasOwn(among, name) ? among[name] : undefined;

@@ -8,6 +8,9 @@ const spare = [
   ),
 ];
 
+/** A character for a number; they begin anew after some hundred. */
+export const letterAt = (index: number): string => spare[index % spare.length]!;
+
 /** Whether a name is one letter or digit that is one column wide in a terminal. */
 const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name < '\u1100';
 

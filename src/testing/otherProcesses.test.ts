@@ -7,6 +7,10 @@ import { Race } from '../play/race.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Transport } from '../play/transport.ts';
+import { frameOf } from '../generate/frame.ts';
+import { Generation } from '../generate/generation.ts';
+import { GenerationReplay } from '../generate/generationReplay.ts';
+import type { StrategyId } from '../generate/strategies/index.ts';
 import type { Process } from '../run/process.ts';
 import type { Replay } from '../run/replay.ts';
 import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../run/step.ts';
@@ -26,11 +30,20 @@ interface Case {
   readonly replay: () => Replay;
 }
 
+/** The division of a box into blocks of two cells. */
+function generation(strategy: StrategyId): Case {
+  const plan = { frame: frameOf(half.puzzle), sizes: Array<number>(15).fill(2), strategy, seed: 5 };
+  return { process: () => new Generation(plan), replay: () => new GenerationReplay(plan) };
+}
+
 const cases: Readonly<Record<string, Case>> = {
   'swaps of two cells': {
     process: () => new Swapping(12, 1),
     replay: () => new SwapReplay(12, 1),
   },
+  'swaps in a division into blocks, from restart to restart': generation('restart'),
+  'swaps in a division into blocks, some of which raise its score': generation('anneal'),
+  'blocks that grow, and are joined and cut again': generation('recombine'),
   'all that a search does': {
     process: () => new Telling(half, plainSearch),
     replay: () => new TellingReplay(half),

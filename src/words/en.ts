@@ -4,10 +4,12 @@ import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
+import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enRace, moment, timePace } from './enRace.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
+import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
 import { handful, short } from './short.ts';
@@ -158,6 +160,8 @@ export const en = {
 
   experiments: enExperiments,
 
+  generate: enGenerate,
+
   themes: {
     midnight: 'Midnight',
     paper: 'Paper',
@@ -187,55 +191,7 @@ export const en = {
   race: enRace,
 
   cli: {
-    usage: `Usage: fitful <command> [options]
-
-  list [word …]        the puzzles that come with it, or those with all of these words
-  show <puzzle>        a puzzle as text
-  solve <puzzle>       its first solution
-      --first N        its first N solutions
-      --all            all of them
-      --letters        one letter a cell instead of lines (only squares have lines)
-      --watch          the search itself, in a terminal; with --all, without waiting at solutions
-      --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
-  count <puzzle>       how many solutions there are
-      --workers N      with N processes (if left out, one for each core)
-      --shard I/N      only part I of N, to be added up
-      --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
-      --resume FILE    goes on from there; with the same --save, from the start if there is none
-  total <file>...      adds up what “count --json --shard” printed, - for standard input
-  experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
-      --workers N      with N processes (if left out, one for each core)
-      --csv            the figures as CSV
-  steps <puzzle>       every step of the search, one JSON object a line
-      --limit N        no more than N lines
-      --detail LEVEL   solutions, placements (if left out) or everything
-
-<puzzle> is a name from the list, a file, or - for standard input.
-
-  --solver NAME  backtrack, or dlx: Algorithm X, which chooses among cells and pieces alike
-  --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
-                 diagonal, diagonal-peel, spiral-in, spiral-out or random
-  --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
-  --rules LIST   pruning, what is given up early: islands,parity,dead-cells,repeats, or none
-  --seed N       whatever is left to chance, from 0 to 4294967295
-  --hold P:2     a search of its own, with piece P in the second of its orientations alone;
-                 without a number P is what is held for --unique
-  --unique       count turned and flipped solutions once
-  --json         one JSON object a line; counts above 2^53 − 1 as strings
-  --lang LANG    en or ja
-  --help         this text; “help <command>” is about one of them       --version
-
-With none of the first six, a puzzle of the list is searched by its own recipe, another one along
-its shorter side, and count takes the fastest way there is; with any of them, what is left out is
-backtrack, short-side, given, none and 0.
-
-It ends with
-    0  what was asked for is there
-    1  there is no solution, or nothing of that name
-    2  what was asked for makes no sense, or a file is not what it should be
-    3  the machine or the program failed: a full disk, a process that was killed
-  130  it was stopped (Ctrl-C, SIGTERM, a closed terminal)
-`,
+    usage: enUsage,
     noCommand: (commands: string) =>
       `a command is missing; choose among: ${commands}. “--help” says what they do.`,
     unknownCommand: (command: string, commands: string) =>
@@ -254,6 +210,10 @@ It ends with
     cannotPrint: (cause: string) =>
       `the output cannot be written${cause === '' ? '' : ` (${cause})`}.`,
     tooMany: (option: string, most: number) => `${option} can be at most ${number(most)}.`,
+    badSize: (option: string, text: string) =>
+      `${option} has to be columns and rows, such as 10x10, not “${text}”.`,
+    badSizes: (option: string, text: string) =>
+      `${option} has to be whole numbers with commas in between, such as 5,5,4, not “${text}”.`,
     badPart: (option: string, text: string) =>
       `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,
     unknownPiece: (name: string, names: string) =>

@@ -1,7 +1,8 @@
+import type { BlocksIssue } from '../generate/sizes.ts';
 import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
-import { parsePuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
+import type { Puzzle, Question } from '../puzzle/types.ts';
 import { en, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import { jaTitles } from './jaTitles.ts';
@@ -42,12 +43,26 @@ export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   return errorAt(problem.line, problem.column, say(problem));
 }
 
-/** Parses a puzzle text, or returns an error sentence. */
-export function readPuzzle(text: string, language: Language): Puzzle | string {
+/** The sentence for what is wrong with blocks that a board is to be divided into. */
+export function blocksSentence(issue: BlocksIssue, language: Language): string {
+  const say = words(language).generate.issues[issue.code] as (its: BlocksIssue) => string;
+  return say(issue);
+}
+
+/** What is read from a text, or an error sentence. */
+function orSentence<Read>(read: () => Read, language: Language): Read | string {
   try {
-    return parsePuzzle(text);
+    return read();
   } catch (error) {
     if (error instanceof PuzzleError) return sentenceFor(error.issue, language);
     throw error;
   }
 }
+
+/** Parses a puzzle text, or returns an error sentence. */
+export const readPuzzle = (text: string, language: Language): Puzzle | string =>
+  orSentence(() => parsePuzzle(text), language);
+
+/** Parses the board of a text, which may have no pieces, or returns an error sentence. */
+export const readBoard = (text: string, language: Language): Question | string =>
+  orSentence(() => readQuestion(text), language);

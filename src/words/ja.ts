@@ -2,11 +2,13 @@ import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
+import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
+import { jaUsage } from './jaUsage.ts';
 import { handful, short } from './short.ts';
 
 function quoted(names: readonly string[]): string {
@@ -184,6 +186,8 @@ export const ja: Words = {
 
   experiments: jaExperiments,
 
+  generate: jaGenerate,
+
   themes: {
     midnight: '真夜中',
     paper: '紙',
@@ -212,55 +216,7 @@ export const ja: Words = {
   race: jaRace,
 
   cli: {
-    usage: `使い方：fitful <コマンド> [オプション]
-
-  list [語 …]          付属のパズルの一覧。語があれば、そのすべてを含むもの
-  show <パズル>        パズルのテキスト
-  solve <パズル>       最初の解
-      --first N        最初のN個の解
-      --all            すべての解
-      --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
-      --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
-      --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
-  count <パズル>       解の個数
-      --workers N      N個のプロセスで数える（省略時はコアの数）
-      --shard I/N      全体をN個に分けたI番目だけを数える
-      --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
-      --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
-  total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
-  experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
-      --workers N      N個のプロセスで調べる（省略時はコアの数）
-      --csv            数値をCSVで出力
-  steps <パズル>       探索の全手順（1行に1個のJSON）
-      --limit N        N行まで
-      --detail LEVEL   solutions、placements(省略時)、everything
-
-<パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
-
-  --solver NAME  backtrack、または dlx（マスとピースを区別せずに選ぶアルゴリズムX）
-  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
-                 diagonal、diagonal-peel、spiral-in、spiral-out、random
-  --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
-  --seed N       偶然に任せる部分の種（0〜4294967295）
-  --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
-                 番号がなければ、--unique のときに向きを決めるピース
-  --unique       回転や裏返しで同じになる解は1個と数える
-  --json         1行に1個のJSONで出力（2^53 − 1を超える解の数は文字列）
-  --lang LANG    en または ja
-  --help         この説明（help <コマンド> でそのコマンドだけ）       --version
-
-はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
-埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、short-side、
-given、none、0 になります。
-
-終了コード
-    0  求めたものが得られた
-    1  解がない、または指定した名前のものがない
-    2  指定に誤りがある、またはファイルの内容が正しくない
-    3  機械またはプログラムの障害（ディスクの空きがない、プロセスが強制終了されたなど）
-  130  中断された（Ctrl-C、SIGTERM、端末が閉じられた）
-`,
+    usage: jaUsage,
     noCommand: (commands) =>
       `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
     unknownCommand: (command, commands) =>
@@ -278,6 +234,10 @@ given、none、0 になります。
       `作業を分担していたプロセスが予期せず終了し（${cause}）、代わりのプロセスも同じように終了しました。`,
     cannotPrint: (cause) => `出力を書き込めません${cause === '' ? '' : `（${cause}）`}。`,
     tooMany: (option, most) => `${option} は${number(most)}以下にしてください。`,
+    badSize: (option, text) =>
+      `${option} には 10x10 のように列数と行数を指定してください（「${text}」は使えません）。`,
+    badSizes: (option, text) =>
+      `${option} には 5,5,4 のように整数をコンマで区切って指定してください（「${text}」は使えません）。`,
     badPart: (option, text) =>
       `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,
     unknownPiece: (name, names) =>

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { fitful, inPlace, json } from '../testing/tryOut.ts';
+import { run } from './run.ts';
+
+test('generate prints a puzzle that can be read, the same for the same seed', async () => {
+  const { code, output } = await fitful('generate', '--size', '6x5', '--blocks', '6');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^title: 6 pieces made at random \(restart, seed 0\)\n/);
+  const { board, pieces } = parsePuzzle(output);
+  expect(board).toMatchObject({ width: 6, height: 5 });
+  expect(pieces.every(({ cells }) => cells.length === 5)).toBe(true);
+  const again = await fitful('generate', '--size', '6x5', '--blocks', '6', '--seed', '0');
+  expect(again.output).toBe(output);
+});
+
+test('what it prints, solve solves', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'made.txt');
+  const made = ['generate', '--frame', 'hexiamond-snowflake', '--blocks', '9', '--seed', '5'];
+  writeFileSync(file, (await fitful(...made)).output);
+  expect(await fitful('solve', file)).toMatchObject({ code: 0 });
+  rmSync(folder, { recursive: true });
+});
+
+test('generate takes the board of a puzzle or a file, with blocks of any sizes, and makes several', async () => {
+  const args = ['generate', '--frame', 'pentomino-8x8-middle', '--sizes', '20,30,10', '--json'];
+  const made = await json(...args, '--strategy', 'grow', '--seed', '7', '--count', '3');
+  expect(made.map(({ seed, strategy, score }) => ({ seed, strategy, score }))).toEqual(
+    [7, 8, 9].map((seed) => ({ seed, strategy: 'grow', score: 0 })),
+  );
+  const texts = made.map(({ text }) => String(text));
+  expect(new Set(texts).size).toBe(3);
+  for (const text of texts) {
+    const sizes = parsePuzzle(text).pieces.map(({ cells }) => cells.length);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([10, 20, 30]);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'board.txt');
+  writeFileSync(file, 'lattice: hexagon\n\n . . .\n. . . .\n . . .\n');
+  const { output } = await fitful('generate', '--frame', file, '--blocks', '3', '--count', '2');
+  rmSync(folder, { recursive: true });
+  expect(output.match(/^title: /gm)).toHaveLength(2);
+  expect(output).toContain('lattice: hexagon');
+});
+
+test('what gets stuck is said, and the rest is printed', async () => {
+  const args = ['generate', '--size', '10x10', '--blocks', '20', '--strategy', 'strict'];
+  const { code, output, warnings } = await fitful(...args, '--count', '8');
+  expect(code).toBe(1);
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings[0]).toMatch(/^“strict” got stuck with seed \d, at a score of \d+; try another/);
+  expect(output.match(/^title: /gm)).toHaveLength(8 - warnings.length);
+  const figures = await json(...args, '--count', '8', '--json');
+  expect(figures.filter(({ text }) => text === null)).toHaveLength(warnings.length);
+});
+
+test.each([
+  [['--size', '10x10'], 'how many pieces?', 'ピースの数'],
+  [['--blocks', '4'], 'which board?', '盤面を指定'],
+  [['--size', '3x3', '--blocks', '10'], '9 cells cannot be divided into 10', '10個のピースには'],
+  [['--size', '3x3', '--sizes', '4,4'], 'add up to 8, but the board has 9', '合計は8マス'],
+  [['--size', '3x3', '--sizes', '0,9'], 'one cell at least', '少なくとも1マス'],
+  [['--size', '3x3', '--sizes', '9,x'], '--sizes has to be whole numbers', '--sizes には'],
+  [['--size', '3x', '--blocks', '2'], '--size has to be columns and rows', '--size には'],
+  [['--size', '1000x1000', '--blocks', '9'], '1,000,000 cells are too many', '1,000,000マスは多'],
+  [['--size', '201x1', '--blocks', '9'], '201 cells in a row are too many', '1列に201マス'],
+  [['--size', '3x3', '--blocks', '0'], '--blocks has to be a whole', '--blocks には'],
+  [['--frame', 'pentomino-three-boxes', '--blocks', '2'], 'in 3 parts', '3つの部分'],
+  [['--frame', 'nowhere', '--blocks', '2'], 'no puzzle and no file', 'パズルもファイルも'],
+  [['--size', '3x3', '--frame', 'x', '--blocks', '2'], 'cannot go together', '同時に指定'],
+  [['--size', '3x3', '--blocks', '2', '--sizes', '9'], 'cannot go together', '同時に指定'],
+  [['--size', '3x3', '--blocks', '2', '--strategy', 'luck'], 'choose among: strict', 'strict'],
+  [['--size', '3x3', '--blocks', '2', '--watch'], 'needs a terminal', '端末でのみ'],
+  [['--size', '3x3', '--blocks', '2', '--speed', '1'], 'without --watch', '--watch と一緒に'],
+])('generate %s is refused in a sentence', async (args, english, japanese) => {
+  const refused = await fitful('generate', ...args);
+  expect(refused.output).toBe('');
+  expect(refused.code).toBe(args.includes('nowhere') ? 1 : 2);
+  expect(refused.refused).toContain(english);
+  const inJapanese = await fitful('generate', ...args, '--lang', 'ja');
+  expect(inJapanese.refused).toContain(japanese);
+});
+
+test('generate --watch redraws the board in place, the score above, and prints the puzzle below', async () => {
+  const written: string[] = [];
+  const screen = { isTerminal: true, columns: 80, rows: 24, colours: 8 };
+  const args = ['generate', '--size', '4x4', '--blocks', '4', '--watch', '--speed', '200'];
+  const code = await run(args, { ...inPlace, screen }, async (text) => {
+    written.push(text);
+  });
+  expect(code).toBe(0);
+  const lines = written[0]!.replace(/\p{Cc}\[[?\d;]*[A-Za-z]/gu, '').split('\n');
+  expect(lines[0]).toMatch(/^score \d+ · 0 steps · 0 tries · \d of 4 whole/);
+  // Two columns a cell, each in the colour of its block.
+  expect(lines.slice(1, 5).every((line) => /^([A-D] ){4}$/.test(line))).toBe(true);
+  expect(written[0]).toContain('\x1b[38;5;16;48;5;');
+  expect(written.length).toBeGreaterThan(4);
+  expect(written[1]!.startsWith('\x1b[5A')).toBe(true);
+  expect(written.at(-3)).toContain('score 0 ');
+  expect(written.at(-1)).toContain('title: 4 pieces made at random');
+});
+
+test('generate --watch ends on Ctrl-C', async () => {
+  const screen = { isTerminal: true, columns: 80, rows: 24, colours: 1 };
+  let frames = 0;
+  const args = ['generate', '--size', '10x10', '--blocks', '9', '--watch', '--speed', '1'];
+  const code = await run(args, { ...inPlace, screen }, async () => {
+    if (++frames === 2) process.emit('SIGINT');
+  });
+  expect(code).toBe(130);
+  expect(frames).toBe(3);
+});

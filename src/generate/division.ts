@@ -1,0 +1,306 @@
+import type { Step } from '../run/step.ts';
+import type { Tiling } from '../run/tiling.ts';
+import { assignmentIn, isAssignment, isSwap, pairIn } from './events.ts';
+import type { Frame } from './frame.ts';
+
+/** The block of a cell that is in none. */
+export const NONE = -1;
+
+/**
+ * Which block each cell is in, and what that costs. The cost of a block is the sum, over all ordered
+ * pairs of its cells, of the distance between them, where a move to a neighbour costs 1, and nothing
+ * between two cells of the block; ways may lead through other blocks. So it is 0 if and only if
+ * the block is connected. The score is the sum of all costs, plus 1 for each cell in no block.
+ */
+export class Division implements Tiling {
+  readonly frame: Frame;
+  /** Block → the number of its cells in the end, and at most. */
+  readonly sizes: readonly number[];
+  readonly owner: Int32Array;
+  /** The number of cells in no block. */
+  open: number;
+
+  /** The sum of all costs, and those of the blocks; some may be stale. */
+  private total = 0;
+  private readonly costs: Float64Array;
+  private readonly stale: Int32Array;
+  private staleCount = 0;
+  private readonly isStale: Uint8Array;
+
+  /** Block → where its cells begin in `members`, and how many there are now. */
+  private readonly first: Int32Array;
+  private readonly filled: Int32Array;
+  /** The cells of each block, in any order, and the index of each cell there. */
+  private readonly members: Int32Array;
+  private readonly slots: Int32Array;
+
+  // For `costOf`: the cells of a block, component after component, and where these begin;
+  // cell → its component; and the distances between components.
+  private readonly reached: Int32Array;
+  private readonly begins: Int32Array;
+  private readonly component: Int32Array;
+  private readonly distances: Int32Array;
+
+  /** All cells are in no block at first. */
+  constructor(frame: Frame, sizes: readonly number[]) {
+    const { count } = frame;
+    const largest = Math.max(...sizes);
+    this.frame = frame;
+    this.sizes = sizes;
+    this.owner = new Int32Array(count).fill(NONE);
+    this.open = count;
+    this.costs = new Float64Array(sizes.length);
+    this.stale = new Int32Array(sizes.length);
+    this.isStale = new Uint8Array(sizes.length);
+    this.first = new Int32Array(sizes.length);
+    for (let block = 1; block < sizes.length; block++)
+      this.first[block] = this.first[block - 1]! + sizes[block - 1]!;
+    this.filled = new Int32Array(sizes.length);
+    this.members = new Int32Array(count);
+    this.slots = new Int32Array(count);
+    this.reached = new Int32Array(largest);
+    this.begins = new Int32Array(largest + 1);
+    this.component = new Int32Array(count);
+    this.distances = new Int32Array(largest * largest);
+  }
+
+  cellsOf(block: number): Int32Array {
+    const first = this.first[block]!;
+    return this.members.subarray(first, first + this.filled[block]!);
+  }
+
+  colourOf(block: number): number {
+    return block;
+  }
+
+  get score(): number {
+    if (this.staleCount > 0) this.weighStale();
+    return this.total + this.open;
+  }
+
+  /** How many cells a block has now. */
+  sizeOf(block: number): number {
+    return this.filled[block]!;
+  }
+
+  /** The number of blocks that are connected and have all their cells. */
+  get whole(): number {
+    if (this.staleCount > 0) this.weighStale();
+    let count = 0;
+    for (let block = 0; block < this.sizes.length; block++)
+      if (this.costs[block] === 0 && this.filled[block] === this.sizes[block]) count++;
+    return count;
+  }
+
+  /** Replaces all of it: cell → its block. */
+  set(owner: ArrayLike<number>): void {
+    this.owner.set(owner);
+    this.filled.fill(0);
+    this.open = 0;
+    for (let cell = 0; cell < owner.length; cell++) {
+      if (owner[cell] === NONE) this.open++;
+      else this.enter(cell, owner[cell]!);
+    }
+    for (let block = 0; block < this.sizes.length; block++) this.touch(block);
+  }
+
+  /** Makes a swap or an assignment. */
+  apply(event: Step): void {
+    if (isSwap(event)) {
+      const [one, other] = pairIn(event, this.frame.count);
+      this.swap(one, other);
+    } else if (isAssignment(event)) {
+      const { cell, sum } = assignmentIn(event, this.sizes.length);
+      this.assign(cell, sum - this.owner[cell]!);
+    }
+  }
+
+  /** Puts a cell into a block, or into none. */
+  private assign(cell: number, block: number): void {
+    const before = this.owner[cell]!;
+    this.owner[cell] = block;
+    if (before === NONE) this.open--;
+    else {
+      const last = this.first[before]! + --this.filled[before]!;
+      this.put(this.members[last]!, this.slots[cell]!);
+      this.touch(before);
+    }
+    if (block === NONE) this.open++;
+    else this.enter(cell, block);
+  }
+
+  private swap(one: number, other: number): void {
+    this.exchange(one, other);
+    this.touch(this.owner[one]!);
+    this.touch(this.owner[other]!);
+  }
+
+  /**
+   * Exchanges the blocks of two cells of different blocks, unless the score would increase by more
+   * than so much; returns whether it did.
+   */
+  trySwap(one: number, other: number, allowed: number): boolean {
+    if (this.staleCount > 0) this.weighStale();
+    const { costs } = this;
+    const a = this.owner[one]!;
+    const b = this.owner[other]!;
+    const before = costs[a]! + costs[b]!;
+    this.exchange(one, other);
+    const costOfA = this.costOf(a);
+    if (costOfA <= before + allowed) {
+      const costOfB = this.costOf(b);
+      if (costOfA + costOfB <= before + allowed) {
+        costs[a] = costOfA;
+        costs[b] = costOfB;
+        this.total += costOfA + costOfB - before;
+        return true;
+      }
+    }
+    this.exchange(one, other);
+    return false;
+  }
+
+  /** By how much the score would change if two cells of different blocks were swapped. */
+  changeBySwap(one: number, other: number): number {
+    if (this.staleCount > 0) this.weighStale();
+    const a = this.owner[one]!;
+    const b = this.owner[other]!;
+    this.exchange(one, other);
+    const after = this.costOf(a) + this.costOf(b);
+    this.exchange(one, other);
+    return after - this.costs[a]! - this.costs[b]!;
+  }
+
+  /** Writes the cost of each cell, the sum of its distances from the others of its block. */
+  costsOfCells(into: Float64Array): void {
+    const { begins, distances, reached } = this;
+    into.fill(0);
+    for (let block = 0; block < this.sizes.length; block++) {
+      const count = this.findComponents(block);
+      if (count < 2) continue;
+      this.measure(count);
+      for (let a = 0; a < count; a++) {
+        let cost = 0;
+        for (let b = 0; b < count; b++)
+          if (b !== a) cost += distances[a * count + b]! * (begins[b + 1]! - begins[b]!);
+        for (let i = begins[a]!; i < begins[a + 1]!; i++) into[reached[i]!] = cost;
+      }
+    }
+  }
+
+  /** Notes that a block has to be weighed anew. */
+  private touch(block: number): void {
+    if (this.isStale[block] === 1) return;
+    this.isStale[block] = 1;
+    this.stale[this.staleCount++] = block;
+  }
+
+  private weighStale(): void {
+    for (let i = 0; i < this.staleCount; i++) {
+      const block = this.stale[i]!;
+      const cost = this.costOf(block);
+      this.total += cost - this.costs[block]!;
+      this.costs[block] = cost;
+      this.isStale[block] = 0;
+    }
+    this.staleCount = 0;
+  }
+
+  private exchange(one: number, other: number): void {
+    const { owner, slots } = this;
+    const block = owner[one]!;
+    owner[one] = owner[other]!;
+    owner[other] = block;
+    const slot = slots[one]!;
+    this.put(one, slots[other]!);
+    this.put(other, slot);
+  }
+
+  private enter(cell: number, block: number): void {
+    this.put(cell, this.first[block]! + this.filled[block]!++);
+    this.touch(block);
+  }
+
+  private put(cell: number, slot: number): void {
+    this.members[slot] = cell;
+    this.slots[cell] = slot;
+  }
+
+  /** The cost of a block, from scratch. */
+  private costOf(block: number): number {
+    const { begins, distances } = this;
+    const count = this.findComponents(block);
+    if (count < 2) return 0;
+    this.measure(count);
+    let sum = 0;
+    for (let a = 1; a < count; a++) {
+      const sizeOfA = begins[a + 1]! - begins[a]!;
+      let distance = 0;
+      for (let b = 0; b < a; b++)
+        distance += distances[a * count + b]! * (begins[b + 1]! - begins[b]!);
+      sum += sizeOfA * distance;
+    }
+    return 2 * sum;
+  }
+
+  /** Finds the components of a block; returns their number. */
+  private findComponents(block: number): number {
+    const { owner, members, reached, begins, component } = this;
+    const { start, neighbours } = this.frame;
+    const first = this.first[block]!;
+    const last = first + this.filled[block]!;
+    for (let i = first; i < last; i++) component[members[i]!] = -1;
+    let count = 0;
+    let end = 0;
+    for (let i = first; i < last; i++) {
+      const seed = members[i]!;
+      if (component[seed]! >= 0) continue;
+      begins[count] = end;
+      component[seed] = count;
+      reached[end++] = seed;
+      for (let at = begins[count]!; at < end; at++) {
+        const cell = reached[at]!;
+        const stop = start[cell + 1]!;
+        for (let j = start[cell]!; j < stop; j++) {
+          const next = neighbours[j]!;
+          if (owner[next] !== block || component[next] === count) continue;
+          component[next] = count;
+          reached[end++] = next;
+        }
+      }
+      count++;
+    }
+    begins[count] = end;
+    return count;
+  }
+
+  /** Measures the distances between so many components: at first direct ones, then through others. */
+  private measure(count: number): void {
+    const { reached, begins, distances } = this;
+    const { moves, count: cells } = this.frame;
+    for (let a = 1; a < count; a++) {
+      for (let b = 0; b < a; b++) {
+        let least = cells;
+        for (let i = begins[a]!; i < begins[a + 1]!; i++) {
+          const row = reached[i]! * cells;
+          for (let j = begins[b]!; j < begins[b + 1]!; j++) {
+            const distance = moves[row + reached[j]!]!;
+            if (distance < least) least = distance;
+          }
+        }
+        distances[a * count + b] = distances[b * count + a] = least;
+      }
+    }
+    if (count < 3) return;
+    for (let via = 0; via < count; via++) {
+      for (let a = 0; a < count; a++) {
+        if (a === via) continue;
+        const toVia = distances[a * count + via]!;
+        for (let b = 0; b < count; b++) {
+          const around = toVia + distances[via * count + b]!;
+          if (around < distances[a * count + b]!) distances[a * count + b] = around;
+        }
+      }
+    }
+  }
+}

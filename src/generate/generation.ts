@@ -1,0 +1,94 @@
+import type { Process } from '../run/process.ts';
+import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.ts';
+import { Draft, type DraftState } from './draft.ts';
+import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
+import type { SizedFrame } from './sizes.ts';
+import { strategies, type StrategyId } from './strategies/index.ts';
+import type { Course } from './strategies/strategy.ts';
+
+/** What is to be divided into what, and how. */
+export interface Plan extends SizedFrame {
+  readonly strategy: StrategyId;
+  readonly seed: number;
+}
+
+/** The draft of a plan at its beginning. */
+export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
+  const draft = new Draft(frame, sizes, seed);
+  if (strategies[strategy].isColoured) draft.colour();
+  return draft;
+}
+
+/** Its state, as plain data. */
+export interface GenerationMark {
+  readonly steps: number;
+  readonly isOver: boolean;
+  readonly draft: DraftState;
+  readonly course: unknown;
+  /** The values after the last step that ticks change later. */
+  readonly tries: number;
+  readonly temperature: number;
+}
+
+const numbered = numberedOf(generationKinds);
+
+/** Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. */
+export class Generation implements Process<GenerationMark> {
+  readonly kinds = generationKinds;
+  /** Swaps considered, and how readily a higher score is accepted, beside the score. */
+  readonly series = ['score', 'tries', 'temperature'] as const;
+  steps = 0;
+  readonly draft: Draft;
+  private readonly course: Course;
+  private readonly tellsRefusals: boolean;
+  private isOver = false;
+  private tries = 0;
+  private temperature: number;
+
+  constructor(plan: Plan, detail: Detail = 'everything') {
+    this.draft = beginning(plan);
+    this.course = strategies[plan.strategy].start(this.draft);
+    this.tellsRefusals = detail === 'everything';
+    this.temperature = this.course.temperature;
+  }
+
+  step(): Step {
+    if (this.isOver) return END;
+    for (;;) {
+      const event = this.draft.nextPlanned() ?? this.course.next();
+      if (isOfKind(numbered, event)) {
+        this.steps++;
+        this.tries = this.draft.tries;
+        this.temperature = this.course.temperature;
+      } else if (isRefusal(event) && !this.tellsRefusals) {
+        continue;
+      }
+      this.isOver = event === DONE || event === STUCK;
+      return event;
+    }
+  }
+
+  mark(): GenerationMark {
+    const { steps, isOver, draft, course, tries, temperature } = this;
+    return { steps, isOver, draft: draft.state(), course: course.state(), tries, temperature };
+  }
+
+  restore({ steps, isOver, draft, course, tries, temperature }: GenerationMark): void {
+    this.steps = steps;
+    this.isOver = isOver;
+    this.draft.restore(draft);
+    this.course.restore(course);
+    this.tries = tries;
+    this.temperature = temperature;
+  }
+
+  /** How long it takes is left to chance. */
+  progress(): number {
+    return 0;
+  }
+
+  value(series: number): number {
+    if (series === 0) return this.draft.division.score;
+    return series === 1 ? this.tries : this.temperature;
+  }
+}

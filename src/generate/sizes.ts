@@ -1,0 +1,79 @@
+import { limits } from '../puzzle/errors.ts';
+import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
+import type { Board, Cell, Question } from '../puzzle/types.ts';
+import { allot } from './allotment.ts';
+import { frameOf, type Frame } from './frame.ts';
+
+/** The blocks to divide a frame into: so many, as equal as can be, or of given sizes. */
+export type Blocks = number | readonly number[];
+
+/** Why a board cannot be divided so. */
+export type BlocksIssue =
+  | { readonly code: 'tooManyCells'; readonly cells: number; readonly limit: number }
+  | { readonly code: 'tooLong'; readonly side: number; readonly limit: number }
+  | { readonly code: 'tooManyBlocks'; readonly cells: number; readonly blocks: number }
+  | { readonly code: 'noCells'; readonly size: number }
+  | { readonly code: 'sizesDiffer'; readonly cells: number; readonly sum: number }
+  /** The board is in several parts, and no choice of blocks fills each of them. */
+  | { readonly code: 'partsDiffer'; readonly parts: readonly number[] };
+
+/** What is to be divided. */
+export type Undivided = Pick<Question, 'lattice' | 'board'>;
+
+/**
+ * The most cells of a frame: with more, the pieces may have more placements than a text is allowed
+ * to have.
+ */
+const mostCells = (lattice: LatticeId): number =>
+  Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
+
+/** What is wrong with a board of so many cells. */
+function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined {
+  const limit = mostCells(lattice);
+  return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
+}
+
+/** A rectangle of squares. */
+export function boxOf(width: number, height: number): Undivided | BlocksIssue {
+  const side = Math.max(width, height);
+  const issue = cellsIssue('square', width * height);
+  if (issue) return issue;
+  if (side > limits.side) return { code: 'tooLong', side, limit: limits.side };
+  const cells = Array.from({ length: width * height }, (_, i): Cell => [
+    i % width,
+    Math.floor(i / width),
+  ]);
+  const board: Board = { cells, width, height };
+  return { lattice: 'square', board };
+}
+
+/** A frame, and the sizes of blocks that fill it. */
+export interface SizedFrame {
+  readonly frame: Frame;
+  /** Block → the number of its cells. */
+  readonly sizes: readonly number[];
+}
+
+/** The frame that a board makes, with the sizes of the blocks, or what is wrong with them. */
+export function sizedFrame(undivided: Undivided, blocks: Blocks): SizedFrame | BlocksIssue {
+  const cells = undivided.board.cells.length;
+  const issue = cellsIssue(undivided.lattice, cells);
+  if (issue) return issue;
+  const count = typeof blocks === 'number' ? blocks : blocks.length;
+  if (count > cells) return { code: 'tooManyBlocks', cells, blocks: count };
+  const sizes = typeof blocks === 'number' ? equalSizes(cells, blocks) : blocks;
+  const empty = sizes.find((size) => size < 1);
+  if (empty !== undefined) return { code: 'noCells', size: empty };
+  const sum = sizes.reduce((sum, size) => sum + size, 0);
+  if (sum !== cells) return { code: 'sizesDiffer', cells, sum };
+  const frame = frameOf(undivided);
+  const parts = frame.parts.map((part) => part.length);
+  return allot(parts, sizes) === undefined ? { code: 'partsDiffer', parts } : { frame, sizes };
+}
+
+/** Cell i belongs to block ⌊i · blocks / cells⌋. */
+function equalSizes(cells: number, blocks: number): number[] {
+  const sizes = Array.from({ length: blocks }, () => 0);
+  for (let i = 0; i < cells; i++) sizes[Math.floor((i * blocks) / cells)]!++;
+  return sizes;
+}

@@ -1,0 +1,87 @@
+import type { Draft } from '../draft.ts';
+import { DONE, isSwap, STUCK } from '../events.ts';
+import type { Step } from '../../run/step.ts';
+import { BlindPairs, type PairsState } from './pairs.ts';
+import type { Course, Strategy } from './strategy.ts';
+
+/** How often it is heated up again. */
+const MOST_RESTARTS = 50;
+/** The factor by which it cools until only lower scores are accepted. */
+const COOLING = 10;
+/** How many swaps are tried meanwhile, for each pair of cells. */
+const TRIES_PER_PAIR = 10;
+
+interface AnnealingState {
+  /** Swaps tried since it was hot. */
+  readonly spent: number;
+  readonly pairs: PairsState;
+}
+
+/**
+ * Simulated annealing: a swap that adds d to the score is made with a probability of exp(−d / T). The
+ * temperature T begins at the mean size of a block, about what one cell costs that is not where
+ * its block is, and falls steadily to a tenth. Then only lower scores are accepted, to a local
+ * optimum, and if that is no solution it is heated up again.
+ */
+class Annealing implements Course<AnnealingState> {
+  private readonly draft: Draft;
+  private readonly pairs: BlindPairs;
+  private readonly hot: number;
+  /** How many swaps are tried until it is cold. */
+  private readonly length: number;
+  private spent = 0;
+
+  constructor(draft: Draft) {
+    const { frame, sizes } = draft.division;
+    this.draft = draft;
+    this.pairs = new BlindPairs(draft);
+    this.hot = frame.count / sizes.length;
+    this.length = (TRIES_PER_PAIR * frame.count * (frame.count - 1)) / 2;
+  }
+
+  get temperature(): number {
+    return this.spent < this.length ? this.hot * COOLING ** (-this.spent / this.length) : 0;
+  }
+
+  next(): Step {
+    const { draft } = this;
+    if (draft.division.score === 0) return DONE;
+    return this.spent < this.length ? this.tryAny() : this.descend();
+  }
+
+  private tryAny(): Step {
+    const { random, division } = this.draft;
+    const { owner } = division;
+    const allowed = -this.temperature * Math.log(1 - random.fraction());
+    const one = random.below(owner.length);
+    let other = random.below(owner.length);
+    while (owner[other] === owner[one]) other = random.below(owner.length);
+    this.spent++;
+    return this.draft.trySwap(one, other, allowed);
+  }
+
+  private descend(): Step {
+    const { draft, pairs } = this;
+    if (pairs.advance()) {
+      const event = draft.trySwap(pairs.one, pairs.other, -1);
+      if (isSwap(event)) pairs.renew();
+      return event;
+    }
+    pairs.renew();
+    const event = draft.restart(MOST_RESTARTS);
+    if (event !== STUCK) this.spent = 0;
+    return event;
+  }
+
+  state(): AnnealingState {
+    return { spent: this.spent, pairs: this.pairs.state() };
+  }
+
+  restore({ spent, pairs }: AnnealingState): void {
+    this.spent = spent;
+    this.pairs.restore(pairs);
+  }
+}
+
+/** A swap that raises the score is made now and then, ever more rarely. */
+export const anneal: Strategy = { isColoured: true, start: (draft) => new Annealing(draft) };

@@ -1,0 +1,75 @@
+import type { Draft } from '../draft.ts';
+import { DONE, isSwap, STUCK } from '../events.ts';
+import type { Step } from '../../run/step.ts';
+import { BlindPairs, type Pairs, type PairsState } from './pairs.ts';
+import { CostlyPairs } from './costlyPairs.ts';
+import type { Course, Strategy } from './strategy.ts';
+
+/** What to do in a local optimum; reports the next event. */
+type AtOptimum = (draft: Draft) => Step;
+
+/**
+ * Makes every swap it finds that lowers the score. Pairs are not tried twice until the division has changed, so
+ * once all have been, no swap lowers it: a local optimum.
+ */
+class Descent implements Course<PairsState> {
+  readonly temperature = 0;
+  private readonly draft: Draft;
+  private readonly pairs: Pairs;
+  private readonly atOptimum: AtOptimum;
+
+  constructor(draft: Draft, pairs: Pairs, atOptimum: AtOptimum) {
+    this.draft = draft;
+    this.pairs = pairs;
+    this.atOptimum = atOptimum;
+  }
+
+  next(): Step {
+    const { draft, pairs } = this;
+    if (draft.division.score === 0) return DONE;
+    if (!pairs.advance()) {
+      pairs.renew();
+      return this.atOptimum(draft);
+    }
+    const event = draft.trySwap(pairs.one, pairs.other, -1);
+    if (isSwap(event)) pairs.renew();
+    return event;
+  }
+
+  state(): PairsState {
+    return this.pairs.state();
+  }
+
+  restore(state: PairsState): void {
+    this.pairs.restore(state);
+  }
+}
+
+const stop: AtOptimum = () => STUCK;
+
+/** How often a new colouring is tried. */
+const MOST_RESTARTS = 200;
+
+const shuffleAgain: AtOptimum = (draft) => {
+  const event = draft.restart(MOST_RESTARTS);
+  if (event !== STUCK) draft.planShuffle();
+  return event;
+};
+
+/** Two cells at random are swapped if that lowers the score. */
+export const strict: Strategy = {
+  isColoured: true,
+  start: (draft) => new Descent(draft, new BlindPairs(draft), stop),
+};
+
+/** The same, but cells of high cost are chosen first. */
+export const costly: Strategy = {
+  isColoured: true,
+  start: (draft) => new Descent(draft, new CostlyPairs(draft), stop),
+};
+
+/** As strict, again and again from new colourings. */
+export const restart: Strategy = {
+  isColoured: true,
+  start: (draft) => new Descent(draft, new BlindPairs(draft), shuffleAgain),
+};

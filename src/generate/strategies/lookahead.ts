@@ -1,0 +1,118 @@
+import type { Draft } from '../draft.ts';
+import { DONE, STUCK } from '../events.ts';
+import type { Step } from '../../run/step.ts';
+import { BlindPairs, type PairsState } from './pairs.ts';
+import type { Course, Strategy } from './strategy.ts';
+
+/** How many swaps are looked beyond after so many others: those that raise the score least. */
+const WIDTHS: readonly number[] = [40, 4];
+
+/** A swap that does not lower the score, and by how much it raises it. */
+interface Detour {
+  readonly one: number;
+  readonly other: number;
+  readonly change: number;
+}
+
+/** Where the search is after some detours: which are the next, and which one is being made. */
+interface Level {
+  readonly detours: Detour[];
+  /** −1 while all pairs are still being considered. */
+  at: number;
+}
+
+interface LookaheadState {
+  readonly levels: readonly Level[];
+  readonly target: number;
+  readonly pairs: PairsState;
+}
+
+/**
+ * A descent that looks further in a local optimum: it makes a swap that raises the score as little as any, in
+ * search of a second one after which the score is lower than before both; or a third, after that.
+ * The second must touch a block of the first: else it would have lowered the score on its own.
+ */
+class Lookahead implements Course<LookaheadState> {
+  readonly temperature = 0;
+  private readonly draft: Draft;
+  private readonly pairs: BlindPairs;
+  private levels: Level[] = [{ detours: [], at: -1 }];
+  /** The score before any detour, to get below. */
+  private target = 0;
+
+  constructor(draft: Draft) {
+    this.draft = draft;
+    this.pairs = new BlindPairs(draft);
+  }
+
+  next(): Step {
+    const { levels, pairs, draft } = this;
+    const { score } = draft.division;
+    if (score === 0) return DONE;
+    if (levels.length === 1) this.target = score;
+    if (levels.at(-1)!.at < 0) while (pairs.advance()) if (this.mayHelp()) return this.consider();
+    return this.detour();
+  }
+
+  /** Whether the pair touches a block of the last detour. */
+  private mayHelp(): boolean {
+    const last = this.levels.at(-2);
+    if (!last) return true;
+    const { owner } = this.draft.division;
+    const { one, other } = last.detours[last.at]!;
+    const { pairs } = this;
+    const [a, b] = [owner[pairs.one], owner[pairs.other]];
+    return a === owner[one] || a === owner[other] || b === owner[one] || b === owner[other];
+  }
+
+  /** Makes the swap of the pair if it leads below the target, else remembers it as a detour. */
+  private consider(): Step {
+    const { draft, levels } = this;
+    const { one, other } = this.pairs;
+    const { score } = draft.division;
+    const change = draft.division.changeBySwap(one, other);
+    if (score + change < this.target) {
+      this.levels = [{ detours: [], at: -1 }];
+      this.pairs.renew();
+      return draft.trySwap(one, other, change);
+    }
+    const { detours } = levels.at(-1)!;
+    const width = WIDTHS[levels.length - 1] ?? 0;
+    const place = detours.findIndex((detour) => detour.change > change);
+    if (place >= 0 || detours.length < width)
+      detours.splice(place < 0 ? detours.length : place, 0, { one, other, change });
+    if (detours.length > width) detours.pop();
+    return draft.refuse(one, other);
+  }
+
+  /** Makes the next detour, or takes the last one back; where there are none, it is stuck. */
+  private detour(): Step {
+    const { draft, levels, pairs } = this;
+    pairs.renew();
+    const level = levels.at(-1)!;
+    const detour = level.detours[++level.at];
+    if (detour) {
+      levels.push({ detours: [], at: -1 });
+      return draft.trySwap(detour.one, detour.other, Infinity);
+    }
+    levels.pop();
+    const last = levels.at(-1);
+    if (!last) return STUCK;
+    const { one, other } = last.detours[last.at]!;
+    return draft.trySwap(one, other, Infinity);
+  }
+
+  state(): LookaheadState {
+    const levels = this.levels.map(({ detours, at }) => ({ detours: [...detours], at }));
+    return { levels, target: this.target, pairs: this.pairs.state() };
+  }
+
+  restore({ levels, target, pairs }: LookaheadState): void {
+    this.levels = levels.map(({ detours, at }) => ({ detours: [...detours], at }));
+    this.target = target;
+    this.pairs.restore(pairs);
+  }
+}
+
+/** Where no swap lowers the score, two or three in a row may. */
+export const lookahead: Strategy = { isColoured: true, start: (draft) => new Lookahead(draft) };

@@ -1,0 +1,24 @@
+import type { Draft } from '../draft.ts';
+import type { Step } from '../../run/step.ts';
+
+/**
+ * A way to divide a frame, under way. It makes swaps and assignments, or plans them on the draft, which
+ * come first then.
+ */
+export interface Course<State = unknown> {
+  /** Makes the next event; ends with DONE or STUCK. */
+  next(): Step;
+  /** How readily a higher score is accepted now; 0 if not at all. */
+  readonly temperature: number;
+  /** Its own state as plain data, not including the draft's. */
+  state(): State;
+  /** Restores a state; the draft has been restored already. */
+  restore(state: State): void;
+}
+
+/** A way to divide a frame into connected blocks. */
+export interface Strategy {
+  /** Whether all cells are in blocks at first, at random; else in none. */
+  readonly isColoured: boolean;
+  start(draft: Draft): Course;
+}

@@ -1,0 +1,103 @@
+import type { BlocksIssue } from '../generate/sizes.ts';
+import type { StrategyId } from '../generate/strategies/index.ts';
+import { count, number } from './enNumbers.ts';
+import { once } from './once.ts';
+
+const decimal = once(
+  () => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** How far a generation is. */
+interface Generating {
+  readonly score: number;
+  readonly steps: number;
+  readonly tries: number;
+  readonly whole: number;
+  readonly blocks: number;
+  readonly restarts: number;
+  readonly temperature: number;
+}
+
+/** The sentences about blocks that a board cannot be divided into. */
+type BlocksWords = {
+  [Code in BlocksIssue['code']]: (its: Extract<BlocksIssue, { code: Code }>) => string;
+};
+
+/** What is said in English of puzzles that are made by dividing a board. */
+export const enGenerate = {
+  strategies: {
+    strict: {
+      name: 'Strict',
+      about:
+        'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
+    },
+    costly: {
+      name: 'Costly first',
+      about:
+        'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck about as often.',
+    },
+    lookahead: {
+      name: 'Lookahead',
+      about:
+        'As strict, but where no swap helps it looks for two or three in a row that do: seldom stuck on small boards, slow on large ones.',
+    },
+    restart: {
+      name: 'Restarts',
+      about:
+        'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
+    },
+    anneal: {
+      name: 'Annealing',
+      about:
+        'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
+    },
+    grow: {
+      name: 'Growth',
+      about:
+        'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
+    },
+    recombine: {
+      name: 'Recombination',
+      about:
+        'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
+    },
+  } satisfies Record<StrategyId, { name: string; about: string }>,
+
+  /** The title of a puzzle that was made. */
+  title: (blocks: number, strategy: StrategyId, seed: number): string =>
+    `${count(blocks, 'piece')} made at random (${strategy}, seed ${seed})`,
+
+  status: ({ score, steps, tries, whole, blocks, restarts, temperature }: Generating): string =>
+    [
+      `score ${number(score)}`,
+      count(steps, 'step'),
+      count(tries, 'try', 'tries'),
+      `${number(whole)} of ${number(blocks)} whole`,
+      ...(restarts > 0 ? [count(restarts, 'restart')] : []),
+      ...(temperature > 0 ? [`temperature ${decimal().format(temperature)}`] : []),
+    ].join(' · '),
+
+  stuck: (strategy: StrategyId, seed: number, score: number): string =>
+    `“${strategy}” got stuck with seed ${seed}, at a score of ${number(score)}; try another seed, or another strategy.`,
+
+  issues: {
+    tooManyCells: ({ cells, limit }) =>
+      `${number(cells)} cells are too many: a board to be divided may have ${number(limit)} at most.`,
+    tooLong: ({ side, limit }) =>
+      `${number(side)} cells in a row are too many: a board may have ${number(limit)} at most.`,
+    tooManyBlocks: ({ cells, blocks }) =>
+      `${count(cells, 'cell')} cannot be divided into ${number(blocks)} pieces.`,
+    noCells: () => 'a piece needs one cell at least.',
+    sizesDiffer: ({ cells, sum }) =>
+      `the sizes add up to ${number(sum)}, but the board has ${count(cells, 'cell')}.`,
+    partsDiffer: ({ parts }) =>
+      `the board is in ${number(parts.length)} parts, of ${parts.slice(0, 10).map(number).join(', ')}${parts.length > 10 ? ' …' : ''} cells, and no choice of the pieces fills each of them.`,
+  } satisfies BlocksWords,
+
+  /** The command of the terminal. */
+  missingBoard: () =>
+    'which board? Give its size, such as --size 10x10, or its name: --frame NAME.',
+  missingBlocks: () => 'how many pieces? Give --blocks N, or their sizes: --sizes 5,5,4.',
+};
+
+export type GenerateWords = typeof enGenerate;

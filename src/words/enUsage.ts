@@ -1,0 +1,60 @@
+/** The usage of the terminal command, in English. */
+export const enUsage = `Usage: fitful <command> [options]
+
+  list [word …]        the puzzles that come with it, or those with all of these words
+  show <puzzle>        a puzzle as text
+  solve <puzzle>       its first solution
+      --first N        its first N solutions
+      --all            all of them
+      --letters        one letter a cell instead of lines (only squares have lines)
+      --watch          the search itself, in a terminal; with --all, without waiting at solutions
+      --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
+  count <puzzle>       how many solutions there are
+      --workers N      with N processes (if left out, one for each core)
+      --shard I/N      only part I of N, to be added up
+      --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
+      --resume FILE    goes on from there; with the same --save, from the start if there is none
+  total <file>...      adds up what “count --json --shard” printed, - for standard input
+  experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
+      --workers N      with N processes (if left out, one for each core)
+      --csv            the figures as CSV
+  generate             a new puzzle: a board, divided into pieces at random
+      --size 10x10     of squares, so many columns and rows; or
+      --frame NAME     the board of a puzzle, or of a file
+      --blocks N       N pieces, as equal as can be; or
+      --sizes LIST     pieces of these sizes (5,5,5,4)
+      --strategy NAME  how it is divided: restart (if left out), strict, costly, lookahead,
+                       anneal, grow or recombine
+      --seed N         whatever is left to chance (0 if left out)
+      --count N        N puzzles, with this seed and the next ones
+      --watch          the board while it is divided, in a terminal (--speed as of solve)
+  steps <puzzle>       every step of the search, one JSON object a line
+      --limit N        no more than N lines
+      --detail LEVEL   solutions, placements (if left out) or everything
+
+<puzzle> is a name from the list, a file, or - for standard input.
+
+  --solver NAME  backtrack, or dlx: Algorithm X, which chooses among cells and pieces alike
+  --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
+                 diagonal, diagonal-peel, spiral-in, spiral-out or random
+  --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
+  --rules LIST   pruning, what is given up early: islands,parity,dead-cells,repeats, or none
+  --seed N       whatever is left to chance, from 0 to 4294967295
+  --hold P:2     a search of its own, with piece P in the second of its orientations alone;
+                 without a number P is what is held for --unique
+  --unique       count turned and flipped solutions once
+  --json         one JSON object a line; counts above 2^53 − 1 as strings
+  --lang LANG    en or ja
+  --help         this text; “help <command>” is about one of them       --version
+
+With none of the first six, a puzzle of the list is searched by its own recipe, another one along
+its shorter side, and count takes the fastest way there is; with any of them, what is left out is
+backtrack, short-side, given, none and 0.
+
+It ends with
+    0  what was asked for is there
+    1  there is no solution, or nothing of that name
+    2  what was asked for makes no sense, or a file is not what it should be
+    3  the machine or the program failed: a full disk, a process that was killed
+  130  it was stopped (Ctrl-C, SIGTERM, a closed terminal)
+`;

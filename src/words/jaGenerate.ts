@@ -1,0 +1,83 @@
+import type { GenerateWords } from './enGenerate.ts';
+import { number } from './jaNumbers.ts';
+import { once } from './once.ts';
+
+const decimal = once(
+  () => new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** What is said in Japanese of puzzles that are made by dividing a board. */
+export const jaGenerate: GenerateWords = {
+  strategies: {
+    strict: {
+      name: '改善のみ',
+      about:
+        '無作為に選んだ2マスを、同じ色どうしが近づくときだけ入れ替えます。最も基本的な方法で、ときどき行き詰まります。',
+    },
+    costly: {
+      name: '離れたマスから',
+      about:
+        '「改善のみ」と同じですが、同じ色から遠く離れたマスを先に試します。試す回数はずっと少なく、行き詰まる割合はあまり変わりません。',
+    },
+    lookahead: {
+      name: '先読み',
+      about:
+        '「改善のみ」と同じですが、行き詰まると、2回か3回続けて入れ替えれば改善する手を探します。小さな盤面ではめったに行き詰まらず、大きな盤面では時間がかかります。',
+    },
+    restart: {
+      name: 'やり直し',
+      about:
+        '「改善のみ」と同じですが、行き詰まると全体を混ぜ直します。100マスほどの盤面なら確実で、大きな盤面では時間がかかります。',
+    },
+    anneal: {
+      name: '焼きなまし',
+      about:
+        '悪くなる入れ替えも、金属が冷えるように頻度を下げながら受け入れます。ほぼ必ず完成し、大きな盤面では入れ替える方法の中で最も優れています。',
+    },
+    grow: {
+      name: '成長',
+      about:
+        'ピースが1マスから育ち、場所がなければ隣のピースからマスをもらいます。最も速い方法です（サイモン・テイサムのパズル集と同じ手法）。',
+    },
+    recombine: {
+      name: '組み換え',
+      about:
+        '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
+    },
+  },
+
+  title: (blocks, strategy, seed) =>
+    `無作為に作った${number(blocks)}ピース（${strategy}、乱数の種${seed}）`,
+
+  status: ({ score, steps, tries, whole, blocks, restarts, temperature }) =>
+    [
+      `スコア${number(score)}`,
+      `${number(steps)}手`,
+      `試行${number(tries)}回`,
+      `完成${number(whole)}／${number(blocks)}個`,
+      ...(restarts > 0 ? [`やり直し${number(restarts)}回`] : []),
+      ...(temperature > 0 ? [`温度${decimal().format(temperature)}`] : []),
+    ].join('・'),
+
+  stuck: (strategy, seed, score) =>
+    `「${strategy}」は乱数の種${seed}で行き詰まりました（スコア${number(score)}）。別の種か別の方法を試してください。`,
+
+  issues: {
+    tooManyCells: ({ cells, limit }) =>
+      `${number(cells)}マスは多すぎます。分割できる盤面は${number(limit)}マスまでです。`,
+    tooLong: ({ side, limit }) =>
+      `1列に${number(side)}マスは多すぎます。盤面の幅と高さは${number(limit)}マスまでです。`,
+    tooManyBlocks: ({ cells, blocks }) =>
+      `${number(cells)}マスを${number(blocks)}個のピースには分けられません。`,
+    noCells: () => 'ピースには少なくとも1マスが必要です。',
+    sizesDiffer: ({ cells, sum }) =>
+      `大きさの合計は${number(sum)}マスですが、盤面は${number(cells)}マスです。`,
+    partsDiffer: ({ parts }) =>
+      `盤面は${number(parts.length)}つの部分（${parts.slice(0, 10).map(number).join('、')}${parts.length > 10 ? '…' : ''}マス）に分かれていて、どうピースを選んでもすべてをちょうど埋めることはできません。`,
+  },
+
+  missingBoard: () =>
+    '盤面を指定してください（--size 10x10 のような大きさ、または --frame と名前）。',
+  missingBlocks: () =>
+    'ピースの数を指定してください（--blocks N、または --sizes 5,5,4 のような大きさの一覧）。',
+};

@@ -1,0 +1,60 @@
+/** The usage of the terminal command, in Japanese. */
+export const jaUsage = `使い方：fitful <コマンド> [オプション]
+
+  list [語 …]          付属のパズルの一覧。語があれば、そのすべてを含むもの
+  show <パズル>        パズルのテキスト
+  solve <パズル>       最初の解
+      --first N        最初のN個の解
+      --all            すべての解
+      --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
+      --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
+      --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
+  count <パズル>       解の個数
+      --workers N      N個のプロセスで数える（省略時はコアの数）
+      --shard I/N      全体をN個に分けたI番目だけを数える
+      --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
+      --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
+  total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
+  experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
+      --workers N      N個のプロセスで調べる（省略時はコアの数）
+      --csv            数値をCSVで出力
+  generate             新しいパズル（盤面を無作為にピースに分ける）
+      --size 10x10     正方形の盤面の列数と行数、または
+      --frame NAME     パズルやファイルにある盤面
+      --blocks N       大きさのそろったN個のピース、または
+      --sizes LIST     ピースの大きさ（5,5,5,4）
+      --strategy NAME  分け方：restart(省略時)、strict、costly、lookahead、anneal、
+                       grow、recombine
+      --seed N         偶然に任せる部分の種（省略時は0）
+      --count N        この種から順にN個のパズルを作る
+      --watch          分ける様子を端末に表示（--speed は solve と同じ）
+  steps <パズル>       探索の全手順（1行に1個のJSON）
+      --limit N        N行まで
+      --detail LEVEL   solutions、placements(省略時)、everything
+
+<パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
+
+  --solver NAME  backtrack、または dlx（マスとピースを区別せずに選ぶアルゴリズムX）
+  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
+                 diagonal、diagonal-peel、spiral-in、spiral-out、random
+  --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
+  --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
+  --seed N       偶然に任せる部分の種（0〜4294967295）
+  --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
+                 番号がなければ、--unique のときに向きを決めるピース
+  --unique       回転や裏返しで同じになる解は1個と数える
+  --json         1行に1個のJSONで出力（2^53 − 1を超える解の数は文字列）
+  --lang LANG    en または ja
+  --help         この説明（help <コマンド> でそのコマンドだけ）       --version
+
+はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
+埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、short-side、
+given、none、0 になります。
+
+終了コード
+    0  求めたものが得られた
+    1  解がない、または指定した名前のものがない
+    2  指定に誤りがある、またはファイルの内容が正しくない
+    3  機械またはプログラムの障害（ディスクの空きがない、プロセスが強制終了されたなど）
+  130  中断された（Ctrl-C、SIGTERM、端末が閉じられた）
+`;
