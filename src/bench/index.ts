@@ -3,6 +3,7 @@ import { benchChunks } from './chunks.ts';
 import { benchCounts } from './counts.ts';
 import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
+import { benchGenerations } from './generations.ts';
 import { benchPeers } from './peers.ts';
 import { benchRace } from './race.ts';
 import { benchSteps } from './steps.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     workers: ['Counts by one process and by two', benchWorkers],
     'way-back': ['Going to any moment in a run of 50 million steps, search included', benchWayBack],
     frames: ['Main thread of the page, 640 × 360', benchFrames],
+    generations: ['Dividing boards into connected pieces', benchGenerations],
     race: ['A race in equal time', benchRace],
   };
 // All together take about a quarter of an hour; arguments select some.

@@ -15,6 +15,10 @@ export const ratio = (times: number, least: number): string =>
 export const atMost = (amount: number, most: number): string =>
   `${amount.toFixed(1)} (at most ${most}: ${amount <= most ? 'yes' : 'NO'})`;
 
+/** An amount, and whether it is large enough. */
+export const atLeast = (amount: number, least: number): string =>
+  `${amount.toLocaleString('en', { maximumFractionDigits: 1 })} (at least ${least.toLocaleString('en')}: ${amount >= least ? 'yes' : 'NO'})`;
+
 /** A count, and whether it is the expected one. */
 export const exactly = (found: number, expected: number): string =>
   `${found.toLocaleString('en')} (${found === expected ? 'as it should be' : `NOT ${expected.toLocaleString('en')}`})`;
