@@ -87,6 +87,8 @@ const slow = [
   'cli/countFile',
   'cli/experiment',
   'cli/main',
+  'generate/generation',
+  'generate/score',
   'play/lane',
   'play/player',
   'play/race',

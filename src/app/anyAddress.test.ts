@@ -23,6 +23,7 @@ const addresses = [
   'puzzle=three-in-a-square&step=12&paused&theme=paper&letters',
   'puzzle=today-12-25&unique=1&speed=max&lang=ja&ui=0',
   'solver=dlx&order=random&pieces=X,F&rules=islands,parity,dead-cells&seed=4294967295',
+  'mode=generate&make=anneal:5,5,4:7',
   'mode=race&panes=backtrack:rows~backtrack:columns:islands::7~dlx::none:F,L:1:unique&equal=time&until=first',
   `text=${await pack('pieces: domino\n\n..\n')}&lang=en`,
 ];

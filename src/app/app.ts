@@ -2,7 +2,7 @@ import { FrameClock } from '../play/frameClock.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Search } from '../solve/search.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
 import { writeSolution } from '../solve/solution.ts';
 import { themes } from '../theme/index.ts';
 import type { Changes, Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
@@ -302,7 +302,7 @@ export class App {
       onSolution: (state) => {
         if (id !== undefined) this.solved.keep(lastingName(id, puzzle), writeSolution(state));
       },
-      search: (...search) => resources.workers.search(...search),
+      workers: resources.workers,
       onFailure: (trouble) => {
         const { noWorkers, searchFailed } = this.words.page;
         this.notices.say(trouble === 'refused' ? noWorkers : searchFailed);
@@ -313,6 +313,19 @@ export class App {
         this.presenter.showAll(this.settings, this.scene);
       },
       leave: () => this.commands.switchMode(settings.mode),
+      solve: (made) =>
+        void this.latest.run(pack(printPuzzle(made)), (packed) => {
+          const mode = this.modeSwitch.target(settings.mode, settings);
+          const subject = { puzzle: made, search: plainSearch };
+          this.opener.open({
+            mode,
+            settings: (current) => ({
+              ...this.modeSwitch.enter(mode, subject, current),
+              ...{ puzzle: { packed }, search: 'recipe' },
+            }),
+            puzzle: made,
+          });
+        }),
     });
   }
 }

@@ -30,11 +30,16 @@ function preferredLanguage(): Language {
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
+/** What lies on a board, as far as its look depends on it. */
+interface Pictured extends Pick<Puzzle, 'labels'> {
+  readonly pieces: { readonly length: number };
+}
+
 /**
  * How a puzzle's board is drawn: with letters if chosen or needed, calm if the system asks for reduced
  * motion, labels in the language of the settings.
  */
-export function lookOf(settings: Settings, { pieces, labels = [] }: Puzzle): Look {
+export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
   const { letters: chosen, theme } = settings;
   const { label } = words(languageOf(settings));
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { strategyIds } from '../generate/strategies/ids.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import type { Search } from '../solve/search.ts';
 import { chosenSearch } from '../solve/searchChoice.ts';
@@ -8,13 +9,14 @@ import { anySearch } from '../testing/anySearch.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { modes } from './modes/index.ts';
+import type { GenerateSettings } from './modes/generate/settings.ts';
 import type { RaceSettings } from './modes/race/settings.ts';
 import type { Settings as PageSettings } from './settings.ts';
 import { keyNames } from '../ui/keys.ts';
 import { AddressGrammar } from './url.ts';
 
 /** The settings of all modes. */
-type Settings = PageSettings & RaceSettings;
+type Settings = PageSettings & RaceSettings & GenerateSettings;
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
 const grammar = new AddressGrammar(modes, (id) => puzzles.includes(id));
@@ -27,7 +29,7 @@ const readAddress = (query: string) => {
 
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
-    mode: fc.constantFrom('saver' as const, 'race' as const),
+    mode: fc.constantFrom('saver' as const, 'race' as const, 'generate' as const),
     puzzle: fc.oneof(
       fc.constantFrom(...puzzles).map((id) => ({ id })),
       fc.constant({ packed: 'c3RpbGw-_A' }),
@@ -50,6 +52,15 @@ const anySettings: fc.Arbitrary<Settings> = fc
     panes: fc.array(anySearch, { minLength: 1, maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
+    make: fc.record<GenerateSettings['make']>({
+      strategy: fc.constantFrom(...strategyIds),
+      blocks: fc.oneof(
+        fc.constant('auto' as const),
+        fc.integer({ min: 1, max: 9999 }),
+        fc.array(fc.nat(9999), { minLength: 2, maxLength: 9 }),
+      ),
+      seed: fc.nat(LARGEST_SEED),
+    }),
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
     step: fc.maxSafeNat(),
     paused: fc.boolean(),
@@ -58,12 +69,10 @@ const anySettings: fc.Arbitrary<Settings> = fc
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })
-  // A single board has no panes, and a race no search of its own.
-  .map((settings) => {
-    const { panes, equal, until, search, unique } = defaults;
-    return settings.mode === 'race'
-      ? { ...settings, search, unique }
-      : { ...settings, panes, equal, until };
+  // An address has only what belongs to its mode.
+  .map(({ panes, equal, until, search, unique, make, ...settings }) => {
+    const own = { saver: { search, unique }, race: { panes, equal, until }, generate: { make } };
+    return { ...defaults, ...settings, ...own[settings.mode] };
   });
 
 test('settings written into an address are read back unchanged', () => {
@@ -115,6 +124,7 @@ test.each([
   ['panes', '~', 'backtrack:rows~backtrack:columns'],
   ['equal', 'seconds', 'steps'],
   ['until', '0', 'all'],
+  ['make', 'luck', 'restart:auto:0'],
   ['step', '-3', '0'],
   ['step', '1.5', '0'],
   ['theme', '__proto__', 'midnight'],

@@ -1,7 +1,7 @@
 import { readQuestion } from '../puzzle/text.ts';
 import { Generation } from '../generate/generation.ts';
 import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
-import type { StrategyId } from '../generate/strategies/index.ts';
+import type { StrategyId } from '../generate/strategies/ids.ts';
 import { END } from '../run/step.ts';
 import { atLeast, atMost, say } from './report.ts';
 

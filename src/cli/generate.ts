@@ -2,17 +2,17 @@ import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
+import type { Blocks } from '../generate/blocks.ts';
 import { Generation, type Plan } from '../generate/generation.ts';
 import { puzzleOf } from '../generate/puzzleOf.ts';
 import {
   boxOf,
   sizedFrame,
-  type Blocks,
   type BlocksIssue,
   type SizedFrame,
   type Undivided,
 } from '../generate/sizes.ts';
-import { usualStrategy } from '../generate/strategies/index.ts';
+import { usualStrategy } from '../generate/strategies/ids.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
@@ -77,7 +77,7 @@ export async function* generate(call: Call, today: Day): Output {
   rejectContrary(call);
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call)), call);
-  const { title, stuck } = words(call.language).generate;
+  const { puzzleTitle, stuck } = words(call.language).generate;
   let code = DONE;
   for (const plan of plansFor(call, divided)) {
     const { strategy, seed, sizes } = plan;
@@ -94,7 +94,7 @@ export async function* generate(call: Call, today: Day): Output {
       code = NOT_FOUND;
     }
     const text =
-      score > 0 ? null : printPuzzle(puzzleOf(division, title(sizes.length, strategy, seed)));
+      score > 0 ? null : printPuzzle(puzzleOf(division, puzzleTitle(sizes.length, strategy, seed)));
     if (call.options.json) {
       const figures = { strategy, seed, score, steps: run.steps, tries, restarts };
       yield `${JSON.stringify({ ...figures, text })}\n`;

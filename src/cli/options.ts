@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
-import { strategies, type StrategyId } from '../generate/strategies/index.ts';
+import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
@@ -142,7 +142,7 @@ const readers = {
   speed,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
-  strategy: oneOf(Object.keys(strategies) as StrategyId[]),
+  strategy: oneOf(strategyIds),
   unique: flag,
   version: flag,
   watch: flag,

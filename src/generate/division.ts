@@ -83,12 +83,16 @@ export class Division implements Tiling {
     return this.filled[block]!;
   }
 
-  /** The number of blocks that are connected and have all their cells. */
-  get whole(): number {
+  /** Whether a block is connected and has all its cells. */
+  isWhole(block: number): boolean {
     if (this.staleCount > 0) this.weighStale();
+    return this.costs[block] === 0 && this.filled[block] === this.sizes[block];
+  }
+
+  /** The number of whole blocks. */
+  get whole(): number {
     let count = 0;
-    for (let block = 0; block < this.sizes.length; block++)
-      if (this.costs[block] === 0 && this.filled[block] === this.sizes[block]) count++;
+    for (let block = 0; block < this.sizes.length; block++) if (this.isWhole(block)) count++;
     return count;
   }
 

@@ -3,7 +3,8 @@ import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.t
 import { Draft, type DraftState } from './draft.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
 import type { SizedFrame } from './sizes.ts';
-import { strategies, type StrategyId } from './strategies/index.ts';
+import type { StrategyId } from './strategies/ids.ts';
+import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
 
 /** What is to be divided into what, and how. */

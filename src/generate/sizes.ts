@@ -2,10 +2,8 @@ import { limits } from '../puzzle/errors.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Board, Cell, Question } from '../puzzle/types.ts';
 import { allot } from './allotment.ts';
+import type { Blocks } from './blocks.ts';
 import { frameOf, type Frame } from './frame.ts';
-
-/** The blocks to divide a frame into: so many, as equal as can be, or of given sizes. */
-export type Blocks = number | readonly number[];
 
 /** Why a board cannot be divided so. */
 export type BlocksIssue =

@@ -82,6 +82,11 @@ export class Player<R extends Replay = Replay> extends Transport {
     return this.head.progress;
   }
 
+  /** The value of a series at the playhead. */
+  value(series: number): number {
+    return this.head.value(series);
+  }
+
   /** Steps a second, while playing. */
   get pace(): number {
     const { speed } = this;

@@ -10,7 +10,7 @@ import type { Transport } from '../play/transport.ts';
 import { frameOf } from '../generate/frame.ts';
 import { Generation } from '../generate/generation.ts';
 import { GenerationReplay } from '../generate/generationReplay.ts';
-import type { StrategyId } from '../generate/strategies/index.ts';
+import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { Process } from '../run/process.ts';
 import type { Replay } from '../run/replay.ts';
 import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../run/step.ts';

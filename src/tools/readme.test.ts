@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { AddressGrammar } from '../app/url.ts';
 import { keyNames } from '../ui/keys.ts';
+import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
@@ -16,7 +17,9 @@ test('the README names all parameters of an address', () => {
   const { names } = new AddressGrammar(modes, () => false);
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
   const parts = [solvers, orders, rules, themes].flatMap((list) => Object.keys(list));
-  const missing = [...parts, ...names, ...languages].filter((name) => !named.includes(name));
+  const missing = [...parts, ...strategyIds, ...names, ...languages].filter(
+    (name) => !named.includes(name),
+  );
   expect(missing).toEqual([]);
 });
 

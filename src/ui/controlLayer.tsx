@@ -93,7 +93,11 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
           help={() => show('help')}
           settings={() => show('settings')}
         />
-        <Dynamic component={props.mode.StatusLine ?? SearchReadout} {...part} />
+        <Dynamic
+          component={props.mode.StatusLine ?? SearchReadout}
+          {...part}
+          search={() => show('search')}
+        />
       </div>
       <Dialogs {...part} mode={props.mode} state={props.state} />
     </>

@@ -18,6 +18,12 @@ export interface ModePanelProps extends PartProps {
   experiments(): void;
 }
 
+/** The props of a mode's status line. */
+export interface StatusLineProps extends PartProps {
+  /** Opens the dialog in which the search is chosen. */
+  search(): void;
+}
+
 /**
  * What a mode adds to the overlay. It holds its own state, which scenes update. One serves all scenes of
  * the mode: another one is mounted anew, and what was set up in it is lost. What it omits is as for a
@@ -30,7 +36,7 @@ export interface ModeOverlay {
   /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */
   readonly Panel?: Component<ModePanelProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
-  readonly StatusLine?: Component<PartProps>;
+  readonly StatusLine?: Component<StatusLineProps>;
   /** The dialog in which the search is chosen. */
   readonly SearchDialog?: Component<PanelProps>;
 }

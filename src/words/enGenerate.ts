@@ -1,5 +1,5 @@
 import type { BlocksIssue } from '../generate/sizes.ts';
-import type { StrategyId } from '../generate/strategies/index.ts';
+import type { StrategyId } from '../generate/strategies/ids.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
 
@@ -63,8 +63,27 @@ export const enGenerate = {
     },
   } satisfies Record<StrategyId, { name: string; about: string }>,
 
+  title: 'Make',
+  whatKeyDoes: 'Make a new puzzle of this board, or leave that',
+  how: 'How',
+  howTitle: 'How to divide the board',
+  again: 'Again',
+  againHint: 'Again, with the next seed',
+  solve: 'Solve it',
+  solveHint: 'Solve the new puzzle',
+  strategy: 'Strategy',
+  blocks: 'Pieces',
+  blocksHint:
+    'How many, or their sizes with commas in between (5,5,4); empty for as many as the puzzle has.',
+  wrongBlocks: 'A whole number is needed here, or sizes such as 5,5,4.',
+  curve: 'Score',
+  heading: (blocks: number): string => `A new puzzle of ${count(blocks, 'piece')}`,
+  seed: (seed: number): string => `seed ${seed}`,
+  done: 'Done: every piece is whole',
+  isStuck: 'Stuck: nothing makes it better from here',
+
   /** The title of a puzzle that was made. */
-  title: (blocks: number, strategy: StrategyId, seed: number): string =>
+  puzzleTitle: (blocks: number, strategy: StrategyId, seed: number): string =>
     `${count(blocks, 'piece')} made at random (${strategy}, seed ${seed})`,
 
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }: Generating): string =>

@@ -46,7 +46,26 @@ export const jaGenerate: GenerateWords = {
     },
   },
 
-  title: (blocks, strategy, seed) =>
+  title: '作る',
+  whatKeyDoes: 'この盤面から新しいパズルを作る・やめる',
+  how: '作り方',
+  howTitle: '盤面の分け方',
+  again: 'もう一度',
+  againHint: '次の種でもう一度作る',
+  solve: '解く',
+  solveHint: '新しいパズルを解く',
+  strategy: '方法',
+  blocks: 'ピース',
+  blocksHint:
+    'ピースの数、またはコンマで区切った大きさ（5,5,4）。空欄なら元のパズルと同じ数にします。',
+  wrongBlocks: '整数、または 5,5,4 のような大きさの一覧を入力してください。',
+  curve: 'スコア',
+  heading: (blocks) => `${number(blocks)}ピースの新しいパズル`,
+  seed: (seed) => `種${seed}`,
+  done: '完成：すべてのピースがつながりました',
+  isStuck: '行き詰まり：これ以上よくする手がありません',
+
+  puzzleTitle: (blocks, strategy, seed) =>
     `無作為に作った${number(blocks)}ピース（${strategy}、乱数の種${seed}）`,
 
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }) =>

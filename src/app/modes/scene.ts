@@ -1,14 +1,12 @@
-import type { Deliver, Source } from '../../play/source.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Stage } from '../../view/stage.ts';
 import type { Settings } from '../settings.ts';
 import type { Trouble } from '../workers/attended.ts';
-import type { Task } from '../workers/messages.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
 
 /** What a scene is opened with. */
@@ -18,18 +16,16 @@ export interface Opening<Own extends object = object> {
   readonly settings: Settings & Own;
   /** To be called when a board is shown solved. */
   readonly onSolution: (state: BoardState) => void;
-  /** Starts a search in a worker; its chunks come from the source. */
-  readonly search: (
-    task: Task,
-    deliver: Deliver<SearchMark>,
-    failed: (trouble: Trouble) => void,
-  ) => Source<SearchMark>;
-  /** To be called if a search fails. */
+  /** Starts processes in workers; their chunks come from the sources. */
+  readonly workers: Pick<Workers, 'search' | 'generation'>;
+  /** To be called if a worker fails. */
   readonly onFailure: (trouble: Trouble) => void;
   /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
   /** Leaves the mode for the one that the page starts with. */
   readonly leave: () => void;
+  /** Leaves the mode to search for the solutions of another puzzle. */
+  readonly solve: (puzzle: Puzzle) => void;
 }
 
 /** One search, as reported to a host page. */

@@ -1,17 +1,23 @@
 import type { Chunk } from '../../play/chunk.ts';
 import type { ChunkRequest } from '../../play/source.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
+import type { Plan } from '../../generate/generation.ts';
+import type { Undivided } from '../../generate/sizes.ts';
 import type { Search } from '../../solve/search.ts';
 
 /** A search for a worker to run. */
-export interface Task {
+export interface SearchTask {
   /** The puzzle as text. */
   readonly text: string;
   readonly search: Search;
 }
 
-/** Messages to a search worker: first the task, then requests. */
-export type ToSearcher = { readonly task: Task } | { readonly request: ChunkRequest<SearchMark> };
+/** A division of a board for a worker to make. */
+export interface GenerationTask extends Omit<Plan, 'frame'>, Undivided {}
 
-/** Messages from a search worker: the chunks of each request, then `fulfilled`. */
-export type FromSearcher = Chunk<SearchMark> | 'fulfilled';
+/** Messages to a worker that makes chunks: first the task, then requests. */
+export type ToChunkWorker<Task, Mark> =
+  | { readonly task: Task }
+  | { readonly request: ChunkRequest<Mark> };
+
+/** Messages from it: the chunks of each request, then `fulfilled`. */
+export type FromChunkWorker<Mark> = Chunk<Mark> | 'fulfilled';

@@ -6,7 +6,8 @@ import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchProcess } from '../../solve/searchProcess.ts';
 import type { WorkerJob } from './attended.ts';
-import type { FromSearcher, ToSearcher } from './messages.ts';
+import type { FromChunkWorker, SearchTask, ToChunkWorker } from './messages.ts';
+import type { SearchMark } from '../../solve/searchProcess.ts';
 import { workerSource } from './workerSource.ts';
 
 // Dominoes on 12 × 12 have more solutions than any test will see.
@@ -16,12 +17,14 @@ const start = searchProcess(compile(parsePuzzle(text)), plainSearch);
 const maker = () => new ChunkMaker(start('steps'), () => 0);
 const rest = { detail: 'steps', from: undefined } as const;
 
+type ToSearcher = ToChunkWorker<SearchTask, SearchMark>;
+
 /** A source and its worker, which only the test controls. */
 function beginSource() {
-  let job!: WorkerJob<ToSearcher, FromSearcher>;
+  let job!: WorkerJob<ToSearcher, FromChunkWorker<SearchMark>>;
   let told: ToSearcher[] = [];
   const delivered: Chunk[] = [];
-  const source = workerSource(
+  const source = workerSource<SearchTask, SearchMark>(
     (its) => {
       job = its;
       its.brief((message) => told.push(message));

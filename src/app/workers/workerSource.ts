@@ -1,25 +1,26 @@
 import { CHUNK } from '../../play/chunk.ts';
 import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
 import type { AttendedWorker, WorkerJob, Trouble } from './attended.ts';
-import type { FromSearcher, Task, ToSearcher } from './messages.ts';
+import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
 
-type Start = (job: WorkerJob<ToSearcher, FromSearcher>) => AttendedWorker<ToSearcher>;
+type Start<Task, Mark> = (
+  job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>>,
+) => AttendedWorker<ToChunkWorker<Task, Mark>>;
 
 /**
- * A source whose search runs in a worker of its own. If that fails, another one continues after the last
+ * A source whose process runs in a worker of its own. If that fails, another one continues after the last
  * chunk received.
  *
  * @param failed called if the replacements fail as well
  */
-export function workerSource(
-  start: Start,
+export function workerSource<Task, Mark>(
+  start: Start<Task, Mark>,
   task: Task,
-  deliver: Deliver<SearchMark>,
+  deliver: Deliver<Mark>,
   failed: (trouble: Trouble) => void,
-): Source<SearchMark> {
+): Source<Mark> {
   /** Pending requests; they are fulfilled in order. */
-  let asked: ChunkRequest<SearchMark>[] = [];
+  let asked: ChunkRequest<Mark>[] = [];
   const worker = start({
     brief(tell) {
       tell({ task });

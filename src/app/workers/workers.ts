@@ -1,15 +1,23 @@
 import type { FromCounter, ToCounter } from '../counting/messages.ts';
 import type { RunReport, RunTask } from '../../solve/experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
+import type { GenerationMark } from '../../generate/generation.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
 import { Attended, type AttendedWorker, type WorkerJob, type Trouble } from './attended.ts';
-import type { FromSearcher, Task, ToSearcher } from './messages.ts';
+import type { FromChunkWorker, GenerationTask, SearchTask, ToChunkWorker } from './messages.ts';
 import { workerSource } from './workerSource.ts';
+
+/** The messages to and from a worker that makes chunks. */
+interface ChunkTalk<Task, Mark> {
+  readonly to: ToChunkWorker<Task, Mark>;
+  readonly from: FromChunkWorker<Mark>;
+}
 
 /** The messages to and from each kind of worker. */
 interface Talk {
-  readonly search: { readonly to: ToSearcher; readonly from: FromSearcher };
+  readonly search: ChunkTalk<SearchTask, SearchMark>;
+  readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
 }
@@ -26,6 +34,7 @@ const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.work
 
 const scripts: Readonly<Record<Kind, string>> = {
   search: addresses['./search.worker.ts']!,
+  generation: addresses['./generation.worker.ts']!,
   count: addresses['../counting/count.worker.ts']!,
   run: addresses['./run.worker.ts']!,
 };
@@ -49,11 +58,20 @@ export class Workers {
 
   /** Starts a search and returns the source of its chunks. */
   search(
-    task: Task,
+    task: SearchTask,
     deliver: Deliver<SearchMark>,
     failed: (trouble: Trouble) => void,
   ): Source<SearchMark> {
     return workerSource((job) => this.start('search', job), task, deliver, failed);
+  }
+
+  /** Starts to divide a board and returns the source of its chunks. */
+  generation(
+    task: GenerationTask,
+    deliver: Deliver<GenerationMark>,
+    failed: (trouble: Trouble) => void,
+  ): Source<GenerationMark> {
+    return workerSource((job) => this.start('generation', job), task, deliver, failed);
   }
 
   /** Starts a worker that counts. */

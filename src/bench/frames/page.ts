@@ -20,11 +20,12 @@ const showing =
     ? undefined
     : new OneBoard({
         ...{ stage, puzzle, settings },
-        search: (...search) => new Workers().search(...search),
+        workers: new Workers(),
         onSolution: () => {},
         onFailure: () => {},
         onChange: () => {},
         leave: () => {},
+        solve: () => {},
       });
 
 let last = performance.now();

@@ -1,11 +1,13 @@
 import { anneal } from './anneal.ts';
 import { costly, restart, strict } from './descent.ts';
 import { grow } from './grow.ts';
+import type { StrategyId } from './ids.ts';
 import { lookahead } from './lookahead.ts';
 import { recombine } from './recombine.ts';
 import type { Strategy } from './strategy.ts';
 
-const all = {
+/** Every way to divide a frame. */
+export const strategies: Readonly<Record<StrategyId, Strategy>> = {
   strict,
   costly,
   lookahead,
@@ -13,12 +15,4 @@ const all = {
   anneal,
   grow,
   recombine,
-} satisfies Record<string, Strategy>;
-
-export type StrategyId = keyof typeof all;
-
-/** Every way to divide a frame, by name. */
-export const strategies: Readonly<Record<StrategyId, Strategy>> = all;
-
-/** The strategy that is followed if none is named. */
-export const usualStrategy: StrategyId = 'restart';
+};

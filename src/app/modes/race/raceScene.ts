@@ -217,7 +217,7 @@ export class RaceScene implements Scene {
       onFailure(trouble);
     };
     const pane = new Pane(this.problem, search, setting, (deliver) =>
-      opening.search(task, deliver, failed),
+      opening.workers.search(task, deliver, failed),
     );
     const lane = new Lane(new SearchReplay(this.problem), pane.tape);
     return { id, tag, pane, lane, isSeen: false };

@@ -27,7 +27,7 @@ export class OneBoard implements Scene {
   private leaving = false;
   private now = 0;
 
-  constructor({ stage, puzzle, settings, search, onSolution, onFailure }: Opening) {
+  constructor({ stage, puzzle, settings, workers, onSolution, onFailure }: Opening) {
     const problem = compile(puzzle);
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themes[settings.theme];
@@ -36,7 +36,9 @@ export class OneBoard implements Scene {
       this.pane.tape.failed = true;
       onFailure(trouble);
     };
-    this.pane = new Pane(problem, task.search, setting, (deliver) => search(task, deliver, failed));
+    this.pane = new Pane(problem, task.search, setting, (deliver) =>
+      workers.search(task, deliver, failed),
+    );
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape);

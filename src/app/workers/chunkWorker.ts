@@ -1,0 +1,32 @@
+import { ChunkMaker } from '../../play/chunk.ts';
+import { ChunkMakers } from '../../play/source.ts';
+import type { Process } from '../../run/process.ts';
+import type { Detail } from '../../run/step.ts';
+import { beating } from './beat.ts';
+import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
+
+/**
+ * Makes this worker answer requests for chunks of a process.
+ *
+ * @param begin prepares a task; what it returns starts the process at a level of detail
+ */
+export function answerRequests(begin: (task: never) => (detail: Detail) => Process): void {
+  const live = beating();
+  const answer = (message: FromChunkWorker<unknown>, transfer: Transferable[] = []): void =>
+    postMessage(message, { transfer });
+  let makers: ChunkMakers<unknown> | undefined;
+
+  addEventListener('message', ({ data }: MessageEvent<ToChunkWorker<never, unknown>>) => {
+    if ('task' in data) {
+      const start = begin(data.task);
+      const now = (): number => performance.now();
+      makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now, live));
+    } else if (makers) {
+      for (const chunk of makers.fulfil(data.request)) {
+        const { events, done, values } = chunk;
+        answer(chunk, [events.buffer, done.buffer, ...values.map(({ buffer }) => buffer)]);
+      }
+      answer('fulfilled');
+    }
+  });
+}

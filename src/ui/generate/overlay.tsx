@@ -1,0 +1,46 @@
+import { batch, createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { words } from '../../words/index.ts';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { HowToDivide } from './howToDivide.tsx';
+import { GenerateLine } from './generateLine.tsx';
+import type { GenerateCommands, GenerateModel } from './model.ts';
+import './generate.css';
+
+/** The overlay of all boards that are divided, which shows one of them at a time. */
+export interface GenerateOverlay {
+  readonly overlay: ModeOverlay;
+  /** Shows a board; to be called whenever it has changed, and before the overlay is first on the page. */
+  show(making: GenerateModel, commands: GenerateCommands): void;
+}
+
+export function createGenerateOverlay(): GenerateOverlay {
+  const [making, setMaking] = createStore<GenerateModel>({
+    ...{ strategy: 'restart', seed: 0, asked: 'auto', blocks: 1, issue: undefined },
+    ...{ score: 0, steps: 0, tries: 0, whole: 0, restarts: 0, temperature: 0, charted: 0 },
+  });
+  const [commands, setCommands] = createSignal<GenerateCommands>();
+  return {
+    show: (next, its) =>
+      batch(() => {
+        setCommands(() => its);
+        setMaking(next);
+      }),
+    overlay: {
+      keys: [
+        {
+          key: 'A',
+          words: (language) => words(language).generate.againHint,
+          press: () => commands()!.again(),
+        },
+        {
+          key: 'V',
+          words: (language) => words(language).generate.solveHint,
+          press: () => commands()!.solve(),
+        },
+      ],
+      StatusLine: (props) => <GenerateLine {...props} making={making} make={commands()!} />,
+      SearchDialog: (props) => <HowToDivide {...props} making={making} make={commands()!} />,
+    },
+  };
+}
