@@ -89,6 +89,7 @@ const slow = [
   'cli/main',
   'generate/generation',
   'generate/score',
+  'generate/uniform/divisions',
   'play/lane',
   'play/player',
   'play/race',

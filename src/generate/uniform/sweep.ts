@@ -1,0 +1,256 @@
+import type { FrontStep } from './front.ts';
+import { FrontState, lowestIn, Packing } from './packing.ts';
+import { larger, States } from './states.ts';
+import type { Stock } from './stock.ts';
+
+/** The label of places whose block is complete. */
+const DONE = 0;
+
+/** The states before a cell is added, and where adding it leads. */
+export interface Layer {
+  /** State → where its choices begin; one entry longer. */
+  readonly first: Int32Array;
+  /** Choice → the state after it. */
+  readonly to: Int32Array;
+  /** Choice → which of the cells around that were added before are in the same block, one bit each. */
+  readonly joins: Uint8Array;
+}
+
+/**
+ * Adds cell after cell to all divisions at once. Each joins some of the components around it, or none. All
+ * divisions that can go on alike are one state: the same places of the front are in the same component, these
+ * have as many cells, and the same pairs must never meet because cells of them are neighbours in different
+ * blocks. A pair that could not meet anyway, as their block would be too large, is not noted, and a component that
+ * cannot grow is no longer told from others.
+ */
+export class Sweep {
+  private readonly stock: Stock;
+  private readonly packing: Packing;
+  private states: States;
+  private readonly packed: Int32Array;
+  private reach: Int32Array = new Int32Array(0);
+  private readonly before: FrontState;
+  private readonly after: FrontState;
+  /** Component before → component after. */
+  private readonly renamed: Int32Array;
+  /** Component after → component before. */
+  private readonly origin: Int32Array;
+
+  constructor(stock: Stock, longestFront: number) {
+    this.stock = stock;
+    this.packing = new Packing(stock.full, longestFront, stock.largestOf(stock.full));
+    this.packed = new Int32Array(this.packing.width);
+    this.before = new FrontState(longestFront);
+    this.after = new FrontState(longestFront);
+    this.renamed = new Int32Array(longestFront + 2);
+    this.origin = new Int32Array(longestFront + 2);
+    this.states = new States(this.packing.width);
+    this.after.left = stock.full;
+    this.packing.pack(this.after, 0, this.packed);
+    this.states.find(this.packed);
+  }
+
+  /** How many states there are after the cells added so far. */
+  get size(): number {
+    return this.states.size;
+  }
+
+  /**
+   * Adds a cell.
+   *
+   * @param reach how near the places of the front after it are to each other
+   * @returns undefined if that leads to more than so many states; it is of no more use then
+   */
+  add(step: FrontStep, reach: Int32Array, most: number): Layer | undefined {
+    this.reach = reach;
+    const { states, before, packed } = this;
+    const { width } = this.packing;
+    const next = new States(width);
+    const first = new Int32Array(states.size + 1);
+    let to = new Int32Array(2 * states.size);
+    let joins = new Uint8Array(to.length);
+    let count = 0;
+    for (let state = 0; state < states.size; state++) {
+      this.packing.unpack(states.words, state * width, step.lengthBefore, before);
+      const near = this.componentsNear(step);
+      const leaving = this.componentsLeaving(step);
+      const due = this.componentsToJoin(leaving);
+      // All sets of components near the cell that have those due, from all of them down.
+      const others = near & ~due;
+      let set = (due & ~near) === 0 ? others : -1;
+      for (; set >= 0; set = set === 0 ? -1 : (set - 1) & others) {
+        const joined = set | due;
+        if (!this.join(step, near, joined, leaving)) continue;
+        this.packing.pack(this.after, step.from.length, packed);
+        if (count === to.length) {
+          to = larger(to, 2 * count);
+          joins = larger(joins, 2 * count);
+        }
+        to[count] = next.find(packed);
+        joins[count] = this.cellsOf(joined, step);
+        count++;
+      }
+      first[state + 1] = count;
+      if (next.size > most) return undefined;
+    }
+    this.states = next;
+    return { first, to: to.slice(0, count), joins: joins.slice(0, count) };
+  }
+
+  /** The components around a cell, one bit each. */
+  private componentsNear({ nearPlaces }: FrontStep): number {
+    let components = 0;
+    for (let i = 0; i < nearPlaces.length; i++)
+      components |= 1 << this.before.labels[nearPlaces[i]!]!;
+    return components & ~(1 << DONE);
+  }
+
+  /** Which of the cells around are in some components, one bit each. */
+  private cellsOf(components: number, { nearPlaces }: FrontStep): number {
+    let cells = 0;
+    for (let i = 0; i < nearPlaces.length; i++)
+      cells |= ((components >> this.before.labels[nearPlaces[i]!]!) & 1) << i;
+    return cells;
+  }
+
+  /** Which components have no place that stays, one bit each. */
+  private componentsLeaving({ kept }: FrontStep): number {
+    const { components, places } = this.before;
+    let leaving = 0;
+    for (let i = 1; i <= components; i++) if ((places[i]! & kept) === 0) leaving |= 1 << i;
+    return leaving;
+  }
+
+  /** Which of the components that leave the front are no blocks, one bit each: the cell has to join them. */
+  private componentsToJoin(leaving: number): number {
+    const { left, sizes } = this.before;
+    let due = 0;
+    for (let rest = leaving; rest !== 0; rest &= rest - 1)
+      if (this.stock.without(left, sizes[lowestIn(rest)]!) < 0) due |= rest & -rest;
+    return due;
+  }
+
+  /**
+   * Works out the state after a cell joins some of the components near it; returns false if it cannot, or if
+   * no division is left then, as far as that is easily told.
+   */
+  private join(step: FrontStep, near: number, joined: number, leaving: number): boolean {
+    const { before } = this;
+    // The component of the cell takes the next number.
+    const own = before.components + 1;
+    let size = 1;
+    let apart = 0;
+    let kept = 0;
+    for (let rest = joined; rest !== 0; rest &= rest - 1) {
+      const component = lowestIn(rest);
+      size += before.sizes[component]!;
+      apart |= before.apart[component]!;
+      kept |= before.places[component]! & step.kept;
+    }
+    if ((apart & joined) !== 0 || size > this.stock.largestOf(before.left)) return false;
+    before.sizes[own] = size;
+    const all = ((2 << own) - 2) & ~joined;
+    const gone = (leaving & ~joined) | (step.staysOpen || kept !== 0 ? 0 : 1 << own);
+    const growing = this.complete(gone, all & ~gone, own);
+    if (growing < 0) return false;
+    this.rename(step, joined, growing);
+    this.separate(step, own, apart | (near & ~joined));
+    return this.hasEnoughBlocks(step);
+  }
+
+  /**
+   * Takes the blocks of components that have left the front out of the stock, and that of the cell if it is as
+   * large as any can still be. Returns the components that may grow; −1 if no block of some size is left.
+   */
+  private complete(gone: number, present: number, own: number): number {
+    const { stock } = this;
+    const { sizes } = this.before;
+    let { left } = this.before;
+    for (let rest = gone; rest !== 0; rest &= rest - 1) {
+      left = stock.without(left, sizes[lowestIn(rest)]!);
+      if (left < 0) return -1;
+    }
+    let growing = present;
+    if (((present >> own) & 1) === 1 && sizes[own]! >= stock.largestOf(left)) {
+      left = stock.without(left, sizes[own]!);
+      if (left < 0) return -1;
+      growing &= ~(1 << own);
+    }
+    this.after.left = left;
+    return growing;
+  }
+
+  /** Numbers the components along the front after the cell. */
+  private rename({ from }: FrontStep, joined: number, growing: number): void {
+    const { before, after, renamed, origin } = this;
+    const own = before.components + 1;
+    let count = 0;
+    let named = 0;
+    for (let place = 0; place < from.length; place++) {
+      const old = from[place]!;
+      let component = old < 0 ? own : before.labels[old]!;
+      if (((joined >> component) & 1) === 1) component = own;
+      if (((growing >> component) & 1) === 0) {
+        after.labels[place] = DONE;
+        continue;
+      }
+      if (((named >> component) & 1) === 0) {
+        named |= 1 << component;
+        renamed[component] = ++count;
+        origin[count] = component;
+        after.places[count] = 0;
+        after.sizes[count] = before.sizes[component]!;
+      }
+      const label = renamed[component]!;
+      after.labels[place] = label;
+      after.places[label]! |= 1 << place;
+    }
+    after.components = count;
+  }
+
+  /** Notes which components must never meet: those that neighbours part, if they still could. */
+  private separate(step: FrontStep, own: number, apartFromOwn: number): void {
+    const { before, after, origin } = this;
+    for (let one = 1; one <= after.components; one++) {
+      const from = origin[one]!;
+      const apart =
+        from === own ? apartFromOwn : before.apart[from]! | (((apartFromOwn >> from) & 1) << own);
+      after.apart[one] = 0;
+      if (apart === 0) continue;
+      for (let other = 1; other < one; other++) {
+        if (((apart >> origin[other]!) & 1) === 0 || !this.couldMeet(step, one, other)) continue;
+        after.apart[one]! |= 1 << other;
+        after.apart[other]! |= 1 << one;
+      }
+    }
+  }
+
+  /** Whether a block could hold two components and cells to connect them. */
+  private couldMeet({ from }: FrontStep, one: number, other: number): boolean {
+    const { left, sizes, places } = this.after;
+    const room = this.stock.largestOf(left) - sizes[one]! - sizes[other]!;
+    if (room < 1) return false;
+    const row = room * from.length;
+    for (let rest = places[one]!; rest !== 0; rest &= rest - 1)
+      if ((this.reach[row + lowestIn(rest)]! & places[other]!) !== 0) return true;
+    return false;
+  }
+
+  /** Whether there are enough blocks for some components of which no two can meet. */
+  private hasEnoughBlocks(step: FrontStep): boolean {
+    const { components, left, sizes, apart } = this.after;
+    let cells = step.cellsLeft;
+    for (let i = 1; i <= components; i++) cells += sizes[i]!;
+    let blocks = this.stock.blocksIn(left, cells);
+    if (components <= blocks) return true;
+    let chosen = 0;
+    for (let one = 1; one <= components; one++) {
+      let others = chosen & ~apart[one]!;
+      while (others !== 0 && !this.couldMeet(step, one, lowestIn(others))) others &= others - 1;
+      if (others !== 0) continue;
+      chosen |= 1 << one;
+      if (blocks-- === 0) return false;
+    }
+    return true;
+  }
+}
