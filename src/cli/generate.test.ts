@@ -58,6 +58,9 @@ test('what gets stuck is said, and the rest is printed', async () => {
   expect(figures.filter(({ text }) => text === null)).toHaveLength(warnings.length);
 });
 
+const uniform = ['--strategy', 'uniform'];
+const upTo24 = Array.from({ length: 24 }, (_, i) => i + 1).join();
+
 test.each([
   [['--size', '10x10'], 'how many pieces?', 'ピースの数'],
   [['--blocks', '4'], 'which board?', '盤面を指定'],
@@ -70,6 +73,12 @@ test.each([
   [['--size', '201x1', '--blocks', '9'], '201 cells in a row are too many', '1列に201マス'],
   [['--size', '3x3', '--blocks', '0'], '--blocks has to be a whole', '--blocks には'],
   [['--frame', 'pentomino-three-boxes', '--blocks', '2'], 'in 3 parts', '3つの部分'],
+  [
+    ['--frame', 'domino-4x4-corners', '--blocks', '7', ...uniform],
+    'cannot be divided',
+    '分けられません',
+  ],
+  [['--size', '15x20', '--sizes', upTo24, ...uniform], 'too large to count', '大きすぎて'],
   [['--frame', 'nowhere', '--blocks', '2'], 'no puzzle and no file', 'パズルもファイルも'],
   [['--size', '3x3', '--frame', 'x', '--blocks', '2'], 'cannot go together', '同時に指定'],
   [['--size', '3x3', '--blocks', '2', '--sizes', '9'], 'cannot go together', '同時に指定'],

@@ -13,6 +13,8 @@ import {
   type Undivided,
 } from '../generate/sizes.ts';
 import { usualStrategy } from '../generate/strategies/ids.ts';
+import { strategies } from '../generate/strategies/index.ts';
+import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
@@ -34,7 +36,10 @@ export const generateOptions = [
 ] as const satisfies readonly OptionName[];
 
 /** What was asked for, unless it makes no sense. */
-function sound<Asked extends object>(asked: Asked | BlocksIssue, { language }: Call): Asked {
+function sound<Asked extends object>(
+  asked: Asked | BlocksIssue | StrategyIssue,
+  { language }: Call,
+): Asked {
   if ('code' in asked) throw new CliError(blocksSentence(asked, language));
   return asked;
 }
@@ -77,6 +82,8 @@ export async function* generate(call: Call, today: Day): Output {
   rejectContrary(call);
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call)), call);
+  const { strategy: named = usualStrategy } = call.options;
+  sound(strategies[named].issue?.(divided) ?? divided, call);
   const { puzzleTitle, stuck } = words(call.language).generate;
   let code = DONE;
   for (const plan of plansFor(call, divided)) {

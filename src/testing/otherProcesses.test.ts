@@ -44,6 +44,7 @@ const cases: Readonly<Record<string, Case>> = {
   'swaps in a division into blocks, from restart to restart': generation('restart'),
   'swaps in a division into blocks, some of which raise its score': generation('anneal'),
   'blocks that grow, and are joined and cut again': generation('recombine'),
+  'a division that is drawn, cell by cell': generation('uniform'),
   'all that a search does': {
     process: () => new Telling(half, plainSearch),
     replay: () => new TellingReplay(half),

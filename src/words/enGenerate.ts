@@ -1,5 +1,6 @@
 import type { BlocksIssue } from '../generate/sizes.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
+import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
 
@@ -20,7 +21,9 @@ interface Generating {
 
 /** The sentences about blocks that a board cannot be divided into. */
 type BlocksWords = {
-  [Code in BlocksIssue['code']]: (its: Extract<BlocksIssue, { code: Code }>) => string;
+  [Code in (BlocksIssue | StrategyIssue)['code']]: (
+    its: Extract<BlocksIssue | StrategyIssue, { code: Code }>,
+  ) => string;
 };
 
 /** What is said in English of puzzles that are made by dividing a board. */
@@ -61,6 +64,11 @@ export const enGenerate = {
       about:
         'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
     },
+    uniform: {
+      name: 'Uniform',
+      about:
+        'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
+    },
   } satisfies Record<StrategyId, { name: string; about: string }>,
 
   title: 'Make',
@@ -80,7 +88,10 @@ export const enGenerate = {
   heading: (blocks: number): string => `A new puzzle of ${count(blocks, 'piece')}`,
   seed: (seed: number): string => `seed ${seed}`,
   done: 'Done: every piece is whole',
-  isStuck: 'Stuck: nothing makes it better from here',
+  isStuck: (strategy: StrategyId): string =>
+    strategy === 'uniform'
+      ? 'Stuck: the board is too large for this strategy, or cannot be divided so'
+      : 'Stuck: nothing makes it better from here',
 
   /** The title of a puzzle that was made. */
   puzzleTitle: (blocks: number, strategy: StrategyId, seed: number): string =>
@@ -111,6 +122,9 @@ export const enGenerate = {
       `the sizes add up to ${number(sum)}, but the board has ${count(cells, 'cell')}.`,
     partsDiffer: ({ parts }) =>
       `the board is in ${number(parts.length)} parts, of ${parts.slice(0, 10).map(number).join(', ')}${parts.length > 10 ? ' …' : ''} cells, and no choice of the pieces fills each of them.`,
+    tooManyStates: ({ most }) =>
+      `the board is too large to count its divisions: that takes more than ${number(most)} states; other strategies can divide it.`,
+    noDivision: () => 'the board cannot be divided into connected pieces of these sizes.',
   } satisfies BlocksWords,
 
   /** The command of the terminal. */

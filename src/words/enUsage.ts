@@ -24,7 +24,7 @@ export const enUsage = `Usage: fitful <command> [options]
       --blocks N       N pieces, as equal as can be; or
       --sizes LIST     pieces of these sizes (5,5,5,4)
       --strategy NAME  how it is divided: restart (if left out), strict, costly, lookahead,
-                       anneal, grow or recombine
+                       anneal, grow, recombine, or uniform, for small boards
       --seed N         whatever is left to chance (0 if left out)
       --count N        N puzzles, with this seed and the next ones
       --watch          the board while it is divided, in a terminal (--speed as of solve)

@@ -1,4 +1,5 @@
 import type { BlocksIssue } from '../generate/sizes.ts';
+import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
@@ -43,9 +44,9 @@ export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   return errorAt(problem.line, problem.column, say(problem));
 }
 
-/** The sentence for what is wrong with blocks that a board is to be divided into. */
-export function blocksSentence(issue: BlocksIssue, language: Language): string {
-  const say = words(language).generate.issues[issue.code] as (its: BlocksIssue) => string;
+/** The sentence for why a board cannot be divided into blocks. */
+export function blocksSentence(issue: BlocksIssue | StrategyIssue, language: Language): string {
+  const say = words(language).generate.issues[issue.code] as (its: typeof issue) => string;
   return say(issue);
 }
 

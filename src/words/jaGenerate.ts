@@ -44,6 +44,11 @@ export const jaGenerate: GenerateWords = {
       about:
         '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
     },
+    uniform: {
+      name: '一様',
+      about:
+        '盤面の分け方をすべて数え、その中から1つを選びます。どの分け方も同じ確率で出ます。小さな盤面向きです。',
+    },
   },
 
   title: '作る',
@@ -63,7 +68,10 @@ export const jaGenerate: GenerateWords = {
   heading: (blocks) => `${number(blocks)}ピースの新しいパズル`,
   seed: (seed) => `種${seed}`,
   done: '完成：すべてのピースがつながりました',
-  isStuck: '行き詰まり：これ以上よくする手がありません',
+  isStuck: (strategy) =>
+    strategy === 'uniform'
+      ? '行き詰まり：盤面がこの方法には大きすぎるか、このようには分けられません'
+      : '行き詰まり：これ以上よくする手がありません',
 
   puzzleTitle: (blocks, strategy, seed) =>
     `無作為に作った${number(blocks)}ピース（${strategy}、乱数の種${seed}）`,
@@ -93,6 +101,9 @@ export const jaGenerate: GenerateWords = {
       `大きさの合計は${number(sum)}マスですが、盤面は${number(cells)}マスです。`,
     partsDiffer: ({ parts }) =>
       `盤面は${number(parts.length)}つの部分（${parts.slice(0, 10).map(number).join('、')}${parts.length > 10 ? '…' : ''}マス）に分かれていて、どうピースを選んでもすべてをちょうど埋めることはできません。`,
+    tooManyStates: ({ most }) =>
+      `盤面が大きすぎて、分け方を数えきれません（${number(most)}を超える状態が必要です）。ほかの方法なら分けられます。`,
+    noDivision: () => 'この盤面は、その大きさのつながったピースには分けられません。',
   },
 
   missingBoard: () =>

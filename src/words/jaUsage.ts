@@ -24,7 +24,7 @@ export const jaUsage = `使い方：fitful <コマンド> [オプション]
       --blocks N       大きさのそろったN個のピース、または
       --sizes LIST     ピースの大きさ（5,5,5,4）
       --strategy NAME  分け方：restart(省略時)、strict、costly、lookahead、anneal、
-                       grow、recombine
+                       grow、recombine、uniform（小さな盤面向き）
       --seed N         偶然に任せる部分の種（省略時は0）
       --count N        この種から順にN個のパズルを作る
       --watch          分ける様子を端末に表示（--speed は solve と同じ）

@@ -7,6 +7,7 @@ export const strategyIds = [
   'anneal',
   'grow',
   'recombine',
+  'uniform',
 ] as const;
 
 export type StrategyId = (typeof strategyIds)[number];

@@ -5,6 +5,7 @@ import type { StrategyId } from './ids.ts';
 import { lookahead } from './lookahead.ts';
 import { recombine } from './recombine.ts';
 import type { Strategy } from './strategy.ts';
+import { uniform } from './uniform.ts';
 
 /** Every way to divide a frame. */
 export const strategies: Readonly<Record<StrategyId, Strategy>> = {
@@ -15,4 +16,5 @@ export const strategies: Readonly<Record<StrategyId, Strategy>> = {
   anneal,
   grow,
   recombine,
+  uniform,
 };

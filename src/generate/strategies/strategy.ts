@@ -1,4 +1,6 @@
 import type { Draft } from '../draft.ts';
+import type { SizedFrame } from '../sizes.ts';
+import type { TooManyStates } from '../uniform/divisions.ts';
 import type { Step } from '../../run/step.ts';
 
 /**
@@ -16,9 +18,14 @@ export interface Course<State = unknown> {
   restore(state: State): void;
 }
 
+/** Why a strategy cannot divide a frame, whatever the seed. */
+export type StrategyIssue = TooManyStates | { readonly code: 'noDivision' };
+
 /** A way to divide a frame into connected blocks. */
 export interface Strategy {
   /** Whether all cells are in blocks at first, at random; else in none. */
   readonly isColoured: boolean;
   start(draft: Draft): Course;
+  /** Finds out whether it can divide a frame, where it can tell. */
+  issue?(of: SizedFrame): StrategyIssue | undefined;
 }

@@ -18,7 +18,7 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
   /** The end, once it has been reached. */
   const end = () => {
     if (!props.model.status.finished) return '';
-    return isDone() ? say().done : say().isStuck;
+    return isDone() ? say().done : say().isStuck(props.making.strategy);
   };
   return (
     <>
