@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchChunks } from './chunks.ts';
 import { benchCounts } from './counts.ts';
+import { benchDivisions } from './divisions.ts';
 import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
 import { benchGenerations } from './generations.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     'way-back': ['Going to any moment in a run of 50 million steps, search included', benchWayBack],
     frames: ['Main thread of the page, 640 × 360', benchFrames],
     generations: ['Dividing boards into connected pieces', benchGenerations],
+    divisions: ['All divisions of a board: counted, drawn, and made', benchDivisions],
     race: ['A race in equal time', benchRace],
   };
 // All together take about a quarter of an hour; arguments select some.
