@@ -4,8 +4,8 @@ import { anySizedFrame } from '../testing/anySizedFrame.ts';
 import { BlockTiles } from './blockTiles.ts';
 import { Generation } from './generation.ts';
 
-test('whole blocks are tiles, and so is each cell of the others', () => {
-  let whole = 0;
+test('connected blocks are tiles, and so is each cell of the others', () => {
+  let joined = 0;
   fc.assert(
     fc.property(anySizedFrame(18), fc.nat(60), (sized, steps) => {
       const run = new Generation({ ...sized, strategy: 'recombine', seed: steps });
@@ -18,15 +18,15 @@ test('whole blocks are tiles, and so is each cell of the others', () => {
         expect(tile < 0).toBe(block < 0);
         if (tile < 0) continue;
         expect(tiles.colourOf(tile)).toBe(block);
-        const together = division.isWhole(block)
+        const together = division.isConnected(block)
           ? [...division.owner.keys()].filter((other) => division.owner[other] === block)
           : [cell];
-        if (together.length > 1) whole++;
+        if (together.length > 1) joined++;
         expect([...Array.from(tiles.cellsOf(tile))].toSorted((a, b) => a - b)).toEqual(together);
         const shared = [...tiles.owner.keys()].filter((other) => tiles.owner[other] === tile);
         expect(shared).toEqual(together);
       }
     }),
   );
-  expect(whole).toBeGreaterThan(50);
+  expect(joined).toBeGreaterThan(50);
 });

@@ -1,7 +1,7 @@
 import type { Tiling } from '../run/tiling.ts';
 import { type Division, NONE } from './division.ts';
 
-/** A division as it is shown: each whole block is a tile, and so is each cell of the others. */
+/** A division as it is shown: each connected block is a tile, and so is each cell of the others. */
 export class BlockTiles implements Tiling {
   readonly owner: Int32Array;
   private readonly division: Division;
@@ -18,7 +18,7 @@ export class BlockTiles implements Tiling {
     const blocks = division.sizes.length;
     for (let cell = 0; cell < owner.length; cell++) {
       const block = division.owner[cell]!;
-      const isSingle = block !== NONE && !division.isWhole(block);
+      const isSingle = block !== NONE && !division.isConnected(block);
       owner[cell] = isSingle ? blocks * (cell + 1) + block : block;
     }
   }

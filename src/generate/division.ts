@@ -83,16 +83,17 @@ export class Division implements Tiling {
     return this.filled[block]!;
   }
 
-  /** Whether a block is connected and has all its cells. */
-  isWhole(block: number): boolean {
+  /** Whether the cells of a block hang together; true as well if it has none. */
+  isConnected(block: number): boolean {
     if (this.staleCount > 0) this.weighStale();
-    return this.costs[block] === 0 && this.filled[block] === this.sizes[block];
+    return this.costs[block] === 0;
   }
 
-  /** The number of whole blocks. */
+  /** The number of blocks that are connected and have all their cells. */
   get whole(): number {
     let count = 0;
-    for (let block = 0; block < this.sizes.length; block++) if (this.isWhole(block)) count++;
+    for (let block = 0; block < this.sizes.length; block++)
+      if (this.isConnected(block) && this.filled[block] === this.sizes[block]) count++;
     return count;
   }
 

@@ -3,7 +3,8 @@ import type { Tiling } from '../run/tiling.ts';
 import type { Layers } from '../view/layers.ts';
 import { boardOf } from '../view/board.ts';
 import { geometryOf } from '../view/boardGeometry.ts';
-import { Pieces, type Frame } from '../view/pieces.ts';
+import type { Frame } from '../view/motion.ts';
+import { Pieces } from '../view/pieces.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** A layer that discards what is drawn. */

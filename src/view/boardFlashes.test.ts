@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BlockTiles } from '../generate/blockTiles.ts';
+import { Division } from '../generate/division.ts';
+import { swapOf } from '../generate/events.ts';
+import { frameOf } from '../generate/frame.ts';
+import type { Tiling } from '../run/tiling.ts';
 import { BoardState } from '../solve/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
+import { RandomStream } from '../solve/random.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import { flashing, mostFlashes, RATE, transitions } from '../testing/flashes.ts';
@@ -20,18 +26,17 @@ const compiled = (id: string): Problem =>
 /** The luminance of each cell of a board, frame by frame, while steps are played. */
 function coursesOf(
   theme: Theme,
-  state: BoardState,
+  { problem, tiling }: { readonly problem: Problem; readonly tiling: Tiling },
   play: () => void,
   pace: number,
   frames: number,
 ): readonly number[][] {
-  const { problem } = state;
   const pieces = unseenPieces(problem, theme);
   const courses: number[][] = problem.cells.map(() => []);
   let owed = 0;
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
-    drawFrame(pieces, state, { now: at * FRAME, pace, elapsed: FRAME });
+    drawFrame(pieces, tiling, { now: at * FRAME, pace, elapsed: FRAME });
     courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
   }
   return courses;
@@ -92,7 +97,8 @@ describe.each(Object.values(themes))('in the theme $id', (theme) => {
     (pace) => {
       const state = new BoardState(compiled('pentomino-6x10'));
       const steps = trial(state);
-      const courses = coursesOf(theme, state, () => steps.next(), pace, 6 * RATE);
+      const shown = { problem: state.problem, tiling: state };
+      const courses = coursesOf(theme, shown, () => steps.next(), pace, 6 * RATE);
       const most = courses.map((course) => mostFlashes(transitions(course)));
       expect(Math.max(...most)).toBeLessThanOrEqual(3);
     },
@@ -115,7 +121,7 @@ describe.each(Object.values(themes))('in the theme $id', (theme) => {
       const step = steps.next();
       if (step.done !== true) state.apply(step.value);
     };
-    const courses = coursesOf(theme, state, play, pace, 6 * RATE);
+    const courses = coursesOf(theme, { problem, tiling: state }, play, pace, 6 * RATE);
     const ground = courses[0]!.map(() => 0);
     const spots = spotsOf(geometryOf(boardOf(problem.puzzle))).map(
       (cell) => courses[cell] ?? ground,
@@ -124,6 +130,40 @@ describe.each(Object.values(themes))('in the theme $id', (theme) => {
     expect(atOnce).toBeLessThanOrEqual(3);
     expect(share).toBe(0);
   });
+});
+
+/** Swaps cells of blocks, endlessly: those of one pair for a while, then any. */
+function* swaps(division: Division): Generator<void> {
+  const random = new RandomStream(1);
+  const cells = division.frame.count;
+  for (let i = 0; ; i++) {
+    const isPair = i % 400 < 200;
+    const one = isPair ? 0 : random.below(cells);
+    const other = isPair ? 7 : random.below(cells);
+    division.apply(swapOf(one, other, cells));
+    yield;
+  }
+}
+
+describe.each(Object.values(themes))('a board that is divided, in the theme $id', (theme) => {
+  test.each([2, 5, 12, 29, 31, 60, 200, 1000, 20_000])(
+    'does not flash more than three times a second at %d swaps a second',
+    (pace) => {
+      const problem = compiled('pentomino-6x10');
+      const sizes = Array.from({ length: 12 }, () => 5);
+      const division = new Division(frameOf(problem.puzzle), sizes);
+      division.set(Array.from(problem.cells, (_, cell) => Math.floor(cell / 5)));
+      const tiles = new BlockTiles(division);
+      const steps = swaps(division);
+      const play = (): void => {
+        steps.next();
+        tiles.update();
+      };
+      const courses = coursesOf(theme, { problem, tiling: tiles }, play, pace, 6 * RATE);
+      const most = courses.map((course) => mostFlashes(transitions(course)));
+      expect(Math.max(...most)).toBeLessThanOrEqual(3);
+    },
+  );
 });
 
 /** A 16 : 9 screen divided into spots, filled by the board. */

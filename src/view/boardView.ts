@@ -5,9 +5,9 @@ import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
-import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt } from './motion.ts';
+import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt, type Frame } from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
-import { Pieces, type Frame } from './pieces.ts';
+import { Pieces } from './pieces.ts';
 import type { Theme } from '../theme/index.ts';
 import { RIM } from './tray.ts';
 

@@ -1,5 +1,16 @@
 /** Pure functions of time: how things move, appear and fade. Times are in milliseconds. */
 
+/** A frame to draw. */
+export interface Frame {
+  /** The moment, and the time since the last frame, in ms. */
+  readonly now: number;
+  readonly elapsed: number;
+  /** Steps a second. */
+  readonly pace: number;
+  /** Whether nothing may move. */
+  readonly calm: boolean;
+}
+
 const clamp = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
 
 /** From 0 to 1, gentle at both ends. */

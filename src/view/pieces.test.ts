@@ -187,3 +187,48 @@ test('however tiles change while some are in flight, all of them are solid soon 
     }),
   );
 });
+
+/** A row of tiles, one letter a cell. */
+function row(tiles: string): Tiling {
+  const owner = Int32Array.from(tiles, (letter) => letter.charCodeAt(0));
+  return {
+    owner,
+    cellsOf: (tile) => [...owner.keys()].filter((cell) => owner[cell] === tile),
+    colourOf: (tile) => tile - 97,
+  };
+}
+
+test('cells that keep their colour stay solid where small tiles become a large one, and back', () => {
+  const pieces = piecesOf(themes.midnight);
+  const cells = [0, 1, 2];
+  // Tiles a to c are of one colour.
+  const apart = { ...row('abcde'), colourOf: (tile: number) => (tile < 100 ? 0 : 1) };
+  const together = { ...row('aaade'), colourOf: apart.colourOf };
+  let now = 0;
+  for (const pace of [2, 500]) {
+    for (; now % 2000 < 1900; now += FRAME) frame(pieces, apart, now, pace);
+    for (const tiling of [together, apart]) {
+      frame(pieces, tiling, (now += FRAME), pace);
+      expect(cells.map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
+      expect(cells.map((cell) => pieces.shown[cell])).toEqual([...tiling.owner.subarray(0, 3)]);
+      expect(pieces.flights.any).toBe(false);
+    }
+    now += 100;
+  }
+});
+
+test('tiles of one cell that change places are solid at once, but not again for half a second', () => {
+  for (const theme of Object.values(themes)) {
+    const pieces = piecesOf(theme);
+    let now = 0;
+    for (; now < 1000; now += FRAME) frame(pieces, row('abc'), now, 200);
+    frame(pieces, row('bac'), (now += FRAME), 200);
+    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
+    expect([0, 1].map((cell) => pieces.colour[cell])).toEqual([1, 0]);
+    frame(pieces, row('abc'), (now += FRAME), 200);
+    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([0, 0, 1]);
+    for (const end = now + 1500; now < end; now += FRAME) frame(pieces, row('abc'), now, 200);
+    frame(pieces, row('acb'), (now += FRAME), 200);
+    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
+  }
+});

@@ -7,34 +7,25 @@ import type { Board } from './board.ts';
 import { middleCell, type BoardGeometry } from './boardGeometry.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Fading } from './fading.ts';
+import { FewTiles } from './fewTiles.ts';
 import type { Flight, Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import type { Layers } from './layers.ts';
-import { leaveAt, settleTime, smooth, SWIFT } from './motion.ts';
+import { leaveAt, settleTime, smooth, SWIFT, type Frame } from './motion.ts';
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
 /** Where tiles fade, a cell begins to look solid at most once in this many ms, so that nothing flashes. */
 const BETWEEN = 500;
 
-/** A frame to draw. */
-export interface Frame {
-  /** The moment, and the time since the last frame, in ms. */
-  readonly now: number;
-  readonly elapsed: number;
-  /** Steps a second. */
-  readonly pace: number;
-  /** Whether nothing may move. */
-  readonly calm: boolean;
-}
-
 /** The tiles of a board as they are drawn: those that lie, those in the air, and the light they leave. */
 export class Pieces {
   /** Cell → the tile drawn there, or −1. */
   readonly shown: Int32Array;
-  /** Cell → its tile's colour, whether it shows the tile's name, and the tile's first cell. */
+  /** Cell → its tile's colour, whether it shows the tile's name, and the tile's size and first cell. */
   readonly colour: Int32Array;
   readonly named: Uint8Array;
+  private readonly size: Int32Array;
   private readonly first: Int32Array;
   readonly afterglow: Afterglow;
   readonly fading: Fading;
@@ -54,8 +45,8 @@ export class Pieces {
   /** Whether a tile that is taken away fades, instead of turning into light at once. */
   private fades = false;
   /** The tiles whose cells come and go in this frame. */
-  private readonly coming = new Int32Array(JUMP + 1);
-  private readonly going = new Int32Array(JUMP + 1);
+  private readonly coming = new FewTiles(JUMP);
+  private readonly going = new FewTiles(JUMP);
 
   constructor(board: Board, geometry: BoardGeometry, layers: Layers) {
     this.geometry = geometry;
@@ -69,6 +60,7 @@ export class Pieces {
     this.shown = new Int32Array(cells).fill(-1);
     this.colour = new Int32Array(cells);
     this.named = new Uint8Array(cells);
+    this.size = new Int32Array(cells);
     this.first = new Int32Array(cells);
     this.solidity = new Float32Array(cells);
     this.aloft = new Uint8Array(cells);
@@ -95,34 +87,63 @@ export class Pieces {
   compare(tiling: Tiling, frame: Frame): boolean {
     const { owner } = tiling;
     const { shown, coming, going } = this;
-    let arrivals = 0;
-    let departures = 0;
+    const isHandedOver = this.handOver(tiling);
+    coming.clear();
+    going.clear();
     for (let cell = 0; cell < owner.length; cell++) {
       const was = shown[cell]!;
       const is = owner[cell]!;
       if (was === is) continue;
-      if (was >= 0) departures = note(going, departures, was);
-      if (is >= 0) arrivals = note(coming, arrivals, is);
+      if (was >= 0) going.add(was);
+      if (is >= 0) coming.add(is);
     }
-    if (arrivals + departures === 0) return false;
-    const isCrowded = arrivals > JUMP || departures > JUMP;
+    if (coming.isEmpty && going.isEmpty) return isHandedOver;
+    const isCrowded = coming.isCrowded || going.isCrowded;
     if (frame.pace < SWIFT && !frame.calm && !isCrowded) {
-      for (let i = 0; i < departures; i++) this.liftOff(going[i]!, owner, frame);
-      for (let i = 0; i < arrivals; i++) this.dropIn(coming[i]!, tiling, frame);
+      for (const tile of going) this.liftOff(tile, owner, frame);
+      for (const tile of coming) this.dropIn(tile, tiling, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
-      if (shown[cell] !== owner[cell]) this.release(cell, frame);
+      if (shown[cell] !== owner[cell] && !this.isExchanged(cell, tiling, frame))
+        this.release(cell, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
       const is = owner[cell]!;
       if (shown[cell] !== is) this.change(cell, tiling, frame);
       else if (is < 0) continue;
       // A tile that stays has another outline once cells of it come or go.
-      else if (isCrowded || has(coming, arrivals, is) || has(going, departures, is))
-        this.arrange(cell, tiling);
+      else if (isCrowded || coming.has(is) || going.has(is)) this.arrange(cell, tiling);
     }
     this.flying.landOutdated(tiling);
     return true;
+  }
+
+  /** Gives cells that become part of a larger tile, or tiles of their own, another outline; false if none do. */
+  private handOver(tiling: Tiling): boolean {
+    const { shown, colour } = this;
+    let isAny = false;
+    for (let cell = 0; cell < shown.length; cell++) {
+      const is = tiling.owner[cell]!;
+      if (shown[cell] === is || !this.isSmall(cell, tiling)) continue;
+      if (colour[cell] !== tiling.colourOf(is)) continue;
+      shown[cell] = is;
+      this.arrange(cell, tiling);
+      isAny = true;
+    }
+    return isAny;
+  }
+
+  /** Whether the tile that lies on a cell, or the one that takes its place, has that cell alone. */
+  private isSmall(cell: number, tiling: Tiling): boolean {
+    const is = tiling.owner[cell]!;
+    if (this.shown[cell]! < 0 || is < 0 || this.aloft[cell] || this.flights.of(is) >= 0)
+      return false;
+    return this.size[cell] === 1 || tiling.cellsOf(is).length === 1;
+  }
+
+  /** Whether a cell only changes its colour: at most once in `BETWEEN` ms, so that nothing flashes. */
+  private isExchanged(cell: number, tiling: Tiling, { now }: Frame): boolean {
+    return this.solidity[cell]! > 0 && now >= this.free[cell]! && this.isSmall(cell, tiling);
   }
 
   /** Lets a tile lift off if nothing of it is left on the board. */
@@ -160,9 +181,16 @@ export class Pieces {
   }
 
   /** Hands a cell over to its new tile. */
-  private change(cell: number, tiling: Tiling, { now, pace }: Frame): void {
+  private change(cell: number, tiling: Tiling, frame: Frame): void {
+    const { now, pace } = frame;
     const was = this.shown[cell]!;
     const is = tiling.owner[cell]!;
+    if (this.isExchanged(cell, tiling, frame)) {
+      this.free[cell] = now + BETWEEN;
+      this.shown[cell] = is;
+      this.arrange(cell, tiling);
+      return this.paint(cell);
+    }
     const flies = is >= 0 && this.flights.of(is) >= 0;
     this.shown[cell] = is;
     this.solidity[cell] = is < 0 ? 0 : -this.waitOf(tiling.cellsOf(is), now) / settleTime(pace);
@@ -178,6 +206,7 @@ export class Pieces {
     const tile = tiling.owner[cell]!;
     const cells = tiling.cellsOf(tile);
     this.colour[cell] = tiling.colourOf(tile);
+    this.size[cell] = cells.length;
     this.named[cell] = middleCell(this.geometry, cells) === cell ? 1 : 0;
     this.first[cell] = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
@@ -265,17 +294,4 @@ export class Pieces {
       if (!calm) this.layers.settled.lift(cell, 0.3 * gone * gone);
     }
   }
-}
-
-/** Adds a number to a list of distinct numbers unless it is full; returns the new count. */
-function note(list: Int32Array, count: number, value: number): number {
-  if (has(list, count, value)) return count;
-  if (count < list.length) list[count++] = value;
-  return count;
-}
-
-/** Whether a number is among the first `count` of a list. */
-function has(list: Int32Array, count: number, value: number): boolean {
-  for (let i = 0; i < count; i++) if (list[i] === value) return true;
-  return false;
 }
