@@ -154,7 +154,7 @@ export class Sweep {
     const growing = this.complete(gone, all & ~gone, own);
     if (growing < 0) return false;
     this.rename(step, joined, growing);
-    this.separate(step, own, apart | (near & ~joined));
+    this.separate(step, own, growing, apart | (near & ~joined));
     return this.hasEnoughBlocks(step);
   }
 
@@ -209,16 +209,16 @@ export class Sweep {
   }
 
   /** Notes which components must never meet: those that neighbours part, if they still could. */
-  private separate(step: FrontStep, own: number, apartFromOwn: number): void {
-    const { before, after, origin } = this;
+  private separate(step: FrontStep, own: number, growing: number, apartFromOwn: number): void {
+    const { before, after, origin, renamed } = this;
     for (let one = 1; one <= after.components; one++) {
       const from = origin[one]!;
       const apart =
         from === own ? apartFromOwn : before.apart[from]! | (((apartFromOwn >> from) & 1) << own);
       after.apart[one] = 0;
-      if (apart === 0) continue;
-      for (let other = 1; other < one; other++) {
-        if (((apart >> origin[other]!) & 1) === 0 || !this.couldMeet(step, one, other)) continue;
+      for (let rest = apart & growing; rest !== 0; rest &= rest - 1) {
+        const other = renamed[lowestIn(rest)]!;
+        if (other > one || !this.couldMeet(step, one, other)) continue;
         after.apart[one]! |= 1 << other;
         after.apart[other]! |= 1 << one;
       }
