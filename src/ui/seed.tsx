@@ -5,6 +5,8 @@ import type { Words } from '../words/index.ts';
 interface SeedProps {
   readonly words: Words;
   readonly value: number;
+  /** A sentence about what it decides, given the largest one; by default that of a search. */
+  readonly hint?: (largest: number) => string;
   choose(seed: number): void;
 }
 
@@ -35,7 +37,7 @@ export function Seed(props: SeedProps): JSX.Element {
         onChange={show}
       />
       <p id={`${id}-hint`} class="hint">
-        {props.words.search.seedHint(LARGEST_SEED)}
+        {(props.hint ?? props.words.search.seedHint)(LARGEST_SEED)}
       </p>
     </div>
   );

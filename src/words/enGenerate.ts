@@ -86,6 +86,8 @@ export const enGenerate = {
   wrongBlocks: 'A whole number is needed here, or sizes such as 5,5,4.',
   curve: 'Score',
   heading: (blocks: number): string => `A new puzzle of ${count(blocks, 'piece')}`,
+  seedHint: (largest: number): string =>
+    `Decides what is left to chance: another whole number, up to ${number(largest)}, makes another puzzle.`,
   seed: (seed: number): string => `seed ${seed}`,
   done: 'Done: every piece is whole',
   isStuck: (strategy: StrategyId): string =>

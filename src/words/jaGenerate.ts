@@ -66,6 +66,8 @@ export const jaGenerate: GenerateWords = {
   wrongBlocks: '整数、または 5,5,4 のような大きさの一覧を入力してください。',
   curve: 'スコア',
   heading: (blocks) => `${number(blocks)}ピースの新しいパズル`,
+  seedHint: (largest) =>
+    `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別のパズルになります。`,
   seed: (seed) => `種${seed}`,
   done: '完成：すべてのピースがつながりました',
   isStuck: (strategy) =>

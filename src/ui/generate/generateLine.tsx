@@ -53,9 +53,7 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
           {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
           <Show when={end()}>{(told) => <> · {told()}</>}</Show>
           <Show when={props.making.issue}>
-            {(issue) => (
-              <span class="wrong"> · {blocksSentence(issue(), props.model.choices.lang)}</span>
-            )}
+            {(issue) => <> · {blocksSentence(issue(), props.model.choices.lang)}</>}
           </Show>
         </p>
         <p class="figures leaves">

@@ -35,6 +35,7 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
       <Seed
         words={props.words}
         value={props.making.seed}
+        hint={say().seedHint}
         choose={(seed) => props.make.change({ seed })}
       />
     </Dialog>

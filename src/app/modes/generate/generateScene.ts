@@ -223,6 +223,7 @@ export class GenerateScene implements Scene {
   }
 
   remove(): void {
+    this.run.tape.close();
     for (const view of [this.run.view, ...this.leavers]) this.drop(view);
   }
 
