@@ -1,4 +1,4 @@
-import { countSolutions } from '../solve/count/index.ts';
+import { countSolutions } from '../count/count.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { problemOf } from './puzzles.ts';

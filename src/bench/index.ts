@@ -5,6 +5,7 @@ import { benchDivisions } from './divisions.ts';
 import { benchFirsts } from './firsts.ts';
 import { benchFrames } from './frames.ts';
 import { benchGenerations } from './generations.ts';
+import { benchLargeCounts } from './largeCounts.ts';
 import { benchPeers } from './peers.ts';
 import { benchRace } from './race.ts';
 import { benchSteps } from './steps.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     steps: ['Fetching steps, 6 × 10 box, places and removes', benchSteps],
     chunks: ['Making chunks of a search, 6 × 10 box', benchChunks],
     counts: ['Full counts, 6 × 10 box', benchCounts],
+    'large-counts': ['Counts of large boards by the fastest method', benchLargeCounts],
     peers: ['Full counts against other solvers', benchPeers],
     firsts: [
       'First solutions against dancing-links, set-up and search, in warm processes',

@@ -24,12 +24,12 @@ export function matrixOf(problem: Problem, unique: boolean): Matrix {
 }
 
 const isLeast = (placement: number, group: readonly Symmetry[]): boolean =>
-  group.every((symmetry) => symmetry[placement]! >= placement);
+  group.every((symmetry) => symmetry.placements[placement]! >= placement);
 
 function pieceInClasses({ pieces, placements }: Problem, group: readonly Symmetry[]): number {
   const counts = pieces.map((_, piece) => {
     const own = [...placements.piece.keys()].filter((p) => placements.piece[p] === piece);
-    const isMoved = own.every((p) => group.every((s, i) => i === 0 || s[p] !== p));
+    const isMoved = own.every((p) => group.every((s, i) => i === 0 || s.placements[p] !== p));
     return isMoved ? own.length : Infinity;
   });
   return counts.indexOf(Math.min(...counts));

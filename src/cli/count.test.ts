@@ -28,6 +28,8 @@ describe('count', () => {
       unique: true,
       shard: '1/1',
       solutions: 2,
+      images: 8,
+      symmetries: 4,
       placements: null,
       seconds: expect.any(Number),
       complete: true,
@@ -75,6 +77,7 @@ describe('parts of a count', () => {
 
   test.each([
     ['the fastest way', []],
+    ['the fastest way, solutions that are images of each other once', ['--unique']],
     ['a search', ['--order', 'rows']],
   ])('add up: %s', async (_, how) => {
     writeFileSync(file('parts'), (await parts('pentomino-3x20', ...how)).join(''));
@@ -134,6 +137,8 @@ describe('parts of a count', () => {
       [[one, two, third, two], 'part 2/3 is there twice'],
       [[one, two.replace('"complete":true', '"complete":false'), third], 'not counted to its end'],
       [[two, other!, third], '“unique” differs'],
+      [[one, two.replace('"symmetries":1', '"symmetries":2'), third], '“symmetries” differs'],
+      [[one, two.replace('"symmetries":1', '"symmetries":0'), third], 'line 2 of'],
       [[one, two.replace('2/3', '2/4'), third], 'not of the same number of parts'],
       [[one, '{"shard":"2/3"}\n'], 'line 2 of'],
       [[one, 'null'], 'line 2 of'],

@@ -1,25 +1,27 @@
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { estimate, type Estimate } from '../solve/estimate.ts';
-import type { Saved } from '../solve/ledger.ts';
+import type { CountSums, SavedTasks } from '../count/queue.ts';
+import { shareOf, sizeOf, type Share } from '../count/share.ts';
+import { memoryOf, TaskRunner, type CountJob } from '../count/task.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { whole, type Part } from '../solve/shard.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { StrandCounter, type CountJob } from '../solve/strand.ts';
 import { writeInteger } from '../solve/validate.ts';
 import { words, type Words } from '../words/index.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from './command.ts';
-import { digestOf, loadCount, nameOf, type CountRequest } from './countFile.ts';
+import { digestOf, loadCount, type CountRequest } from './countFile.ts';
 import { CountRun, type CountPlan } from './countRun.ts';
+import { allowedMemory, defaultMemory } from './memory.ts';
 import { SIGNALS } from './processes.ts';
+import { defaultWorkers } from './workers.ts';
 
 /** The longest time to spend on estimating the size of a search, in seconds. */
 const SECONDS_TO_ESTIMATE = 1;
 
 /** `count`: how many solutions there are. */
 export const count: PuzzleCommand = {
-  options: [...searchOptions, 'json', 'workers', 'shard', 'save', 'resume'],
+  options: [...searchOptions, 'json', 'workers', 'memory', 'shard', 'save', 'resume'],
   async *run(call, puzzle, name) {
     const { options } = call;
     const say = words(call.language).counting;
@@ -32,11 +34,12 @@ export const count: PuzzleCommand = {
       const failed = await run.finish(stop.signal);
       // Before printing, which may fail too.
       const unsaved = errorOf(() => run.save());
-      const { done, sums } = run.ledger;
+      const { done, sums } = run.queue;
       if (options.json) yield `${JSON.stringify({ puzzle: name, ...resultOf(run, search) })}\n`;
-      else if (done) yield `${sums.solutions}\n`;
+      else if (done) yield `${numberOf(sums)}\n`;
       if (unsaved) throw unsaved;
-      if (done) return sums.solutions > 0 || plan.shard.of > 1 ? DONE : NOT_FOUND;
+      const isPart = sizeOf(plan.request.share) < 1;
+      if (done) return sums.weighted > 0n || isPart ? DONE : NOT_FOUND;
       const stopped = say.stopped(sums.progress, sums.solutions, options.save);
       if (!failed) throw new CliError(stopped, INTERRUPTED);
       const why = words(call.language).cli.workFailed(failed.message);
@@ -60,26 +63,30 @@ async function planFor(
   const { search, isUnspecified, problem, start } = searchFor({ ...call, recipe }, puzzle);
   const { unique } = search;
   const named = isUnspecified ? null : search;
-  const job: CountJob = { text: printPuzzle(puzzle), search: named, unique };
-  const counter = new StrandCounter(problem, job);
-  const shard = options.shard ?? whole;
+  const { part, of } = options.shard ?? { part: 1, of: 1 };
+  const share = shareOf(part, of);
   const solver = named ? start('placements') : undefined;
+  const hasMemory = solver?.remembers ?? false;
+  const workers = options.workers ?? (hasMemory ? 1 : defaultWorkers());
+  const memory = (options.memory ?? defaultMemory()) / workers;
+  const job: CountJob = { text: printPuzzle(puzzle), search: named, unique, memory };
+  const runner = new TaskRunner(problem, job);
   const { save, resume } = options;
   // The digest takes some ms, and is not needed for the number alone.
   const digest = options.json || save || resume ? digestOf(puzzle) : '';
-  const request: CountRequest = { digest, search: named, unique, shard: nameOf(shard) };
+  const request: CountRequest = { digest, search: named, unique, shard: `${part}/${of}`, share };
   const resumed =
     resume === undefined ? undefined : await loadCount(resume, request, resume === save, say);
-  if (resumed) checkStates(resumed.saved, counter, resume!, say);
-  const size = solver && call.showsStatus ? estimateSize(solver, shard) : undefined;
-  const isOne = solver?.remembers ?? false;
-  return { plan: { job, counter, shard, request, resumed, size, isOne }, search };
+  if (resumed) checkStates(resumed.saved, runner, resume!, say);
+  const size = solver && call.showsStatus ? estimateSize(solver, share) : undefined;
+  return { plan: { job, runner, workers, request, resumed, size, hasMemory }, search };
 }
 
 /** The result as `--json` prints it, but for the puzzle's name. */
-function resultOf({ ledger, seconds, plan }: CountRun, search: Search) {
+function resultOf({ queue, seconds, plan }: CountRun, search: Search) {
   const { request, job } = plan;
-  const { solutions, placements } = ledger.sums;
+  const { weighted, divisor, solutions, placements } = queue.sums;
+  const isWhole = weighted % divisor === 0n;
   const { solver, order, pieces, rules, seed, hold } = search;
   const how = job.search
     ? { solver, order, pieces, rules, seed, hold: hold || null }
@@ -89,29 +96,37 @@ function resultOf({ ledger, seconds, plan }: CountRun, search: Search) {
     ...how,
     unique: job.unique,
     shard: request.shard,
-    solutions: writeInteger(solutions),
+    solutions: isWhole ? writeInteger(solutions) : null,
+    images: writeInteger(weighted),
+    symmetries: Number(divisor),
     placements: placements === null ? null : writeInteger(placements),
     seconds: Math.round(1000 * seconds) / 1000,
-    complete: ledger.done,
+    complete: queue.done,
   };
 }
 
+/** The number of solutions; of a part it may be a fraction. */
+const numberOf = ({ weighted, divisor, solutions }: CountSums): string =>
+  weighted % divisor === 0n ? `${solutions}` : `${weighted}/${divisor}`;
+
 /** The estimated size of a part of a search. */
-function estimateSize(solver: Solver, { of }: Part): Estimate | undefined {
+function estimateSize(solver: Solver, share: Share): Estimate | undefined {
   const last = process.uptime() + SECONDS_TO_ESTIMATE;
   const all = estimate(solver, 0, { isOver: () => process.uptime() > last });
-  return all && { placements: all.placements / of, spread: all.spread / of };
+  return all && { placements: all.placements * sizeOf(share), spread: all.spread * sizeOf(share) };
 }
 
-/** Throws a CliError if a saved state does not belong to this count. */
+/** Throws a CliError if a saved state does not belong to this count, or needs more memory than there is. */
 function checkStates(
-  { open }: Saved,
-  counter: StrandCounter,
+  { open }: SavedTasks,
+  runner: TaskRunner,
   name: string,
   say: Words['counting'],
 ): void {
+  const memory = Math.max(0, ...open.map(memoryOf));
+  if (memory > allowedMemory()) throw new CliError(say.needsMemory(name, memory));
   try {
-    for (const strand of open) if (strand.state) counter.begin(strand);
+    for (const task of open) if (task.state) runner.begin(task);
   } catch {
     throw new CliError(say.damaged(name));
   }

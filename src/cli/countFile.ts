@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Saved } from '../solve/ledger.ts';
 import { isAmount, isRecord } from '../solve/validate.ts';
-import { packed, unpacked } from '../solve/saved.ts';
+import type { SavedTasks } from '../count/queue.ts';
+import { packed, unpacked } from '../count/saved.ts';
+import type { Share } from '../count/share.ts';
 import { seal, unseal } from '../solve/seal.ts';
 import type { Search } from '../solve/search.ts';
-import type { Part } from '../solve/shard.ts';
 import type { Words } from '../words/index.ts';
 import { readText, TooLong } from './readText.ts';
 import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Incremented whenever the file format or the division into parts changes. */
-const VERSION = 8;
+const VERSION = 9;
 /** Far more than any count needs. */
 const MOST_BYTES = 4_000_000;
 
@@ -23,13 +23,14 @@ export interface CountRequest {
   readonly digest: string;
   readonly search: Search | null;
   readonly unique: boolean;
-  /** Part of the count, as I/N. */
+  /** Part of the count, as I/N, and the share that it is. */
   readonly shard: string;
+  readonly share: Share;
 }
 
 /** A saved count. */
 export interface CountFile {
-  readonly saved: Saved;
+  readonly saved: SavedTasks;
   /** Time spent on it so far. */
   readonly seconds: number;
 }
@@ -54,7 +55,8 @@ export function saveCount(
   { saved, seconds }: CountFile,
   say: Words['counting'],
 ): void {
-  const about = { fitful: 'count', version: VERSION, ...request, seconds };
+  const { digest, search, unique, shard } = request;
+  const about = { fitful: 'count', version: VERSION, digest, search, unique, shard, seconds };
   try {
     replaceFile(name, `${seal({ ...about, ...packed(saved) })}\n`);
   } catch {
@@ -86,7 +88,7 @@ export async function loadCount(
   const { shard, seconds } = found;
   if (typeof shard === 'string' && shard !== request.shard)
     throw new CliError(say.otherPart(name, shard));
-  const saved = unpacked(found, request.search, partIn(request.shard));
+  const saved = unpacked(found, request.search, request.share);
   if (shard !== request.shard || !isAmount(seconds) || !saved)
     throw new CliError(say.damaged(name));
   return { saved, seconds };
@@ -104,10 +106,3 @@ async function read(
     throw new CliError(error instanceof TooLong ? say.notACount(name) : say.unreadable(name));
   }
 }
-
-export const nameOf = ({ part, of }: Part): string => `${part}/${of}`;
-
-const partIn = (name: string): Part => {
-  const [part, of] = name.split('/').map(Number);
-  return { part: part!, of: of! };
-};

@@ -1,8 +1,8 @@
 import { SECONDS_ALONE, secondsLeft } from '../run/pool.ts';
 import { atLeast, type Estimate } from '../solve/estimate.ts';
-import { Ledger } from '../solve/ledger.ts';
-import type { Part } from '../solve/shard.ts';
-import type { CountJob, StrandCounter } from '../solve/strand.ts';
+import { CountQueue } from '../count/queue.ts';
+import { sizeOf } from '../count/share.ts';
+import type { CountJob, TaskRunner } from '../count/task.ts';
 import { words, type Words } from '../words/index.ts';
 import { CliError, errorOf } from './cliError.ts';
 import type { Call } from './command.ts';
@@ -10,7 +10,6 @@ import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
 import { removeDrafts } from './replaceFile.ts';
 import { cutTo } from './width.ts';
 import { countInPlace, runInWorkers, WorkFailed } from './work.ts';
-import { defaultWorkers } from './workers.ts';
 
 /** How often the status is shown and the count saved, in ms. */
 const STATUS_EVERY = 250;
@@ -19,50 +18,49 @@ const SAVE_EVERY = 10_000;
 /** What to count, and from where. */
 export interface CountPlan {
   readonly job: CountJob;
-  readonly counter: StrandCounter;
-  readonly shard: Part;
+  readonly runner: TaskRunner;
+  /** The number of processes, if it is not done soon. */
+  readonly workers: number;
   readonly request: CountRequest;
   /** The saved count to resume. */
   readonly resumed: CountFile | undefined;
   /** The estimated size of the search, if there is one and the status is shown. */
   readonly size: Estimate | undefined;
-  /** As in `Ledger.begin`. */
-  readonly isOne: boolean;
+  /** As in `CountQueue.begin`. */
+  readonly hasMemory: boolean;
 }
 
 /**
  * A running count: in this process first, then in workers; shows its status and saves its state.
  */
 export class CountRun {
-  ledger: Ledger;
+  queue: CountQueue;
   readonly plan: CountPlan;
   private readonly call: Call;
   private readonly say: Words['counting'];
-  private readonly workers: number;
   /** Seconds to count in this process before workers start. */
   private readonly patience: number;
   /**
-   * Whether a search that outlasts `patience` starts over in parts: it can only be divided before it
+   * Whether a count that outlasts `patience` starts over in tasks: it can only be divided before it
    * starts, and a shorter one need not be.
    */
-  private readonly restartsInParts: boolean;
+  private readonly restartsInTasks: boolean;
   private readonly began = process.uptime();
   private isSaved = true;
 
   constructor(call: Call, plan: CountPlan) {
     const { options } = call;
-    const { job, shard, resumed, isOne } = plan;
+    const { job, workers, request, resumed } = plan;
     this.call = call;
     this.plan = plan;
     this.say = words(call.language).counting;
-    this.workers = options.workers ?? (isOne ? 1 : defaultWorkers());
-    this.patience = this.workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
+    this.patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
     const isNew = (resumed?.seconds ?? 0) < SECONDS_ALONE;
-    this.restartsInParts =
-      job.search !== null && isNew && shard.of === 1 && this.patience === SECONDS_ALONE;
-    this.ledger = resumed
-      ? new Ledger(job, shard, resumed.saved)
-      : Ledger.begin(job, shard, { many: this.patience === 0, isOne });
+    this.restartsInTasks =
+      isNew && this.patience === SECONDS_ALONE && (!job.search || sizeOf(request.share) === 1);
+    this.queue = resumed
+      ? new CountQueue(request.share, resumed.saved)
+      : this.begin(this.patience === 0 ? workers : 1);
   }
 
   /** Seconds spent on the count, including those before it was resumed. */
@@ -101,21 +99,19 @@ export class CountRun {
   save(): void {
     const { save } = this.call.options;
     if (save === undefined) return;
-    const file = { saved: this.ledger.saved(), seconds: this.seconds };
+    const file = { saved: this.queue.saved(), seconds: this.seconds };
     saveCount(save, this.plan.request, file, this.say);
   }
 
   private async work(stop: AbortSignal): Promise<void> {
-    const { patience, workers } = this;
-    const { job, counter, shard, isOne } = this.plan;
+    const { patience } = this;
+    const { job, runner, workers } = this.plan;
     const isTimeToStop = () => stop.aborted || this.elapsed() >= patience;
-    await countInPlace(counter, this.ledger, isTimeToStop);
-    if (this.ledger.done || stop.aborted) return;
-    this.ledger = this.restartsInParts
-      ? Ledger.begin(job, shard, { many: true, isOne })
-      : this.ledger.anew(workers);
+    await countInPlace(runner, this.queue, isTimeToStop);
+    if (this.queue.done || stop.aborted) return;
+    this.queue = this.restartsInTasks ? this.begin(workers) : this.queue.redivided(workers);
     const spawn = this.call.spawnFor('count', job);
-    await runInWorkers(this.ledger, { spawn, workers, stop });
+    await runInWorkers(this.queue, { spawn, workers, stop });
   }
 
   /**
@@ -133,11 +129,18 @@ export class CountRun {
   private showStatus(): void {
     const { call, plan, say } = this;
     // Not while the count may start over.
-    if (!call.showsStatus || (this.restartsInParts && this.elapsed() < this.patience)) return;
-    const { sums } = this.ledger;
+    if (!call.showsStatus || (this.restartsInTasks && this.elapsed() < this.patience)) return;
+    const { sums } = this.queue;
     const left = secondsLeft(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));
-    call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size })));
+    const { job, workers } = plan;
+    const memory = job.search ? null : job.memory * workers;
+    call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size, memory })));
+  }
+
+  private begin(workers: number): CountQueue {
+    const { job, request, hasMemory } = this.plan;
+    return CountQueue.begin(job, request.share, workers, hasMemory);
   }
 
   private elapsed(): number {

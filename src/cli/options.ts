@@ -7,11 +7,11 @@ import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { readPieceOrder, readRules, readSeed } from '../solve/searchText.ts';
-import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
 import { CliError } from './cliError.ts';
+import { allowedMemory } from './memory.ts';
 
 /** Reads the value of an option; a flag if not `takesValue`. */
 interface Reader<Value> {
@@ -96,12 +96,33 @@ const sizeList: Reader<readonly number[]> = {
 };
 
 /** Part I of N, written I/N. */
+/** Part I of N, written I/N, counted from 1. */
+interface Part {
+  readonly part: number;
+  readonly of: number;
+}
+
 const part: Reader<Part> = {
   takesValue: true,
   read(text, option, say) {
     const [, part = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? [];
     if (part === 0 || part > of) throw new CliError(say.badPart(option, text));
     return { part, of };
+  },
+};
+
+const UNITS = { M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 };
+
+/** An amount of memory such as 512M or 2G, in bytes. */
+const memory: Reader<number> = {
+  takesValue: true,
+  read(text, option, say) {
+    const [, amount, unit] = /^([1-9]\d{0,5})([MGT])$/i.exec(text) ?? [];
+    if (unit === undefined) throw new CliError(say.badMemory(option, text));
+    const bytes = Number(amount) * UNITS[unit.toUpperCase() as keyof typeof UNITS];
+    const allowed = allowedMemory();
+    if (bytes > allowed) throw new CliError(say.tooMuchMemory(option, allowed));
+    return bytes;
   },
 };
 
@@ -131,6 +152,7 @@ const readers = {
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,
+  memory,
   pieces: pieceOrder,
   resume: name,
   rules: ruleNames,

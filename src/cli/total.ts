@@ -1,6 +1,7 @@
 import { words, type Words } from '../words/index.ts';
 import {
   isAmount,
+  isNatural,
   isWrittenInteger,
   readInteger,
   writeInteger,
@@ -13,7 +14,11 @@ import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 /** One part's result, as `count --json` prints it. */
 interface Line {
   readonly shard: string;
-  readonly solutions: WrittenInteger;
+  /** Null if it is no whole number. */
+  readonly solutions: WrittenInteger | null;
+  /** Solutions times symmetries. */
+  readonly images: WrittenInteger;
+  readonly symmetries: number;
   readonly placements: WrittenInteger | null;
   readonly seconds: number;
   readonly complete: boolean;
@@ -25,7 +30,17 @@ interface Line {
 const MOST_BYTES = 32_000_000;
 
 /** The keys that identify a count. */
-const common = ['digest', 'solver', 'order', 'pieces', 'rules', 'seed', 'unique', 'hold'] as const;
+const common = [
+  'digest',
+  'solver',
+  'order',
+  'pieces',
+  'rules',
+  'seed',
+  'unique',
+  'hold',
+  'symmetries',
+] as const;
 
 /** `total`: adds up the results of all parts of a count. */
 export async function* total({ language }: Call, names: readonly string[]): Output {
@@ -50,11 +65,12 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((part) => !seen.has(part));
   if (missing.length > 0) throw new CliError(say.partsMissing(missing, of));
 
-  const solutions = sum(lines.map((line) => line.solutions));
+  const images = sum(lines.map((line) => line.images))!;
+  const solutions = writeInteger(readInteger(images) / BigInt(first.symmetries));
   const placements = sum(lines.map((line) => line.placements));
   const all = lines.reduce((sum, line) => sum + line.seconds, 0);
   const seconds = Math.round(1000 * all) / 1000;
-  yield `${JSON.stringify({ ...first, shard: '1/1', solutions, placements, seconds, complete: true })}\n`;
+  yield `${JSON.stringify({ ...first, shard: '1/1', solutions, images, placements, seconds, complete: true })}\n`;
   return solutions === 0 ? NOT_FOUND : DONE;
 }
 
@@ -99,7 +115,9 @@ function lineOf(content: string): Line | undefined {
   const isSound =
     part >= 1 &&
     part <= of &&
-    isWrittenInteger(line.solutions) &&
+    isWrittenInteger(line.images) &&
+    isNatural(line.symmetries) &&
+    line.symmetries > 0 &&
     (line.placements === null || isWrittenInteger(line.placements)) &&
     isAmount(line.seconds) &&
     typeof line.complete === 'boolean' &&

@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest';
+import { CountQueue } from '../count/queue.ts';
+import { whole } from '../count/share.ts';
+import type { CountJob } from '../count/task.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { RunQueue, type RunTask } from '../solve/experiment/runQueue.ts';
-import { Ledger } from '../solve/ledger.ts';
 import { plainSearch } from '../solve/search.ts';
-import { whole } from '../solve/shard.ts';
-import type { CountJob } from '../solve/strand.ts';
 import { inPlace } from '../testing/tryOut.ts';
 import { findPuzzle } from './puzzles.ts';
 import { WorkFailed, runInWorkers, type SpawnFor } from './work.ts';
 
 const puzzle = await findPuzzle('pentomino-5x5', 'en', inPlace.today);
-const job: CountJob = { text: printPuzzle(puzzle), search: plainSearch, unique: false };
+const job: CountJob = {
+  text: printPuzzle(puzzle),
+  search: plainSearch,
+  unique: false,
+  memory: 1e8,
+};
 const { spawnFor } = inPlace;
-const together = (ledger: Ledger, spawnFor: SpawnFor, stop = new AbortController().signal) =>
-  runInWorkers(ledger, { spawn: spawnFor('count', job), workers: 3, stop });
-const begin = () => Ledger.begin(job, whole, { many: true, isOne: false });
+const together = (queue: CountQueue, spawnFor: SpawnFor, stop = new AbortController().signal) =>
+  runInWorkers(queue, { spawn: spawnFor('count', job), workers: 3, stop });
+const begin = () => CountQueue.begin(job, whole, 3, false);
 
-test('workers share the strands', async () => {
-  const ledger = begin();
-  const strands: number[] = [0, 0, 0];
+test('workers share the tasks', async () => {
+  const queue = begin();
+  const tasks: number[] = [0, 0, 0];
   let started = 0;
-  await together(ledger, (kind, common) => (on) => {
+  await together(queue, (kind, common) => (on) => {
     const number = started++;
     const worker = spawnFor(kind, common)(on);
     return {
       ...worker,
-      begin(strand) {
-        strands[number]!++;
-        worker.begin(strand);
+      begin(task) {
+        tasks[number]!++;
+        worker.begin(task);
       },
     };
   });
-  expect(ledger.done).toBe(true);
-  const alone = Ledger.begin(job, whole, { many: false, isOne: false });
+  expect(queue.done).toBe(true);
+  const alone = CountQueue.begin(job, whole, 1, false);
   await runInWorkers(alone, { spawn: spawnFor('count', job), workers: 1 });
-  expect(ledger.sums).toEqual(alone.sums);
-  expect(Math.min(...strands)).toBeGreaterThan(1);
+  expect(queue.sums).toEqual(alone.sums);
+  expect(Math.min(...tasks)).toBeGreaterThan(1);
 });
 
 /** Workers in this thread; `isFatal` decides at which task starts a worker dies. */
@@ -61,11 +66,11 @@ function mortal(isFatal: (beginning: number) => boolean) {
 
 test('a failed worker is replaced, and nothing is lost or counted twice', async () => {
   const { spawnFor: mortals, started, present } = mortal((beginning) => beginning % 5 === 2);
-  const ledger = begin();
-  await together(ledger, mortals);
+  const queue = begin();
+  await together(queue, mortals);
   const calm = begin();
   await together(calm, spawnFor);
-  expect(ledger.sums).toEqual(calm.sums);
+  expect(queue.sums).toEqual(calm.sums);
   expect(started()).toBeGreaterThan(10);
   expect(present()).toBe(0);
 });
@@ -73,12 +78,12 @@ test('a failed worker is replaced, and nothing is lost or counted twice', async 
 test('a task that every worker fails at ends the work, and keeps the results of others', async () => {
   // Workers survive only the first few tasks.
   const { spawnFor: mortals, started, present } = mortal((beginning) => beginning >= 20);
-  const ledger = begin();
-  await expect(together(ledger, mortals)).rejects.toThrow(WorkFailed);
+  const queue = begin();
+  await expect(together(queue, mortals)).rejects.toThrow(WorkFailed);
   expect(started()).toBeLessThan(12);
   expect(present()).toBe(0);
-  const { solutions } = ledger.sums;
-  const rest = new Ledger(job, whole, ledger.saved());
+  const { solutions } = queue.sums;
+  const rest = new CountQueue(whole, queue.saved());
   expect(rest.open).toBeGreaterThan(40);
   await together(rest, spawnFor);
   const calm = begin();

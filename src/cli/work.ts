@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
 import { RunTaskRunner, type RunReport, type RunTask } from '../solve/experiment/runQueue.ts';
-import type { Ledger } from '../solve/ledger.ts';
-import { StrandCounter, type CountJob, type StrandReport, type Strand } from '../solve/strand.ts';
+import type { CountQueue } from '../count/queue.ts';
+import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
 
 /** The job types: what all tasks have in common, a task, and a report on it. */
 interface JobTypes {
   readonly count: {
     readonly common: CountJob;
-    readonly task: Strand;
-    readonly report: StrandReport;
+    readonly task: CountTask;
+    readonly report: CountReport;
   };
   readonly runs: { readonly common: null; readonly task: RunTask; readonly report: RunReport };
 }
@@ -32,10 +32,10 @@ const starters: {
   readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
 } = {
   count(job) {
-    const counter = StrandCounter.of(job);
-    return (strand) => {
-      counter.begin(strand);
-      return counter;
+    const runner = TaskRunner.of(job);
+    return (task) => {
+      runner.begin(task);
+      return runner;
     };
   },
   runs: () => (task) => new RunTaskRunner(task),
@@ -65,16 +65,16 @@ export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
 
 /** Counts in this thread until done, or until `isTimeToStop`. */
 export async function countInPlace(
-  counter: StrandCounter,
-  ledger: Ledger,
+  runner: TaskRunner,
+  queue: CountQueue,
   isTimeToStop: () => boolean,
 ): Promise<void> {
-  for (let strand = ledger.take(); strand; strand = ledger.take()) {
-    counter.begin(strand);
+  for (let task = queue.take(); task; task = queue.take()) {
+    runner.begin(task);
     for (let done = false; !done;) {
       if (isTimeToStop()) return;
-      done = counter.runSlice();
-      ledger.hear(strand, counter.report());
+      done = runner.runSlice();
+      queue.hear(task, runner.report());
       await nextTurn();
     }
   }

@@ -5,8 +5,8 @@ const GIB = 2 ** 30;
 
 test.each([
   [8, 16 * GIB, 8],
-  [16, 4 * GIB, 4],
-  [4, GIB / 4, 1],
+  [16, 3 * GIB, 12],
+  [4, GIB / 8, 1],
 ])('%i cores and %i bytes are enough for %i processes', (cores, bytes, expected) => {
   expect(defaultWorkers({ cores, bytes })).toBe(expected);
 });

@@ -1,7 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
+import { allowedMemory } from './memory.ts';
 
-/** The most memory a counting process takes, in bytes. */
-const BYTES_A_WORKER = 2 ** 29;
+/** With less memory a process gains little, in bytes. */
+const BYTES_A_WORKER = 2 ** 28;
 
 /** The resources of a machine. */
 interface Machine {
@@ -10,17 +11,9 @@ interface Machine {
   readonly bytes: number;
 }
 
-/** The resources this process may use. */
-const allowed = (): Machine => ({
-  cores: availableParallelism(),
-  // The constraint is 0, or more than the total, if there is none.
-  bytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
-});
-
-/**
- * The number of counting processes: one per core, as far as half of the memory suffices. Free
- * memory is no guide, since macOS fills most of it with caches.
- */
-export function defaultWorkers({ cores, bytes } = allowed()): number {
-  return Math.max(1, Math.min(cores, Math.floor(bytes / 2 / BYTES_A_WORKER)));
+/** The number of processes: one per core, as far as the memory suffices. */
+export function defaultWorkers(
+  { cores, bytes }: Machine = { cores: availableParallelism(), bytes: allowedMemory() },
+): number {
+  return Math.max(1, Math.min(cores, Math.floor(bytes / BYTES_A_WORKER)));
 }

@@ -5,10 +5,15 @@ import type { Cell } from '../puzzle/types.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * A symmetry of a problem, as a map from each placement to its image. It turns or flips the board
- * onto itself, and every piece, in its allowed orientations, onto a piece with as many copies.
+ * A symmetry of a problem: it turns or flips the board onto itself, and every piece, in its allowed
+ * orientations, onto a piece with as many copies.
  */
-export type Symmetry = Int32Array;
+export interface Symmetry {
+  /** Cell → its image. */
+  readonly cells: readonly number[];
+  /** Placement → its image. */
+  readonly placements: Int32Array;
+}
 
 /**
  * All symmetries of a problem that act differently on the board, the identity first. With a held
@@ -34,7 +39,7 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
       const { shape, from } = shapeImages[shapeOf(p)]!;
       images[p] = placementAt[indexOf(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
     }
-    found.set(name, images);
+    found.set(name, { cells: cellImages, placements: images });
   }
   return [...found.values()];
 }
@@ -177,7 +182,7 @@ function classFirsts(
   const isFirst: boolean[] = [];
   for (let p = begin; p < end; p++) {
     const own = orientation[p]!;
-    const images = group.map((symmetry) => symmetry[p]!);
+    const images = group.map((symmetry) => symmetry.placements[p]!);
     const isMoved = images.every(
       (image, i) => placements.piece[image] === piece && (i === 0 || orientation[image] !== own),
     );

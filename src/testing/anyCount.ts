@@ -5,18 +5,18 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
 import { holdIssue, orientationsOf } from '../solve/hold.ts';
-import { Ledger } from '../solve/ledger.ts';
+import { CountQueue } from '../count/queue.ts';
+import { packed, unpacked } from '../count/saved.ts';
+import { divide, shareOf, UNITS, type Share } from '../count/share.ts';
+import { TaskRunner, type CountTask, type TaskLimits } from '../count/task.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
-import { packed, unpacked } from '../solve/saved.ts';
 import { seal, unseal } from '../solve/seal.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import type { Part } from '../solve/shard.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
-import { StrandCounter, type SliceLimits, type Strand } from '../solve/strand.ts';
 
 /** An interruption: the count is saved and resumed, or its workers are killed and replaced. */
 interface Break {
@@ -29,13 +29,15 @@ export interface Way {
   /** Null for the fastest count. */
   readonly search: Search | null;
   readonly unique: boolean;
-  /** The number of machines, each with a shard. */
+  /** The number of machines, with a shard each. */
   readonly shards: number;
-  /** The number of workers of a shard, which take turns. */
+  /** The number of workers of a machine. They take turns. */
   readonly workers: number;
-  /** The number of strands into which a shard is divided at the start; null for the program's default. */
-  readonly strands: number | null;
-  readonly pace: SliceLimits;
+  /** The number of tasks that a shard is divided into; null for the number that the program chooses. */
+  readonly tasks: number | null;
+  readonly limits: TaskLimits;
+  /** Bytes for states, a number for each stretch between breaks, and from the first on again; the last for the end. */
+  readonly memories: readonly number[];
   /** Interruptions, each after a number of rounds; then the count runs to its end. */
   readonly breaks: readonly Break[];
 }
@@ -84,15 +86,17 @@ const anyWay = fc.record({
   unique: fc.boolean(),
   shards: fc.constantFrom(1, 1, 2, 3, 5),
   workers: fc.integer({ min: 1, max: 4 }),
-  strands: fc.oneof(
+  tasks: fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) },
     { weight: 1, arbitrary: fc.constant(null) },
   ),
-  pace: fc.record({
+  limits: fc.record({
     steps: fc.constantFrom(1, 10, 100, 1000),
-    entries: fc.constant(1),
-    room: fc.constantFrom(1, 1000, 4000, 300_000),
+    states: fc.constant(1),
+    // Small boards have few states.
+    sharedStates: fc.constantFrom(1, 20, 100, 300),
   }),
+  memories: fc.array(fc.constantFrom(1, 1000, 4000, 300_000), { minLength: 1, maxLength: 4 }),
   breaks: fc.array(fc.record({ rounds: fc.nat(20), isSaved: fc.boolean() }), { maxLength: 3 }),
 });
 
@@ -125,7 +129,9 @@ export const anyCounts = fc
 
 /** The result of a count. */
 interface Sums {
-  readonly solutions: bigint;
+  /** Solutions times `divisor`. */
+  readonly weighted: bigint;
+  readonly divisor: bigint;
   /** Null if they are not counted. */
   readonly placements: bigint | null;
 }
@@ -135,68 +141,71 @@ const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Dat
 
 /** Counts all shards of a problem, and adds them up. */
 function countIn(problem: Problem, way: Way): Sums {
-  const counters = (pace: SliceLimits) =>
-    Array.from({ length: way.workers }, () => new StrandCounter(problem, way, pace));
-  const slow = counters(way.pace);
-  const fast = counters({ ...way.pace, steps: Infinity, entries: Infinity });
-  let solutions = 0n;
+  const { memories, limits, workers, shards } = way;
+  const runners = (limits: TaskLimits, memory: number) =>
+    Array.from({ length: workers }, () => new TaskRunner(problem, { ...way, memory }, limits));
+  let weighted = 0n;
+  let divisor = 1n;
   let placements: bigint | null = 0n;
-  for (let part = 1; part <= way.shards; part++) {
-    const shard: Part = { part, of: way.shards };
-    let ledger = begun(way, shard);
-    for (const { rounds, isSaved } of way.breaks) {
-      const taken = work(ledger, slow, rounds);
-      if (isSaved) ledger = savedAndRead(ledger, way, shard).anew(way.workers);
-      else for (const strand of taken) ledger.giveBack(strand);
+  for (let part = 1; part <= shards; part++) {
+    const share = shareOf(part, shards);
+    let queue = begun(way, share);
+    for (const [i, { rounds, isSaved }] of way.breaks.entries()) {
+      const memory = memories[i % memories.length]!;
+      const taken = work(queue, runners(limits, memory), rounds);
+      if (isSaved) queue = savedAndRead(queue, way, share).redivided(workers);
+      else for (const task of taken) queue.giveBack(task);
     }
-    work(ledger, fast, Infinity);
-    const { sums } = ledger;
-    solutions += sums.solutions;
+    work(
+      queue,
+      runners({ ...limits, steps: Infinity, states: Infinity }, memories.at(-1)!),
+      Infinity,
+    );
+    const { sums } = queue;
+    weighted += sums.weighted;
+    ({ divisor } = sums);
     if (sums.placements === null) placements = null;
     else if (placements !== null) placements += sums.placements;
   }
-  return { solutions, placements };
+  return { weighted, divisor, placements };
 }
 
-/** A ledger after saving and reading it back. */
-function savedAndRead(ledger: Ledger, way: Way, shard: Part): Ledger {
-  const text = seal(packed(ledger.saved()));
-  return new Ledger(way, shard, unpacked(unseal(text), way.search, shard)!);
+/** A queue after it was saved in a file and read again. */
+function savedAndRead(queue: CountQueue, way: Way, share: Share): CountQueue {
+  const text = seal(packed(queue.saved()));
+  return new CountQueue(share, unpacked(unseal(text), way.search, share)!);
 }
 
-/** The ledger of a shard before counting. */
-function begun({ search, workers, strands }: Way, shard: Part): Ledger {
-  const isOne = search?.rules.includes('repeats') ?? false;
-  const { part, of } = shard;
-  if (strands === null) return Ledger.begin({ search }, shard, { many: workers > 1, isOne });
-  const open = Array.from({ length: strands }, (_, i): Strand => {
-    return { part: part + i * of, of: of * strands };
-  });
-  const isCut = isOne && strands * of > 1;
-  const placements = search && !isCut ? 0 : null;
-  return new Ledger({ search }, shard, { solutions: 0, placements, done: [], open });
+/** A shard before any of it is counted. */
+function begun({ search, workers, tasks }: Way, share: Share): CountQueue {
+  const hasMemory = search?.rules.includes('repeats') ?? false;
+  if (tasks === null) return CountQueue.begin({ search }, share, workers, hasMemory);
+  const open = divide(share, tasks);
+  const isDivided = open[0]!.to - open[0]!.from < UNITS;
+  const placements = search && !(hasMemory && isDivided) ? 0 : null;
+  return new CountQueue(share, { weighted: 0, divisor: 1, placements, done: [], open });
 }
 
-/** Counts for a number of rounds, in which each counter runs one slice; returns the strands in progress. */
+/** Counts for so many rounds, in each of which every worker runs a slice; returns the tasks under way. */
 function work(
-  ledger: Ledger,
-  counters: readonly StrandCounter[],
+  queue: CountQueue,
+  runners: readonly TaskRunner[],
   rounds: number,
-): Iterable<Strand> {
-  const at = new Map<StrandCounter, Strand>();
-  for (let round = 0; round < rounds && !ledger.done; round++) {
-    for (const counter of counters) {
-      let strand = at.get(counter);
-      if (!strand) {
-        strand = ledger.take();
-        if (!strand) continue;
-        counter.begin(sent(strand));
-        at.set(counter, strand);
+): Iterable<CountTask> {
+  const at = new Map<TaskRunner, CountTask>();
+  for (let round = 0; round < rounds && !queue.done; round++) {
+    for (const runner of runners) {
+      let task = at.get(runner);
+      if (!task) {
+        task = queue.take();
+        if (!task) continue;
+        runner.begin(sent(task));
+        at.set(runner, task);
       }
-      counter.runSlice();
-      const news = sent(counter.report());
-      ledger.hear(strand, news);
-      if (news.done) at.delete(counter);
+      runner.runSlice();
+      const report = sent(runner.report());
+      queue.hear(task, report);
+      if (report.done) at.delete(runner);
     }
   }
   return at.values();
@@ -241,9 +250,10 @@ export class Truth {
 
   /** How the result of a way to count is wrong; undefined if it is right. */
   wrong(way: Way): string | undefined {
-    const { solutions, placements } = countIn(this.problem, way);
+    const { weighted, divisor, placements } = countIn(this.problem, way);
     const expected = this.count(way);
-    if (solutions !== BigInt(expected)) return `counted ${solutions} of ${expected} solutions`;
+    if (weighted !== BigInt(expected) * divisor)
+      return `counted ${weighted}/${divisor} of ${expected} solutions`;
     if (placements === null || !way.search) return undefined;
     const solver = startSearch(this.problem, way.search, 'placements');
     while (solver.step() !== END);

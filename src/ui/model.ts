@@ -61,8 +61,8 @@ export interface Counting {
   readonly solutions: bigint;
   /** The share of the work done, 0 to 1. */
   readonly progress: number;
-  /** How many results were reused. */
-  readonly reused: number;
+  /** How many states were merged with others. */
+  readonly merged: number;
   /** Seconds spent, and the estimated seconds left, if known. */
   readonly seconds: number;
   readonly left: number | undefined;

@@ -11,6 +11,7 @@ import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
+import { memorySize } from './memorySize.ts';
 import { once } from './once.ts';
 import { handful, short } from './short.ts';
 
@@ -214,6 +215,10 @@ export const en = {
       `${option} has to be columns and rows, such as 10x10, not “${text}”.`,
     badSizes: (option: string, text: string) =>
       `${option} has to be whole numbers with commas in between, such as 5,5,4, not “${text}”.`,
+    badMemory: (option: string, text: string) =>
+      `${option} has to be an amount such as 512M or 2G, not “${text}”.`,
+    tooMuchMemory: (option: string, allowed: number) =>
+      `${option} can be at most ${memorySize(allowed)}: there is no more in this machine.`,
     badPart: (option: string, text: string) =>
       `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,
     unknownPiece: (name: string, names: string) =>

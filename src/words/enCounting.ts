@@ -1,5 +1,6 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
+import { memorySize } from './memorySize.ts';
 import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
 import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
@@ -58,6 +59,8 @@ interface Counting {
   readonly placements: bigint | null;
   /** About how many placements there are in all. */
   readonly size: Estimate | undefined;
+  /** Bytes that states may take; null where no states are kept. */
+  readonly memory: number | null;
   /** Seconds left, as far as that can be told. */
   readonly left: number | undefined;
 }
@@ -65,12 +68,13 @@ interface Counting {
 /** What is said in English of counts that take long, in the terminal and on the page. */
 export const enCounting = {
   /** A line that says how far a count is. */
-  line: ({ progress, solutions: found, placements, size, left }: Counting) => {
+  line: ({ progress, solutions: found, placements, size, memory, left }: Counting) => {
     const parts = [percent().format(progress), count(found, 'solution')];
     if (placements !== null) {
       const of = size ? ` of ${inAll(size)}` : '';
       parts.push(`${count(placements, 'placement')}${of}`);
     }
+    if (memory !== null) parts.push(`up to ${memorySize(memory)}`);
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');
   },
@@ -103,8 +107,8 @@ export const enCounting = {
       : `${number(known)} were published: one of the two is wrong.`,
   publishedUnique: (known: bigint) =>
     `Published: ${number(known)}, with turned and flipped ones counted once.`,
-  reused: 'Repeats spared',
-  reusedTimes: (times: number) => amount(times),
+  merged: 'States merged',
+  mergedTimes: (times: number) => amount(times),
   size: 'Search on show',
   sizeIs: (size: Estimate) => {
     const { placements, spread } = size;
@@ -131,6 +135,8 @@ export const enCounting = {
   notACount: (name: string) => `“${name}” is no count that was saved.`,
   damaged: (name: string) => `“${name}” is damaged: it is not what was saved.`,
   tooMuch: (name: string) => `there is more in “${name}” than the results of any count.`,
+  needsMemory: (name: string, bytes: number) =>
+    `“${name}” was counted in ${memorySize(bytes)}, and needs as much to go on; this machine has less.`,
   otherVersion: (name: string) =>
     `“${name}” was saved by another version of this program, which must finish it.`,
   otherPuzzle: (name: string) => `“${name}” is the count of another puzzle.`,

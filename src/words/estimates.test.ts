@@ -7,7 +7,7 @@ const rough = { placements: 7.3e25, spread: 7e25 };
 test('a good estimate is given with its error, and a rough one as a lower bound', () => {
   const line = (size: typeof good) =>
     words('en').counting.line({
-      ...{ progress: 0.5, solutions: 2n, placements: 9n, left: undefined, size },
+      ...{ progress: 0.5, solutions: 2n, placements: 9n, left: undefined, size, memory: null },
     });
   expect(line(good)).toContain('9 placements of about 26 million ± 1.2 million');
   expect(line(rough)).toContain('9 placements of probably more than 7.3·10²⁵');
@@ -18,7 +18,7 @@ test('a good estimate is given with its error, and a rough one as a lower bound'
 
 test('a tolerance smaller than the rounding, or than one placement, is left out', () => {
   const { sizeIs, line } = words('en').counting;
-  const others = { progress: 0.5, solutions: 2n, placements: 9n, left: undefined };
+  const others = { progress: 0.5, solutions: 2n, placements: 9n, left: undefined, memory: null };
   expect(sizeIs({ placements: 162.7, spread: 0.19 })).toBe('about 160 placements');
   expect(sizeIs({ placements: 7.3, spread: 0.4 })).toBe('about 7 placements');
   expect(sizeIs({ placements: 17.3, spread: 0.7 })).toBe('about 17 placements, give or take 1');

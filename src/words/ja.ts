@@ -9,6 +9,7 @@ import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { jaUsage } from './jaUsage.ts';
+import { memorySize } from './memorySize.ts';
 import { handful, short } from './short.ts';
 
 function quoted(names: readonly string[]): string {
@@ -238,6 +239,10 @@ export const ja: Words = {
       `${option} には 10x10 のように列数と行数を指定してください（「${text}」は使えません）。`,
     badSizes: (option, text) =>
       `${option} には 5,5,4 のように整数をコンマで区切って指定してください（「${text}」は使えません）。`,
+    badMemory: (option, text) =>
+      `${option} は512Mや2Gのような量で指定してください（「${text}」は使えません）。`,
+    tooMuchMemory: (option, allowed) =>
+      `${option} は${memorySize(allowed)}以下にしてください。このコンピューターのメモリはそれだけです。`,
     badPart: (option, text) =>
       `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,
     unknownPiece: (name, names) =>

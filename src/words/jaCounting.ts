@@ -1,6 +1,7 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
+import { memorySize } from './memorySize.ts';
 import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
 import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
@@ -49,12 +50,13 @@ const ofWhich = (unique: boolean): string =>
 
 /** What is said in Japanese of counts that take long. */
 export const jaCounting: CountingWords = {
-  line: ({ progress, solutions: found, placements, size, left }) => {
+  line: ({ progress, solutions: found, placements, size, memory, left }) => {
     const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
       const of = size ? `（全体は${inAll(size)}）` : '';
       parts.push(`置いた回数${number(placements)}${of}`);
     }
+    if (memory !== null) parts.push(`メモリ${memorySize(memory)}まで`);
     if (left !== undefined) parts.push(`残り${duration(left)}`);
     return parts.join('・');
   },
@@ -84,8 +86,8 @@ export const jaCounting: CountingWords = {
       : `発表されている個数は${number(known)}個です。どちらかが間違っています。`,
   publishedUnique: (known) =>
     `発表されている個数：${number(known)}個（回転や裏返しで同じになる解は1個と数える）`,
-  reused: '記憶で省けた計算',
-  reusedTimes: (times) => `${amount(times)}回`,
+  merged: '合流した状態',
+  mergedTimes: (times) => `${amount(times)}件`,
   size: '表示中の探索',
   sizeIs: (size) => {
     const { placements, spread } = size;
@@ -108,6 +110,8 @@ export const jaCounting: CountingWords = {
   notACount: (name) => `「${name}」は保存された数え上げではありません。`,
   damaged: (name) => `「${name}」は壊れています（保存したときの内容と違います）。`,
   tooMuch: (name) => `「${name}」は数え上げの結果としては大きすぎます。`,
+  needsMemory: (name, bytes) =>
+    `「${name}」は${memorySize(bytes)}のメモリで数えたもので、再開にも同じだけ必要ですが、このコンピューターでは足りません。`,
   otherVersion: (name) =>
     `「${name}」は別のバージョンで保存されたものです。続きはそのバージョンで数えてください。`,
   otherPuzzle: (name) => `「${name}」は別のパズルの数え上げです。`,

@@ -3,7 +3,7 @@ import { REPORT_EVERY } from '../../run/pool.ts';
 import { estimate } from '../../solve/estimate.ts';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
-import { StrandCounter, type Strand } from '../../solve/strand.ts';
+import { TaskRunner, type CountTask } from '../../count/task.ts';
 import { beating } from '../workers/beat.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
@@ -12,54 +12,55 @@ const ESTIMATED_WITHIN = 3000;
 
 beating();
 
-let counter: StrandCounter | undefined;
-let strand: Strand | undefined;
+let runner: TaskRunner | undefined;
+let task: CountTask | undefined;
 let isPaused = false;
-let told = 0;
+let reported = 0;
 
-const tell = (message: FromCounter): void => postMessage(message);
+const post = (message: FromCounter): void => postMessage(message);
 
-/** Messages to itself let other messages in between laps, with less delay than a timer. */
-const { port1: self, port2: later } = new MessageChannel();
-self.addEventListener('message', lap);
-self.start();
+/** Between slices the worker posts to itself: that lets other messages in, and is faster than a timer. */
+const { port1: slices, port2: next } = new MessageChannel();
+slices.addEventListener('message', runSlice);
+slices.start();
 
-/** Whether a lap is scheduled: at most one is at a time. */
-let isDue = false;
+/** Whether a slice is scheduled: there is never more than one. */
+let isScheduled = false;
 
-function goOn(): void {
-  if (isDue) return;
-  isDue = true;
-  later.postMessage(undefined);
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  next.postMessage(undefined);
 }
 
-function lap(): void {
-  isDue = false;
-  if (!counter || !strand || isPaused) return;
-  const done = counter.runSlice();
+function runSlice(): void {
+  isScheduled = false;
+  if (!runner || !task || isPaused) return;
+  const done = runner.runSlice();
   const now = performance.now();
-  if (done || now - told > 1000 * REPORT_EVERY) {
-    told = now;
-    tell({ part: strand.part, of: strand.of, news: counter.report() });
+  if (done || now - reported > 1000 * REPORT_EVERY) {
+    reported = now;
+    const { from, to } = task;
+    post({ share: { from, to }, report: runner.report() });
   }
-  if (done) strand = undefined;
-  else goOn();
+  if (done) task = undefined;
+  else schedule();
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
   if ('job' in data) {
-    counter = StrandCounter.of(data.job);
+    runner = TaskRunner.of(data.job);
   } else if ('measure' in data) {
     const { text, search } = data.measure;
     const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
     const last = performance.now() + ESTIMATED_WITHIN;
-    tell({ estimate: estimate(solver, 0, { isOver: () => performance.now() > last }) });
+    post({ estimate: estimate(solver, 0, { isOver: () => performance.now() > last }) });
   } else if ('pause' in data) {
     isPaused = data.pause;
-    goOn();
+    schedule();
   } else {
-    strand = data.strand;
-    counter!.begin(strand);
-    goOn();
+    ({ task } = data);
+    runner!.begin(task);
+    schedule();
   }
 });

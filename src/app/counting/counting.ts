@@ -5,8 +5,10 @@ import { SavedCounts } from './savedCounts.ts';
 import { ParallelCount, type StartCounter } from './parallelCount.ts';
 
 /** Intervals of progress reports and of saving, in ms. */
-const TELL_EVERY = 200;
-const KEEP_EVERY = 3000;
+const REPORT_EVERY = 200;
+const SAVE_EVERY = 3000;
+/** Bytes that each worker may take for states: little, as users have other things open. */
+const MEMORY = 2 ** 28;
 
 /** Which count of which puzzle. */
 export interface CountTarget {
@@ -17,42 +19,47 @@ export interface CountTarget {
 
 /** The current count: running, paused, failed or done. Saved states of others can be resumed. */
 export class Counter {
-  private readonly kept = new SavedCounts();
+  private readonly savedCounts = new SavedCounts();
   private readonly start: StartCounter;
-  private readonly tell: (counting: Counting | undefined) => void;
-  private wanted: CountTarget | undefined;
+  private readonly notify: (counting: Counting | undefined) => void;
+  private target: CountTarget | undefined;
   private parallel: ParallelCount | undefined;
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
 
-  /** @param tell called whenever the state of the count changes */
-  constructor(start: StartCounter, tell: (counting: Counting | undefined) => void) {
+  /** @param notify called whenever the state of the count changes */
+  constructor(start: StartCounter, notify: (counting: Counting | undefined) => void) {
     this.start = start;
-    this.tell = tell;
-    addEventListener('pagehide', () => this.keep());
+    this.notify = notify;
+    addEventListener('pagehide', () => this.save());
   }
 
   /** Saves and closes the current count, and restores this one's saved state, if there is one. */
-  look(wanted: CountTarget): void {
-    this.putDown();
-    const { text, unique } = wanted;
-    const before = this.kept.find(wanted);
-    this.wanted = wanted;
-    this.parallel = new ParallelCount({ text, search: null, unique }, before ?? {}, this.start, {
-      heard: () => this.heard(),
-      failed: () => this.failed(),
-    });
+  look(target: CountTarget): void {
+    this.close();
+    const { text, unique } = target;
+    const before = this.savedCounts.find(target);
+    this.target = target;
+    this.parallel = new ParallelCount(
+      { text, search: null, unique, memory: MEMORY },
+      before ?? {},
+      this.start,
+      {
+        heard: () => this.heard(),
+        failed: () => this.failed(),
+      },
+    );
     this.phase = this.parallel.done ? 'done' : 'paused';
     if (before) this.report();
-    else this.tell(undefined);
+    else this.notify(undefined);
   }
 
   run(): void {
     this.phase = 'running';
     this.parallel?.run();
     this.timers = [
-      setInterval(() => this.report(), TELL_EVERY),
-      setInterval(() => this.keep(), KEEP_EVERY),
+      setInterval(() => this.report(), REPORT_EVERY),
+      setInterval(() => this.save(), SAVE_EVERY),
     ];
     this.report();
   }
@@ -60,23 +67,23 @@ export class Counter {
   pause(): void {
     this.parallel?.pause();
     this.phase = 'paused';
-    this.rest();
+    this.stopTimers();
   }
 
   /** Cancels the count, and forgets its saved state. */
   cancel(): void {
-    const { wanted } = this;
-    if (!wanted) return;
+    const { target } = this;
+    if (!target) return;
     this.parallel?.close();
     this.parallel = undefined;
-    this.kept.forget(wanted);
-    this.look(wanted);
+    this.savedCounts.forget(target);
+    this.look(target);
   }
 
-  private putDown(): void {
-    this.keep();
+  private close(): void {
+    this.save();
     this.parallel?.close();
-    this.rest();
+    this.stopTimers();
   }
 
   /** While running, a timer reports progress; a late message may still come after a pause. */
@@ -86,36 +93,36 @@ export class Counter {
 
   private failed(): void {
     this.phase = 'failed';
-    this.rest();
+    this.stopTimers();
   }
 
   /** Stops the timers, and saves and reports once more. */
-  private rest(): void {
+  private stopTimers(): void {
     for (const timer of this.timers.splice(0)) clearInterval(timer);
-    this.keep();
+    this.save();
     this.report();
   }
 
-  private keep(): void {
-    const { wanted, parallel } = this;
-    if (!wanted || !parallel || (parallel.sums.progress === 0 && parallel.seconds === 0)) return;
+  private save(): void {
+    const { target, parallel } = this;
+    if (!target || !parallel || (parallel.sums.progress === 0 && parallel.seconds === 0)) return;
     const { saved, seconds } = parallel;
-    this.kept.keep({ text: wanted.text, unique: wanted.unique, seconds, saved });
+    this.savedCounts.save({ text: target.text, unique: target.unique, seconds, saved });
   }
 
   private report(): void {
-    const { parallel, wanted } = this;
-    if (!parallel || !wanted) return;
-    const { solutions, progress, reused } = parallel.sums;
+    const { parallel, target } = this;
+    if (!parallel || !target) return;
+    const { solutions, progress, merged } = parallel.sums;
     const { left, seconds } = parallel;
-    const { text, title, unique } = wanted;
+    const { text, title, unique } = target;
     const isOver = parallel.done && this.phase !== 'done';
     if (isOver) this.phase = 'done';
-    this.tell({
+    this.notify({
       ...{ text, title, unique, phase: this.phase },
-      ...{ solutions, progress, reused, left, seconds },
+      ...{ solutions, progress, merged, left, seconds },
     });
-    if (isOver) this.rest();
+    if (isOver) this.stopTimers();
   }
 }
 

@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { StrandCounter } from '../../solve/strand.ts';
+import type { Share } from '../../count/share.ts';
+import { TaskRunner } from '../../count/task.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile } from '../../solve/problem.ts';
 import type { WorkerJob } from '../workers/attended.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 import { ParallelCount } from './parallelCount.ts';
 
 const file = new URL('../../../assets/puzzles/pentomino-5x12.txt', import.meta.url);
 const text = readFileSync(file, 'utf8');
-const job = { text, search: null, unique: false };
+const problem = compile(parsePuzzle(text));
+const job = { text, search: null, unique: false, memory: 1e8 };
+/** Small enough that each worker has several slices to do. */
+const limits = { steps: 1000, states: 20_000, sharedStates: 20_000 };
 
-/** A count whose workers do a lap only when the test asks for it. */
+/** A count whose workers run a slice only when the test asks for it. */
 function begin(cores: number) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { hardwareConcurrency: cores + 1 });
   interface Worker {
     readonly job: WorkerJob<ToCounter, FromCounter>;
-    readonly counter: StrandCounter;
-    strand: { part: number; of: number } | undefined;
+    readonly runner: TaskRunner;
+    task: Share | undefined;
     isClosed: boolean;
   }
   const workers: Worker[] = [];
   const tellTo = (worker: Worker) => (message: ToCounter) => {
-    if (!('strand' in message)) return;
-    worker.strand = message.strand;
-    worker.counter.begin(message.strand);
+    if (!('task' in message)) return;
+    worker.task = message.task;
+    worker.runner.begin(message.task);
   };
   const heard = { failures: 0 };
   const count = new ParallelCount(
@@ -32,8 +38,8 @@ function begin(cores: number) {
     (its) => {
       const worker: Worker = {
         job: its,
-        counter: StrandCounter.of(job),
-        strand: undefined,
+        runner: new TaskRunner(problem, job, limits),
+        task: undefined,
         isClosed: false,
       };
       workers.push(worker);
@@ -42,20 +48,21 @@ function begin(cores: number) {
     },
     { heard: () => {}, failed: () => void heard.failures++ },
   );
-  const lap = (worker: Worker): void => {
-    if (!worker.strand || worker.isClosed) return;
-    const { part, of } = worker.strand;
-    const done = worker.counter.runSlice();
-    if (done) worker.strand = undefined;
-    worker.job.heard({ part, of, news: worker.counter.report() });
+  const slice = (worker: Worker): void => {
+    if (!worker.task || worker.isClosed) return;
+    const { from, to } = worker.task;
+    const done = worker.runner.runSlice();
+    if (done) worker.task = undefined;
+    worker.job.heard({ share: { from, to }, report: worker.runner.report() });
   };
   /** Lets all workers run until the count is done. */
   const finish = (): void => {
-    for (let i = 0; i < 10_000 && !count.done; i++) for (const worker of [...workers]) lap(worker);
+    for (let i = 0; i < 10_000 && !count.done; i++)
+      for (const worker of [...workers]) slice(worker);
   };
   count.run();
   vi.advanceTimersByTime(1000);
-  return { count, workers, heard, lap, finish, tellTo };
+  return { count, workers, heard, slice, finish, tellTo };
 }
 
 const end = () => {
@@ -72,8 +79,8 @@ test('three workers get the same count as one', () => {
 });
 
 test('a replaced worker continues after its predecessor’s last report', () => {
-  const { count, workers, lap, finish, tellTo } = begin(3);
-  for (let i = 0; i < 5; i++) lap(workers[1]!);
+  const { count, workers, slice, finish, tellTo } = begin(3);
+  for (let i = 0; i < 5; i++) slice(workers[1]!);
   workers[1]!.job.brief(tellTo(workers[1]!));
   finish();
   expect(count.sums.solutions).toBe(4040n);
@@ -81,8 +88,8 @@ test('a replaced worker continues after its predecessor’s last report', () => 
 });
 
 test('losing a worker does not end the count: the others do its work', () => {
-  const { count, workers, heard, lap, finish } = begin(3);
-  lap(workers[0]!);
+  const { count, workers, heard, slice, finish } = begin(3);
+  slice(workers[0]!);
   workers[0]!.isClosed = true;
   workers[0]!.job.failed('broken');
   finish();
@@ -92,9 +99,9 @@ test('losing a worker does not end the count: the others do its work', () => {
 });
 
 test('losing all workers is reported, and the count can be resumed', () => {
-  const { count, workers, heard, lap, finish } = begin(2);
+  const { count, workers, heard, slice, finish } = begin(2);
   for (const worker of [...workers]) {
-    lap(worker);
+    slice(worker);
     worker.isClosed = true;
     worker.job.failed('silent');
   }

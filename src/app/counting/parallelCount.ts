@@ -1,7 +1,7 @@
 import { SECONDS_ALONE, secondsLeft, WorkerPool, type Job, type Spawn } from '../../run/pool.ts';
-import { Ledger, type Saved, type Sums } from '../../solve/ledger.ts';
-import { whole } from '../../solve/shard.ts';
-import type { CountJob, StrandReport, Strand } from '../../solve/strand.ts';
+import { CountQueue, type CountSums, type SavedTasks } from '../../count/queue.ts';
+import { whole } from '../../count/share.ts';
+import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
@@ -20,9 +20,9 @@ export class ParallelCount {
   private readonly job: CountJob;
   private readonly start: StartCounter;
   private readonly on: Listeners;
-  private ledger: Ledger;
-  private readonly pool = new WorkerPool<Strand, StrandReport>(1);
-  private readonly work: Job<Strand, StrandReport>;
+  private queue: CountQueue;
+  private readonly pool = new WorkerPool<CountTask, CountReport>(1);
+  private readonly work: Job<CountTask, CountReport>;
   /** The workers of the pool, which cannot pause them itself. */
   private readonly workers = new Set<AttendedWorker<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export class ParallelCount {
   /** Restores the saved state, if there is one, without running yet. */
   constructor(
     job: CountJob,
-    { saved, seconds = 0 }: { saved?: Saved | undefined; seconds?: number | undefined },
+    { saved, seconds = 0 }: { saved?: SavedTasks | undefined; seconds?: number | undefined },
     start: StartCounter,
     on: Listeners,
   ) {
@@ -41,13 +41,11 @@ export class ParallelCount {
     this.start = start;
     this.on = on;
     this.before = seconds;
-    this.ledger = saved
-      ? new Ledger(job, whole, saved)
-      : Ledger.begin(job, whole, { many: true, isOne: false });
-    const ledger = (): Ledger => this.ledger;
+    this.queue = saved ? new CountQueue(whole, saved) : CountQueue.begin(job, whole, 1, false);
+    const queue = (): CountQueue => this.queue;
     this.work = {
       get tasks() {
-        return ledger();
+        return queue();
       },
       spawn: this.spawn,
       // Attended workers replace themselves.
@@ -61,16 +59,16 @@ export class ParallelCount {
     };
   }
 
-  get sums(): Sums {
-    return this.ledger.sums;
+  get sums(): CountSums {
+    return this.queue.sums;
   }
 
-  get saved(): Saved {
-    return this.ledger.saved();
+  get saved(): SavedTasks {
+    return this.queue.saved();
   }
 
   get done(): boolean {
-    return this.ledger.done;
+    return this.queue.done;
   }
 
   /** Seconds spent on it. */
@@ -116,13 +114,17 @@ export class ParallelCount {
   private share(): void {
     const cores = Math.max(1, navigator.hardwareConcurrency - 1);
     if (cores === 1) return;
-    this.ledger = this.ledger.anew(cores);
+    // A task that has been running for a second alone is divided by starting over.
+    this.queue =
+      this.before === 0
+        ? CountQueue.begin(this.job, whole, cores, false)
+        : this.queue.redivided(cores);
     this.pool.size = cores;
     this.pool.run(this.work);
   }
 
-  private readonly spawn: Spawn<Strand, StrandReport> = (on) => {
-    let strand: Strand | undefined;
+  private readonly spawn: Spawn<CountTask, CountReport> = (on) => {
+    let task: CountTask | undefined;
     let isNew = true;
     const worker = this.start({
       brief: (tell) => {
@@ -132,20 +134,21 @@ export class ParallelCount {
         isNew = false;
       },
       heard: (message) => {
-        // Reports of earlier strands are ignored: these are no longer in the ledger.
-        if (!('news' in message) || !strand) return;
-        if (message.part !== strand.part || message.of !== strand.of) return;
-        if (message.news.done) strand = undefined;
-        on.report(message.news);
+        // Reports on earlier tasks are ignored: these are no longer in the queue.
+        if (!('report' in message) || !task) return;
+        const { from, to } = message.share;
+        if (from !== task.from || to !== task.to) return;
+        if (message.report.done) task = undefined;
+        on.report(message.report);
       },
-      isDue: () => strand !== undefined && this.since !== undefined,
+      isDue: () => task !== undefined && this.since !== undefined,
       failed: (trouble) => on.failed(new Error(trouble)),
     });
     this.workers.add(worker);
     return {
       begin: (next) => {
-        strand = next;
-        worker.tell({ strand: next });
+        task = next;
+        worker.tell({ task: next });
       },
       close: () => {
         worker.close();

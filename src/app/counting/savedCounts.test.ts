@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { packed } from '../../solve/saved.ts';
+import { packed } from '../../count/saved.ts';
+import { shareOf, UNITS, whole } from '../../count/share.ts';
 import { seal } from '../../solve/seal.ts';
 import { SavedCounts, type SavedCount } from './savedCounts.ts';
 
@@ -15,18 +16,18 @@ function shelf(content: string | null = null) {
 }
 
 const count = (text: string, more: Partial<SavedCount> = {}): SavedCount => {
-  const state = { parts: 3, within: [1, 2], solutions: 5, undivided: 0 };
-  const open = [{ part: 1, of: 2, state, progress: 0.5 }];
-  const saved = { solutions: 5, placements: null, done: [{ part: 2, of: 2 }], open };
+  const state = { term: 1, frames: [{ memory: 1e6, from: 3, to: 5 }], weighted: 5 };
+  const open = [{ ...shareOf(1, 2), state, progress: 0.5 }];
+  const saved = { weighted: 5, divisor: 8, placements: null, done: [shareOf(2, 2)], open };
   return { text, unique: true, seconds: 1.5, saved, ...more };
 };
 
 test('keeps the latest state of each count, up to a number of counts and a length of text', () => {
   const { counts } = shelf();
-  for (let i = 0; i < 10; i++) counts.keep(count(`${i}`));
-  counts.keep(count('3', { seconds: 9 }));
-  counts.keep(count('5', { unique: false }));
-  counts.keep(count('x'.repeat(30_000)));
+  for (let i = 0; i < 10; i++) counts.save(count(`${i}`));
+  counts.save(count('3', { seconds: 9 }));
+  counts.save(count('5', { unique: false }));
+  counts.save(count('x'.repeat(30_000)));
   expect(counts.find(count('3'))).toEqual(count('3', { seconds: 9 }));
   expect(counts.find(count('5'))).toEqual(count('5'));
   expect(counts.find(count('5', { unique: false }))?.unique).toBe(false);
@@ -39,20 +40,20 @@ test('keeps the latest state of each count, up to a number of counts and a lengt
 
 test('a number too large for a double is restored exactly', () => {
   const { counts } = shelf();
-  const solutions = '53060477521960001';
-  const saved = { solutions, placements: null, done: [{ part: 1, of: 1 }], open: [] };
-  counts.keep(count('a', { saved }));
+  const weighted = '53060477521960001';
+  const saved = { weighted, divisor: 1, placements: null, done: [whole], open: [] };
+  counts.save(count('a', { saved }));
   expect(counts.find(count('a'))?.saved).toEqual(saved);
 });
 
 /** A saved count with some fields replaced. */
-const withOther = (odd: object, version = 7): string => {
+const withOther = (odd: object, version = 8): string => {
   const { saved, ...about } = count('a');
   return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
 };
 const withState = (odd: object) => {
-  const [strand] = count('a').saved.open;
-  return withOther({ open: [{ ...strand, state: { ...strand!.state, ...odd } }] });
+  const [task] = count('a').saved.open;
+  return withOther({ open: [{ ...task, state: { ...task!.state, ...odd } }] });
 };
 
 test('an unchanged count is found', () => {
@@ -62,27 +63,28 @@ test('an unchanged count is found', () => {
 test.each([
   '',
   'null',
-  '{"version":7,"counts":[]}',
+  '{"version":8,"counts":[]}',
   seal({ version: 9, counts: [] }),
-  seal({ version: 7 }),
-  seal({ version: 7, counts: [null, 7, { text: 'a', unique: true }] }),
-  withOther({}, 5),
-  withOther({}).replace('"solutions":5', '"solutions":6'),
+  seal({ version: 8 }),
+  seal({ version: 8, counts: [null, 7, { text: 'a', unique: true }] }),
+  withOther({}, 7),
+  withOther({}).replace('"weighted":5', '"weighted":6'),
   withOther({ seconds: -1 }),
-  withOther({ solutions: 2.75 }),
+  withOther({ weighted: 2.75 }),
+  withOther({ divisor: 0 }),
   withOther({ done: [] }),
-  withOther({ done: ['1-2/2'] }),
-  withOther({ untouched: ['2-2/2'] }),
+  withOther({ done: [`0-${UNITS}`] }),
+  withOther({ untouched: [`${UNITS / 2}-${UNITS}`] }),
   withOther({ open: [] }),
-  withOther({ open: [{ part: 2, of: 1 }] }),
+  withOther({ open: [{ from: UNITS / 2, to: 0 }] }),
   withOther({ open: [{ ...count('a').saved.open[0], progress: 2 }] }),
-  withState({ parts: 'x' }),
-  withState({ within: 1 }),
-  withState({ solutions: 1.5 }),
+  withState({ term: 'x' }),
+  withState({ frames: 1 }),
+  withState({ weighted: 1.5 }),
 ])('invalid data is ignored: %s', (content) => {
   const { counts, held } = shelf(content);
   expect(counts.find(count('a'))).toBeUndefined();
-  counts.keep(count('a'));
+  counts.save(count('a'));
   expect(counts.find(count('a'))).toEqual(count('a'));
   expect(held.size).toBe(1);
 });
@@ -91,7 +93,7 @@ test('a blocked storage is treated as empty', () => {
   const counts = new SavedCounts(() => {
     throw new Error('no');
   });
-  counts.keep(count('a'));
+  counts.save(count('a'));
   counts.forget(count('a'));
   expect(counts.find(count('a'))).toBeUndefined();
 });

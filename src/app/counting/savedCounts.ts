@@ -1,20 +1,20 @@
-import type { Saved } from '../../solve/ledger.ts';
 import { isAmount, isRecord } from '../../solve/validate.ts';
-import { packed, unpacked } from '../../solve/saved.ts';
+import type { SavedTasks } from '../../count/queue.ts';
+import { packed, unpacked } from '../../count/saved.ts';
+import { whole } from '../../count/share.ts';
 import { seal, unseal } from '../../solve/seal.ts';
-import { whole } from '../../solve/shard.ts';
 import { Stored, type OpenStorage } from '../stored.ts';
 
-/** Counts of puzzles with longer texts are not saved. */
+/** Counts of puzzles with more characters are not saved. */
 const LONGEST = 20_000;
 
-/** A saved count; it is done if it has no open strands. */
+/** A saved count; it is done if it has no open tasks. */
 export interface SavedCount {
   /** The puzzle as text. */
   readonly text: string;
   readonly unique: boolean;
   readonly seconds: number;
-  readonly saved: Saved;
+  readonly saved: SavedTasks;
 }
 
 type Which = Pick<SavedCount, 'text' | 'unique'>;
@@ -26,7 +26,7 @@ export class SavedCounts {
   constructor(open?: OpenStorage) {
     const format = {
       key: 'fitful.counts',
-      version: 7,
+      version: 8,
       most: 8,
       written: (counts: readonly SavedCount[]) => ({
         counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
@@ -40,11 +40,11 @@ export class SavedCounts {
   }
 
   find({ text, unique }: Which): SavedCount | undefined {
-    return this.stored.read().find((kept) => kept.text === text && kept.unique === unique);
+    return this.stored.read().find((saved) => saved.text === text && saved.unique === unique);
   }
 
   /** Saves a count, replacing its earlier state. */
-  keep(count: SavedCount): void {
+  save(count: SavedCount): void {
     if (count.text.length <= LONGEST) this.stored.write([...this.others(count), count]);
   }
 
@@ -53,7 +53,7 @@ export class SavedCounts {
   }
 
   private others({ text, unique }: Which): SavedCount[] {
-    return this.stored.read().filter((kept) => kept.text !== text || kept.unique !== unique);
+    return this.stored.read().filter((saved) => saved.text !== text || saved.unique !== unique);
   }
 }
 

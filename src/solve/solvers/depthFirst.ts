@@ -168,7 +168,7 @@ export abstract class DepthFirst implements Solver, State {
   private imageCameFirst(symmetry: Symmetry): boolean {
     const { depth, path } = this;
     const image = new Set<number>();
-    for (let level = 0; level < depth; level++) image.add(symmetry[path[level]!]!);
+    for (let level = 0; level < depth; level++) image.add(symmetry.placements[path[level]!]!);
     for (let level = 0; level < depth; level++)
       if (!image.has(path[level]!)) return this.wasTried(level, image);
     return false;

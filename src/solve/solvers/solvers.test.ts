@@ -229,7 +229,9 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
             // between.
             if (kind === SOLUTION || kind === IMAGE) {
               expect(isDone).toBe(true);
-              const seen = group.map((symmetry) => inOrder(path.map((p) => symmetry[p]!)));
+              const seen = group.map((symmetry) =>
+                inOrder(path.map((p) => symmetry.placements[p]!)),
+              );
               expect(unique && seen.some((image) => found.has(image))).toBe(kind === IMAGE);
               if (kind === SOLUTION) found.add(inOrder(path));
               else images++;

@@ -1,5 +1,5 @@
 import { calendar } from '../../puzzle/calendar.ts';
-import { countSolutions } from '../../solve/count/index.ts';
+import { countSolutions } from '../../count/count.ts';
 import { compile } from '../../solve/problem.ts';
 
 /** Checks that every day of the calendar has a solution, and as many as published. */

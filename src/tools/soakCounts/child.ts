@@ -86,7 +86,7 @@ const written = (puzzle: Puzzle, way: Way, said: string): string =>
 
 /** The kinds that a count belongs to, group by group. */
 function kindsOf(puzzle: Puzzle, way: Way, how: string): [group: string, kind: string][] {
-  const { search, unique, shards, workers, strands, breaks } = way;
+  const { search, unique, shards, workers, tasks, breaks } = way;
   const { lattice, pieces, use } = puzzle;
   const kinds: [string, string][] = [
     ['lattice', lattice],
@@ -97,7 +97,7 @@ function kindsOf(puzzle: Puzzle, way: Way, how: string): [group: string, kind: s
     ['solver', search?.solver ?? 'the fastest way'],
     ['workers', String(workers)],
     ['shards', String(shards)],
-    ['parts of a shard', String(strands ?? 'as the program cuts')],
+    ['parts of a shard', String(tasks ?? 'as the program cuts')],
     ['saved and taken up', `${breaks.filter(({ isSaved }) => isSaved).length} times`],
     ['killed and replaced', `${breaks.filter(({ isSaved }) => !isSaved).length} times`],
     ['counted', how],

@@ -83,8 +83,8 @@ export function Panel(props: NoticeProps): JSX.Element {
         <Show when={its()}>
           {(now) => (
             <div>
-              <dt>{say().reused}</dt>
-              <dd>{say().reusedTimes(now().reused)}</dd>
+              <dt>{say().merged}</dt>
+              <dd>{say().mergedTimes(now().merged)}</dd>
             </div>
           )}
         </Show>

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { END } from '../solve/step.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { bruteForce, countClasses } from '../testing/bruteForce.ts';
+import { Count, countSolutions } from './count.ts';
+
+const pentominoes = (columns: number, rows: number) =>
+  compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(columns)}\n`.repeat(rows)}`));
+
+test('counts as many solutions as brute force, and as many classes of them', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), (puzzle) => {
+      const { solutions } = bruteForce(puzzle);
+      const problem = compile(puzzle);
+      expect(countSolutions(problem, false)).toBe(BigInt(solutions.length));
+      expect(countSolutions(problem, true)).toBe(BigInt(countClasses(puzzle, solutions)));
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test('counts as many solutions as the search by steps, on larger boards', () => {
+  fc.assert(
+    fc.property(anyPuzzle(26), fc.boolean(), (puzzle, unique) => {
+      const problem = compile(puzzle);
+      const solver = startSearch(problem, { ...plainSearch, unique }, 'placements');
+      for (let steps = 0; solver.step() !== END; steps++) fc.pre(steps <= 200_000);
+      expect(countSolutions(problem, unique)).toBe(BigInt(solver.solutions));
+    }),
+  );
+});
+
+test('progress comes in small steps, in one sweep and in ranges of states', () => {
+  for (const memory of [1e9, 5e5]) {
+    const count = new Count(pentominoes(12, 5), { unique: false, memory });
+    const seen = new Set<number>();
+    let frames = 0;
+    while (!count.run(1)) {
+      seen.add(Math.min(9, Math.floor(10 * count.progress())));
+      frames = Math.max(frames, count.state().frames.length);
+    }
+    expect([...seen]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(frames > 0).toBe(memory < 1e9);
+    expect(count.merged).toBeGreaterThan(0);
+  }
+});
+
+test('all solutions take no longer to count than unique ones', () => {
+  const written = (unique: boolean): number => {
+    const count = new Count(pentominoes(12, 5), { unique });
+    let slices = 0;
+    while (!count.run(1)) slices++;
+    return slices;
+  };
+  expect(written(false)).toBeLessThanOrEqual(written(true));
+});
+
+test('a count keeps to its memory where half filled boards have thousands of supplies that go on a thousand ways', () => {
+  const board = `${'.'.repeat(14)}\n`.repeat(15);
+  const problem = compile(parsePuzzle(`pieces: heptomino\nuse: some\n\n${board}`));
+  const count = new Count(problem, { unique: false, memory: 2 ** 22 });
+  const before = process.memoryUsage().arrayBuffers;
+  for (let slices = 0; slices < 400; slices++) count.run(1);
+  // Ranges of states got full again, and yet.
+  expect(count.state().frames.length).toBeGreaterThan(2);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+});

@@ -1,0 +1,285 @@
+import { readInteger, writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import type { Problem } from '../solve/problem.ts';
+import { ColourSums } from '../solve/rules/colourSums.ts';
+import { symmetries } from '../solve/symmetry.ts';
+import { FillOrder } from './fillOrder.ts';
+import { termsOf, type Term } from './plan.ts';
+import { UNITS, whole, type Share } from './share.ts';
+import { wholeBoard } from './region.ts';
+import { bytesOf, type States } from './states.ts';
+import { Sweep } from './sweep.ts';
+
+/** Bytes that states may take by default. */
+const MEMORY = 2 ** 28;
+/**
+ * The share of the memory that a sweep may fill: to take its states out, so that they can be counted in ranges,
+ * takes half as much again besides.
+ */
+const FILL = 0.4;
+/** How many ranges the states of a full sweep are split into. */
+const RANGES = 8;
+/** With so many states, merged or not, a sweep is divided among shares. */
+const SHARED_STATES = 2 ** 20;
+
+/** About how many states are written before `run` looks how many it has left. */
+const SLICE = 2 ** 14;
+/** The work of a term for unique solutions alone, if the others' is 1. */
+const LIGHT = 1 / 16;
+
+/**
+ * A sweep that got full, of which states are counted range by range: those before `from` are done, those up
+ * to `to` are being counted.
+ */
+interface Frame {
+  /** The bytes that the sweep was given, so that it gets full at the same moment again. */
+  readonly memory: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a count stands: plain data, to go on from later or elsewhere. */
+export interface CountState {
+  /** The term at hand. */
+  readonly term: number;
+  /** The sweeps split within it, the outermost first. */
+  readonly frames: readonly Frame[];
+  /** The solutions found, but for those found since the last frame was begun. */
+  readonly weighted: WrittenInteger;
+}
+
+/** The bytes that states must be allowed to take to go on from a state: as many as when its sweeps got full. */
+export const memoryNeeded = ({ frames }: CountState): number =>
+  Math.max(0, ...frames.map(({ memory }) => memory)) / FILL;
+
+export interface CountOptions {
+  /** Count solutions that are images of each other once. */
+  readonly unique: boolean;
+  /** Count a share of all terms: from one unit on, up to another one. The counts of shares add up. */
+  readonly share?: Share;
+  /** Go on from a state of the same share of the same count. */
+  readonly from?: CountState;
+  /** How many bytes states may take, about. Less memory takes more time. */
+  readonly memory?: number;
+  /** With so many states a sweep is divided among shares: the same number for all shares of a count. */
+  readonly sharedStates?: number;
+}
+
+/** A frame while it is counted. */
+interface OpenFrame {
+  readonly memory: number;
+  readonly states: States;
+  from: number;
+  to: number;
+  /** Which share of the term's work its states are. */
+  readonly span: Span;
+}
+
+/** A share of some work: where it begins, and how much it is. */
+interface Span {
+  readonly from: number;
+  readonly size: number;
+}
+
+/**
+ * Counts the solutions of a problem without visiting each. The instances to count are swept one after the other.
+ * A sweep whose states do not fit into the memory is split: its states are put aside, and swept in ranges, each
+ * of which may get full again. So a count is a stack of frames; they are all that a state has to tell, since
+ * each sweep can be repeated up to the moment it got full.
+ */
+export class Count {
+  /** Weighted solutions are divided by this: the number of symmetries, for unique solutions. */
+  readonly divisor: number;
+  private readonly terms: readonly Term[];
+  private readonly share: Share;
+  private readonly memory: number;
+  private readonly sharedStates: number;
+  private readonly work: Generator<number, void, undefined>;
+  private isDone = false;
+  private term = 0;
+  private frames: OpenFrame[] = [];
+  private sweep: Sweep | undefined;
+  /** Which share of the term's work the sweep is. */
+  private span: Span = { from: 0, size: 1 };
+  private sum: bigint;
+  /** Whether what the sweep finds counts: not while it is repeated. */
+  private isCounting = false;
+  /** Found before the term was split among shares, and not in `sum` yet. */
+  private carried = 0n;
+  /** The state to go on from, until it is reached. */
+  private resumed: CountState | undefined;
+  private furthest = 0;
+  private mergedBefore = 0;
+
+  constructor(problem: Problem, { unique, share, from, memory, sharedStates }: CountOptions) {
+    const group = symmetries(problem);
+    const terms = isBalanced(problem)
+      ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
+      : [];
+    this.terms = unique ? terms : terms.filter(({ isIdentity }) => isIdentity);
+    this.divisor = unique ? group.length : 1;
+    this.share = share ?? whole;
+    this.memory = memory ?? MEMORY;
+    this.sharedStates = sharedStates ?? SHARED_STATES;
+    this.resumed = from;
+    this.term = from?.term ?? 0;
+    this.sum = readInteger(from?.weighted ?? 0);
+    this.work = this.countTerms();
+  }
+
+  /** Runs for about as long as it takes to write so many states; returns whether the count is done. */
+  run(budget: number): boolean {
+    for (let left = budget; left > 0 && !this.isDone;) {
+      const { value, done } = this.work.next();
+      this.isDone = done ?? false;
+      left -= value ?? 0;
+    }
+    return this.isDone;
+  }
+
+  /** Solutions found so far, times `divisor`. */
+  get weighted(): bigint {
+    if (!this.isCounting) return this.sum;
+    return this.sum + this.images * (this.carried + (this.sweep?.found ?? 0n));
+  }
+
+  /** Solutions found so far, rounded down; of a share they may not be a whole number. */
+  get solutions(): bigint {
+    return this.weighted / BigInt(this.divisor);
+  }
+
+  /** How many states were merged with others. */
+  get merged(): number {
+    return this.mergedBefore + (this.sweep?.merged ?? 0);
+  }
+
+  /** The share of the work that is done, 0 to 1; it never falls, and is 1 at the end. */
+  progress(): number {
+    if (this.isDone || this.term === this.terms.length) return 1;
+    const workOf = ({ isIdentity }: Term): number => (isIdentity ? 1 : LIGHT);
+    const all = this.terms.reduce((sum, term) => sum + workOf(term), 0);
+    const before = this.terms.slice(0, this.term).reduce((sum, term) => sum + workOf(term), 0);
+    const { from, size } = this.span;
+    const here = from + size * (this.sweep?.progress() ?? 0);
+    const now = (before + here * workOf(this.terms[this.term]!)) / all;
+    this.furthest = Math.max(this.furthest, Math.min(1, now));
+    return this.furthest;
+  }
+
+  /** Where a later count can go on. */
+  state(): CountState {
+    if (this.resumed) return this.resumed;
+    const frames = this.frames.map(({ memory, from, to }) => ({ memory, from, to }));
+    return { term: this.term, frames, weighted: writeInteger(this.sum) };
+  }
+
+  private get images(): bigint {
+    return BigInt(this.terms[this.term]?.images ?? 0);
+  }
+
+  private *countTerms(): Generator<number, void, undefined> {
+    for (; this.term < this.terms.length; this.term++) {
+      const sweep = new Sweep(this.terms[this.term]!.instance());
+      this.sweep = sweep;
+      this.span = { from: 0, size: 1 };
+      yield* this.beginShare(sweep);
+      yield* this.resume(sweep);
+      yield* this.finish(sweep);
+      this.mergedBefore += sweep.merged;
+      this.sweep = undefined;
+    }
+  }
+
+  /** Sweeps up to where the states of the term are split among shares, and begins those of this one. */
+  private *beginShare(sweep: Sweep): Generator<number, void, undefined> {
+    const { from, to } = this.share;
+    this.isCounting = false;
+    this.carried = 0n;
+    const isWhole = from === 0 && to === UNITS;
+    // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
+    sweep.begin(sweep.initial(), isWhole ? this.sweepMemory : Infinity);
+    if (isWhole) return;
+    while (!sweep.isOver && sweep.size < this.sharedStates) yield sweep.run(1);
+    // The first share has it, but once a frame was begun it is in the sum.
+    if (from === 0 && !this.resumed?.frames.length) this.carried = sweep.found;
+    const states = sweep.takeAll();
+    const at = (unit: number): number => Math.floor((states.size * unit) / UNITS);
+    sweep.begin(states, this.sweepMemory, at(from), at(to));
+  }
+
+  /** Repeats the sweeps that were split, to where the count is to go on. */
+  private *resume(sweep: Sweep): Generator<number, void, undefined> {
+    for (const { memory, from, to } of this.resumed?.frames ?? []) {
+      sweep.limit(memory);
+      while (!sweep.isOver && !sweep.isFull) yield sweep.run(SLICE);
+      this.split(sweep, memory, from, to);
+    }
+    this.resumed = undefined;
+    this.isCounting = true;
+  }
+
+  /** Counts what the sweep has begun, and all other ranges of the frames. */
+  private *finish(sweep: Sweep): Generator<number, void, undefined> {
+    for (;;) {
+      while (!sweep.isOver && !sweep.isFull) yield sweep.run(SLICE);
+      this.addFound(sweep);
+      if (sweep.isFull) {
+        this.split(sweep, this.sweepMemory);
+        continue;
+      }
+      let frame = this.frames.at(-1);
+      while (frame && frame.to === frame.states.size) {
+        this.frames.pop();
+        frame = this.frames.at(-1);
+      }
+      if (!frame) return;
+      this.begin(sweep, frame, frame.to);
+    }
+  }
+
+  /** Takes the states of a full sweep out, to count them in ranges. */
+  private split(sweep: Sweep, memory: number, from = 0, to?: number): void {
+    const share = sweep.progress();
+    const span = {
+      from: this.span.from + this.span.size * share,
+      size: this.span.size * (1 - share),
+    };
+    const frame: OpenFrame = { memory, states: sweep.takeAll(), from, to: 0, span };
+    this.frames.push(frame);
+    this.begin(sweep, frame, from, to);
+  }
+
+  /** Begins a range of a frame. */
+  private begin(sweep: Sweep, frame: OpenFrame, from: number, to?: number): void {
+    const { size } = frame.states;
+    frame.from = from;
+    frame.to = to ?? Math.min(size, from + Math.max(1, Math.ceil(size / RANGES)));
+    const share = (states: number): number => (frame.span.size * states) / size;
+    this.span = { from: frame.span.from + share(from), size: share(frame.to - from) };
+    sweep.begin(frame.states, this.sweepMemory, from, frame.to);
+  }
+
+  /** What a sweep may take, besides what is put aside. */
+  private get sweepMemory(): number {
+    const aside = this.frames.reduce((sum, { states }) => sum + bytesOf(states), 0);
+    return FILL * Math.max(this.memory / 8, this.memory - aside);
+  }
+
+  private addFound(sweep: Sweep): void {
+    this.sum += this.images * (this.carried + sweep.found);
+    this.carried = 0n;
+    sweep.found = 0n;
+  }
+}
+
+/** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
+function isBalanced(problem: Problem): boolean {
+  const sums = new ColourSums(problem);
+  return sums.canCover(sums.copies, sums.board);
+}
+
+/** How many solutions a problem has. */
+export function countSolutions(problem: Problem, unique: boolean): bigint {
+  const count = new Count(problem, { unique });
+  while (!count.run(Infinity));
+  return count.solutions;
+}

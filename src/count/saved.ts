@@ -1,0 +1,141 @@
+import { MEMORY_STEPS } from '../solve/solvers/memoryReset.ts';
+import type { Search } from '../solve/search.ts';
+import { isAmount, isNatural, isRecord, isWrittenInteger } from '../solve/validate.ts';
+import { makeUp, type SavedTasks } from './queue.ts';
+import { UNITS, type Share } from './share.ts';
+import type { CountTask } from './task.ts';
+
+/** The most tasks of a count that are accepted. */
+const MOST_TASKS = 100_000;
+/** The most sweeps that are accepted as split within each other: each takes an eighth of the states of the one before. */
+const MOST_FRAMES = 1000;
+
+/** Packs a saved count for a file; `unpacked` reads it back. Shares are told as `from-to`, adjacent ones as one. */
+export function packed({ weighted, divisor, placements, done, open }: SavedTasks): object {
+  return {
+    weighted,
+    divisor,
+    placements,
+    done: rangesOf(joined(done)),
+    open: open.filter(({ state }) => state),
+    untouched: rangesOf(open.filter(({ state }) => !state)),
+  };
+}
+
+/**
+ * Reads a packed share of a count: the steps of `search`, or the fastest count if that is null.
+ * Undefined unless the tasks make up exactly the share and all numbers are plausible; whether the
+ * states belong to the puzzle is only seen on resuming them.
+ */
+export function unpacked(
+  value: unknown,
+  search: Search | null,
+  share: Share,
+): SavedTasks | undefined {
+  if (!isRecord(value)) return undefined;
+  const { weighted, divisor, placements } = value;
+  const done = sharesIn(value.done);
+  const untouched = sharesIn(value.untouched);
+  if (!done || !untouched || !isWrittenInteger(weighted)) return undefined;
+  if (!isNatural(divisor) || divisor < 1) return undefined;
+  if (placements !== null && !(search && isWrittenInteger(placements))) return undefined;
+  if (done.length === 0 && (weighted !== 0 || (placements ?? 0) !== 0)) return undefined;
+  if (!Array.isArray(value.open) || !value.open.every((task) => isBegun(task, search)))
+    return undefined;
+  const open = [...value.open, ...untouched];
+  return makeUp(share, [...done, ...open])
+    ? { weighted, divisor, placements, done, open }
+    : undefined;
+}
+
+/** Whether a value may be a task that was begun. */
+function isBegun(value: unknown, search: Search | null): value is CountTask {
+  if (!isRecord(value)) return false;
+  const { from, to, state, progress = 0 } = value;
+  if (!isNatural(from) || !isNatural(to) || to > UNITS) return false;
+  if (!isAmount(progress) || progress > 1) return false;
+  if (!isRecord(state)) return false;
+  return search ? isSearchState(state) : isCountState(state);
+}
+
+function isCountState({ term, frames, weighted }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    isNatural(term) &&
+    isWrittenInteger(weighted) &&
+    Array.isArray(frames) &&
+    frames.length <= MOST_FRAMES &&
+    frames.every(
+      (frame) =>
+        isRecord(frame) &&
+        isAmount(frame.memory) &&
+        isNatural(frame.from) &&
+        isNatural(frame.to) &&
+        frame.from < frame.to,
+    )
+  );
+}
+
+function isSearchState(state: Readonly<Record<string, unknown>>): boolean {
+  const { solutions, placements, nodes, position } = state;
+  if (!isNatural(solutions) || !isNatural(placements) || !isNatural(nodes)) return false;
+  if (!isPosition(position)) return false;
+  const { replayFrom } = position;
+  if (replayFrom === undefined) return true;
+  // That position is restored directly.
+  if (!isPosition(replayFrom) || replayFrom.replayFrom !== undefined) return false;
+  const steps = position.steps - replayFrom.steps;
+  // The last placement before the reset may have completed a solution.
+  const found = position.solutions - replayFrom.solutions;
+  return steps >= 0 && steps <= MEMORY_STEPS && found <= steps + 1;
+}
+
+/** What all positions have, those to replay from included. */
+interface SavedPosition {
+  readonly steps: number;
+  readonly solutions: number;
+  readonly replayFrom?: unknown;
+}
+
+function isPosition(value: unknown): value is SavedPosition {
+  if (!isRecord(value)) return false;
+  const { path, isLeaf, steps, placements, deepest, ...numbers } = value;
+  return (
+    Array.isArray(path) &&
+    path.every(isNatural) &&
+    typeof isLeaf === 'boolean' &&
+    isNatural(steps) &&
+    isNatural(placements) &&
+    isNatural(deepest) &&
+    // Placements minus removes is the number of pieces on the board.
+    2 * placements - steps === path.length &&
+    path.length <= deepest &&
+    deepest <= placements &&
+    ['solutions', 'deadEnds', 'phase', 'tried', 'emitted'].every((name) => isNatural(numbers[name]))
+  );
+}
+
+/** Shares with adjacent ones made one. */
+function joined(shares: readonly Share[]): Share[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const { from, to } of shares.toSorted((a, b) => a.from - b.from)) {
+    const last = ranges.at(-1);
+    if (last?.to === from) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges;
+}
+
+const rangesOf = (shares: readonly Share[]): string[] =>
+  shares.map(({ from, to }) => `${from}-${to}`);
+
+/** The shares in a list of ranges; undefined if one of them is malformed or they are too many. */
+function sharesIn(ranges: unknown): Share[] | undefined {
+  if (!Array.isArray(ranges) || ranges.length > MOST_TASKS) return undefined;
+  const shares: Share[] = [];
+  for (const range of ranges) {
+    const [, from, to] = /^(\d{1,10})-(\d{1,10})$/.exec(String(range)) ?? [];
+    if (to === undefined) return undefined;
+    shares.push({ from: Number(from), to: Number(to) });
+  }
+  return shares;
+}

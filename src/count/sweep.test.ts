@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { compile } from '../solve/problem.ts';
+import { symmetries } from '../solve/symmetry.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { bruteForce } from '../testing/bruteForce.ts';
+import { expectSame } from '../testing/expectSame.ts';
+import { FillOrder } from './fillOrder.ts';
+import { InstanceBuilder } from './instances.ts';
+import { wholeBoard } from './region.ts';
+import { DIGIT_BITS } from './stateStore.ts';
+import type { States } from './states.ts';
+import { Sweep } from './sweep.ts';
+
+/** A sweep of all solutions; states are identified under the symmetries of the puzzle if `isMirrored`. */
+function sweepOf(puzzle: Puzzle, isMirrored = true): Sweep {
+  const problem = compile(puzzle);
+  const [, ...mirrors] = symmetries(problem);
+  const builder = new InstanceBuilder(wholeBoard(problem), new FillOrder(problem));
+  const sweep = new Sweep(builder.all(isMirrored ? mirrors : []));
+  sweep.begin(sweep.initial(), Infinity);
+  return sweep;
+}
+
+/** Sweeps all states again, `range` at a time, in slices; returns what it finds. */
+function sweptAgain(sweep: Sweep, states: States, range: number, slice: number): bigint {
+  let found = 0n;
+  for (let from = 0; from < states.size; from += range) {
+    sweep.begin(states, Infinity, from, Math.min(states.size, from + range));
+    while (!sweep.isOver) sweep.run(slice);
+    expect(sweep.progress()).toBe(1);
+    found += sweep.found;
+  }
+  return found;
+}
+
+test('finds as many solutions as brute force, with and without mirrors', () => {
+  let mirrored = 0;
+  fc.assert(
+    fc.property(anyPuzzle(), (puzzle) => {
+      const [plain, symmetric] = [false, true].map((isMirrored) => sweepOf(puzzle, isMirrored));
+      for (const sweep of [plain!, symmetric!]) sweep.run(Infinity);
+      const { length } = bruteForce(puzzle).solutions;
+      expect([plain!.found, symmetric!.found]).toEqual([BigInt(length), BigInt(length)]);
+      if (symmetric!.merged !== plain!.merged) mirrored++;
+    }),
+    { numRuns: 300 },
+  );
+  expect(mirrored).toBeGreaterThan(10);
+});
+
+test('mirrors spare nearly half of the states of a box', () => {
+  const box = parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(12)}\n`.repeat(5)}`);
+  const [plain, mirrored] = [false, true].map((isMirrored) => {
+    const sweep = sweepOf(box, isMirrored);
+    let written = 0;
+    while (!sweep.isOver) written += sweep.run(1);
+    expect(sweep.found).toBe(4040n);
+    return written;
+  });
+  expect(mirrored! / plain!).toBeLessThan(0.6);
+});
+
+test('finds as much in ranges of its states, however its work is cut into slices', () => {
+  const small = fc.integer({ min: 1, max: 3 });
+  fc.assert(
+    fc.property(anyPuzzle(), fc.nat(20), small, small, (puzzle, slices, range, slice) => {
+      const whole = sweepOf(puzzle);
+      whole.run(Infinity);
+      const sweep = sweepOf(puzzle);
+      for (let i = 0; i < slices; i++) sweep.run(1);
+      const { found } = sweep;
+      expect(found + sweptAgain(sweep, sweep.takeAll(), range, slice)).toBe(whole.found);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('is full once its memory is, and loses nothing when it merges states to make room', () => {
+  let full = 0;
+  let merged = 0;
+  fc.assert(
+    fc.property(anyPuzzle(26), fc.integer({ min: 1, max: 100_000 }), (puzzle, memory) => {
+      const whole = sweepOf(puzzle);
+      whole.run(Infinity);
+      const sweep = sweepOf(puzzle);
+      sweep.limit(memory);
+      while (!sweep.isOver && !sweep.isFull) {
+        const before = sweep.size;
+        sweep.run(1);
+        if (sweep.size < before) merged++;
+      }
+      if (sweep.isFull) full++;
+      const { found } = sweep;
+      expect(found + sweptAgain(sweep, sweep.takeAll(), Infinity, Infinity)).toBe(whole.found);
+    }),
+    { numRuns: 200 },
+  );
+  expect(full).toBeGreaterThan(20);
+  expect(merged).toBeGreaterThan(20);
+});
+
+test('takes out each state once, those of one range alike in the pieces that are used', () => {
+  fc.assert(
+    fc.property(anyPuzzle(20), fc.nat(40), (puzzle, slices) => {
+      const sweep = sweepOf(puzzle);
+      for (let i = 0; i < slices; i++) sweep.run(1);
+      const { size, cells, words, frontiers, supplies, copiesLeft, counts } = sweep.takeAll();
+      const width = words.length / Math.max(1, cells.length);
+      const pieces = puzzle.pieces.length;
+      const rows = Array.from({ length: size }, (_, state) => {
+        const row = supplies[state]! * pieces;
+        return copiesLeft.subarray(row, row + pieces).join();
+      });
+      const names = rows.map((row, state) => {
+        const at = frontiers[state]!;
+        return `${cells[at]} ${words.subarray(at * width, (at + 1) * width).join()} ${row}`;
+      });
+      expect(new Set(names).size).toBe(size);
+      // Equal supplies follow each other.
+      const changes = rows.filter((row, state) => row !== rows[state - 1]).length;
+      expect(changes).toBe(new Set(rows).size);
+      for (let state = 0; state < size; state++)
+        expect(counts.some((digit) => digit[state]! > 0)).toBe(true);
+    }),
+  );
+});
+
+test('what it comes to does not depend on what it did before', () => {
+  fc.assert(
+    fc.property(anyPuzzle(), fc.nat(20), fc.nat(20), (puzzle, first, slices) => {
+      const sweep = sweepOf(puzzle);
+      for (let i = 0; i < first; i++) sweep.run(1);
+      const states = sweep.takeAll();
+      const after = (used: Sweep, state: number) => {
+        used.begin(states, Infinity, state, state + 1);
+        for (let i = 0; i < slices; i++) used.run(1);
+        const { cells, words, counts } = used.takeAll();
+        return { cells, words, counts, found: used.found };
+      };
+      for (let i = 0; i < states.size; i++) {
+        if (i > 0) sweep.begin(states, Infinity, 0, i);
+        while (!sweep.isOver) sweep.run(Infinity);
+        const fresh = sweepOf(puzzle);
+        fresh.takeAll();
+        expectSame(after(sweep, i), after(fresh, i));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('of a state that many ways lead to, all that comes is as many times as much', () => {
+  const bits = BigInt(DIGIT_BITS);
+  const digitsOf = (ways: bigint): Float64Array[] => {
+    const digits = [Float64Array.of(Number(ways & ((1n << bits) - 1n)))];
+    return ways >> bits === 0n ? digits : [...digits, ...digitsOf(ways >> bits)];
+  };
+  // Also just below where a digit more is needed.
+  const anyWays = fc.oneof(
+    fc.bigInt({ min: 1n, max: 1n << 180n }),
+    fc.integer({ min: 1, max: 3 }).map((digits) => (1n << (bits * BigInt(digits))) - 1n),
+  );
+  fc.assert(
+    fc.property(anyPuzzle(), anyWays, fc.nat(20), (puzzle, ways, slices) => {
+      const whole = sweepOf(puzzle);
+      whole.run(Infinity);
+      const sweep = sweepOf(puzzle);
+      const empty = sweep.takeAll();
+      sweep.begin({ ...empty, counts: digitsOf(ways) }, Infinity);
+      for (let i = 0; i < slices; i++) sweep.run(1);
+      const { found } = sweep;
+      expect(found + sweptAgain(sweep, sweep.takeAll(), 1, Infinity)).toBe(ways * whole.found);
+    }),
+    { numRuns: 300 },
+  );
+});

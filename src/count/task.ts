@@ -1,0 +1,130 @@
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import { writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import { Count, memoryNeeded, type CountState } from './count.ts';
+import { SearchShare, type SearchState } from './searchShare.ts';
+import type { Share } from './share.ts';
+
+/** What to count, and how: plain data for any worker. */
+export interface CountJob {
+  /** The puzzle as text. */
+  readonly text: string;
+  /** The search whose steps are counted; null to count as fast as possible. */
+  readonly search: Search | null;
+  /** Count solutions that are images of each other once; the search, if any, says the same. */
+  readonly unique: boolean;
+  /** How many bytes a worker may take for states, about. */
+  readonly memory: number;
+}
+
+/** A share of a count, and where it stands. */
+export interface CountTask extends Share {
+  /** Where to go on; left out at the beginning. */
+  readonly state?: CountState | SearchState;
+  /** The share of the task that is done, 0 to 1. */
+  readonly progress?: number;
+}
+
+/** How far a task is. */
+export interface CountReport {
+  readonly state: CountState | SearchState;
+  /** Solutions so far, times `divisor`. May be ahead of the state. */
+  readonly weighted: WrittenInteger;
+  /** The same for all tasks of a job. */
+  readonly divisor: number;
+  /** How often a piece was placed; null if no steps are counted. */
+  readonly placements: number | null;
+  /** How many states were merged with others. */
+  readonly merged: number;
+  /** The share of the task that is done, 0 to 1. */
+  readonly progress: number;
+  readonly done: boolean;
+}
+
+/** The bytes that are needed to go on from the state of a task. */
+export const memoryOf = ({ state }: CountTask): number =>
+  state && 'frames' in state ? memoryNeeded(state) : 0;
+
+/** How much is done in one slice, and at once. */
+export interface TaskLimits {
+  /** Steps of a search in a slice. */
+  readonly steps: number;
+  /** States that are written in a slice. */
+  readonly states: number;
+  /** A sweep with so many states is split among shares; as usual if left out. */
+  readonly sharedStates?: number;
+}
+
+/** A slice takes some hundredths of a second. */
+const usual: TaskLimits = { steps: 500_000, states: 500_000 };
+
+/** Runs tasks of one job, one after the other. */
+export class TaskRunner {
+  private readonly problem: Problem;
+  private readonly job: Omit<CountJob, 'text'>;
+  private readonly limits: TaskLimits;
+  private count: Count | undefined;
+  private searchShare: SearchShare | undefined;
+  private done = false;
+
+  constructor(problem: Problem, job: Omit<CountJob, 'text'>, limits = usual) {
+    this.problem = problem;
+    this.job = job;
+    this.limits = limits;
+  }
+
+  static of(job: CountJob): TaskRunner {
+    return new TaskRunner(compile(parsePuzzle(job.text)), job);
+  }
+
+  /** Starts a task. Throws an Error if its state does not belong to the job. */
+  begin({ from, to, state }: CountTask): void {
+    const { problem } = this;
+    const { search, unique, memory } = this.job;
+    this.done = false;
+    if (search) {
+      this.searchShare ??= new SearchShare(startSearch(problem, search, 'placements'));
+      this.searchShare.begin({ from, to });
+      if (state) this.searchShare.restore(state as SearchState);
+    } else {
+      const goOn = state && { from: state as CountState };
+      const { sharedStates } = this.limits;
+      const shared = sharedStates !== undefined && { sharedStates };
+      const share = { from, to };
+      this.count = new Count(problem, { unique, share, memory, ...goOn, ...shared });
+    }
+  }
+
+  /** Runs one slice; true once the task is done. */
+  runSlice(): boolean {
+    const { steps, states } = this.limits;
+    return (this.done = this.searchShare?.run(steps) ?? this.count!.run(states));
+  }
+
+  report(): CountReport {
+    const { done, searchShare, count } = this;
+    const { weighted, divisor, state, progress } = searchShare
+      ? {
+          weighted: searchShare.solutions,
+          divisor: 1,
+          state: searchShare.state(),
+          progress: searchShare.progress(),
+        }
+      : {
+          weighted: writeInteger(count!.weighted),
+          divisor: count!.divisor,
+          state: count!.state(),
+          progress: count!.progress(),
+        };
+    return {
+      state,
+      weighted,
+      divisor,
+      placements: searchShare?.placements ?? null,
+      merged: count?.merged ?? 0,
+      progress: done ? 1 : progress,
+      done,
+    };
+  }
+}
