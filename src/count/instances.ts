@@ -4,6 +4,12 @@ import { holdPiece, type HeldPiece } from './heldPiece.ts';
 import type { Instance, Mirror, Need } from './instance.ts';
 import type { Region } from './region.ts';
 
+/**
+ * States are identified under symmetries that move no cell further along the order than so much of the reach: others
+ * identify few, and it gains more to hold a piece under them.
+ */
+const NEAR = 1 / 3;
+
 /** So many required pieces are watched at most: one per bit. */
 const MOST_WATCHED = 32;
 
@@ -65,8 +71,8 @@ export class InstanceBuilder {
       if (mirror) mirrors.push(mirror);
       return mirror !== undefined;
     });
-    const firstCell = (placement: number): number => options.get(placement)!.first;
-    const held = holdPiece(this.region, mirroring, symmetries, firstCell);
+    const lastCell = (placement: number): number => options.get(placement)!.last;
+    const held = holdPiece(this.region, mirroring, symmetries, lastCell);
     if (held) hold(options, held);
     const weight = new Int32Array(this.neighbours.length).fill(1);
     const images = held?.common ?? 1;
@@ -140,7 +146,7 @@ export class InstanceBuilder {
       if (this.rank[cell]! >= 0) cells[this.rank[cell]!] = this.rank[image]!;
     });
     const isIdentity = cells.every((image, cell) => image === cell);
-    const isNear = cells.every((image, cell) => Math.abs(image - cell) <= reach);
+    const isNear = cells.every((image, cell) => Math.abs(image - cell) <= NEAR * reach);
     return isIdentity || !isNear ? undefined : { cells, pieces };
   }
 
