@@ -1,7 +1,7 @@
 import type { Replay } from '../run/replay.ts';
 import { isOfKind, numberedOf, type Step } from '../run/step.ts';
 import type { Division } from './division.ts';
-import { generationKinds, RESTART } from './events.ts';
+import { generationKinds, isRefusal, pairIn, RESTART } from './events.ts';
 import { beginning, type GenerationMark, type Plan } from './generation.ts';
 
 const numbered = numberedOf(generationKinds);
@@ -11,6 +11,8 @@ export class GenerationReplay implements Replay<GenerationMark> {
   readonly kinds = generationKinds;
   readonly tiling: Division;
   steps = 0;
+  /** The cells whose swap was refused last, if nothing has changed since. */
+  refused: readonly [number, number] | undefined;
   private restarts = 0;
 
   constructor(plan: Plan) {
@@ -27,10 +29,12 @@ export class GenerationReplay implements Replay<GenerationMark> {
     this.tiling.set(draft.owner);
     this.steps = steps;
     this.restarts = draft.restarts;
+    this.refused = undefined;
   }
 
   apply(event: Step): void {
     if (event === RESTART) this.restarts++;
+    this.refused = isRefusal(event) ? pairIn(event, this.tiling.owner.length) : undefined;
     if (!isOfKind(numbered, event)) return;
     this.tiling.apply(event);
     this.steps++;

@@ -5,6 +5,8 @@ import { SearchProcess } from '../solve/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
+import { kindOf } from '../run/step.ts';
+import { SwapReplay, Swapping } from '../testing/swapping.ts';
 import { CHUNK } from './chunk.ts';
 import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
@@ -221,5 +223,32 @@ test('at max speed a frame plays the steps of one chunk at most, however far it 
     player.advance(16);
     expect(player.playhead - before).toBeGreaterThan(10 * CHUNK);
     expect(applied).toBeLessThan(2 * CHUNK);
+  }
+});
+
+test('where the tape has ticks, they are played as the time until the next step passes', () => {
+  const tape = new Tape((deliver) => sourceInPlace(() => new Swapping(6, 1), deliver));
+  tape.detail = 'everything';
+  const player = new Player(new SwapReplay(6, 1), tape);
+  player.speed = 1;
+  const ticks: { step: number; tick: number }[] = [];
+  for (let ms = 0; ms < 8000; ms += 20) {
+    player.advance(20);
+    ticks.push({ step: player.playhead, tick: player.tick });
+  }
+  // As in the events themselves: refused swaps after each swap.
+  const run = new Swapping(6, 1);
+  const counts: number[] = [0];
+  while (run.steps < 8)
+    if (kindOf(run.step()) === 1) counts[run.steps] = (counts[run.steps] ?? 0) + 1;
+  for (const step of [0, 1, 2, 3, 4, 5, 6]) {
+    const seen = ticks.filter((one) => one.step === step).map(({ tick }) => tick);
+    const all = counts[step] ?? 0;
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(Math.abs(seen[Math.floor(seen.length / 2)]! - all / 2)).toBeLessThanOrEqual(
+      0.05 * all + 1,
+    );
+    expect(seen.at(-1)).toBeGreaterThan(0.9 * all - 1);
+    expect(seen.at(-1)).toBeLessThanOrEqual(all);
   }
 });

@@ -111,7 +111,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     const { head, playhead: step } = this;
     this.playing = false;
     if (by > 0) {
-      if (head.hasTicksAhead) this.seek(step, head.tick + 1);
+      if (head.ticksAhead > 0) this.seek(step, head.tick + 1);
       else this.seek(step + 1, 0);
     } else if (head.tick > 0) this.seek(step, head.tick - 1);
     else if (step > 0) this.seek(step - 1);
@@ -174,24 +174,36 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   private play(ms: number): void {
     this.seconds += ms / 1000;
-    this.ticks = Infinity;
-    const { head, pace, playhead } = this;
+    const { head, tape, pace, playhead } = this;
     const passed = this.due(ms);
     const isRushing = passed > CHUNK;
     head.want(playhead, isRushing);
     this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
-    if (due === 0) return;
+    if (due === 0) return this.playTicks();
     const milestone = head.nextMilestone ?? Infinity;
     const isHeld = pace <= HELD_PACE || this.speed === 'auto';
     const target = Math.min(playhead + due, head.reach, isHeld ? milestone : Infinity);
     // Steps that the tape does not have yet are not caught up on later.
     this.owed = target === playhead + due ? this.owed - due : 0;
-    head.moveTo(target);
+    // The ticks after it are played as time passes, if the tape has them.
+    const isEnd = target === milestone || target === playhead;
+    this.ticks = tape.detail === 'steps' || isEnd ? Infinity : 0;
+    head.moveTo(target, this.ticks);
     // Else a source that has made all of it would idle until the next frame.
     if (isRushing) head.want(target, true);
     if (!isHeld || this.playhead !== milestone) return;
     this.holdMs = HOLD_SECONDS * 1000;
     this.onMilestone();
+  }
+
+  /** Plays such a share of the ticks before the next step as of the time until then has passed. */
+  private playTicks(): void {
+    const { head, tape } = this;
+    this.ticks = Infinity;
+    if (tape.detail === 'steps') return;
+    const share = Math.floor(this.owed * (head.tick + head.ticksAhead));
+    this.ticks = Math.max(head.tick, share);
+    head.moveTo(this.playhead, this.ticks);
   }
 }

@@ -47,10 +47,12 @@ export class Playhead<R extends Replay = Replay> {
     return { step: this.step, tick: this.ticks };
   }
 
-  /** Whether more ticks follow before the next step. */
-  get hasTicksAhead(): boolean {
-    const next = this.chunk?.events[this.played];
-    return next !== undefined && !isOfKind(this.numbered, next);
+  /** How many ticks follow before the next step, as far as the chunk has them. */
+  get ticksAhead(): number {
+    const events = this.chunk?.events ?? [];
+    let at = this.played;
+    while (at < events.length && !isOfKind(this.numbered, events[at]!)) at++;
+    return at - this.played;
   }
 
   /** Whether it is at the end of the process. */

@@ -7,6 +7,7 @@ import { Letters } from './letters.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt, type Frame } from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
+import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from '../theme/index.ts';
 import { RIM } from './tray.ts';
@@ -50,6 +51,7 @@ export class BoardView {
   private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
+  private readonly nudges = new Nudges();
   private look: Look;
   private theme: Theme;
   /** Where it is, and where it glides from and to. */
@@ -153,6 +155,13 @@ export class BoardView {
     this.still = false;
   }
 
+  /** Lets cells rise a little and come down again, such as those that are only considered. */
+  nudge(cells: readonly number[]): void {
+    if (this.look.calm) return;
+    for (const cell of cells) this.nudges.nudge(cell);
+    this.still = false;
+  }
+
   /** Lets the pieces lift and fade in a wave, and the board after them. */
   leave(): void {
     this.leaving = true;
@@ -183,6 +192,7 @@ export class BoardView {
     const settling = pieces.settle(frame, repaint);
     const changed = !this.leaving && pieces.compare(tiling, frame);
     pieces.fly(now);
+    this.nudges.pass(frame.elapsed, layers.settled);
     const glowing = this.glow(frame.elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);
     if (calm) layers.wave(0.5, strength * 0.4, 9);
@@ -191,7 +201,8 @@ export class BoardView {
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
     const isWaving = now - this.waveStart < WAVE;
-    this.still = isThere && !changed && !settling && !glowing && !pieces.flights.any && !isWaving;
+    const isMoving = changed || settling || glowing || pieces.flights.any || this.nudges.any;
+    this.still = isThere && !isMoving && !isWaving;
   }
 
   /** Draws how far the board has arrived or left; returns whether it has done so completely. */

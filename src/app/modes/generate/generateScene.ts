@@ -20,6 +20,8 @@ import type { GenerateSettings, Making } from './settings.ts';
 
 /** For how long a finished division stays while no user is in control, in ms. */
 const STANDS = 8000;
+/** Up to this many steps a second, tries that are refused are shown as well. */
+const TRIES_SHOWN = 8;
 /** Time between updates of the curve, in ms. */
 const CURVE_EVERY = 200;
 
@@ -172,10 +174,15 @@ export class GenerateScene implements Scene {
   }
 
   frame(now: number, elapsed: number): boolean {
-    const { player, tiles, view } = this.run;
+    const { player, tape, tiles, view } = this.run;
     this.now = now;
     const isJump = player.destination !== undefined;
+    const { refused } = player.replay;
+    const showsTries = player.playing && player.pace <= TRIES_SHOWN;
+    tape.detail = showsTries ? 'everything' : 'steps';
     if (!this.isLeaving) player.advance(elapsed);
+    const next = player.replay.refused;
+    if (showsTries && next && next !== refused) view.nudge(next);
     if (now - this.chartedAt > CURVE_EVERY) {
       this.chartedAt = now;
       this.charted++;
