@@ -22,14 +22,14 @@ export interface HeldPiece {
  *
  * @param mirrors symmetries under which states are identified
  * @param group all symmetries of the region
- * @param lastCell placement → the rank of its last cell in the order in which cells are filled
+ * @param firstCell placement → the rank of its first cell in the order in which cells are filled
  * @returns undefined if there is no such piece
  */
 export function holdPiece(
   region: Region,
   mirrors: readonly Symmetry[],
   group: readonly Symmetry[],
-  lastCell: (placement: number) => number,
+  firstCell: (placement: number) => number,
 ): HeldPiece | undefined {
   let best: HeldPiece | undefined;
   let least = Infinity;
@@ -38,7 +38,7 @@ export function holdPiece(
     let latest = 0;
     for (const orbit of orbits(placements, group)) {
       const parts = orbits(orbit, mirrors).filter((part) => orbit.length % part.length === 0);
-      const latestOf = (part: readonly number[]): number => Math.max(...part.map(lastCell));
+      const latestOf = (part: readonly number[]): number => Math.max(...part.map(firstCell));
       // All of them, if no part can stand for the others.
       const held = parts.sort((a, b) => latestOf(a) - latestOf(b))[0] ?? orbit;
       for (const placement of held) weights.set(placement, orbit.length / held.length);

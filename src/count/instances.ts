@@ -71,8 +71,8 @@ export class InstanceBuilder {
       if (mirror) mirrors.push(mirror);
       return mirror !== undefined;
     });
-    const lastCell = (placement: number): number => options.get(placement)!.last;
-    const held = holdPiece(this.region, mirroring, symmetries, lastCell);
+    const firstCell = (placement: number): number => options.get(placement)!.first;
+    const held = holdPiece(this.region, mirroring, symmetries, firstCell);
     if (held) hold(options, held);
     const weight = new Int32Array(this.neighbours.length).fill(1);
     const images = held?.common ?? 1;
