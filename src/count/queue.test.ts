@@ -6,7 +6,7 @@ import { compile, type Problem } from '../solve/problem.ts';
 import { seal, unseal } from '../solve/seal.ts';
 import { plainSearch } from '../solve/search.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { countSolutions, type CountState } from './count.ts';
+import { countSolutions } from './count.ts';
 import { CountQueue, makeUp, type SavedTasks } from './queue.ts';
 import { packed, unpacked } from './saved.ts';
 import { divide, shareOf, sizeOf, UNITS, whole, type Share } from './share.ts';
@@ -161,7 +161,9 @@ test('what is told of a count never falls, and goes on from what was saved', () 
           runner.begin(task);
           for (let i = 0, done = false; i < slices && !done; i++) {
             done = runner.runSlice();
-            queue.hear(task, runner.report());
+            const report = runner.report();
+            if ('frames' in report.state) frames = Math.max(frames, report.state.frames.length);
+            queue.hear(task, report);
             const { progress } = queue.sums;
             expect(progress).toBeGreaterThanOrEqual(last - 1e-9);
             last = progress;
@@ -171,8 +173,6 @@ test('what is told of a count never falls, and goes on from what was saved', () 
       for (const { slices, workers } of stretches) {
         run(slices);
         const saved = queue.saved();
-        for (const { state } of saved.open)
-          frames = Math.max(frames, (state as CountState | undefined)?.frames?.length ?? 0);
         queue = new CountQueue(whole, written(saved, job, whole)).redivided(workers);
         expect(queue.sums.progress).toBeCloseTo(last);
       }
