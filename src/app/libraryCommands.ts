@@ -39,7 +39,7 @@ export function libraryCommands(
     cards: async () => (await library()).cards(page.language(), page.solved().read()),
     count: (wish, unique) => {
       const { text, title } = page.shown();
-      if (wish === 'look') counter.look({ text, title, unique });
+      if (wish === 'open') counter.open({ text, title, unique });
       else counter[wish]();
     },
     experiments: async () =>

@@ -30,13 +30,13 @@ export const inChildren =
   (on) => {
     const child = fork();
     // Failures after `close` go to no listener.
-    const tell = (message: object) => child.send(message, (error) => error && on.failed(error));
+    const send = (message: object) => child.send(message, (error) => error && on.failed(error));
     child.on('message', (report) => on.report(report as Report));
     child.on('error', (error) => on.failed(error));
     child.on('exit', (code, signal) => on.failed(new Error(String(signal ?? code))));
-    if (first) tell(first);
+    if (first) send(first);
     return {
-      begin: tell,
+      begin: send,
       close() {
         child.removeAllListeners();
         child.kill('SIGKILL');

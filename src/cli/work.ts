@@ -74,7 +74,7 @@ export async function countInPlace(
     for (let done = false; !done;) {
       if (isTimeToStop()) return;
       done = runner.runSlice();
-      queue.hear(task, runner.report());
+      queue.receive(task, runner.report());
       await nextTurn();
     }
   }

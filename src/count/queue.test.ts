@@ -45,7 +45,7 @@ function work(job: Job, queue: CountQueue, slices: number, limits = tiny): void 
     runner.begin(task);
     for (let done = false; !done && left > 0; left--) {
       done = runner.runSlice();
-      queue.hear(task, runner.report());
+      queue.receive(task, runner.report());
     }
   }
 }
@@ -125,7 +125,7 @@ test('tasks that were not begun are divided for more workers, those that were ar
   const runner = new TaskRunner(job.problem, job, limits);
   runner.begin(task);
   for (let i = 0; i < 5; i++) runner.runSlice();
-  first.hear(task, runner.report());
+  first.receive(task, runner.report());
   const second = first.redivided(5);
   expect(second.open).toBe(4);
   const { state, progress } = runner.report();
@@ -163,7 +163,7 @@ test('what is told of a count never falls, and goes on from what was saved', () 
             done = runner.runSlice();
             const report = runner.report();
             if ('frames' in report.state) frames = Math.max(frames, report.state.frames.length);
-            queue.hear(task, report);
+            queue.receive(task, report);
             const { progress } = queue.sums;
             expect(progress).toBeGreaterThanOrEqual(last - 1e-9);
             last = progress;
@@ -195,7 +195,7 @@ test('a task that is given back is handed out again at its last report, and the 
   expect(queue.giveBack(queue.take()!)).toBe(2);
   runner.begin(queue.take()!);
   runner.runSlice();
-  queue.hear(task, runner.report());
+  queue.receive(task, runner.report());
   const { sums } = queue;
   expect(queue.giveBack(task)).toBe(1);
   expect(queue.sums).toEqual(sums);

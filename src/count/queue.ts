@@ -121,7 +121,7 @@ export class CountQueue {
   }
 
   /** Takes a report on a task that was handed out. */
-  hear(task: Share, report: CountReport): void {
+  receive(task: Share, report: CountReport): void {
     this.entries.get(keyOf(task))!.report = report;
     this.found.divisor = report.divisor;
     if (!report.done) return;

@@ -29,7 +29,7 @@ function begin(size: number) {
         return finished.length === many;
       },
       take: () => waiting.shift(),
-      hear(task: string, { done }: TestReport) {
+      receive(task: string, { done }: TestReport) {
         if (done) finished.push(task);
         else returns.delete(task);
       },

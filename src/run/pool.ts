@@ -3,7 +3,7 @@ export const REPORT_EVERY = 0.2;
 /** A job that takes no more seconds than this needs only one worker. */
 export const SECONDS_ALONE = 1;
 /** How long a job must have run before the remaining time is estimated, in seconds. */
-const SECONDS_TO_TELL = 3;
+const SECONDS_TO_ESTIMATE = 3;
 
 /**
  * The estimated seconds until a job is done; undefined if it is too early to tell.
@@ -17,7 +17,7 @@ export function secondsLeft(
   seconds: number,
   running: number,
 ): number | undefined {
-  if (progress === 0 || running <= SECONDS_TO_TELL) return undefined;
+  if (progress === 0 || running <= SECONDS_TO_ESTIMATE) return undefined;
   return (seconds * (1 - progress)) / progress;
 }
 
@@ -28,7 +28,7 @@ export interface Tasks<Task, TaskReport> {
   /** Hands out a task that no worker has; undefined if there is none. */
   take(): Task | undefined;
   /** Takes a report on a task that was handed out. */
-  hear(task: Task, report: TaskReport): void;
+  receive(task: Task, report: TaskReport): void;
   /**
    * Takes back a task whose worker is gone; another worker resumes it from its last report.
    *
@@ -44,7 +44,7 @@ interface PoolWorker<Task> {
   close(): void;
 }
 
-/** What a worker tells the pool. */
+/** What a worker reports to the pool. */
 export interface WorkerEvents<TaskReport> {
   /** Reports on its task; the last report says that the task is done. */
   report(report: TaskReport): void;
@@ -135,7 +135,7 @@ export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
     this.busy.add(one);
     try {
       one.worker = job.spawn({
-        report: (report) => this.hear(one, report),
+        report: (report) => this.receive(one, report),
         restarted: () => this.restart(one),
         failed: (error) => this.lose(one, error, job.replacements),
       });
@@ -147,11 +147,11 @@ export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
     job.changed();
   }
 
-  private hear(one: Busy<Task, TaskReport>, report: TaskReport): void {
+  private receive(one: Busy<Task, TaskReport>, report: TaskReport): void {
     // A closed worker may still report.
     if (!this.busy.has(one)) return;
     const { job } = one;
-    job.tasks.hear(one.task, report);
+    job.tasks.receive(one.task, report);
     if (job.tasks.done) this.stop(job);
     else if (report.done) {
       this.next(one);

@@ -204,7 +204,7 @@ function work(
       }
       runner.runSlice();
       const report = sent(runner.report());
-      queue.hear(task, report);
+      queue.receive(task, report);
       if (report.done) at.delete(runner);
     }
   }

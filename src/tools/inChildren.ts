@@ -13,7 +13,7 @@ interface Work<Task, Report> {
   readonly workers: number;
   /** The next task; undefined after the last. */
   readonly next: () => Task | undefined;
-  readonly hear: (report: Report, task: Task) => void;
+  readonly receive: (report: Report, task: Task) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function doInChildren<Task extends object, Report extends Done>({
   script,
   workers,
   next,
-  hear,
+  receive,
 }: Work<Task, Report>): Promise<void> {
   /** Task → how often it was put back. */
   const returns = new Map<Task, number>();
@@ -40,9 +40,9 @@ export function doInChildren<Task extends object, Report extends Done>({
       else isOver = true;
       return task;
     },
-    hear(task: Task, report: Report) {
+    receive(task: Task, report: Report) {
       underWay--;
-      hear(report, task);
+      receive(report, task);
     },
     giveBack(task: Task) {
       underWay--;

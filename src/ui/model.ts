@@ -69,7 +69,7 @@ export interface Counting {
 }
 
 /** What a count can be asked to do; `look` shows what is known so far. */
-type CountWish = 'look' | 'run' | 'pause' | 'cancel';
+type CountWish = 'open' | 'run' | 'pause' | 'cancel';
 
 /** Everything played so far, and the position of the playhead. */
 interface Timeline {

@@ -35,7 +35,7 @@ export class Counter {
   }
 
   /** Saves and closes the current count, and restores this one's saved state, if there is one. */
-  look(target: CountTarget): void {
+  open(target: CountTarget): void {
     this.close();
     const { text, unique } = target;
     const before = this.savedCounts.find(target);
@@ -45,7 +45,7 @@ export class Counter {
       before ?? {},
       this.start,
       {
-        heard: () => this.heard(),
+        changed: () => this.changed(),
         failed: () => this.failed(),
       },
     );
@@ -77,7 +77,7 @@ export class Counter {
     this.parallel?.close();
     this.parallel = undefined;
     this.savedCounts.forget(target);
-    this.look(target);
+    this.open(target);
   }
 
   private close(): void {
@@ -87,7 +87,7 @@ export class Counter {
   }
 
   /** While running, a timer reports progress; a late message may still come after a pause. */
-  private heard(): void {
+  private changed(): void {
     if (this.parallel?.done || this.phase === 'paused') this.report();
   }
 
@@ -130,8 +130,8 @@ export class Counter {
 export function measure(start: StartCounter, text: string, search: Search): Promise<Estimate> {
   return new Promise((resolve, reject) => {
     const worker = start({
-      brief: (tell) => tell({ measure: { text, search } }),
-      heard: (message) => {
+      initialise: (send) => send({ measure: { text, search } }),
+      received: (message) => {
         if (!('estimate' in message)) return;
         worker.close();
         if (message.estimate) resolve(message.estimate);

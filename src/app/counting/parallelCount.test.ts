@@ -4,7 +4,7 @@ import type { Share } from '../../count/share.ts';
 import { TaskRunner } from '../../count/task.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
-import type { WorkerJob } from '../workers/attended.ts';
+import type { WorkerJob } from '../workers/supervised.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 import { ParallelCount } from './parallelCount.ts';
 
@@ -26,12 +26,12 @@ function begin(cores: number) {
     isClosed: boolean;
   }
   const workers: Worker[] = [];
-  const tellTo = (worker: Worker) => (message: ToCounter) => {
+  const sendTo = (worker: Worker) => (message: ToCounter) => {
     if (!('task' in message)) return;
     worker.task = message.task;
     worker.runner.begin(message.task);
   };
-  const heard = { failures: 0 };
+  const seen = { failures: 0 };
   const count = new ParallelCount(
     job,
     {},
@@ -43,17 +43,17 @@ function begin(cores: number) {
         isClosed: false,
       };
       workers.push(worker);
-      its.brief(tellTo(worker));
-      return { tell: tellTo(worker), close: () => void (worker.isClosed = true) };
+      its.initialise(sendTo(worker));
+      return { send: sendTo(worker), close: () => void (worker.isClosed = true) };
     },
-    { heard: () => {}, failed: () => void heard.failures++ },
+    { changed: () => {}, failed: () => void seen.failures++ },
   );
   const slice = (worker: Worker): void => {
     if (!worker.task || worker.isClosed) return;
     const { from, to } = worker.task;
     const done = worker.runner.runSlice();
     if (done) worker.task = undefined;
-    worker.job.heard({ share: { from, to }, report: worker.runner.report() });
+    worker.job.received({ share: { from, to }, report: worker.runner.report() });
   };
   /** Lets all workers run until the count is done. */
   const finish = (): void => {
@@ -62,7 +62,7 @@ function begin(cores: number) {
   };
   count.run();
   vi.advanceTimersByTime(1000);
-  return { count, workers, heard, slice, finish, tellTo };
+  return { count, workers, seen, slice, finish, sendTo };
 }
 
 const end = () => {
@@ -79,33 +79,33 @@ test('three workers get the same count as one', () => {
 });
 
 test('a replaced worker continues after its predecessor’s last report', () => {
-  const { count, workers, slice, finish, tellTo } = begin(3);
+  const { count, workers, slice, finish, sendTo } = begin(3);
   for (let i = 0; i < 5; i++) slice(workers[1]!);
-  workers[1]!.job.brief(tellTo(workers[1]!));
+  workers[1]!.job.initialise(sendTo(workers[1]!));
   finish();
   expect(count.sums.solutions).toBe(4040n);
   end();
 });
 
 test('losing a worker does not end the count: the others do its work', () => {
-  const { count, workers, heard, slice, finish } = begin(3);
+  const { count, workers, seen, slice, finish } = begin(3);
   slice(workers[0]!);
   workers[0]!.isClosed = true;
   workers[0]!.job.failed('broken');
   finish();
-  expect(heard.failures).toBe(0);
+  expect(seen.failures).toBe(0);
   expect(count.sums.solutions).toBe(4040n);
   end();
 });
 
 test('losing all workers is reported, and the count can be resumed', () => {
-  const { count, workers, heard, slice, finish } = begin(2);
+  const { count, workers, seen, slice, finish } = begin(2);
   for (const worker of [...workers]) {
     slice(worker);
     worker.isClosed = true;
     worker.job.failed('silent');
   }
-  expect(heard.failures).toBe(1);
+  expect(seen.failures).toBe(1);
   expect(count.done).toBe(false);
   count.run();
   expect(workers.length).toBe(3);

@@ -2,15 +2,15 @@ import { SECONDS_ALONE, secondsLeft, WorkerPool, type Job, type Spawn } from '..
 import { CountQueue, type CountSums, type SavedTasks } from '../../count/queue.ts';
 import { whole } from '../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
-import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
+import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 /** Starts a worker that counts. */
-export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => AttendedWorker<ToCounter>;
+export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => WorkerHandle<ToCounter>;
 
 interface Listeners {
   /** Called when the count has changed. */
-  heard(): void;
+  changed(): void;
   /** Called when no worker is left. */
   failed(): void;
 }
@@ -24,7 +24,7 @@ export class ParallelCount {
   private readonly pool = new WorkerPool<CountTask, CountReport>(1);
   private readonly work: Job<CountTask, CountReport>;
   /** The workers of the pool, which cannot pause them itself. */
-  private readonly workers = new Set<AttendedWorker<ToCounter>>();
+  private readonly workers = new Set<WorkerHandle<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Seconds spent before it was last started or resumed, and when that was, in ms. */
   private before: number;
@@ -48,7 +48,7 @@ export class ParallelCount {
         return queue();
       },
       spawn: this.spawn,
-      // Attended workers replace themselves.
+      // Supervised workers replace themselves.
       replacements: 0,
       changed: () => this.changed(),
       lost: (_, remaining) => {
@@ -84,7 +84,7 @@ export class ParallelCount {
   run(): void {
     if (this.since !== undefined || this.done) return;
     this.since = performance.now();
-    for (const worker of this.workers) worker.tell({ pause: false });
+    for (const worker of this.workers) worker.send({ pause: false });
     if (this.workers.size > 1) return;
     if (this.workers.size === 0) {
       this.pool.size = 1;
@@ -97,7 +97,7 @@ export class ParallelCount {
     clearTimeout(this.timer);
     this.before = this.seconds;
     this.since = undefined;
-    for (const worker of this.workers) worker.tell({ pause: true });
+    for (const worker of this.workers) worker.send({ pause: true });
   }
 
   /** Closes all workers; results can still be read, and the count can be resumed. */
@@ -127,13 +127,13 @@ export class ParallelCount {
     let task: CountTask | undefined;
     let isNew = true;
     const worker = this.start({
-      brief: (tell) => {
-        tell({ job: this.job });
-        tell({ pause: this.since === undefined });
+      initialise: (send) => {
+        send({ job: this.job });
+        send({ pause: this.since === undefined });
         if (!isNew) on.restarted();
         isNew = false;
       },
-      heard: (message) => {
+      received: (message) => {
         // Reports on earlier tasks are ignored: these are no longer in the queue.
         if (!('report' in message) || !task) return;
         const { from, to } = message.share;
@@ -148,7 +148,7 @@ export class ParallelCount {
     return {
       begin: (next) => {
         task = next;
-        worker.tell({ task: next });
+        worker.send({ task: next });
       },
       close: () => {
         worker.close();
@@ -159,6 +159,6 @@ export class ParallelCount {
 
   private changed(): void {
     if (this.done) this.close();
-    this.on.heard();
+    this.on.changed();
   }
 }

@@ -10,9 +10,9 @@ import {
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';
-import type { AttendedWorker, WorkerJob } from '../workers/attended.ts';
+import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 
-type Start = (job: WorkerJob<RunTask, RunReport>) => AttendedWorker<RunTask>;
+type Start = (job: WorkerJob<RunTask, RunReport>) => WorkerHandle<RunTask>;
 
 /** The experiments of a library, run by a pool of workers started with `start`. */
 export const experimentSuite = (
@@ -31,7 +31,7 @@ export const experimentSuite = (
     };
     const job = {
       ...{ tasks, spawn: inWorkers(start) },
-      // Workers of the page are already replaced by `Attended`.
+      // A `SupervisedWorker` replaces itself.
       replacements: 0,
       changed: () => report(tasks.done ? 'done' : 'running'),
       lost: () => {
@@ -51,13 +51,13 @@ const inWorkers =
   (on) => {
     let isNew = true;
     const worker = start({
-      brief: () => {
+      initialise: () => {
         if (!isNew) on.restarted();
         isNew = false;
       },
-      heard: (news) => on.report(news),
+      received: (report) => on.report(report),
       isDue: () => true,
       failed: (trouble) => on.failed(new Error(trouble)),
     });
-    return { begin: (task) => worker.tell(task), close: () => worker.close() };
+    return { begin: (task) => worker.send(task), close: () => worker.close() };
   };

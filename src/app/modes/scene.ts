@@ -5,7 +5,7 @@ import type { Search } from '../../solve/search.ts';
 import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Stage } from '../../view/stage.ts';
 import type { Settings } from '../settings.ts';
-import type { Trouble } from '../workers/attended.ts';
+import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
 

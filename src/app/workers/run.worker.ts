@@ -7,13 +7,13 @@ beating();
 /** It receives no messages while it runs; to stop it, it is terminated. */
 addEventListener('message', ({ data }: MessageEvent<RunTask>) => {
   const runner = new RunTaskRunner(data);
-  const tell = (news: RunReport): void => postMessage(news);
-  let told = performance.now();
+  const send = (report: RunReport): void => postMessage(report);
+  let reported = performance.now();
   while (!runner.runSlice()) {
     const now = performance.now();
-    if (now - told < 1000 * REPORT_EVERY) continue;
-    told = now;
-    tell(runner.report());
+    if (now - reported < 1000 * REPORT_EVERY) continue;
+    reported = now;
+    send(runner.report());
   }
-  tell(runner.report());
+  send(runner.report());
 });

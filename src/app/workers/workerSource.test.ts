@@ -5,7 +5,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchProcess } from '../../solve/searchProcess.ts';
-import type { WorkerJob } from './attended.ts';
+import type { WorkerJob } from './supervised.ts';
 import type { FromChunkWorker, SearchTask, ToChunkWorker } from './messages.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { workerSource } from './workerSource.ts';
@@ -22,40 +22,40 @@ type ToSearcher = ToChunkWorker<SearchTask, SearchMark>;
 /** A source and its worker, which only the test controls. */
 function beginSource() {
   let job!: WorkerJob<ToSearcher, FromChunkWorker<SearchMark>>;
-  let told: ToSearcher[] = [];
+  let sent: ToSearcher[] = [];
   const delivered: Chunk[] = [];
   const source = workerSource<SearchTask, SearchMark>(
     (its) => {
       job = its;
-      its.brief((message) => told.push(message));
-      return { tell: (message) => told.push(message), close: () => {} };
+      its.initialise((message) => sent.push(message));
+      return { send: (message) => sent.push(message), close: () => {} };
     },
     task,
     (chunk) => delivered.push(chunk),
     () => {},
   );
-  const requests = () => told.flatMap((message) => ('request' in message ? [message.request] : []));
+  const requests = () => sent.flatMap((message) => ('request' in message ? [message.request] : []));
   /** Replaces the worker. */
   const replace = () => {
-    told = [];
-    job.brief((message) => told.push(message));
+    sent = [];
+    job.initialise((message) => sent.push(message));
   };
-  return { source, job, delivered, requests, replace, told: () => told };
+  return { source, job, delivered, requests, replace, sent: () => sent };
 }
 
 test('a replacement continues after the last chunk received, with the same tape', () => {
-  const { source, job, delivered, requests, replace, told } = beginSource();
+  const { source, job, delivered, requests, replace, sent } = beginSource();
   expect(job.isDue()).toBe(false);
   source.request({ first: 0, last: 5, ...rest });
   source.request({ first: 9, last: 9, ...rest });
   expect(job.isDue()).toBe(true);
   const first = maker();
   for (const chunk of fulfil(first, requests()[0]!)) {
-    job.heard(chunk);
+    job.received(chunk);
     if (chunk.index === 3) break;
   }
   replace();
-  expect(told()[0]).toEqual({ task });
+  expect(sent()[0]).toEqual({ task });
   const [left, other] = requests();
   expect(left).toMatchObject({ first: 4, last: 5 });
   // It does not start from the beginning.
@@ -63,8 +63,8 @@ test('a replacement continues after the last chunk received, with the same tape'
   expect(other).toMatchObject({ first: 9, last: 9 });
   const second = maker();
   for (const request of [left!, other!]) {
-    for (const chunk of fulfil(second, request)) job.heard(chunk);
-    job.heard('fulfilled');
+    for (const chunk of fulfil(second, request)) job.received(chunk);
+    job.received('fulfilled');
   }
   expect(job.isDue()).toBe(false);
   const whole = maker();
@@ -74,6 +74,6 @@ test('a replacement continues after the last chunk received, with the same tape'
 test('a request beyond the end of the search is fulfilled', () => {
   const { source, job } = beginSource();
   source.request({ first: 3, last: 4, ...rest });
-  job.heard('fulfilled');
+  job.received('fulfilled');
   expect(job.isDue()).toBe(false);
 });

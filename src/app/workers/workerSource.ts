@@ -1,11 +1,11 @@
 import { CHUNK } from '../../play/chunk.ts';
 import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
-import type { AttendedWorker, WorkerJob, Trouble } from './attended.ts';
+import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
 import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
 
 type Start<Task, Mark> = (
   job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>>,
-) => AttendedWorker<ToChunkWorker<Task, Mark>>;
+) => WorkerHandle<ToChunkWorker<Task, Mark>>;
 
 /**
  * A source whose process runs in a worker of its own. If that fails, another one continues after the last
@@ -22,11 +22,11 @@ export function workerSource<Task, Mark>(
   /** Pending requests; they are fulfilled in order. */
   let asked: ChunkRequest<Mark>[] = [];
   const worker = start({
-    brief(tell) {
-      tell({ task });
-      for (const request of asked) tell({ request });
+    initialise(send) {
+      send({ task });
+      for (const request of asked) send({ request });
     },
-    heard(answer) {
+    received(answer) {
       const [first, ...others] = asked;
       if (answer === 'fulfilled') {
         asked = others;
@@ -42,7 +42,7 @@ export function workerSource<Task, Mark>(
   return {
     request: (request) => {
       asked.push(request);
-      worker.tell({ request });
+      worker.send({ request });
     },
     close: () => worker.close(),
   };

@@ -4,7 +4,7 @@ import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark } from '../../generate/generation.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
-import { Attended, type AttendedWorker, type WorkerJob, type Trouble } from './attended.ts';
+import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
 import type { FromChunkWorker, GenerationTask, SearchTask, ToChunkWorker } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -75,12 +75,12 @@ export class Workers {
   }
 
   /** Starts a worker that counts. */
-  count(job: JobFor<'count'>): AttendedWorker<ToCounter> {
+  count(job: JobFor<'count'>): WorkerHandle<ToCounter> {
     return this.start('count', job);
   }
 
   /** Starts a worker for runs of experiments. */
-  run(job: JobFor<'run'>): AttendedWorker<RunTask> {
+  run(job: JobFor<'run'>): WorkerHandle<RunTask> {
     return this.start('run', job);
   }
 
@@ -100,8 +100,8 @@ export class Workers {
     }
   }
 
-  private start<K extends Kind>(kind: K, job: JobFor<K>): AttendedWorker<Talk[K]['to']> {
-    return new Attended(() => {
+  private start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
+    return new SupervisedWorker(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');
       return open(this.kept.get(kind) ?? scripts[kind]);
     }, job);
@@ -110,11 +110,11 @@ export class Workers {
 
 /** Whether a worker can be started from a URL: whether it sends a heartbeat. */
 function runs(address: string): Promise<boolean> {
-  return new Promise<boolean>((tell) => {
+  return new Promise<boolean>((resolve) => {
     const worker = open(address);
     const end = (isFine: boolean): void => {
       worker.terminate();
-      tell(isFine);
+      resolve(isFine);
     };
     worker.addEventListener('message', () => end(true));
     worker.addEventListener('error', () => end(false));

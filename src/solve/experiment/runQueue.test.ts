@@ -17,7 +17,7 @@ test('runs are taken once each, and reported one by one', () => {
     expect(runs.done).toBe(false);
     const runner = new RunTaskRunner(task);
     while (!runner.runSlice());
-    runs.hear(task, runner.report());
+    runs.receive(task, runner.report());
   }
   expect(runs.done).toBe(true);
   expect(runs.progress).toEqual([1, 1, 1]);
@@ -41,7 +41,7 @@ test('progress is a share of the steps, or of the tree, until all is done', () =
   let before = 0;
   for (let done = false; !done;) {
     done = runner.runSlice();
-    runs.hear(task, runner.report());
+    runs.receive(task, runner.report());
     const [share] = runs.progress;
     expect(share).toBeGreaterThan(before);
     expect(share === 1).toBe(done);

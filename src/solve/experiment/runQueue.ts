@@ -94,7 +94,7 @@ export class RunQueue {
   }
 
   /** Records a report on a task. */
-  hear(task: RunTask, report: RunReport): void {
+  receive(task: RunTask, report: RunReport): void {
     this.reports[this.tasks.indexOf(task)] = report;
   }
 

@@ -87,7 +87,7 @@ await doInChildren<Task, Outcome>({
   script: join(import.meta.dirname, 'child.ts'),
   workers: availableParallelism(),
   next: () => tasks.shift(),
-  hear: (outcome) => {
+  receive: (outcome) => {
     tell(outcome);
     keep(outcome);
     if (outcome.wrong.length > 0) wrong++;

@@ -35,7 +35,7 @@ let reported = 0;
 let wrong: string | undefined;
 const seconds = () => Math.round(process.uptime());
 
-function hear(outcome: Outcome, { seed: from }: Task): void {
+function receive(outcome: Outcome, { seed: from }: Task): void {
   counts += outcome.counts;
   for (const [group, all] of Object.entries(outcome.kinds)) {
     const of = (kinds[group] ??= {});
@@ -57,7 +57,7 @@ function next(): Task | undefined {
 
 console.log(`seed ${seed}`);
 const script = join(import.meta.dirname, 'child.ts');
-await doInChildren<Task, Outcome>({ script, workers, next, hear });
+await doInChildren<Task, Outcome>({ script, workers, next, receive });
 for (const [group, all] of Object.entries(kinds)) {
   const list = Object.entries(all).map(([kind, many]) => `${kind} ${many}`);
   console.log(`${group}: ${list.sort().join(', ')}`);

@@ -27,10 +27,10 @@ export function Panel(props: NoticeProps): JSX.Element {
   const [chosen, choose] = createSignal(untrack(its)?.unique);
   const unique = () => chosen() ?? search().unique;
   const isOther = () => its() !== undefined && its()!.text !== props.model.text;
-  const look = (): void => props.commands.count('look', unique());
+  const open = (): void => props.commands.count('open', unique());
   createEffect(
     on([() => props.model.text, unique], () => {
-      if (!running()) look();
+      if (!running()) open();
     }),
   );
   const searched = createMemo(() => search().unique);
@@ -110,7 +110,7 @@ export function Panel(props: NoticeProps): JSX.Element {
           <button
             type="button"
             onClick={() => {
-              look();
+              open();
               run();
             }}
           >

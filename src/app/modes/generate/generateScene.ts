@@ -13,7 +13,7 @@ import { BoardView } from '../../../view/boardView.ts';
 import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import type { Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/attended.ts';
+import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { planFor, type PlanFound } from './planFor.ts';
 import type { GenerateSettings, Making } from './settings.ts';

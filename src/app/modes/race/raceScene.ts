@@ -12,7 +12,7 @@ import { lookOf } from '../../appearance.ts';
 import { Pane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
 import type { Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/attended.ts';
+import type { Trouble } from '../../workers/supervised.ts';
 import { another, newIdea } from './ideas.ts';
 import { chartOf, paceOf, paneModel, statusOf, type Runner } from './runner.ts';
 import type { RaceSettings } from './settings.ts';

@@ -9,7 +9,7 @@ import { lookOf } from '../../appearance.ts';
 import { Pane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/attended.ts';
+import type { Trouble } from '../../workers/supervised.ts';
 import { dwellOf } from './dwell.ts';
 import type { Opening, Scene } from '../scene.ts';
 

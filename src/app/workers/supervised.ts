@@ -9,51 +9,52 @@ export type Trouble = 'refused' | 'broken' | 'silent';
 /** A job for a worker, or for the one that replaces it. */
 export interface WorkerJob<To, From> {
   /** Sends a new worker everything that is still to be done. */
-  brief(tell: (message: To) => void): void;
-  heard(message: From): void;
+  initialise(send: (message: To) => void): void;
+  /** Called with each message of the worker. */
+  received(message: From): void;
   /** Whether an answer is due; only then does silence count. */
   isDue(): boolean;
   /** Called once, when there is no point in trying again. */
   failed(trouble: Trouble): void;
 }
 
-/** The handle of an attended worker. */
-export interface AttendedWorker<To> {
-  tell(message: To): void;
+/** The handle of a supervised worker. */
+export interface WorkerHandle<To> {
+  send(message: To): void;
   close(): void;
 }
 
 /** Time between checks for messages, in ms. */
-const LOOK_EVERY = 5000;
+const CHECK_EVERY = 5000;
 /**
  * After this many checks without a message although one is due, a worker counts as dead. Checks are
  * counted, not seconds: a page in the background checks less often, a suspended one not at all.
  */
-const SILENT_LOOKS = 12;
+const SILENT_CHECKS = 12;
 /** How many workers are tried in a row if none of them answers. */
 const TRIES = 3;
 
 /**
- * A supervised worker: one that crashes or stops answering is replaced by another, which is briefed on
+ * A supervised worker: one that crashes or stops answering is replaced by another, which is sent
  * what is left of the job.
  */
-export class Attended<To, From> implements AttendedWorker<To> {
+export class SupervisedWorker<To, From> implements WorkerHandle<To> {
   private readonly start: () => AnyWorker;
   private readonly job: WorkerJob<To, From>;
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
-  private looks = 0;
+  private silentChecks = 0;
   /** How many failed in a row. */
-  private lost = 0;
+  private failures = 0;
 
   constructor(start: () => AnyWorker, job: WorkerJob<To, From>) {
     this.start = start;
     this.job = job;
-    this.timer = setInterval(() => this.look(), LOOK_EVERY);
+    this.timer = setInterval(() => this.check(), CHECK_EVERY);
     this.begin();
   }
 
-  tell(message: To): void {
+  send(message: To): void {
     this.worker?.postMessage(message);
   }
 
@@ -64,43 +65,43 @@ export class Attended<To, From> implements AttendedWorker<To> {
   }
 
   private begin(): void {
-    this.looks = 0;
+    this.silentChecks = 0;
     let worker: AnyWorker;
     try {
       worker = this.start();
     } catch {
-      // Asynchronous, so that the caller has the handle before it hears of a failure.
+      // Asynchronous, so that the caller has the handle before it is told of a failure.
       queueMicrotask(() => this.giveUp('refused'));
       return;
     }
     this.worker = worker;
-    const hears = (type: 'message' | 'error' | 'messageerror', hear: (event: Event) => void) =>
+    const listen = (type: 'message' | 'error' | 'messageerror', listener: (event: Event) => void) =>
       worker.addEventListener(type, (event) => {
-        if (this.worker === worker) hear(event);
+        if (this.worker === worker) listener(event);
       });
-    hears('message', (event) => this.hear((event as MessageEvent<From | typeof beat>).data));
-    hears('error', () => this.replace('broken'));
-    hears('messageerror', () => this.replace('broken'));
-    this.job.brief((message) => worker.postMessage(message));
+    listen('message', (event) => this.receive((event as MessageEvent<From | typeof beat>).data));
+    listen('error', () => this.replace('broken'));
+    listen('messageerror', () => this.replace('broken'));
+    this.job.initialise((message) => worker.postMessage(message));
   }
 
-  private hear(message: From | typeof beat): void {
-    this.looks = 0;
+  private receive(message: From | typeof beat): void {
+    this.silentChecks = 0;
     if (message === beat) return;
-    this.lost = 0;
-    this.job.heard(message);
+    this.failures = 0;
+    this.job.received(message);
   }
 
-  private look(): void {
-    if (!this.job.isDue()) this.looks = 0;
+  private check(): void {
+    if (!this.job.isDue()) this.silentChecks = 0;
     // A worker that is merely slow gets twice the time on its next try.
-    else if (++this.looks > SILENT_LOOKS * 2 ** this.lost) this.replace('silent');
+    else if (++this.silentChecks > SILENT_CHECKS * 2 ** this.failures) this.replace('silent');
   }
 
   private replace(trouble: Trouble): void {
     this.worker?.terminate();
     this.worker = undefined;
-    if (++this.lost < TRIES) this.begin();
+    if (++this.failures < TRIES) this.begin();
     else this.giveUp(trouble);
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Attended, type Trouble } from './attended.ts';
+import { SupervisedWorker, type Trouble } from './supervised.ts';
 import { beat } from './beat.ts';
 
 const MINUTE = 60_000;
@@ -7,15 +7,15 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An attended worker, the workers that were started for it, their messages and the failures. */
-function attended({ refused = false } = {}) {
-  const started: { told: string[]; ended: boolean; say(type: string, data?: string): void }[] = [];
-  const heard: string[] = [];
+/** A supervised worker, the workers that were started for it, their messages and the failures. */
+function supervised({ refused = false } = {}) {
+  const started: { sent: string[]; ended: boolean; say(type: string, data?: string): void }[] = [];
+  const received: string[] = [];
   const failures: Trouble[] = [];
-  const its = { isDue: true, said: ['all of it'] };
+  const its = { isDue: true, left: ['all of it'] };
   const job = {
-    brief: (tell: (message: string) => void) => its.said.forEach((message) => tell(message)),
-    heard: (message: string) => void heard.push(message),
+    initialise: (send: (message: string) => void) => its.left.forEach((message) => send(message)),
+    received: (message: string) => void received.push(message),
     isDue: () => its.isDue,
     failed: (trouble: Trouble) => void failures.push(trouble),
   };
@@ -23,49 +23,49 @@ function attended({ refused = false } = {}) {
     if (refused) throw new DOMException('no workers here', 'SecurityError');
     const listeners = new Map<string, (event: never) => void>();
     const worker: (typeof started)[number] = {
-      told: [],
+      sent: [],
       ended: false,
       say: (type, data) => listeners.get(type)!({ data } as never),
     };
     started.push(worker);
     return {
-      addEventListener: (type: string, hear: unknown) =>
-        void listeners.set(type, hear as (event: never) => void),
-      postMessage: (message: string) => void worker.told.push(message),
+      addEventListener: (type: string, listener: unknown) =>
+        void listeners.set(type, listener as (event: never) => void),
+      postMessage: (message: string) => void worker.sent.push(message),
       terminate: () => void (worker.ended = true),
     };
   };
-  const worker = new Attended<string, string>(start, job);
-  return { worker, started, heard, failures, its, last: () => started.at(-1)! };
+  const worker = new SupervisedWorker<string, string>(start, job);
+  return { worker, started, received, failures, its, last: () => started.at(-1)! };
 }
 
 test('a worker receives its job, and its messages are passed on', () => {
-  const { worker, started, heard, last } = attended();
-  worker.tell('more');
+  const { worker, started, received, last } = supervised();
+  worker.send('more');
   last().say('message', beat);
   last().say('message', 'done');
-  expect(last().told).toEqual(['all of it', 'more']);
-  expect(heard).toEqual(['done']);
+  expect(last().sent).toEqual(['all of it', 'more']);
+  expect(received).toEqual(['done']);
   worker.close();
   expect(started.map(({ ended }) => ended)).toEqual([true]);
 });
 
 test('a silent worker is replaced, and its replacement gets what is left of the job', () => {
-  const { started, heard, failures, its, last } = attended();
+  const { started, received, failures, its, last } = supervised();
   last().say('message', 'half of it');
-  its.said = ['the other half'];
+  its.left = ['the other half'];
   vi.advanceTimersByTime(2 * MINUTE);
   expect(started.map(({ ended }) => ended)).toEqual([true, false]);
-  expect(last().told).toEqual(['the other half']);
+  expect(last().sent).toEqual(['the other half']);
   // Late messages of the first worker are ignored.
   started[0]!.say('message', 'too late');
   last().say('message', 'the rest');
-  expect(heard).toEqual(['half of it', 'the rest']);
+  expect(received).toEqual(['half of it', 'the rest']);
   expect(failures).toEqual([]);
 });
 
 test('a worker that sends heartbeats is not replaced, nor one without an answer due', () => {
-  const { started, its, last } = attended();
+  const { started, its, last } = supervised();
   for (let i = 0; i < 20; i++) {
     vi.advanceTimersByTime(MINUTE / 2);
     last().say('message', beat);
@@ -78,7 +78,7 @@ test('a worker that sends heartbeats is not replaced, nor one without an answer 
 });
 
 test('hours of suspension, or of throttled timers, do not count as silence', () => {
-  const { started, last } = attended();
+  const { started, last } = supervised();
   // The clock jumps, and the timers due in between fire once.
   for (let nights = 0; nights < 3; nights++) {
     vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
@@ -89,7 +89,7 @@ test('hours of suspension, or of throttled timers, do not count as silence', () 
 });
 
 test('a replacement gets twice the time, and the third failure is reported', () => {
-  const { started, failures, last } = attended();
+  const { started, failures, last } = supervised();
   const seconds = () => {
     const { length } = started;
     for (let passed = 1; ; passed++) {
@@ -109,12 +109,12 @@ test('a replacement gets twice the time, and the third failure is reported', () 
 });
 
 test('a crashed worker is replaced at once, but no more than twice in a row', () => {
-  const { started, failures, heard, last } = attended();
+  const { started, failures, received, last } = supervised();
   for (let i = 0; i < 5; i++) {
     last().say('error');
     last().say('message', `${i}`);
   }
-  expect([heard.length, failures.length]).toEqual([5, 0]);
+  expect([received.length, failures.length]).toEqual([5, 0]);
   last().say('error');
   last().say('messageerror');
   expect(failures).toEqual([]);
@@ -126,7 +126,7 @@ test('a crashed worker is replaced at once, but no more than twice in a row', ()
 });
 
 test('if no worker can be started, that is reported after the caller has the handle', async () => {
-  const { failures } = attended({ refused: true });
+  const { failures } = supervised({ refused: true });
   expect(failures).toEqual([]);
   await Promise.resolve();
   expect(failures).toEqual(['refused']);
