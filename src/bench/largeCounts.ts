@@ -4,6 +4,8 @@ import type { CountResources } from './countProcess.ts';
 import { atMost, exactly, say } from './report.ts';
 
 const MB = 2 ** 20;
+/** By what factor the time left may be misjudged, from a quarter of a count to three quarters. */
+const MISJUDGED = 3;
 
 interface LargeCount {
   readonly id: string;
@@ -54,6 +56,7 @@ export async function benchLargeCounts(): Promise<void> {
     );
     say('  seconds of the processor', atMost(found.seconds, goal.seconds));
     say('  MB of the process at most', atMost(found.bytes / MB, goal.peak));
+    say('  the time left is misjudged by a factor of', atMost(found.misjudged, MISJUDGED));
   }
   const laps = { all: 0, unique: 0 };
   for (let lap = 0; lap < 5; lap++) {

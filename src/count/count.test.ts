@@ -7,6 +7,7 @@ import { END } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions } from './count.ts';
+import { shareOf, type Share } from './share.ts';
 
 const pentominoes = (columns: number, rows: number) =>
   compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(columns)}\n`.repeat(rows)}`));
@@ -47,6 +48,25 @@ test('progress comes in small steps, in one sweep and in ranges of states', () =
     expect(frames > 0).toBe(memory < 1e9);
     expect(count.merged).toBeGreaterThan(0);
   }
+});
+
+/** By what factor the work left is misjudged at most, from a quarter of a count to three quarters. */
+function misjudged(share: Share): number {
+  const count = new Count(pentominoes(10, 6), { unique: false, share, sharedStates: 20_000 });
+  const progress: number[] = [];
+  // Each call does about as much work.
+  while (!count.run(2 ** 14)) progress.push(count.progress());
+  const { length } = progress;
+  const factors = progress.map((done, i) => {
+    const expected = (i * (1 - done)) / done;
+    return Math.max(expected / (length - i), (length - i) / expected);
+  });
+  return Math.max(...factors.slice(length / 4, (3 * length) / 4));
+}
+
+test('progress says how much work is left to within a factor of three, of a whole count and of shares', () => {
+  for (const of of [1, 2, 4])
+    for (let part = 1; part <= of; part++) expect(misjudged(shareOf(part, of))).toBeLessThan(3);
 });
 
 test('all solutions take no longer to count than unique ones', () => {

@@ -4,7 +4,7 @@ import { ColourSums } from '../solve/rules/colourSums.ts';
 import { symmetries } from '../solve/symmetry.ts';
 import { FillOrder } from './fillOrder.ts';
 import { termsOf, type Term } from './plan.ts';
-import { UNITS, whole, type Share } from './share.ts';
+import { sizeOf, UNITS, whole, type Share } from './share.ts';
 import { wholeBoard } from './region.ts';
 import { bytesOf, type States } from './states.ts';
 import { Sweep } from './sweep.ts';
@@ -18,11 +18,13 @@ const MEMORY = 2 ** 28;
 const FILL = 0.4;
 /** How many ranges the states of a full sweep are split into. */
 const RANGES = 8;
+/** By what factor the states of a small share take more work than as a part of all, as fewer of those that follow are merged. */
+const SHARE_COST = 2;
 /** With so many states, merged or not, a sweep is divided among shares. */
 const SHARED_STATES = 2 ** 20;
 
-/** About how many states are written before `run` looks how many it has left. */
-const SLICE = 2 ** 14;
+/** About how many states are written before `run` checks how many are left of its budget. */
+const SLICE = 2 ** 13;
 /** The work of a term for unique solutions alone, if the others' is 1. */
 const LIGHT = 1 / 16;
 
@@ -100,6 +102,8 @@ export class Count {
   private sweep: Sweep | undefined;
   /** Which share of the term's work the sweep is. */
   private span: Span = { from: 0, size: 1 };
+  /** Whether the sweep has begun the states of this share. */
+  private isDivided = false;
   private sum: bigint;
   /** Whether what the sweep finds counts: not while it is repeated. */
   private isCounting = false;
@@ -159,7 +163,8 @@ export class Count {
     const all = this.terms.reduce((sum, term) => sum + workOf(term), 0);
     const before = this.terms.slice(0, this.term).reduce((sum, term) => sum + workOf(term), 0);
     const { from, size } = this.span;
-    const here = from + size * (this.sweep?.progress() ?? 0);
+    const done = this.sweep?.progress() ?? 0;
+    const here = this.isDivided ? from + size * done : this.doneIfDividedNow(done);
     const now = (before + here * workOf(this.terms[this.term]!)) / all;
     this.furthest = Math.max(this.furthest, Math.min(1, now));
     return this.furthest;
@@ -172,6 +177,15 @@ export class Count {
     return { term: this.term, frames, weighted: writeInteger(this.sum) };
   }
 
+  /**
+   * The share of the term's work that is done if the sweep, of which all shares repeat so much, is divided among them
+   * at this moment.
+   */
+  private doneIfDividedNow(swept: number): number {
+    const ahead = (1 - swept) * Math.min(1, SHARE_COST * sizeOf(this.share));
+    return swept / (swept + ahead);
+  }
+
   private get images(): bigint {
     return BigInt(this.terms[this.term]?.images ?? 0);
   }
@@ -180,7 +194,6 @@ export class Count {
     for (; this.term < this.terms.length; this.term++) {
       const sweep = new Sweep(this.terms[this.term]!.instance());
       this.sweep = sweep;
-      this.span = { from: 0, size: 1 };
       yield* this.beginShare(sweep);
       yield* this.resume(sweep);
       yield* this.finish(sweep);
@@ -195,12 +208,17 @@ export class Count {
     this.isCounting = false;
     this.carried = 0n;
     const isWhole = from === 0 && to === UNITS;
+    this.isDivided = isWhole;
+    this.span = { from: 0, size: 1 };
     // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
     sweep.begin(sweep.initial(), isWhole ? this.sweepMemory : Infinity);
     if (isWhole) return;
     while (!sweep.isOver && sweep.size < this.sharedStates) yield sweep.run(1);
     // The first share has it, but once a frame was begun it is in the sum.
     if (from === 0 && !this.resumed?.frames.length) this.carried = sweep.found;
+    const before = this.doneIfDividedNow(sweep.progress());
+    this.span = { from: before, size: 1 - before };
+    this.isDivided = true;
     const states = sweep.takeAll();
     const at = (unit: number): number => Math.floor((states.size * unit) / UNITS);
     sweep.begin(states, this.sweepMemory, at(from), at(to));

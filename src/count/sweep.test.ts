@@ -29,6 +29,7 @@ function sweptAgain(sweep: Sweep, states: States, range: number, slice: number):
   let found = 0n;
   for (let from = 0; from < states.size; from += range) {
     sweep.begin(states, Infinity, from, Math.min(states.size, from + range));
+    if (!sweep.isOver) expect(sweep.progress()).toBe(0);
     while (!sweep.isOver) sweep.run(slice);
     expect(sweep.progress()).toBe(1);
     found += sweep.found;
@@ -152,12 +153,15 @@ test('what it comes to does not depend on what it did before', () => {
   );
 });
 
+/** A multiplicity as digits, each in a list of its own. */
+function digitsOf(ways: bigint): Float64Array[] {
+  const bits = BigInt(DIGIT_BITS);
+  const digits = [Float64Array.of(Number(ways & ((1n << bits) - 1n)))];
+  return ways >> bits === 0n ? digits : [...digits, ...digitsOf(ways >> bits)];
+}
+
 test('of a state that many ways lead to, all that comes is as many times as much', () => {
   const bits = BigInt(DIGIT_BITS);
-  const digitsOf = (ways: bigint): Float64Array[] => {
-    const digits = [Float64Array.of(Number(ways & ((1n << bits) - 1n)))];
-    return ways >> bits === 0n ? digits : [...digits, ...digitsOf(ways >> bits)];
-  };
   // Also just below where a digit more is needed.
   const anyWays = fc.oneof(
     fc.bigInt({ min: 1n, max: 1n << 180n }),
@@ -176,4 +180,25 @@ test('of a state that many ways lead to, all that comes is as many times as much
     }),
     { numRuns: 300 },
   );
+});
+
+test('options that stand for several, mirrors that change supplies and pieces that are missed, with several digits', () => {
+  const box = (columns: number) => `${'.'.repeat(columns)}\n`.repeat(3);
+  const texts = [
+    // The I in the middle row stands for itself, beside it for two.
+    `${box(5)}\nI\nooo\n\nD x6\noo\n`,
+    // A mirror makes an L of a J, and an S of a Z.
+    `orientation: one-sided\n\n${box(6)}\nL\n..o\nooo\n\nJ\no..\nooo\n\nD x5\noo\n`,
+    `orientation: one-sided\n\n${box(8)}\nS\n.oo\noo.\n\nZ\noo.\n.oo\n\nD x8\noo\n`,
+  ];
+  const ways = (1n << 150n) - 1n;
+  for (const text of texts) {
+    const puzzle = parsePuzzle(text);
+    const expected = ways * BigInt(bruteForce(puzzle).solutions.length);
+    expect(expected).toBeGreaterThan(0n);
+    const sweep = sweepOf(puzzle);
+    sweep.begin({ ...sweep.takeAll(), counts: digitsOf(ways) }, Infinity);
+    sweep.run(Infinity);
+    expect(sweep.found).toBe(expected);
+  }
 });

@@ -33,6 +33,8 @@ export class Sweep {
   /** Blocks in use at which states are merged. */
   private mergeAt = 0;
   private full = false;
+  /** The share of the work on the whole board that lies before the states it began with. */
+  private before = 0;
   /** The covered cells of the frontier that an option leads to. */
   private readonly target: Int32Array;
 
@@ -58,6 +60,7 @@ export class Sweep {
   begin(states: States, memory: number, from = 0, to = states.size): void {
     this.live.load(states, from, to);
     this.found = 0n;
+    this.before = this.workload.done(this.live.cell, 0);
     this.limit(memory);
   }
 
@@ -89,12 +92,13 @@ export class Sweep {
     return this.live.mergedAway;
   }
 
-  /** The share of the work done, 0 to 1, as expected from the areas of pieces. */
+  /** The share of the work since it began that is done, 0 to 1, as expected from the areas of pieces. */
   progress(): number {
     if (this.isOver) return 1;
     const { frontiers, cell } = this.live;
     const { passed, size } = frontiers[cell]!;
-    return this.workload.done(cell, size === 0 ? 1 : passed / size);
+    const done = this.workload.done(cell, size === 0 ? 1 : passed / size);
+    return (done - this.before) / (1 - this.before);
   }
 
   /**

@@ -1,17 +1,19 @@
 import type { Instance } from './instance.ts';
 
+/** By what part of the average piece the covered cells reach beyond the first open one; by measurement. */
+const AHEAD = 0.8;
+
 /**
- * Foretells how the work of a sweep is spread over its cells: in proportion to how many supplies have the area
- * that remains there. How many frontiers there are changes far less along a board.
+ * Estimates how the work of a sweep is distributed over its cells: in proportion to how many supplies have the area
+ * that remains there. The number of frontiers changes far less along a board.
  */
 export class Workload {
   /** Cell → share of the work before it; one longer. */
   private readonly before: Float64Array;
 
-  constructor({ areas, copies, weight, reach }: Instance) {
+  constructor({ areas, copies, weight }: Instance) {
     const cells = weight.length;
-    // By how many cells the pieces that lie there are ahead of the first open cell, on average.
-    const ahead = reach / 4;
+    const ahead = (AHEAD * areas.reduce((sum, area) => sum + area, 0)) / areas.length;
     let ways = new Float64Array(cells + 1);
     ways[0] = 1;
     for (const [piece, count] of copies.entries()) {
