@@ -60,7 +60,7 @@ test('a count is that of brute force, in any shares and any memory, put down and
         if (weighted.filter((one) => one > 0n).length > 1) shared++;
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 150 },
   );
   expect(shared).toBeGreaterThan(5);
   expect(split).toBeGreaterThan(20);
@@ -116,7 +116,7 @@ test('a count goes on from any of its states, also from one that it has just res
         );
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
   // Ranges of which some pieces have no place ahead, so that frontiers come up that nothing leads on from.
   const corner = compile(
