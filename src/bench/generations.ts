@@ -2,8 +2,9 @@ import { readQuestion } from '../puzzle/text.ts';
 import { Generation } from '../generate/generation.ts';
 import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
+import { looks } from '../generate/wanted.ts';
 import { END } from '../run/step.ts';
-import { atLeast, atMost, say } from './report.ts';
+import { atLeast, atMost, median, say } from './report.ts';
 
 function blocks(count: number, rows: readonly string[], header = ''): SizedFrame {
   const found = sizedFrame(readQuestion(`${header}\n\n${rows.join('\n')}\n`), count);
@@ -58,6 +59,19 @@ function runs(frame: SizedFrame, strategy: StrategyId, seeds: number, limit = In
   return { share: (100 * made) / seeds, longest, rate: (1000 * tries) / spent };
 }
 
+/** Seconds until a puzzle of different pieces with a single solution is found, for each of some seeds; or until a limit. */
+function secondsToUnique(frame: SizedFrame, seeds: number, limit: number): number[] {
+  return Array.from({ length: seeds }, (_, seed) => {
+    const before = performance.now();
+    const seconds = (): number => (performance.now() - before) / 1000;
+    const run = new Generation({ ...frame, strategy: 'recombine', seed }, 'steps');
+    while (run.step() !== END);
+    for (const { found } of looks(run.draft, { isUnique: true, isDifferent: true }, ''))
+      if (found || seconds() > limit) break;
+    return seconds();
+  });
+}
+
 const percent = (share: number): string => `${share.toFixed(1)} %`;
 
 /** How often, and how soon, each strategy divides a board. */
@@ -97,5 +111,10 @@ export function benchGenerations(): void {
       say(`${strategy}, ${name}, % made`, atLeast(share, 100));
       say('  longest, ms', atMost(longest, most));
     }
+  }
+  for (const count of [8, 10]) {
+    const seconds = secondsToUnique(box(8, 8, count), 21, 20);
+    say(`a single solution, 8 × 8 in ${count}, median s of 21`, atMost(median(seconds), 5));
+    say('  longest, s, at most 20', Math.max(...seconds).toFixed(1));
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { piecesNamed } from '../puzzle/pieces/index.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { fitful, inPlace, json } from '../testing/tryOut.ts';
 import { run } from './run.ts';
@@ -58,6 +59,53 @@ test('what gets stuck is said, and the rest is printed', async () => {
   expect(figures.filter(({ text }) => text === null)).toHaveLength(warnings.length);
 });
 
+test('a puzzle with a single solution says how many divisions were looked at', async () => {
+  const args = ['generate', '--size', '6x6', '--blocks', '6', '--unique-solution', '--different'];
+  const { code, output, warnings } = await fitful(...args, '--seed', '2');
+  expect(code).toBe(0);
+  expect(warnings).toEqual([expect.stringMatching(/^looked at \d+ divisions? with seed 2\.$/)]);
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'made.txt');
+  writeFileSync(file, output);
+  expect((await fitful('count', file, '--unique')).output).toBe('1\n');
+  rmSync(folder, { recursive: true });
+  const [figures] = await json(...args, '--seed', '2', '--json');
+  expect(figures).toMatchObject({ strategy: 'recombine', seed: 2, text: output });
+  expect(warnings[0]).toContain(`at ${String(figures!['looked'])} `);
+  expect(figures!['placements']).toBeGreaterThan(0);
+});
+
+test('where none is as wanted nothing is printed, and what was looked at is said', async () => {
+  const args = ['generate', '--size', '8x8', '--blocks', '16', '--unique-solution'];
+  const { code, output, warnings } = await fitful(...args, '--limit', '5');
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^none of the 5 divisions looked at with seed 0/),
+  ]);
+  const [figures] = await json(...args, '--limit', '5', '--json');
+  expect(figures).toMatchObject({ looked: 5, placements: null, text: null });
+});
+
+test('Ctrl-C ends the looking with a sentence, and nothing is printed', async () => {
+  const written: string[] = [];
+  const args = ['generate', '--size', '8x8', '--blocks', '16', '--unique-solution'];
+  const environment = { ...inPlace, showStatus: () => void process.emit('SIGINT') };
+  const running = run(args, environment, async (text) => void written.push(text));
+  await expect(running).rejects.toMatchObject({
+    exitCode: 130,
+    message: expect.stringMatching(/^interrupted after [\d,]+ divisions? with seed 0/),
+  });
+  expect(written).toEqual([]);
+});
+
+test('pieces of a set have their sizes and names from it', async () => {
+  const { output } = await fitful('generate', '--size', '5x4', '--set', 'pentomino', '--different');
+  const { pieces } = parsePuzzle(output);
+  expect(pieces).toHaveLength(4);
+  const known = piecesNamed('square', 'pentomino')!;
+  for (const piece of pieces) expect(known).toContainEqual(piece);
+});
+
 const uniform = ['--strategy', 'uniform'];
 const upTo24 = Array.from({ length: 24 }, (_, i) => i + 1).join();
 
@@ -82,6 +130,18 @@ test.each([
   [['--frame', 'nowhere', '--blocks', '2'], 'no puzzle and no file', 'パズルもファイルも'],
   [['--size', '3x3', '--frame', 'x', '--blocks', '2'], 'cannot go together', '同時に指定'],
   [['--size', '3x3', '--blocks', '2', '--sizes', '9'], 'cannot go together', '同時に指定'],
+  [['--size', '3x3', '--blocks', '2', '--set', 'tromino'], '--blocks and --set', '同時に指定'],
+  [['--size', '3x3', '--sizes', '9', '--set', 'tromino'], '--sizes and --set', '同時に指定'],
+  [
+    ['--size', '3x3', '--set', 'tetromino'],
+    '9 cells cannot be divided into pieces of 4',
+    '4マスの',
+  ],
+  [['--size', '3x3', '--set', 'trihex'], 'no set “trihex”', 'セットに「trihex」'],
+  [['--size', '3x3', '--set', 'tromino', '--different'], 'there are only 2', '2種類しか'],
+  [['--size', '3x3', '--blocks', '2', '--difficulty', 'easy'], 'gentle, fair, hard', 'gentle'],
+  [['--size', '3x3', '--blocks', '2', '--limit', '9'], 'without --unique-solution', '--limit'],
+  [['--size', '3x3', '--blocks', '2', '--watch', '--different'], 'cannot go together', '同時に'],
   [['--size', '3x3', '--blocks', '2', '--strategy', 'luck'], 'choose among: strict', 'strict'],
   [['--size', '3x3', '--blocks', '2', '--watch'], 'needs a terminal', '端末でのみ'],
   [['--size', '3x3', '--blocks', '2', '--speed', '1'], 'without --watch', '--watch と一緒に'],

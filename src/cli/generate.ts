@@ -4,21 +4,18 @@ import { END } from '../run/step.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import type { Blocks } from '../generate/blocks.ts';
 import { Generation, type Plan } from '../generate/generation.ts';
+import { blocksOfSet, namedBySet } from '../generate/pieceSet.ts';
 import { puzzleOf } from '../generate/puzzleOf.ts';
-import {
-  boxOf,
-  sizedFrame,
-  type BlocksIssue,
-  type SizedFrame,
-  type Undivided,
-} from '../generate/sizes.ts';
-import { usualStrategy } from '../generate/strategies/ids.ts';
+import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
+import { usualStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
-import type { StrategyIssue } from '../generate/strategies/strategy.ts';
+import { shapesIssue, type Wishes } from '../generate/wanted.ts';
+import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
 import type { OptionName } from './options.ts';
+import { lookFor } from './lookFor.ts';
 import { findBoard } from './puzzles.ts';
 import { watchGeneration } from './watchGeneration.ts';
 
@@ -30,17 +27,23 @@ export const generateOptions = [
   'strategy',
   'seed',
   'count',
+  'set',
+  'unique-solution',
+  'different',
+  'difficulty',
+  'limit',
   'watch',
   'speed',
   'json',
 ] as const satisfies readonly OptionName[];
 
 /** What was asked for, unless it makes no sense. */
-function sound<Asked extends object>(
-  asked: Asked | BlocksIssue | StrategyIssue,
+function sound<Asked extends object | number>(
+  asked: Asked | DivisionIssue,
   { language }: Call,
 ): Asked {
-  if ('code' in asked) throw new CliError(blocksSentence(asked, language));
+  if (typeof asked === 'object' && 'code' in asked)
+    throw new CliError(blocksSentence(asked, language));
   return asked;
 }
 
@@ -52,9 +55,13 @@ async function boardFor(call: Call, today: Day): Promise<Undivided> {
   throw new CliError(words(call.language).generate.missingBoard());
 }
 
-function blocksFor(call: Call): Blocks {
-  const { blocks, sizes } = call.options;
-  if (blocks !== undefined && sizes) throw new CliError(call.say.together('--blocks', '--sizes'));
+function blocksFor(call: Call, board: Undivided): Blocks {
+  const { blocks, sizes, set } = call.options;
+  const given = ['--blocks', '--sizes', '--set'].filter(
+    (_, i) => [blocks, sizes, set][i] !== undefined,
+  );
+  if (given.length > 1) throw new CliError(call.say.together(given[0]!, given[1]!));
+  if (set !== undefined) return sound(blocksOfSet(board, set), call);
   const asked = blocks ?? sizes;
   if (asked === undefined) throw new CliError(words(call.language).generate.missingBlocks());
   return asked;
@@ -64,49 +71,70 @@ function rejectContrary({ options, say, screen }: Call): void {
   if (options.speed !== undefined && !options.watch)
     throw new CliError(say.needs('--speed', '--watch'));
   if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+  const [wish] = (['unique-solution', 'different', 'difficulty'] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  if (wish && options.watch) throw new CliError(say.together('--watch', `--${wish}`));
+  if (options.limit !== undefined && !wish)
+    throw new CliError(say.needs('--limit', '--unique-solution'));
   if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
 }
 
+/** What is wanted of the puzzles, beyond being some; undefined if nothing is. */
+function wishesFor({ options }: Call): Wishes | undefined {
+  const { different, difficulty: gauge } = options;
+  const unique = options['unique-solution'];
+  if (!unique && !different && !gauge) return undefined;
+  return { isUnique: unique === true, isDifferent: different === true, gauge };
+}
+
 /** The plans of a call, one for each puzzle: with its seed, and those that follow. */
-function* plansFor({ options }: Call, divided: SizedFrame): Generator<Plan> {
-  const { strategy = usualStrategy, seed = 0, count = 1 } = options;
+function* plansFor({ options }: Call, divided: SizedFrame, strategy: StrategyId): Generator<Plan> {
+  const { seed = 0, count = 1 } = options;
   for (let i = 0; i < count; i++)
     yield { ...divided, strategy, seed: (seed + i) % (LARGEST_SEED + 1) };
 }
 
 /**
- * `generate`: puzzles made by dividing a board, as texts or as JSON. One that gets stuck is said on stderr, and the
- * others are made all the same.
+ * `generate`: puzzles made by dividing a board, as texts or as JSON. One that gets stuck, or is not as wanted, is said on
+ * stderr, and the others are made all the same.
  */
 export async function* generate(call: Call, today: Day): Output {
   rejectContrary(call);
+  const { options, language } = call;
   const board = await boardFor(call, today);
-  const divided = sound(sizedFrame(board, blocksFor(call)), call);
-  const { strategy: named = usualStrategy } = call.options;
+  const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
+  const wishes = wishesFor(call);
+  const named = options.strategy ?? (wishes ? 'recombine' : usualStrategy);
   sound(strategies[named].issue?.(divided) ?? divided, call);
-  const { puzzleTitle, stuck } = words(call.language).generate;
+  if (wishes?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
+  const { puzzleTitle, stuck } = words(language).generate;
   let code = DONE;
-  for (const plan of plansFor(call, divided)) {
+  for (const plan of plansFor(call, divided, named)) {
     const { strategy, seed, sizes } = plan;
     const run = new Generation(plan, 'steps');
-    if (call.options.watch) {
+    if (options.watch) {
       if (yield* watchGeneration(call, run)) return INTERRUPTED;
     } else {
       while (run.step() !== END);
     }
-    const { division, tries, restarts } = run.draft;
-    const { score } = division;
-    if (score > 0) {
-      call.warn(stuck(strategy, seed, score));
-      code = NOT_FOUND;
-    }
-    const text =
-      score > 0 ? null : printPuzzle(puzzleOf(division, puzzleTitle(sizes.length, strategy, seed)));
-    if (call.options.json) {
+    const { draft } = run;
+    const { tries, restarts } = draft;
+    const { score } = draft.division;
+    if (score > 0) call.warn(stuck(strategy, seed, score));
+    const title = puzzleTitle(sizes.length, strategy, seed);
+    const last =
+      wishes && score === 0 ? await lookFor(call, draft, wishes, seed, title) : undefined;
+    const made = wishes ? last?.found?.puzzle : score === 0 && puzzleOf(draft.division, title);
+    const puzzle = made && options.set !== undefined ? namedBySet(made, options.set) : made;
+    if (!puzzle) code = NOT_FOUND;
+    const text = puzzle ? printPuzzle(puzzle) : null;
+    if (options.json) {
       const figures = { strategy, seed, score, steps: run.steps, tries, restarts };
-      yield `${JSON.stringify({ ...figures, text })}\n`;
+      const looked = { looked: last?.looked ?? 0, placements: last?.found?.placements ?? null };
+      yield `${JSON.stringify({ ...figures, ...(wishes && looked), text })}\n`;
     } else if (text !== null) {
-      yield call.options.count === undefined ? text : `${text}\n`;
+      yield options.count === undefined ? text : `${text}\n`;
     }
   }
   return code;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
+import { gaugeIds } from '../generate/wanted.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
@@ -144,6 +145,8 @@ const readers = {
   count: wholeNumber,
   csv: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
+  different: flag,
+  difficulty: oneOf(gaugeIds),
   first: wholeNumber,
   frame: name,
   help: flag,
@@ -158,6 +161,7 @@ const readers = {
   rules: ruleNames,
   save: name,
   seed,
+  set: name,
   shard: part,
   size: boxSize,
   sizes: sizeList,
@@ -166,6 +170,7 @@ const readers = {
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   strategy: oneOf(strategyIds),
   unique: flag,
+  'unique-solution': flag,
   version: flag,
   watch: flag,
   workers: {

@@ -6,6 +6,12 @@ export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'impossible'
 
 export type Difficulty = (typeof difficulties)[number];
 
+/** The difficulty of a puzzle whose first solution takes the plain search so many placements. */
+export function difficultyBy(placements: number): 'easy' | 'medium' | 'hard' {
+  if (placements < 100) return 'easy';
+  return placements < 10_000 ? 'medium' : 'hard';
+}
+
 /**
  * The difficulty of a puzzle, from the placements that the plain search makes up to its first
  * solution. A puzzle whose recipe needs a better search is 'very-hard'. Undefined without a
@@ -15,6 +21,5 @@ export function difficultyIn({ search, solved, impossible }: Recipe): Difficulty
   if (impossible !== undefined) return 'impossible';
   if (solved === undefined) return undefined;
   if (JSON.stringify(search) !== JSON.stringify(plainSearch)) return 'very-hard';
-  if (solved < 100) return 'easy';
-  return solved < 10_000 ? 'medium' : 'hard';
+  return difficultyBy(solved);
 }

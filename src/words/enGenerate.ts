@@ -1,8 +1,11 @@
+import type { SetIssue } from '../generate/pieceSet.ts';
 import type { BlocksIssue } from '../generate/sizes.ts';
+import type { TooFewShapes } from '../generate/wanted.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
+import { short } from './short.ts';
 
 const decimal = once(
   () => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -19,11 +22,12 @@ interface Generating {
   readonly temperature: number;
 }
 
+/** Why a board cannot be divided as asked. */
+export type DivisionIssue = BlocksIssue | SetIssue | StrategyIssue | TooFewShapes;
+
 /** The sentences about blocks that a board cannot be divided into. */
 type BlocksWords = {
-  [Code in (BlocksIssue | StrategyIssue)['code']]: (
-    its: Extract<BlocksIssue | StrategyIssue, { code: Code }>,
-  ) => string;
+  [Code in DivisionIssue['code']]: (its: Extract<DivisionIssue, { code: Code }>) => string;
 };
 
 /** What is said in English of puzzles that are made by dividing a board. */
@@ -127,7 +131,22 @@ export const enGenerate = {
     tooManyStates: ({ most }) =>
       `the board is too large to count its divisions: that takes more than ${number(most)} states; other strategies can divide it.`,
     noDivision: () => 'the board cannot be divided into connected pieces of these sizes.',
+    unknownSet: ({ name, known }) =>
+      `there is no set “${short(name)}” of pieces for this board; choose among: ${known.join(', ')}.`,
+    setDiffers: ({ cells, size }) =>
+      `${count(cells, 'cell')} cannot be divided into pieces of ${number(size)}, as those of the set are.`,
+    tooFewShapes: ({ size, shapes, blocks }) =>
+      `${count(blocks, 'piece')} of ${count(size, 'cell')} cannot all be different: there are only ${number(shapes)} such pieces.`,
   } satisfies BlocksWords,
+
+  /** How far looking for a puzzle as wanted is. */
+  looking: (looked: number): string => `${count(looked, 'division')} looked at`,
+  looked: (looked: number, seed: number): string =>
+    `looked at ${count(looked, 'division')} with seed ${seed}.`,
+  noneAsWanted: (looked: number, seed: number): string =>
+    `none of the ${count(looked, 'division')} looked at with seed ${seed} is as wanted; try another seed, fewer pieces, or a larger --limit.`,
+  stopped: (looked: number, seed: number): string =>
+    `interrupted after ${count(looked, 'division')} with seed ${seed}.`,
 
   /** The command of the terminal. */
   missingBoard: () =>

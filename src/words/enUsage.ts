@@ -28,6 +28,14 @@ export const enUsage = `Usage: fitful <command> [options]
                        anneal, grow, recombine, or uniform, for small boards
       --seed N         whatever is left to chance (0 if left out)
       --count N        N puzzles, with this seed and the next ones
+      --unique-solution
+                       one that has a single solution, those turned and flipped counted once
+      --difficulty LEVEL
+                       gentle, fair or hard: the plain search needs fewer than 100 placements
+                       to its first solution, fewer than 10000, or more
+      --different      no two pieces alike
+      --set NAME       pieces of a set (pentomino); their sizes follow from it
+      --limit N        at most N divisions looked at for each puzzle (30000 if left out)
       --watch          the board while it is divided, in a terminal (--speed as of solve)
   steps <puzzle>       every step of the search, one JSON object a line
       --limit N        no more than N lines

@@ -1,10 +1,9 @@
-import type { BlocksIssue } from '../generate/sizes.ts';
-import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import { en, type Words } from './en.ts';
+import type { DivisionIssue } from './enGenerate.ts';
 import { ja } from './ja.ts';
 import { jaTitles } from './jaTitles.ts';
 
@@ -45,7 +44,7 @@ export function sentenceFor(problem: PuzzleIssue, language: Language): string {
 }
 
 /** The sentence for why a board cannot be divided into blocks. */
-export function blocksSentence(issue: BlocksIssue | StrategyIssue, language: Language): string {
+export function blocksSentence(issue: DivisionIssue, language: Language): string {
   const say = words(language).generate.issues[issue.code] as (its: typeof issue) => string;
   return say(issue);
 }

@@ -1,6 +1,7 @@
 import type { GenerateWords } from './enGenerate.ts';
 import { number } from './jaNumbers.ts';
 import { once } from './once.ts';
+import { short } from './short.ts';
 
 const decimal = once(
   () => new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -106,7 +107,20 @@ export const jaGenerate: GenerateWords = {
     tooManyStates: ({ most }) =>
       `盤面が大きすぎて、分け方を数えきれません（${number(most)}を超える状態が必要です）。ほかの方法なら分けられます。`,
     noDivision: () => 'この盤面は、その大きさのつながったピースには分けられません。',
+    unknownSet: ({ name, known }) =>
+      `この盤面で使えるセットに「${short(name)}」はありません。次の中から選んでください：${known.join('、')}`,
+    setDiffers: ({ cells, size }) =>
+      `${number(cells)}マスは、このセットのような${number(size)}マスのピースには分けられません。`,
+    tooFewShapes: ({ size, shapes, blocks }) =>
+      `${number(size)}マスのピースは${number(shapes)}種類しかないため、${number(blocks)}個をすべて異なる形にはできません。`,
   },
+
+  looking: (looked) => `${number(looked)}通りの分割を調査`,
+  looked: (looked, seed) => `乱数の種${seed}で${number(looked)}通りの分割を調べました。`,
+  noneAsWanted: (looked, seed) =>
+    `乱数の種${seed}で${number(looked)}通りの分割を調べましたが、条件に合うものはありませんでした。別の種や、より少ないピース、より大きな --limit を試してください。`,
+  stopped: (looked, seed) =>
+    `乱数の種${seed}で${number(looked)}通りの分割を調べたところで中断しました。`,
 
   missingBoard: () =>
     '盤面を指定してください（--size 10x10 のような大きさ、または --frame と名前）。',

@@ -28,6 +28,14 @@ export const jaUsage = `使い方：fitful <コマンド> [オプション]
                        grow、recombine、uniform（小さな盤面向き）
       --seed N         偶然に任せる部分の種（省略時は0）
       --count N        この種から順にN個のパズルを作る
+      --unique-solution
+                       解が1つだけのパズル（回転・裏返しは同じ解とみなす）
+      --difficulty LEVEL
+                       gentle、fair、hard：標準の探索が最初の解までにピースを置く回数が
+                       100回未満、10000回未満、それ以上
+      --different      すべて異なる形のピース
+      --set NAME       セットのピース（pentomino）。大きさはセットで決まる
+      --limit N        パズルごとに調べる分割はN通りまで(省略時は30000)
       --watch          分ける様子を端末に表示（--speed は solve と同じ）
   steps <パズル>       探索の全手順（1行に1個のJSON）
       --limit N        N行まで

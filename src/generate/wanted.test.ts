@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { END } from '../run/step.ts';
+import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { bruteForce, countClasses } from '../testing/bruteForce.ts';
+import { Generation } from './generation.ts';
+import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';
+import { gaugeIds, looks, shapesIssue, type Look, type Wishes } from './wanted.ts';
+
+const nothing: Wishes = { isUnique: false, isDifferent: false };
+
+/** The last look, of so many at most; undefined where the frame cannot be divided. */
+function lastLook(sized: SizedFrame, seed: number, wishes: Wishes, most: number): Look | undefined {
+  const run = new Generation({ ...sized, strategy: 'recombine', seed });
+  while (run.step() !== END);
+  if (run.draft.division.score > 0) return undefined;
+  let last: Look | undefined;
+  for (const look of looks(run.draft, wishes, '')) {
+    if (look.looked > most) break;
+    last = look;
+  }
+  return last;
+}
+
+function box(width: number, height: number, blocks: number): SizedFrame {
+  const board = boxOf(width, height);
+  const sized = 'code' in board ? board : sizedFrame(board, blocks);
+  if ('code' in sized) throw new Error(sized.code);
+  return sized;
+}
+
+test('a puzzle that is to have a single solution has one, by brute force', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(anySizedFrame(14), fc.nat(1000), fc.boolean(), (sized, seed, isDifferent) => {
+      const puzzle = lastLook(sized, seed, { isUnique: true, isDifferent }, 60)?.found?.puzzle;
+      if (!puzzle) return;
+      if (sized.sizes.length > 1) found++;
+      expect(countClasses(puzzle, bruteForce(puzzle).solutions)).toBe(1);
+      if (isDifferent) expect(puzzle.pieces.every(({ copies }) => copies === 1)).toBe(true);
+    }),
+  );
+  expect(found).toBeGreaterThan(20);
+});
+
+test('of boards with many blocks, too', () => {
+  for (const seed of [1, 2, 3]) {
+    const wishes: Wishes = { isUnique: true, isDifferent: true };
+    const found = lastLook(box(6, 6, 6), seed, wishes, 1000)!.found!;
+    expect(countClasses(found.puzzle, bruteForce(found.puzzle).solutions)).toBe(1);
+  }
+});
+
+test.each(gaugeIds)('%s is what the plain search finds so', (gauge) => {
+  const [least, most] = { gentle: [1, 99], fair: [100, 9999], hard: [10_000, Infinity] }[gauge];
+  const found = lastLook(box(8, 8, 10), 1, { ...nothing, gauge }, 1000)!.found!;
+  const solver = startSearch(compile(found.puzzle), plainSearch, 'solutions');
+  solver.step();
+  expect(found.placements).toBe(solver.placements);
+  expect(solver.placements).toBeGreaterThanOrEqual(least!);
+  expect(solver.placements).toBeLessThanOrEqual(most!);
+});
+
+test('the same seed leads to the same puzzle, by as many looks', () => {
+  const wishes: Wishes = { isUnique: true, isDifferent: true };
+  const looks = [4, 4, 5].map((seed) => lastLook(box(7, 6, 6), seed, wishes, 1000)!);
+  expect(looks[0]!.found).toBeDefined();
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]!.found).not.toEqual(looks[0]!.found);
+});
+
+test('a search in between does not take long', () => {
+  const run = new Generation({ ...box(8, 8, 8), strategy: 'recombine', seed: 0 });
+  while (run.step() !== END);
+  const numbers = Array.from(
+    looks(run.draft, { isUnique: true, isDifferent: false }, ''),
+    ({ looked }) => looked,
+  );
+  // Several yields belong to one division.
+  expect(numbers.length).toBeGreaterThan(new Set(numbers).size);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+test('a board of one block is looked at once', () => {
+  expect(lastLook(box(3, 2, 1), 0, { ...nothing, gauge: 'hard' }, 10)).toEqual({
+    looked: 1,
+    found: undefined,
+  });
+});
+
+test('more pieces of a size than there are cannot all be different', () => {
+  expect(shapesIssue('square', Array(12).fill(5))).toBeUndefined();
+  expect(shapesIssue('square', Array(13).fill(5))).toEqual({
+    code: 'tooFewShapes',
+    size: 5,
+    shapes: 12,
+    blocks: 13,
+  });
+  expect(shapesIssue('triangle', [4, 4, 4])).toBeUndefined();
+  expect(shapesIssue('hexagon', [2, 2, 9])).toMatchObject({ size: 2, shapes: 1 });
+});
