@@ -191,10 +191,12 @@ class Redividing {
     const { division, random } = this.draft;
     const { alike, loose } = this;
     const before = this.faults;
+    // Having been searched in vain, it is left in any case: puzzles close to it are much alike.
+    const isLeft = this.isPromising;
     for (const swap of swaps) division.apply(swap);
     this.alike = this.countAlike();
     this.loose = this.looseAfter(blocks, loose);
-    this.isNew = random.fraction() < Math.exp((before - this.faults) / TEMPERATURE);
+    this.isNew = isLeft || random.fraction() < Math.exp((before - this.faults) / TEMPERATURE);
     if (this.isNew) return;
     for (const swap of swaps.toReversed()) division.apply(swap);
     this.alike = alike;
