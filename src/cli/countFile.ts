@@ -12,8 +12,8 @@ import { readText, TooLong } from './readText.ts';
 import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
-/** Incremented whenever the file format or the division into parts changes. */
-const VERSION = 9;
+/** Incremented whenever the file format, the division into parts, or the order of states in a sweep changes. */
+const VERSION = 10;
 /** Far more than any count needs. */
 const MOST_BYTES = 4_000_000;
 

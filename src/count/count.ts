@@ -12,8 +12,8 @@ import { Sweep } from './sweep.ts';
 /** Bytes that states may take by default. */
 const MEMORY = 2 ** 28;
 /**
- * The share of the memory that a sweep may fill: to take its states out, so that they can be counted in ranges,
- * takes half as much again besides.
+ * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half as
+ * much again.
  */
 const FILL = 0.4;
 /** How many ranges the states of a full sweep are split into. */
@@ -25,7 +25,7 @@ const SHARED_STATES = 2 ** 20;
 
 /** About how many states are written before `run` checks how many are left of its budget. */
 const SLICE = 2 ** 13;
-/** The work of a term for unique solutions alone, if the others' is 1. */
+/** The work of a term that counts for unique solutions alone, if that of any other is 1. */
 const LIGHT = 1 / 16;
 
 /**
@@ -84,8 +84,8 @@ interface Span {
 
 /**
  * Counts the solutions of a problem without visiting each. The instances to count are swept one after the other.
- * A sweep whose states do not fit into the memory is split: its states are put aside, and swept in ranges, each
- * of which may get full again. So a count is a stack of frames; they are all that a state has to tell, since
+ * A sweep whose states do not fit into the memory is split: its states are set aside, and swept in ranges, each
+ * of which may get full again. So a count is a stack of frames; they are all that has to be saved, since
  * each sweep can be repeated up to the moment it got full.
  */
 export class Count {
@@ -170,7 +170,7 @@ export class Count {
     return this.furthest;
   }
 
-  /** Where a later count can go on. */
+  /** The state from which a later count can go on. */
   state(): CountState {
     if (this.resumed) return this.resumed;
     const frames = this.frames.map(({ memory, from, to }) => ({ memory, from, to }));
@@ -276,7 +276,7 @@ export class Count {
     sweep.begin(frame.states, this.sweepMemory, from, frame.to);
   }
 
-  /** What a sweep may take, besides what is put aside. */
+  /** The bytes that a sweep may take, besides those of the states that are set aside. */
   private get sweepMemory(): number {
     const aside = this.frames.reduce((sum, { states }) => sum + bytesOf(states), 0);
     return FILL * Math.max(this.memory / 8, this.memory - aside);

@@ -14,14 +14,14 @@ const DEAD_BLOCK = -2;
 export const LINK = 3;
 
 const INITIAL = 32;
-/** Bytes that all lists of frontiers keep together while they are empty, and frontiers one keeps at most. */
+/** The bytes that all lists of frontiers together may keep while they are empty, and the most frontiers of one list. */
 const KEPT_BYTES = 2 ** 24;
 const MOST_KEPT = 2048;
 
 /**
- * The frontiers whose first open cell is a certain cell. Cells are covered in order, so all that is covered is
- * told by that cell and by which of the next `reach` cells are covered too. Whatever can be said of a
- * frontier alone, whether it is dead and which options fit, is found out once for all of its states.
+ * The frontiers whose first open cell is a certain cell. Cells are covered in order, so a frontier is given by
+ * that cell and by which of the next `reach` cells are covered too. What depends on a frontier alone, whether it is
+ * dead and which options fit, is determined once for all of its states.
  */
 export class Frontiers {
   readonly cell: number;
@@ -36,8 +36,7 @@ export class Frontiers {
   filled = new Int32Array(INITIAL);
   /**
    * Frontier × LINK → the frontier that stands for it under mirrors: its cell, or 0 if it was not looked for yet; its
-   * number, or DEAD; and the mirrors in between, `mirror` and `own` of `Mirrors` plus one each in a byte of its own. Empty
-   * without mirrors.
+   * number, or DEAD; and `mirror` and `own` of `Mirrors`, each plus one, in a byte of its own. Empty without mirrors.
    */
   links: Int32Array;
 

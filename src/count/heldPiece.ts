@@ -1,7 +1,7 @@
 import type { Symmetry } from '../solve/symmetry.ts';
 import type { Region } from './region.ts';
 
-/** So many pieces are compared, those with the fewest placements. */
+/** How many pieces are compared, those with the fewest placements. */
 export const COMPARED = 4;
 /** What it costs if a piece may be used at the very end, in doublings of its placements; by measurement. */
 const LATENESS = 8;

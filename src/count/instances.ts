@@ -10,7 +10,7 @@ import type { Region } from './region.ts';
  */
 const NEAR = 1 / 3;
 
-/** So many required pieces are watched at most: one per bit. */
+/** The most required pieces that are watched: one per bit. */
 const MOST_WATCHED = 32;
 
 /** An option while an instance is built. */

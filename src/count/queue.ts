@@ -69,7 +69,7 @@ export class CountQueue {
    *
    * @param workers how many will count it: a search is divided at once for several
    * @param hasMemory whether the rules of the search have memory: then its placements are not those of
-   * its tasks, and none are told once it is divided
+   * its tasks, and none are reported once it is divided
    */
   static begin(
     job: Pick<CountJob, 'search'>,

@@ -1,4 +1,4 @@
-/** The whole of a count, in units that shares are told in. */
+/** The whole of a count, in the units in which shares are measured. */
 export const UNITS = 2 ** 32;
 
 /** A share of a count: the units from `from` on, up to but not including `to`. Shares that make up the whole add up. */

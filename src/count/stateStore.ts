@@ -17,8 +17,8 @@ const CHUNK_MASK = 2 ** CHUNK_BITS - 1;
 const INITIAL = 8 * 2 ** CHUNK_BITS;
 
 /**
- * A block is a cache line of supplies, or less where a frontier can have only a few supplies: then there are
- * the more frontiers, half a million at a time for dominoes on 20 × 20.
+ * A block is a cache line of supplies, or less where a frontier can have only a few supplies: there are many
+ * frontiers then, half a million at a time for dominoes on 20 × 20.
  */
 export const statesPerBlock = (instance: Instance): number =>
   mostSupplies(instance) < 16 ? 4 : 16;
