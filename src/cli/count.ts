@@ -14,7 +14,7 @@ import { digestOf, loadCount, type CountRequest } from './countFile.ts';
 import { CountRun, type CountPlan } from './countRun.ts';
 import { allowedMemory, defaultMemory } from './memory.ts';
 import { SIGNALS } from './processes.ts';
-import { defaultWorkers } from './workers.ts';
+import { defaultWorkers, workersFitting } from './workers.ts';
 
 /** The longest time to spend on estimating the size of a search, in seconds. */
 const SECONDS_TO_ESTIMATE = 1;
@@ -77,9 +77,12 @@ async function planFor(
   const request: CountRequest = { digest, search: named, unique, shard: `${part}/${of}`, share };
   const resumed =
     resume === undefined ? undefined : await loadCount(resume, request, resume === save, say);
+  const needed = Math.max(0, ...(resumed?.saved.open ?? []).map(memoryOf));
+  if (needed > allowedMemory()) throw new CliError(say.needsMemory(resume!, needed));
   if (resumed) checkStates(resumed.saved, runner, resume!, say);
   const size = solver && call.showsStatus ? estimateSize(solver, share) : undefined;
-  return { plan: { job, runner, workers, request, resumed, size, hasMemory }, search };
+  const plan = { job, runner, workers: workersFitting(workers, needed), request, resumed };
+  return { plan: { ...plan, size, hasMemory }, search };
 }
 
 /** The result as `--json` prints it, but for the puzzle's name. */
@@ -116,15 +119,13 @@ function estimateSize(solver: Solver, share: Share): Estimate | undefined {
   return all && { placements: all.placements * sizeOf(share), spread: all.spread * sizeOf(share) };
 }
 
-/** Throws a CliError if a saved state does not belong to this count, or needs more memory than there is. */
+/** Throws a CliError if a saved state does not belong to this count. */
 function checkStates(
   { open }: SavedTasks,
   runner: TaskRunner,
   name: string,
   say: Words['counting'],
 ): void {
-  const memory = Math.max(0, ...open.map(memoryOf));
-  if (memory > allowedMemory()) throw new CliError(say.needsMemory(name, memory));
   try {
     for (const task of open) if (task.state) runner.begin(task);
   } catch {

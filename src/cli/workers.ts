@@ -17,3 +17,7 @@ export function defaultWorkers(
 ): number {
   return Math.max(1, Math.min(cores, Math.floor(bytes / BYTES_A_WORKER)));
 }
+
+/** How many of some processes can go on at once from states that need so many bytes each; at least one. */
+export const workersFitting = (workers: number, needed: number, bytes = allowedMemory()): number =>
+  Math.max(1, Math.min(workers, Math.floor(bytes / needed)));
