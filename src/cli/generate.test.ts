@@ -139,6 +139,7 @@ test.each([
   ],
   [['--size', '3x3', '--set', 'trihex'], 'no set “trihex”', 'セットに「trihex」'],
   [['--size', '3x3', '--set', 'tromino', '--different'], 'there are only 2', '2種類しか'],
+  [['--size', '2x1', '--blocks', '2', '--different'], 'there is only 1 of', '1種類しか'],
   [['--size', '3x3', '--blocks', '2', '--difficulty', 'easy'], 'gentle, fair, hard', 'gentle'],
   [['--size', '3x3', '--blocks', '2', '--limit', '9'], 'without --unique-solution', '--limit'],
   [['--size', '3x3', '--blocks', '2', '--watch', '--different'], 'cannot go together', '同時に'],

@@ -136,7 +136,7 @@ export const enGenerate = {
     setDiffers: ({ cells, size }) =>
       `${count(cells, 'cell')} cannot be divided into pieces of ${number(size)}, as those of the set are.`,
     tooFewShapes: ({ size, shapes, blocks }) =>
-      `${count(blocks, 'piece')} of ${count(size, 'cell')} cannot all be different: there are only ${number(shapes)} such pieces.`,
+      `${count(blocks, 'piece')} of ${count(size, 'cell')} cannot all be different: there ${shapes === 1 ? 'is' : 'are'} only ${number(shapes)} of that size.`,
   } satisfies BlocksWords,
 
   /** How far looking for a puzzle as wanted is. */
