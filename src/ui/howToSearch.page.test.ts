@@ -117,7 +117,7 @@ test('pieces to try first are named; unknown names are reported, and change noth
   await names.fill('X, Q, I');
   await names.press('Enter');
   expect(await dialog.getByRole('alert').textContent()).toContain('no piece “Q”');
-  expect(address()).toBe('paused=1&lang=en');
+  await expect.poll(address).toBe('paused=1&lang=en');
   await names.fill(' X , I');
   await names.press('Enter');
   await expect.poll(address).toBe('pieces=X%2CI&paused=1&lang=en');
