@@ -105,7 +105,7 @@ test('terms add up to all solutions, and to unique ones times the number of symm
     }),
     { numRuns: 200 },
   );
-  expect(fewer).toBeGreaterThan(5);
+  expect(fewer).toBeGreaterThan(2);
 });
 
 test('a piece that is used once is held to some of its placements', () => {

@@ -182,7 +182,7 @@ test('what is told of a count never falls, and goes on from what was saved', () 
     }),
     { numRuns: 60 },
   );
-  expect(frames).toBeGreaterThan(1);
+  expect(frames).toBeGreaterThan(0);
 });
 
 test('a task that is given back is handed out again at its last report, and the failures in a row are counted', () => {

@@ -62,8 +62,8 @@ test('a count is that of brute force, in any shares and any memory, put down and
     ),
     { numRuns: 150 },
   );
-  expect(shared).toBeGreaterThan(5);
-  expect(split).toBeGreaterThan(20);
+  expect(shared).toBeGreaterThan(2);
+  expect(split).toBeGreaterThan(5);
 });
 
 test('the share of a machine is the same, however much memory it has', () => {

@@ -42,7 +42,7 @@ test('a puzzle that is to have a single solution has one, by brute force', () =>
       if (isDifferent) expect(puzzle.pieces.every(({ copies }) => copies === 1)).toBe(true);
     }),
   );
-  expect(found).toBeGreaterThan(20);
+  expect(found).toBeGreaterThan(5);
 });
 
 test('of boards with many blocks, too', () => {
