@@ -12,7 +12,16 @@ import { packed, unpacked } from './saved.ts';
 import { divide, shareOf, sizeOf, UNITS, whole, type Share } from './share.ts';
 import { TaskRunner, type CountJob, type TaskLimits } from './task.ts';
 
-const anyJob = fc.record({ puzzle: anyPuzzle(12), isFastest: fc.boolean(), unique: fc.boolean() });
+/** Often a puzzle that is not done at once. */
+const anyUsual = fc.oneof(
+  anyPuzzle(12),
+  anyPuzzle(12).filter(({ board }) => board.cells.length > 8),
+);
+const anyJob = fc.record({
+  puzzle: anyUsual,
+  isFastest: fc.constantFrom(true, true, false),
+  unique: fc.boolean(),
+});
 const anyShare = fc
   .integer({ min: 1, max: 3 })
   .chain((of) => fc.integer({ min: 1, max: of }).map((part) => shareOf(part, of)));
@@ -71,7 +80,7 @@ test('a count that is saved and resumed by any number of workers has the same re
     fc.property(
       anyJob,
       anyShare,
-      fc.nat(120),
+      fc.integer({ min: 3, max: 40 }),
       fc.integer({ min: 1, max: 5 }),
       (any, share, slices, workers) => {
         const job = jobOf(any);
@@ -144,7 +153,7 @@ test('tasks that were not begun are divided for more workers, those that were ar
 });
 
 test('what is told of a count never falls, and goes on from what was saved', () => {
-  const anyMemory = fc.constantFrom(1, 3000, 1e9);
+  const anyMemory = fc.constantFrom(1, 1, 1000, 1e9);
   const anyStretches = fc.array(
     fc.record({ slices: fc.integer({ min: 1, max: 40 }), workers: fc.integer({ min: 1, max: 3 }) }),
     { minLength: 1, maxLength: 4 },
@@ -180,9 +189,9 @@ test('what is told of a count never falls, and goes on from what was saved', () 
       expect(queue.done).toBe(true);
       expect(queue.sums.solutions).toBe(countSolutions(job.problem, job.unique));
     }),
-    { numRuns: 60 },
+    { numRuns: 80 },
   );
-  expect(frames).toBeGreaterThan(0);
+  expect(frames).toBeGreaterThan(1);
 });
 
 test('a task that is given back is handed out again at its last report, and the failures in a row are counted', () => {

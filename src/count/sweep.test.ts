@@ -79,11 +79,14 @@ test('finds as much in ranges of its states, however its work is cut into slices
   );
 });
 
+/** Bytes for states; many small boards have room in some thousand. */
+const anyMemory = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 100_000 }));
+
 test('is full once its memory is, and loses nothing when it merges states to make room', () => {
   let full = 0;
   let merged = 0;
   fc.assert(
-    fc.property(anyPuzzle(26), fc.integer({ min: 1, max: 100_000 }), (puzzle, memory) => {
+    fc.property(anyPuzzle(26), anyMemory, (puzzle, memory) => {
       const whole = sweepOf(puzzle);
       whole.run(Infinity);
       const sweep = sweepOf(puzzle);
@@ -99,7 +102,7 @@ test('is full once its memory is, and loses nothing when it merges states to mak
     }),
     { numRuns: 200 },
   );
-  expect(full).toBeGreaterThan(5);
+  expect(full).toBeGreaterThan(20);
   expect(merged).toBeGreaterThan(20);
 });
 

@@ -63,7 +63,8 @@ test('a text dropped or pasted anywhere is opened; an invalid one is shown with 
   await bring('drop', wrong);
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
   await expect.poll(() => text.inputValue()).toBe(wrong);
-  expect(await page.locator('dialog[open] [role=alert]').textContent()).toContain('Line 7');
+  const said = page.locator('dialog[open] [role=alert]');
+  await expect.poll(() => said.textContent()).toContain('Line 7');
   await page.keyboard.press('Escape');
   await bring('drop', domino);
   await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
@@ -84,7 +85,8 @@ test('of several files one is opened, and a notice says which', async () => {
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   }, domino);
   await expect.poll(() => page.locator('.what').textContent()).toContain('one.txt dominoes');
-  expect(await page.locator('.notice').textContent()).toContain('Only “one.txt” was opened');
+  const notice = page.locator('.notice');
+  await expect.poll(() => notice.textContent()).toContain('Only “one.txt” was opened');
 });
 
 test('a text too long for a puzzle is rejected without showing it, and the user’s text is kept', async () => {

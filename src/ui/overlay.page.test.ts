@@ -117,13 +117,13 @@ test('with ui=0 there are no controls; keys work, and errors are shown', async (
   expect(await controls.count()).toBe(0);
   await go('?paused&step=9');
   await expect.poll(steps).toBe(9);
-  expect(await page.locator('.dock').isVisible()).toBe(true);
+  await page.locator('.dock').waitFor();
   await page.keyboard.press('?');
   expect(await page.locator('dialog[open]').count()).toBe(1);
   await go('?paused&step=10&ui=0&speed=fast');
   await expect.poll(steps).toBe(10);
-  expect(await page.locator('.dock, dialog').count()).toBe(0);
-  expect(await page.getByRole('alert').textContent()).toContain('speed=fast');
+  await expect.poll(() => page.locator('.dock, dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('speed=fast');
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(11);
 });
@@ -252,7 +252,7 @@ test('a full board that is an image of an earlier solution says so, to screen re
   const { deadEnds, solutions } = (await visit.status()).panes[0]!;
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toBe(29);
-  expect(await images()).not.toContain(true);
+  await expect.poll(images).not.toContain(true);
   expect((await visit.status()).panes[0]).toMatchObject({ deadEnds, solutions, image: false });
 });
 

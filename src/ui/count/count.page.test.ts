@@ -29,8 +29,8 @@ test('counts all solutions, by keyboard alone, and compares with the published n
 
   await dialog().getByRole('checkbox').uncheck();
   await button('Count').click();
-  await expect.poll(number).toBe('8');
-  expect(await dialog().textContent()).toContain('Published: 2');
+  await expect.poll(() => dialog().textContent()).toContain('Published: 2');
+  expect(await number()).toBe('8');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog().count()).toBe(0);
   await page.keyboard.press('c');
