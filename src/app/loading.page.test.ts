@@ -46,7 +46,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await page.unroute(library);
     await expect.poll(puzzle, { timeout: 30_000 }).not.toBe('pentomino-10x6');
     await expect.poll(async () => (await pane()).steps).toBeGreaterThan(0);
-    expect(await page.locator('.notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.notice').count()).toBe(0);
   });
 
   test('the saver moves on after the script of the search worker could not be loaded', async () => {
@@ -57,7 +57,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await page.unroute(worker('search'));
     await expect.poll(puzzle, { timeout: 20_000 }).not.toBe('three-in-a-square');
     await expect.poll(async () => (await pane()).steps, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(await page.locator('.notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.notice').count()).toBe(0);
   });
 
   test('the saver keeps moving on without its server, or after all files have changed', async () => {
@@ -112,7 +112,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
     await expect.poll(puzzle).not.toBe('pentomino-10x6');
-    expect(await page.locator('.notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.notice').count()).toBe(0);
   });
 
   test.each([
