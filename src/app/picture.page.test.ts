@@ -157,8 +157,8 @@ test('the picture survives two lost graphics contexts', async () => {
       const canvas = document.querySelector('canvas')!;
       const gl = canvas.getContext('webgl2')!;
       const context = gl.getExtension('WEBGL_lose_context')!;
-      const isLost = new Promise((heard) => {
-        canvas.addEventListener('webglcontextlost', heard, { once: true });
+      const isLost = new Promise((resolve) => {
+        canvas.addEventListener('webglcontextlost', resolve, { once: true });
       });
       context.loseContext();
       await isLost;

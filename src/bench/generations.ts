@@ -2,7 +2,7 @@ import { readQuestion } from '../puzzle/text.ts';
 import { Generation } from '../generate/generation.ts';
 import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
-import { looks } from '../generate/wanted.ts';
+import { examineDivisions } from '../generate/wanted.ts';
 import { END } from '../run/step.ts';
 import { atLeast, atMost, median, say } from './report.ts';
 
@@ -66,7 +66,7 @@ function secondsToUnique(frame: SizedFrame, seeds: number, limit: number): numbe
     const seconds = (): number => (performance.now() - before) / 1000;
     const run = new Generation({ ...frame, strategy: 'recombine', seed }, 'steps');
     while (run.step() !== END);
-    for (const { found } of looks(run.draft, { isUnique: true, isDifferent: true }, ''))
+    for (const { found } of examineDivisions(run.draft, { isUnique: true, isDifferent: true }, ''))
       if (found || seconds() > limit) break;
     return seconds();
   });

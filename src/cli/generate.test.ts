@@ -71,7 +71,7 @@ test('a puzzle with a single solution says how many divisions were looked at', a
   rmSync(folder, { recursive: true });
   const [figures] = await json(...args, '--seed', '2', '--json');
   expect(figures).toMatchObject({ strategy: 'recombine', seed: 2, text: output });
-  expect(warnings[0]).toContain(`at ${String(figures!['looked'])} `);
+  expect(warnings[0]).toContain(`at ${String(figures!['examined'])} `);
   expect(figures!['placements']).toBeGreaterThan(0);
 });
 
@@ -83,10 +83,10 @@ test('where none is as wanted nothing is printed, and what was looked at is said
     expect.stringMatching(/^none of the 5 divisions looked at with seed 0/),
   ]);
   const [figures] = await json(...args, '--limit', '5', '--json');
-  expect(figures).toMatchObject({ looked: 5, placements: null, text: null });
+  expect(figures).toMatchObject({ examined: 5, placements: null, text: null });
 });
 
-test('Ctrl-C ends the looking with a sentence, and nothing is printed', async () => {
+test('Ctrl-C ends the search with a sentence, and nothing is printed', async () => {
   const written: string[] = [];
   const args = ['generate', '--size', '8x8', '--blocks', '16', '--unique-solution'];
   const environment = { ...inPlace, showStatus: () => void process.emit('SIGINT') };

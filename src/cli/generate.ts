@@ -9,13 +9,13 @@ import { puzzleOf } from '../generate/puzzleOf.ts';
 import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
 import { usualStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
-import { shapesIssue, type Wishes } from '../generate/wanted.ts';
+import { shapesIssue, type Requirements } from '../generate/wanted.ts';
 import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
 import type { OptionName } from './options.ts';
-import { lookFor } from './lookFor.ts';
+import { findWanted } from './findWanted.ts';
 import { findBoard } from './puzzles.ts';
 import { watchGeneration } from './watchGeneration.ts';
 
@@ -71,21 +71,21 @@ function rejectContrary({ options, say, screen }: Call): void {
   if (options.speed !== undefined && !options.watch)
     throw new CliError(say.needs('--speed', '--watch'));
   if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
-  const [wish] = (['unique-solution', 'different', 'difficulty'] as const).filter(
+  const [requirement] = (['unique-solution', 'different', 'difficulty'] as const).filter(
     (name) => options[name] !== undefined,
   );
-  if (wish && options.watch) throw new CliError(say.together('--watch', `--${wish}`));
-  if (options.limit !== undefined && !wish)
+  if (requirement && options.watch) throw new CliError(say.together('--watch', `--${requirement}`));
+  if (options.limit !== undefined && !requirement)
     throw new CliError(say.needs('--limit', '--unique-solution'));
   if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
 }
 
-/** What is wanted of the puzzles, beyond being some; undefined if nothing is. */
-function wishesFor({ options }: Call): Wishes | undefined {
-  const { different, difficulty: gauge } = options;
+/** What is required of the puzzles; undefined if nothing is. */
+function requirementsFor({ options }: Call): Requirements | undefined {
+  const { different, difficulty } = options;
   const unique = options['unique-solution'];
-  if (!unique && !different && !gauge) return undefined;
-  return { isUnique: unique === true, isDifferent: different === true, gauge };
+  if (!unique && !different && !difficulty) return undefined;
+  return { isUnique: unique === true, isDifferent: different === true, difficulty };
 }
 
 /** The plans of a call, one for each puzzle: with its seed, and those that follow. */
@@ -104,10 +104,10 @@ export async function* generate(call: Call, today: Day): Output {
   const { options, language } = call;
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
-  const wishes = wishesFor(call);
-  const named = options.strategy ?? (wishes ? 'recombine' : usualStrategy);
+  const requirements = requirementsFor(call);
+  const named = options.strategy ?? (requirements ? 'recombine' : usualStrategy);
   sound(strategies[named].issue?.(divided) ?? divided, call);
-  if (wishes?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
+  if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const { puzzleTitle, stuck } = words(language).generate;
   let code = DONE;
   for (const plan of plansFor(call, divided, named)) {
@@ -124,15 +124,19 @@ export async function* generate(call: Call, today: Day): Output {
     if (score > 0) call.warn(stuck(strategy, seed, score));
     const title = puzzleTitle(sizes.length, strategy, seed);
     const last =
-      wishes && score === 0 ? await lookFor(call, draft, wishes, seed, title) : undefined;
-    const made = wishes ? last?.found?.puzzle : score === 0 && puzzleOf(draft.division, title);
+      requirements && score === 0
+        ? await findWanted(call, draft, requirements, seed, title)
+        : undefined;
+    const made = requirements
+      ? last?.found?.puzzle
+      : score === 0 && puzzleOf(draft.division, title);
     const puzzle = made && options.set !== undefined ? namedBySet(made, options.set) : made;
     if (!puzzle) code = NOT_FOUND;
     const text = puzzle ? printPuzzle(puzzle) : null;
     if (options.json) {
       const figures = { strategy, seed, score, steps: run.steps, tries, restarts };
-      const looked = { looked: last?.looked ?? 0, placements: last?.found?.placements ?? null };
-      yield `${JSON.stringify({ ...figures, ...(wishes && looked), text })}\n`;
+      const effort = { examined: last?.examined ?? 0, placements: last?.found?.placements ?? null };
+      yield `${JSON.stringify({ ...figures, ...(requirements && effort), text })}\n`;
     } else if (text !== null) {
       yield options.count === undefined ? text : `${text}\n`;
     }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { gaugeIds } from '../generate/wanted.ts';
+import { difficultyLevels } from '../generate/wanted.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
@@ -146,7 +146,7 @@ const readers = {
   csv: flag,
   detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
   different: flag,
-  difficulty: oneOf(gaugeIds),
+  difficulty: oneOf(difficultyLevels),
   first: wholeNumber,
   frame: name,
   help: flag,

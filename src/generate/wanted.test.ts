@@ -7,19 +7,30 @@ import { anySizedFrame } from '../testing/anySizedFrame.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Generation } from './generation.ts';
 import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';
-import { gaugeIds, looks, shapesIssue, type Look, type Wishes } from './wanted.ts';
+import {
+  difficultyLevels,
+  examineDivisions,
+  shapesIssue,
+  type Progress,
+  type Requirements,
+} from './wanted.ts';
 
-const nothing: Wishes = { isUnique: false, isDifferent: false };
+const nothing: Requirements = { isUnique: false, isDifferent: false };
 
-/** The last look, of so many at most; undefined where the frame cannot be divided. */
-function lastLook(sized: SizedFrame, seed: number, wishes: Wishes, most: number): Look | undefined {
+/** The progress after so many divisions at most; undefined where the frame cannot be divided. */
+function lastProgress(
+  sized: SizedFrame,
+  seed: number,
+  requirements: Requirements,
+  most: number,
+): Progress | undefined {
   const run = new Generation({ ...sized, strategy: 'recombine', seed });
   while (run.step() !== END);
   if (run.draft.division.score > 0) return undefined;
-  let last: Look | undefined;
-  for (const look of looks(run.draft, wishes, '')) {
-    if (look.looked > most) break;
-    last = look;
+  let last: Progress | undefined;
+  for (const progress of examineDivisions(run.draft, requirements, '')) {
+    if (progress.examined > most) break;
+    last = progress;
   }
   return last;
 }
@@ -41,7 +52,7 @@ test('a puzzle that is to have a single solution has one, by brute force', () =>
   let found = 0;
   fc.assert(
     fc.property(anyFrame, fc.nat(1000), fc.boolean(), (sized, seed, isDifferent) => {
-      const puzzle = lastLook(sized, seed, { isUnique: true, isDifferent }, 60)?.found?.puzzle;
+      const puzzle = lastProgress(sized, seed, { isUnique: true, isDifferent }, 60)?.found?.puzzle;
       if (!puzzle) return;
       if (sized.sizes.length > 1) found++;
       expect(countClasses(puzzle, bruteForce(puzzle).solutions)).toBe(1);
@@ -53,15 +64,15 @@ test('a puzzle that is to have a single solution has one, by brute force', () =>
 
 test('of boards with many blocks, too', () => {
   for (const seed of [1, 2, 3]) {
-    const wishes: Wishes = { isUnique: true, isDifferent: true };
-    const found = lastLook(box(6, 6, 6), seed, wishes, 1000)!.found!;
+    const requirements: Requirements = { isUnique: true, isDifferent: true };
+    const found = lastProgress(box(6, 6, 6), seed, requirements, 1000)!.found!;
     expect(countClasses(found.puzzle, bruteForce(found.puzzle).solutions)).toBe(1);
   }
 });
 
-test.each(gaugeIds)('%s is what the plain search finds so', (gauge) => {
-  const [least, most] = { gentle: [1, 99], fair: [100, 9999], hard: [10_000, Infinity] }[gauge];
-  const found = lastLook(box(8, 8, 10), 1, { ...nothing, gauge }, 1000)!.found!;
+test.each(difficultyLevels)('%s is what the plain search finds so', (level) => {
+  const [least, most] = { gentle: [1, 99], fair: [100, 9999], hard: [10_000, Infinity] }[level];
+  const found = lastProgress(box(8, 8, 10), 1, { ...nothing, difficulty: level }, 1000)!.found!;
   const solver = startSearch(compile(found.puzzle), plainSearch, 'solutions');
   solver.step();
   expect(found.placements).toBe(solver.placements);
@@ -69,29 +80,29 @@ test.each(gaugeIds)('%s is what the plain search finds so', (gauge) => {
   expect(solver.placements).toBeLessThanOrEqual(most!);
 });
 
-test('the same seed leads to the same puzzle, by as many looks', () => {
-  const wishes: Wishes = { isUnique: true, isDifferent: true };
-  const looks = [4, 4, 5].map((seed) => lastLook(box(7, 6, 6), seed, wishes, 1000)!);
-  expect(looks[0]!.found).toBeDefined();
-  expect(looks[1]).toEqual(looks[0]);
-  expect(looks[2]!.found).not.toEqual(looks[0]!.found);
+test('the same seed leads to the same puzzle, after as many divisions', () => {
+  const requirements: Requirements = { isUnique: true, isDifferent: true };
+  const ends = [4, 4, 5].map((seed) => lastProgress(box(7, 6, 6), seed, requirements, 1000)!);
+  expect(ends[0]!.found).toBeDefined();
+  expect(ends[1]).toEqual(ends[0]);
+  expect(ends[2]!.found).not.toEqual(ends[0]!.found);
 });
 
 test('a long search yields in between, so that it can be stopped', () => {
   const run = new Generation({ ...box(8, 8, 10), strategy: 'recombine', seed: 1 });
   while (run.step() !== END);
   const numbers = Array.from(
-    looks(run.draft, { ...nothing, gauge: 'hard' }, ''),
-    ({ looked }) => looked,
+    examineDivisions(run.draft, { ...nothing, difficulty: 'hard' }, ''),
+    ({ examined }) => examined,
   );
   // Several yields belong to one division.
   expect(numbers.length).toBeGreaterThan(new Set(numbers).size);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
 
-test('a board of one block is looked at once', () => {
-  expect(lastLook(box(3, 2, 1), 0, { ...nothing, gauge: 'hard' }, 10)).toEqual({
-    looked: 1,
+test('a board of one block is examined once', () => {
+  expect(lastProgress(box(3, 2, 1), 0, { ...nothing, difficulty: 'hard' }, 10)).toEqual({
+    examined: 1,
     found: undefined,
   });
 });

@@ -11,25 +11,25 @@ import { puzzleOf } from './puzzleOf.ts';
 import { Shapes } from './shapes.ts';
 import { borderPair, redivision } from './strategies/redivision.ts';
 
-/** How hard a puzzle is to be, and how the catalogue calls that. */
-const gauges = { gentle: 'easy', fair: 'medium', hard: 'hard' } as const;
+/** How hard a puzzle is to be, and what the catalogue calls that. */
+const levels = { gentle: 'easy', fair: 'medium', hard: 'hard' } as const;
 
-export type Gauge = keyof typeof gauges;
-export const gaugeIds = Object.keys(gauges) as readonly Gauge[];
+export type DifficultyLevel = keyof typeof levels;
+export const difficultyLevels = Object.keys(levels) as readonly DifficultyLevel[];
 
 /** What is wanted of a puzzle. */
-export interface Wishes {
+export interface Requirements {
   /** Exactly one solution, those turned and flipped counted once. */
   readonly isUnique: boolean;
   /** No two pieces alike. */
   readonly isDifferent: boolean;
-  readonly gauge?: Gauge | undefined;
+  readonly difficulty?: DifficultyLevel | undefined;
 }
 
-/** Where looking for a puzzle stands. */
-export interface Look {
-  /** The divisions looked at. */
-  readonly looked: number;
+/** How far the search for a puzzle is. */
+export interface Progress {
+  /** How many divisions have been examined. */
+  readonly examined: number;
   /** The puzzle, once there is one as wanted. */
   readonly found?: Wanted | undefined;
 }
@@ -87,15 +87,19 @@ export function shapesIssue(
  *
  * @param draft a finished division, which is changed
  */
-export function* looks(draft: Draft, wishes: Wishes, title: string): Generator<Look, void> {
-  const course = new Redividing(draft, wishes);
-  let looked = 0;
+export function* examineDivisions(
+  draft: Draft,
+  requirements: Requirements,
+  title: string,
+): Generator<Progress, void> {
+  const course = new Redividing(draft, requirements);
+  let examined = 0;
   do {
-    looked++;
+    examined++;
     const found = course.isPromising
-      ? yield* judged(puzzleOf(draft.division, title), wishes, looked)
+      ? yield* judged(puzzleOf(draft.division, title), requirements, examined)
       : undefined;
-    yield { looked, found };
+    yield { examined, found };
     if (found) return;
   } while (course.redivide());
 }
@@ -103,17 +107,19 @@ export function* looks(draft: Draft, wishes: Wishes, title: string): Generator<L
 /** The puzzle, if it is as wanted. */
 function* judged(
   puzzle: Puzzle,
-  { isUnique, gauge }: Wishes,
-  looked: number,
-): Generator<Look, Wanted | undefined> {
+  { isUnique, difficulty }: Requirements,
+  examined: number,
+): Generator<Progress, Wanted | undefined> {
   const problem = compile(puzzle);
   if (isUnique) {
-    const { solutions, isOver } = yield* searched(problem, provingSearch, PROOF, looked);
+    const { solutions, isOver } = yield* searched(problem, provingSearch, PROOF, examined);
     if (solutions !== 1 || !isOver) return undefined;
   }
-  const { solutions, placements } = yield* searched(problem, plainSearch, FIRST, looked);
-  if (gauge && (solutions === 0 || difficultyBy(placements) !== gauges[gauge])) return undefined;
-  return { puzzle, placements: solutions === 0 ? undefined : placements };
+  const { solutions, placements } = yield* searched(problem, plainSearch, FIRST, examined);
+  const isSolved = solutions > 0;
+  if (difficulty && !(isSolved && difficultyBy(placements) === levels[difficulty]))
+    return undefined;
+  return { puzzle, placements: isSolved ? placements : undefined };
 }
 
 /** When a search is stopped. */
@@ -131,14 +137,14 @@ function* searched(
   problem: Problem,
   search: Search,
   until: Until,
-  looked: number,
-): Generator<Look, Searched> {
+  examined: number,
+): Generator<Progress, Searched> {
   const solver = startSearch(problem, search, 'placements');
   let isOver = false;
   for (let i = 1; !isOver; i++) {
     isOver = solver.step() === END;
     if (solver.solutions >= until.solutions || solver.placements >= until.placements) break;
-    if (i % SLICE === 0) yield { looked };
+    if (i % SLICE === 0) yield { examined };
   }
   return { solutions: solver.solutions, placements: solver.placements, isOver };
 }
@@ -146,18 +152,18 @@ function* searched(
 /** Goes from a division to the next one, by dividing two neighbouring blocks anew. */
 class Redividing {
   private readonly draft: Draft;
-  private readonly wishes: Wishes;
+  private readonly requirements: Requirements;
   private readonly shapes: Shapes;
   private alike: number;
   /** Neighbouring blocks that can lie otherwise, each pair as a number. */
   private loose: ReadonlySet<number>;
-  /** Whether the last look changed the division. */
+  /** Whether the last redivision was kept. */
   private isNew = true;
 
-  constructor(draft: Draft, wishes: Wishes) {
+  constructor(draft: Draft, requirements: Requirements) {
     const { sizes } = draft.division;
     this.draft = draft;
-    this.wishes = wishes;
+    this.requirements = requirements;
     this.shapes = new Shapes(draft.division);
     this.alike = this.countAlike();
     this.loose = this.looseAfter([...sizes.keys()], new Set());
@@ -204,14 +210,14 @@ class Redividing {
   }
 
   private countAlike(): number {
-    return this.wishes.isDifferent ? this.shapes.alike() : 0;
+    return this.requirements.isDifferent ? this.shapes.alike() : 0;
   }
 
   /** The pairs that can lie otherwise once some blocks have changed, from those before. */
   private looseAfter(changed: readonly number[], before: ReadonlySet<number>): Set<number> {
     const { sizes, frame, owner } = this.draft.division;
     const count = sizes.length;
-    if (!this.wishes.isUnique || count < FEWEST_JUDGED) return new Set();
+    if (!this.requirements.isUnique || count < FEWEST_JUDGED) return new Set();
     const isChanged = (block: number): boolean => changed.includes(block);
     const pairs = new Set<number>();
     for (let cell = 0; cell < frame.count; cell++)

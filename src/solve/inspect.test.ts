@@ -51,7 +51,7 @@ class Visited {
     this.path = path;
   }
 
-  hear(step: Step): void {
+  apply(step: Step): void {
     if (kindOf(step) === CHOOSE) this.item = idOf(step);
     if (kindOf(step) === PRUNE) this.isRefused = true;
     if (kindOf(step) === REJECT) this.rejected.push(idOf(step));
@@ -126,7 +126,7 @@ test('what is inspected at a node is what the search does there', () => {
           if (isOver || kindOf(step) === REMOVE) {
             expect(wrongIn(problem, path.pop()!, isRejecting)).toEqual([]);
           } else {
-            path.at(-1)!.hear(step);
+            path.at(-1)!.apply(step);
             if (kindOf(step) === PLACE)
               path.push(new Visited([...solver.path.subarray(0, solver.depth)]));
           }

@@ -60,15 +60,15 @@ export async function openAddress(
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const browser = await chromium.connect(endpoint);
-  let heard: readonly string[] = [];
+  let complaints: readonly string[] = [];
   onTestFinished(async () => {
     await browser.close();
     const isBlocked = (complaint: string) => options.block !== undefined && BLOCKED.test(complaint);
-    const wrong = heard.filter((one) => !complains?.test(one) && !isBlocked(one));
+    const wrong = complaints.filter((one) => !complains?.test(one) && !isBlocked(one));
     expect(wrong).toEqual([]);
   });
   const opened = await visit(browser, address, options);
-  heard = opened.complaints;
+  complaints = opened.complaints;
   return { ...opened, close: () => browser.close() };
 }
 

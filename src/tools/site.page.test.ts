@@ -28,7 +28,7 @@ test('its content security policy blocks everything foreign', async () => {
   expect(visit.complaints).not.toEqual([]);
 });
 
-test('a complaint is heard: a request elsewhere, an error nobody caught', async () => {
+test('a complaint is noticed: a request elsewhere, an error nobody caught', async () => {
   const visit = await openPage('', { complains: /127\.0\.0\.1:9|on purpose/ });
   await visit.page.evaluate(() => {
     fetch('http://127.0.0.1:9/').catch(() => undefined);

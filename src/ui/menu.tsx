@@ -37,7 +37,7 @@ export function Menu(props: MenuProps): JSX.Element {
     const now = all.indexOf(document.activeElement as HTMLButtonElement);
     all[(now + by + all.length) % all.length]?.focus();
   };
-  const hear = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const down = event.key === 'ArrowDown';
     if (down || event.key === 'ArrowUp') {
       if (isOpen()) move(down ? 1 : -1);
@@ -52,7 +52,7 @@ export function Menu(props: MenuProps): JSX.Element {
       ref={box}
       class={`menu ${props.class}`}
       classList={{ open: isOpen() }}
-      on:keydown={hear}
+      on:keydown={handleKey}
       onFocusOut={(event) => {
         if (!box.contains(event.relatedTarget as Node | null)) setOpen(false);
       }}

@@ -50,12 +50,12 @@ describe('keys', () => {
   test('change the speed, and stop at the slowest and the fastest', async () => {
     const page = await open('paused&speed=500000');
     const speed = page.getByRole('slider', { name: 'Speed' });
-    const heard: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     for (const key of [']', ']', ']', '[', '[']) {
       await page.keyboard.press(key);
-      heard.push(await said(speed));
+      announced.push(await said(speed));
     }
-    expect(heard).toEqual([
+    expect(announced).toEqual([
       '1,000,000 steps/s',
       'as fast as it can',
       'as fast as it can',

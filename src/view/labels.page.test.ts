@@ -50,8 +50,8 @@ test('the date is marked, and other labels are under pieces, in every theme and 
   await visit.page.evaluate(async () => {
     const canvas = document.querySelector('canvas')!;
     const context = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
-    const isLost = new Promise((heard) => {
-      canvas.addEventListener('webglcontextlost', heard, { once: true });
+    const isLost = new Promise((resolve) => {
+      canvas.addEventListener('webglcontextlost', resolve, { once: true });
     });
     context.loseContext();
     await isLost;

@@ -139,14 +139,14 @@ export const enGenerate = {
       `${count(blocks, 'piece')} of ${count(size, 'cell')} cannot all be different: there ${shapes === 1 ? 'is' : 'are'} only ${number(shapes)} of that size.`,
   } satisfies BlocksWords,
 
-  /** How far looking for a puzzle as wanted is. */
-  looking: (looked: number): string => `${count(looked, 'division')} looked at`,
-  looked: (looked: number, seed: number): string =>
-    `looked at ${count(looked, 'division')} with seed ${seed}.`,
-  noneAsWanted: (looked: number, seed: number): string =>
-    `none of the ${count(looked, 'division')} looked at with seed ${seed} is as wanted; try another seed, fewer pieces, or a larger --limit.`,
-  stopped: (looked: number, seed: number): string =>
-    `interrupted after ${count(looked, 'division')} with seed ${seed}.`,
+  /** How far the search for a puzzle as wanted is. */
+  examining: (examined: number): string => `${count(examined, 'division')} looked at`,
+  examined: (examined: number, seed: number): string =>
+    `looked at ${count(examined, 'division')} with seed ${seed}.`,
+  noneAsWanted: (examined: number, seed: number): string =>
+    `none of the ${count(examined, 'division')} looked at with seed ${seed} is as wanted; try another seed, fewer pieces, or a larger --limit.`,
+  stopped: (examined: number, seed: number): string =>
+    `interrupted after ${count(examined, 'division')} with seed ${seed}.`,
 
   /** The command of the terminal. */
   missingBoard: () =>

@@ -115,12 +115,12 @@ export const jaGenerate: GenerateWords = {
       `${number(size)}マスのピースは${number(shapes)}種類しかないため、${number(blocks)}個をすべて異なる形にはできません。`,
   },
 
-  looking: (looked) => `${number(looked)}通りの分割を調査`,
-  looked: (looked, seed) => `乱数の種${seed}で${number(looked)}通りの分割を調べました。`,
-  noneAsWanted: (looked, seed) =>
-    `乱数の種${seed}で${number(looked)}通りの分割を調べましたが、条件に合うものはありませんでした。別の種や、より少ないピース、より大きな --limit を試してください。`,
-  stopped: (looked, seed) =>
-    `乱数の種${seed}で${number(looked)}通りの分割を調べたところで中断しました。`,
+  examining: (examined) => `${number(examined)}通りの分割を調査`,
+  examined: (examined, seed) => `乱数の種${seed}で${number(examined)}通りの分割を調べました。`,
+  noneAsWanted: (examined, seed) =>
+    `乱数の種${seed}で${number(examined)}通りの分割を調べましたが、条件に合うものはありませんでした。別の種や、より少ないピース、より大きな --limit を試してください。`,
+  stopped: (examined, seed) =>
+    `乱数の種${seed}で${number(examined)}通りの分割を調べたところで中断しました。`,
 
   missingBoard: () =>
     '盤面を指定してください（--size 10x10 のような大きさ、または --frame と名前）。',
