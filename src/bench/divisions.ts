@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { strategies } from '../generate/strategies/index.ts';
 import { Generation } from '../generate/generation.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { strategyIds, type StrategyId } from '../generate/strategies/ids.ts';
@@ -40,8 +41,9 @@ function named(owner: Int32Array): string {
 function spread(frame: SizedFrame, strategy: StrategyId): string {
   const made = new Map<string, number>();
   let count = 0;
+  const shared = strategies[strategy](frame);
   for (let seed = 0; count < EXPECTED * DIVISIONS; seed++) {
-    const run = new Generation({ ...frame, strategy, seed }, 'steps');
+    const run = new Generation({ ...frame, strategy, seed }, 'steps', shared);
     while (run.step() !== END);
     if (run.draft.division.score > 0) continue;
     const name = named(run.draft.division.owner);

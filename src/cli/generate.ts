@@ -105,14 +105,15 @@ export async function* generate(call: Call, today: Day): Output {
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
-  const named = options.strategy ?? (requirements ? 'recombine' : usualStrategy);
-  sound(strategies[named].issue?.(divided) ?? divided, call);
+  const id = options.strategy ?? (requirements ? 'recombine' : usualStrategy);
+  const strategy = strategies[id](divided);
+  sound(strategy.issue?.() ?? divided, call);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const { puzzleTitle, stuck } = words(language).generate;
   let code = DONE;
-  for (const plan of plansFor(call, divided, named)) {
-    const { strategy, seed, sizes } = plan;
-    const run = new Generation(plan, 'steps');
+  for (const plan of plansFor(call, divided, id)) {
+    const { seed, sizes } = plan;
+    const run = new Generation(plan, 'steps', strategy);
     if (options.watch) {
       if (yield* watchGeneration(call, run)) return INTERRUPTED;
     } else {
@@ -121,8 +122,8 @@ export async function* generate(call: Call, today: Day): Output {
     const { draft } = run;
     const { tries, restarts } = draft;
     const { score } = draft.division;
-    if (score > 0) call.warn(stuck(strategy, seed, score));
-    const title = puzzleTitle(sizes.length, strategy, seed);
+    if (score > 0) call.warn(stuck(id, seed, score));
+    const title = puzzleTitle(sizes.length, id, seed);
     const last =
       requirements && score === 0
         ? await findWanted(call, draft, requirements, seed, title)
@@ -134,7 +135,7 @@ export async function* generate(call: Call, today: Day): Output {
     if (!puzzle) code = NOT_FOUND;
     const text = puzzle ? printPuzzle(puzzle) : null;
     if (options.json) {
-      const figures = { strategy, seed, score, steps: run.steps, tries, restarts };
+      const figures = { strategy: id, seed, score, steps: run.steps, tries, restarts };
       const effort = { examined: last?.examined ?? 0, placements: last?.found?.placements ?? null };
       yield `${JSON.stringify({ ...figures, ...(requirements && effort), text })}\n`;
     } else if (text !== null) {

@@ -15,6 +15,7 @@ import { GenerationReplay } from './generationReplay.ts';
 import { puzzleOf } from './puzzleOf.ts';
 import { sizedFrame } from './sizes.ts';
 import { strategyIds, type StrategyId } from './strategies/ids.ts';
+import { strategies } from './strategies/index.ts';
 
 const anyPlan = (strategy: StrategyId, most: number): fc.Arbitrary<Plan> =>
   fc
@@ -118,6 +119,30 @@ describe.each(strategyIds)('%s', (strategy) => {
       { numRuns: 40 },
     );
   });
+});
+
+test('runs that are given the same uniform strategy share one sweep over the frame', () => {
+  const found = sizedFrame(readQuestion('....\n....\n....\n....\n'), 4);
+  if ('code' in found) throw new Error(found.code);
+  const { frame, sizes } = found;
+  let reads = 0;
+  const counting = Object.defineProperty({ ...frame }, 'neighbours', {
+    get: () => {
+      reads++;
+      return frame.neighbours;
+    },
+  });
+  const shared = strategies.uniform({ frame: counting, sizes });
+  const divisions = [1, 2, 3].map((seed) => {
+    const run = new Generation({ frame, sizes, strategy: 'uniform', seed }, 'steps', shared);
+    expect(eventsOf(run).at(-1)).toBe(DONE);
+    return { reads, division: [...run.draft.division.owner].join() };
+  });
+  expect(shared.issue!()).toBeUndefined();
+  expect(divisions[0]!.reads).toBeGreaterThan(0);
+  expect(new Set(divisions.map((one) => one.reads)).size).toBe(1);
+  expect(reads).toBe(divisions[0]!.reads);
+  expect(new Set(divisions.map((one) => one.division)).size).toBeGreaterThan(1);
 });
 
 test.each(['strict', 'costly'] as const)(

@@ -16,7 +16,7 @@ export interface Plan extends SizedFrame {
 /** The draft of a plan at its beginning. */
 export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
   const draft = new Draft(frame, sizes, seed);
-  if (strategies[strategy].isColoured) draft.colour();
+  if (strategies[strategy]({ frame, sizes }).isColoured) draft.colour();
   return draft;
 }
 
@@ -46,9 +46,14 @@ export class Generation implements Process<GenerationMark> {
   private tries = 0;
   private temperature: number;
 
-  constructor(plan: Plan, detail: Detail = 'everything') {
+  /** @param strategy that of the plan, where several runs share it */
+  constructor(
+    plan: Plan,
+    detail: Detail = 'everything',
+    strategy = strategies[plan.strategy](plan),
+  ) {
     this.draft = beginning(plan);
-    this.course = strategies[plan.strategy].start(this.draft);
+    this.course = strategy.start(this.draft);
     this.tellsRefusals = detail === 'everything';
     this.temperature = this.course.temperature;
   }

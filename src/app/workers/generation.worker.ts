@@ -1,9 +1,11 @@
 import { frameOf } from '../../generate/frame.ts';
 import { Generation } from '../../generate/generation.ts';
+import { strategies } from '../../generate/strategies/index.ts';
 import { answerRequests } from './chunkWorker.ts';
 import type { GenerationTask } from './messages.ts';
 
 answerRequests((task: GenerationTask) => {
   const plan = { ...task, frame: frameOf(task) };
-  return (detail) => new Generation(plan, detail);
+  const strategy = strategies[plan.strategy](plan);
+  return (detail) => new Generation(plan, detail, strategy);
 });

@@ -1,3 +1,4 @@
+import type { SizedFrame } from '../sizes.ts';
 import { anneal } from './anneal.ts';
 import { costly, restart, strict } from './descent.ts';
 import { grow } from './grow.ts';
@@ -7,14 +8,14 @@ import { recombine } from './recombine.ts';
 import type { Strategy } from './strategy.ts';
 import { uniform } from './uniform.ts';
 
-/** Every way to divide a frame. */
-export const strategies: Readonly<Record<StrategyId, Strategy>> = {
-  strict,
-  costly,
-  lookahead,
-  restart,
-  anneal,
-  grow,
-  recombine,
+/** Every way to divide a frame; runs given the same one share what it has found out about the frame. */
+export const strategies: Readonly<Record<StrategyId, (sized: SizedFrame) => Strategy>> = {
+  strict: () => strict,
+  costly: () => costly,
+  lookahead: () => lookahead,
+  restart: () => restart,
+  anneal: () => anneal,
+  grow: () => grow,
+  recombine: () => recombine,
   uniform,
 };

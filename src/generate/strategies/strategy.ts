@@ -1,5 +1,4 @@
 import type { Draft } from '../draft.ts';
-import type { SizedFrame } from '../sizes.ts';
 import type { TooManyStates } from '../uniform/divisions.ts';
 import type { Step } from '../../run/step.ts';
 
@@ -21,11 +20,11 @@ export interface Course<State = unknown> {
 /** Why a strategy cannot divide a frame, whatever the seed. */
 export type StrategyIssue = TooManyStates | { readonly code: 'noDivision' };
 
-/** A way to divide a frame into connected blocks. */
+/** A way to divide one frame into connected blocks of given sizes, for any number of runs. */
 export interface Strategy {
   /** Whether all cells are in blocks at first, at random; else in none. */
   readonly isColoured: boolean;
   start(draft: Draft): Course;
-  /** Finds out whether it can divide a frame, where it can tell. */
-  issue?(of: SizedFrame): StrategyIssue | undefined;
+  /** Finds out whether it can divide the frame, where it can tell. */
+  issue?(): StrategyIssue | undefined;
 }

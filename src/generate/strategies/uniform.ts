@@ -1,37 +1,26 @@
 import type { Step } from '../../run/step.ts';
 import type { Draft } from '../draft.ts';
 import { assignmentOf, DONE, STUCK } from '../events.ts';
-import type { Frame } from '../frame.ts';
 import { NONE } from '../division.ts';
-import { Divisions, divisionsOf, type TooManyStates } from '../uniform/divisions.ts';
+import type { SizedFrame } from '../sizes.ts';
+import { divisionsOf, type Divisions, type TooManyStates } from '../uniform/divisions.ts';
 import type { Course, Strategy } from './strategy.ts';
-
-/** The last sweep over each frame, which all runs there share: they differ in what they draw. */
-const sweeps = new WeakMap<Frame, { sizes: string; found: Divisions | TooManyStates }>();
-
-function sweepOver(frame: Frame, blocks: readonly number[]): Divisions | TooManyStates {
-  const sizes = blocks.join();
-  const last = sweeps.get(frame);
-  if (last?.sizes === sizes) return last.found;
-  const found = divisionsOf(frame, blocks);
-  sweeps.set(frame, { sizes, found });
-  return found;
-}
 
 /** Draws one of all divisions, and assigns the cells in the order in which the sweep decides on them. */
 class Drawing implements Course<null> {
   readonly temperature = 0;
   private readonly draft: Draft;
+  private readonly found: () => Divisions | TooManyStates;
 
-  constructor(draft: Draft) {
+  constructor(draft: Draft, found: () => Divisions | TooManyStates) {
     this.draft = draft;
+    this.found = found;
   }
 
   next(): Step {
     const { division, random } = this.draft;
-    const { frame, sizes, open } = division;
-    if (open === 0) return DONE;
-    const found = sweepOver(frame, sizes);
+    if (division.open === 0) return DONE;
+    const found = this.found();
     if ('code' in found || found.count === 0n) return STUCK;
     this.planAll(found.order, found.draw(random));
     return this.draft.nextPlanned()!;
@@ -60,13 +49,17 @@ class Drawing implements Course<null> {
   restore(): void {}
 }
 
-/** One of all divisions, each with the same chance. */
-export const uniform: Strategy = {
-  isColoured: false,
-  start: (draft) => new Drawing(draft),
-  issue({ frame, sizes }) {
-    const found = sweepOver(frame, sizes);
-    if ('code' in found) return found;
-    return found.count === 0n ? { code: 'noDivision' } : undefined;
-  },
-};
+/** One of all divisions, each with the same chance. The frame is swept once, for whichever run needs that first. */
+export function uniform({ frame, sizes }: SizedFrame): Strategy {
+  let divisions: Divisions | TooManyStates | undefined;
+  const found = () => (divisions ??= divisionsOf(frame, sizes));
+  return {
+    isColoured: false,
+    start: (draft) => new Drawing(draft, found),
+    issue() {
+      const all = found();
+      if ('code' in all) return all;
+      return all.count === 0n ? { code: 'noDivision' } : undefined;
+    },
+  };
+}
