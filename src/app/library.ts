@@ -3,7 +3,7 @@ import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
-import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
+import { readExperiment, type Experiment } from '../experiment/experiment.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { languages, titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';

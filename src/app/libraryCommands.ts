@@ -1,5 +1,5 @@
 import { WorkerPool } from '../run/pool.ts';
-import type { RunReport, RunTask } from '../solve/experiment/runQueue.ts';
+import type { RunReport, RunTask } from '../experiment/runQueue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { judge, type Experiment, type Verdict } from '../solve/experiment/experiment.ts';
-import type { Figures } from '../solve/experiment/measuredRun.ts';
-import { byRace, RunQueue, runsOf } from '../solve/experiment/runQueue.ts';
-import { csvOf, runRow } from '../solve/experiment/runTable.ts';
+import { judge, type Experiment, type Verdict } from '../experiment/experiment.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
+import { byRace, RunQueue, runsOf } from '../experiment/runQueue.ts';
+import { csvOf, runRow } from '../experiment/runTable.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { titleOf, words } from '../words/index.ts';
 import { claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';

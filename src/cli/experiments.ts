@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readExperiment, type Experiment } from '../solve/experiment/experiment.ts';
+import { readExperiment, type Experiment } from '../experiment/experiment.ts';
 import { languages } from '../words/index.ts';
 import { assetsFolder } from './puzzles.ts';
 

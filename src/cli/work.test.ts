@@ -3,7 +3,7 @@ import { CountQueue } from '../count/queue.ts';
 import { whole } from '../count/share.ts';
 import type { CountJob } from '../count/task.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { RunQueue, type RunTask } from '../solve/experiment/runQueue.ts';
+import { RunQueue, type RunTask } from '../experiment/runQueue.ts';
 import { plainSearch } from '../solve/search.ts';
 import { inPlace } from '../testing/tryOut.ts';
 import { findPuzzle } from './puzzles.ts';

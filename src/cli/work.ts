@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../solve/experiment/runQueue.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../experiment/runQueue.ts';
 import type { CountQueue } from '../count/queue.ts';
 import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
 

@@ -1,4 +1,4 @@
-import type { Measure, Interval } from '../solve/experiment/measure.ts';
+import type { Measure, Interval } from '../experiment/measure.ts';
 import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
 import { once } from './once.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '../solve/experiment/measuredRun.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
 import type { Until } from '../run/until.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';

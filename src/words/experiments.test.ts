@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readExperiment } from '../solve/experiment/experiment.ts';
+import { readExperiment } from '../experiment/experiment.ts';
 import { languages } from './index.ts';
 
 const folder = new URL('../../assets/experiments/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { Measure, Interval } from '../solve/experiment/measure.ts';
+import type { Measure, Interval } from '../experiment/measure.ts';
 import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
 import { moment } from './jaRace.ts';

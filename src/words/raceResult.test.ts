@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Figures } from '../solve/experiment/measuredRun.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
 import type { Until } from '../run/until.ts';
 import { languages, words } from './index.ts';
 import { raceResult } from './raceResult.ts';

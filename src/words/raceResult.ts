@@ -1,5 +1,5 @@
-import type { Figures } from '../solve/experiment/measuredRun.ts';
-import { isDone, measured, ratioOf, type Measure } from '../solve/experiment/measure.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
+import { isDone, measured, ratioOf, type Measure } from '../experiment/measure.ts';
 import type { Until } from '../run/until.ts';
 import type { Words } from './en.ts';
 import type { Measured } from './enComparison.ts';

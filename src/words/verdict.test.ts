@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge, type Claim, type Experiment } from '../solve/experiment/experiment.ts';
-import type { Figures } from '../solve/experiment/measuredRun.ts';
+import { judge, type Claim, type Experiment } from '../experiment/experiment.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
 import { claimSentences, namesOf, verdictSentence } from './verdict.ts';

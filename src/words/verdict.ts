@@ -1,6 +1,6 @@
-import type { Experiment, Pane, Verdict } from '../solve/experiment/experiment.ts';
-import type { Figures } from '../solve/experiment/measuredRun.ts';
-import { isExact, measured, type Measure } from '../solve/experiment/measure.ts';
+import type { Experiment, Pane, Verdict } from '../experiment/experiment.ts';
+import type { Figures } from '../experiment/measuredRun.ts';
+import { isExact, measured, type Measure } from '../experiment/measure.ts';
 import type { Words } from './en.ts';
 import { compared } from './raceResult.ts';
 import { paneNames } from './searchNames.ts';

@@ -6,7 +6,7 @@ import {
   runsOf,
   type RunReport,
   type RunTask,
-} from '../../solve/experiment/runQueue.ts';
+} from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
 import { titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';

@@ -1,5 +1,5 @@
 import { REPORT_EVERY } from '../../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../../solve/experiment/runQueue.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../../experiment/runQueue.ts';
 import { beating } from './beat.ts';
 
 beating();

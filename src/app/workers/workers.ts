@@ -1,5 +1,5 @@
 import type { FromCounter, ToCounter } from '../counting/messages.ts';
-import type { RunReport, RunTask } from '../../solve/experiment/runQueue.ts';
+import type { RunReport, RunTask } from '../../experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark } from '../../generate/generation.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';

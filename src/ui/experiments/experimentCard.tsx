@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { judge, type Experiment } from '../../solve/experiment/experiment.ts';
-import type { Figures } from '../../solve/experiment/measuredRun.ts';
+import { judge, type Experiment } from '../../experiment/experiment.ts';
+import type { Figures } from '../../experiment/measuredRun.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';

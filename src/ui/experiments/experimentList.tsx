@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import './experiments.css';
-import type { Experiment } from '../../solve/experiment/experiment.ts';
+import type { Experiment } from '../../experiment/experiment.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';

@@ -1,7 +1,7 @@
 import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
-import type { Experiment } from '../../solve/experiment/experiment.ts';
+import type { Experiment } from '../../experiment/experiment.ts';
 import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
 import { loadParts } from '../loadParts.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';

@@ -1,5 +1,5 @@
-import type { Experiment } from '../../solve/experiment/experiment.ts';
-import type { Figures } from '../../solve/experiment/measuredRun.ts';
+import type { Experiment } from '../../experiment/experiment.ts';
+import type { Figures } from '../../experiment/measuredRun.ts';
 import type { Language } from '../../words/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { countsOf } from '../../solve/counts.ts';
-import type { Figures } from '../../solve/experiment/measuredRun.ts';
+import type { Figures } from '../../experiment/measuredRun.ts';
 import type { PaneModel } from './model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Experiment } from '../../solve/experiment/experiment.ts';
+import type { Experiment } from '../../experiment/experiment.ts';
 import { writeSearch } from '../../solve/searchText.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { csvOf, runRow } from '../../solve/experiment/runTable.ts';
+import { csvOf, runRow } from '../../experiment/runTable.ts';
 import { figuresOf } from './figuresOf.ts';
 import { letterOf } from './model.ts';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { Figures } from './measuredRun.ts';
-import type { Search } from '../search.ts';
+import type { Search } from '../solve/search.ts';
 
 /** A row of a table of searches: column name → value. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;

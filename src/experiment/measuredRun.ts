@@ -1,9 +1,9 @@
-import { countsOf, type Counts } from '../counts.ts';
-import type { Problem } from '../problem.ts';
-import { startSearch, type Search } from '../search.ts';
-import type { Solver } from '../solvers/index.ts';
-import { END, IMAGE, kindOf, SOLUTION } from '../step.ts';
-import type { Until } from '../../run/until.ts';
+import { countsOf, type Counts } from '../solve/counts.ts';
+import type { Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { END, IMAGE, kindOf, SOLUTION } from '../solve/step.ts';
+import type { Until } from '../run/until.ts';
 
 /** The figures of a search, equal to those the page shows at the same moment. */
 export interface Figures extends Counts {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge, readExperiment, type Claim, type Experiment } from './experiment.ts';
 import type { Figures } from './measuredRun.ts';
-import { plainSearch } from '../search.ts';
+import { plainSearch } from '../solve/search.ts';
 
 const whole = (placements: number, solutions = 1): Figures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions },

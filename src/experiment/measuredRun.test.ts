@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { countsOf } from '../solve/counts.ts';
-import { MeasuredRun } from '../solve/experiment/measuredRun.ts';
+import { MeasuredRun } from './measuredRun.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';

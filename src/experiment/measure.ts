@@ -1,5 +1,5 @@
 import type { Figures } from './measuredRun.ts';
-import type { Until } from '../../run/until.ts';
+import type { Until } from '../run/until.ts';
 
 /**
  * What searches are compared by. `found` is the number of solutions up to where a search was

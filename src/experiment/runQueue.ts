@@ -1,9 +1,9 @@
-import { parsePuzzle } from '../../puzzle/text.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
 import type { Experiment } from './experiment.ts';
 import { MeasuredRun, type Figures } from './measuredRun.ts';
-import { compile } from '../problem.ts';
-import type { Search } from '../search.ts';
-import type { Until } from '../../run/until.ts';
+import { compile } from '../solve/problem.ts';
+import type { Search } from '../solve/search.ts';
+import type { Until } from '../run/until.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
 export interface RunTask {

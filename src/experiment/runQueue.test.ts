@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RunTaskRunner, RunQueue, type RunTask } from './runQueue.ts';
-import { plainSearch } from '../search.ts';
+import { plainSearch } from '../solve/search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
 const run = (until: RunTask['until']): RunTask => ({ text: box, search: plainSearch, until });

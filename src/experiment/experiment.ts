@@ -1,9 +1,9 @@
 import type { Figures } from './measuredRun.ts';
 import { measured, measures, ratioOf, type Measure, type Interval } from './measure.ts';
-import { isAmount, isNatural, isRecord } from '../validate.ts';
-import type { Search } from '../search.ts';
-import { readSearch } from '../searchText.ts';
-import { readUntil, type Until } from '../../run/until.ts';
+import { isAmount, isNatural, isRecord } from '../solve/validate.ts';
+import type { Search } from '../solve/search.ts';
+import { readSearch } from '../solve/searchText.ts';
+import { readUntil, type Until } from '../run/until.ts';
 
 /** Several searches of one puzzle, run side by side. */
 interface Race {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figures } from './measuredRun.ts';
 import { csvOf, runRow } from './runTable.ts';
-import { plainSearch } from '../search.ts';
+import { plainSearch } from '../solve/search.ts';
 
 const figures: Figures = {
   ...{ steps: 7, placements: 4, deadEnds: 2, depth: 1, deepest: 3, solutions: 0 },
