@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { judge, type Experiment, type Verdict } from '../experiment/experiment.ts';
-import type { Figures } from '../experiment/measuredRun.ts';
+import {
+  columnsOf,
+  figureOf,
+  judge,
+  type Experiment,
+  type Verdict,
+} from '../experiment/experiment.ts';
+import { kinds, type FiguresOf, type KindId } from '../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../experiment/runQueue.ts';
-import { csvOf, runRow } from '../experiment/runTable.ts';
-import { writeSearch } from '../solve/searchText.ts';
+import { csvOf } from '../experiment/runTable.ts';
 import { titleOf, words } from '../words/index.ts';
-import { claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
+import { boardTitle, claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
 import { allExperiments } from './experiments.ts';
 import type { OptionName } from './options.ts';
@@ -72,9 +77,9 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
 }
 
 /** Runs every pane to its end, as many at once as there are workers. */
-async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> {
+async function runAll(call: Call, experiment: Experiment): Promise<FiguresOf<KindId>[][]> {
   const { options, screen, spawnFor } = call;
-  const say = words(call.language).experiments;
+  const say = words(call.language).experiments.kinds[experiment.kind];
   const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
   const runs = new RunQueue(tasks);
   const note = (): void => {
@@ -95,16 +100,21 @@ async function runAll(call: Call, experiment: Experiment): Promise<Figures[][]> 
     clearInterval(timer);
     call.showStatus('');
   }
-  return byRace(experiment, runs.figures as readonly Figures[]);
+  return byRace(experiment, runs.figures as readonly FiguresOf<KindId>[]);
 }
 
-function jsonReport({ id, races }: Experiment, figures: readonly Figures[][], verdict: Verdict) {
+function jsonReport<K extends KindId>(
+  { id, kind, races }: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+  verdict: Verdict,
+) {
+  const its = kinds[kind];
   return {
     experiment: id,
-    races: races.map(({ puzzle, until, panes }, race) => ({
-      ...{ puzzle, until },
-      panes: panes.map((search, pane) => ({
-        search: writeSearch(search),
+    races: races.map(({ board, limit, panes }, race) => ({
+      ...{ [its.keys.board]: board, [its.keys.limit]: limit },
+      panes: panes.map((one, pane) => ({
+        [its.keys.pane]: its.writePane(one),
         ...figures[race]![pane],
       })),
     })),
@@ -118,55 +128,72 @@ function jsonReport({ id, races }: Experiment, figures: readonly Figures[][], ve
   };
 }
 
-/** Every pane with its name, puzzle, search and figures. */
-function panesOf({ language }: Call, experiment: Experiment, figures: readonly Figures[][]) {
+/** Every pane with its name, board, limit and figures. */
+function panesOf<K extends KindId>(
+  { language }: Call,
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+) {
   const names = namesOf(experiment, words(language));
-  return experiment.races.flatMap(({ puzzle, until, panes }, race) =>
-    panes.map((search, pane) => ({
-      ...{ puzzle, until, search },
+  return experiment.races.flatMap(({ board, limit, panes }, race) =>
+    panes.map((one, pane) => ({
+      ...{ board, limit, one },
       name: names[race]![pane]!,
       figures: figures[race]![pane]!,
     })),
   );
 }
 
-function csv(call: Call, experiment: Experiment, figures: readonly Figures[][]): string {
+function csv<K extends KindId>(
+  call: Call,
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+): string {
+  const its = kinds[experiment.kind];
   return csvOf(
-    panesOf(call, experiment, figures).map(({ puzzle, until, name, search, figures }) => ({
-      ...{ puzzle, until },
-      ...runRow(name, search, figures),
+    panesOf(call, experiment, figures).map(({ board, limit, name, one, figures }) => ({
+      ...{ [its.keys.board]: board, [its.keys.limit]: String(limit) },
+      ...its.row(name, one, figures),
     })),
   );
 }
 
-function* textReport(
+function* textReport<K extends KindId>(
   call: Call,
-  experiment: Experiment,
-  figures: readonly Figures[][],
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
   verdict: Verdict,
 ): Generator<string, void> {
-  const { language } = call;
-  const say = words(language).experiments;
-  const titled = (id: string): string => titleOf(id, puzzleNamed(id), language);
+  const its = words(call.language);
+  const say = its.experiments;
+  const titled = (id: string): string => titleOf(id, puzzleNamed(id), call.language);
   const { title, claim, look, source } = textsOf(experiment, call);
   yield `${title}\n\n`;
   yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
-  const number = words(language).counting.number;
-  const columns = Object.values(say.columns);
-  const rows = panesOf(call, experiment, figures).map(({ puzzle, until, name, figures }) => {
-    const { placements, deadEnds, solutions, first } = figures;
-    return [
-      ...[titled(puzzle), name, number(placements), number(deadEnds), number(solutions)],
-      ...[first === null ? '–' : number(first), say.end(figures, until)],
-    ];
-  });
-  yield* table([columns, ...rows], [2, 3, 4, 5]);
+  const number = (value: number | null): string =>
+    value === null ? '–' : its.counting.number(value);
+  const columns = columnsOf(experiment);
+  const { pane, end } = say.kinds[experiment.kind];
+  const rows = panesOf(call, experiment, figures).map(({ board, limit, name, figures }) => [
+    ...[boardTitle(board, titled, its), name],
+    ...columns.map((column) => number(figureOf(figures, column))),
+    end(figures, limit),
+  ]);
+  const header = [
+    ...[say.columns.board, pane],
+    ...columns.map((column) => say.columns[column]),
+    say.columns.end,
+  ];
+  yield* table(
+    [header, ...rows],
+    columns.map((_, i) => i + 2),
+  );
   yield '\n';
   for (const { measured, claimed, holds } of claimSentences(
-    ...([experiment, figures, verdict, titled, words(language)] as const),
+    ...([experiment, figures, verdict, titled, its] as const),
   )) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';
     yield `${mark} ${measured} (${claimed})\n`;
   }
-  yield `\n${verdictSentence(verdict, words(language))}\n`;
+  yield `\n${verdictSentence(verdict, its)}\n`;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readExperiment, type Experiment } from '../experiment/experiment.ts';
+import type { Experiment } from '../experiment/experiment.ts';
+import { readExperiment } from '../experiment/readExperiment.ts';
 import { languages } from '../words/index.ts';
 import { assetsFolder } from './puzzles.ts';
 

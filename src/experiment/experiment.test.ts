@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { judge, readExperiment, type Claim, type Experiment } from './experiment.ts';
-import type { Figures } from './measuredRun.ts';
+import { judge, type Claim, type Experiment } from './experiment.ts';
+import { readExperiment } from './readExperiment.ts';
+import type { SearchFigures } from './measuredSearch.ts';
 import { plainSearch } from '../solve/search.ts';
 
-const whole = (placements: number, solutions = 1): Figures => ({
+const whole = (placements: number, solutions = 1): SearchFigures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions },
   ...{ first: solutions > 0 ? 5 : null, progress: 1, finished: true },
 });
-const stopped = (placements: number, first: number | null = null): Figures => ({
+const stopped = (placements: number, first: number | null = null): SearchFigures => ({
   ...{ ...whole(placements, first === null ? 0 : 1), first, progress: 0.5, finished: false },
 });
 
@@ -20,20 +21,45 @@ const written = {
   claims: [{ measure: 'placements', less: [0, 0], more: [1, 1], atLeast: 2 }],
 };
 
+/** A race of the other kind. */
+const divided = { board: '4x4', seeds: 9, panes: ['strict:4', 'grow:5,5,6'] };
+
 describe('an experiment', () => {
   test('is read', () => {
     expect(readExperiment('some', written, ['en'])).toEqual({
       ...written,
       id: 'some',
+      kind: 'search',
       races: [
         {
-          ...written.races[0],
+          board: 'three-in-a-square',
+          limit: 'first',
           panes: [
             { ...plainSearch, order: 'rows' },
             { ...plainSearch, solver: 'dlx' },
           ],
         },
-        { ...written.races[1], panes: [{ ...plainSearch, rules: ['islands'] }, plainSearch] },
+        {
+          board: 'pentomino-6x10',
+          limit: 1000,
+          panes: [{ ...plainSearch, rules: ['islands'] }, plainSearch],
+        },
+      ],
+    });
+  });
+
+  test('about ways to divide boards is read', () => {
+    const claims = [{ measure: 'stuck', of: [0, 1], atMost: 0 }];
+    expect(readExperiment('some', { ...written, races: [divided], claims }, ['en'])).toEqual({
+      ...{ id: 'some', kind: 'generation', texts: written.texts, claims },
+      races: [
+        {
+          ...{ board: '4x4', limit: 9 },
+          panes: [
+            { strategy: 'strict', blocks: 4 },
+            { strategy: 'grow', blocks: [5, 5, 6] },
+          ],
+        },
       ],
     });
   });
@@ -66,6 +92,12 @@ describe('an experiment', () => {
       'claim 0 has an unknown key “atMost”',
     ],
     [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
+    [{ ...written, races: [race, divided] }, 'race 1 has an unknown key “board”'],
+    [{ ...written, races: [{ ...race, puzzle: '10x10' }] }, 'race 0 has no puzzle'],
+    [{ ...written, races: [{ ...divided, seeds: 0 }] }, 'race 0 has to be seeds a number'],
+    [{ ...written, races: [{ ...divided, panes: ['dlx'] }] }, 'that is no generation: “dlx”'],
+    [{ ...written, races: [{ ...divided, panes: ['grow:4:7'] }] }, 'no generation: “grow:4:7”'],
+    [{ ...written, races: [divided, divided] }, 'no such measure: “placements”'],
   ])('is rejected with a message that names the error: %j', (content, said) => {
     expect(() => readExperiment('some', content, ['en'])).toThrow('The experiment “some”: ');
     expect(() => readExperiment('some', content, ['en'])).toThrow(said);
@@ -73,9 +105,14 @@ describe('an experiment', () => {
 });
 
 describe('a claim', () => {
-  const judged = (claim: Claim, one: Figures, other: Figures, until: 'first' | 'all' | number) => {
-    const races = [{ puzzle: '', until, panes: [plainSearch, plainSearch] }];
-    const experiment: Experiment = { ...written, id: '', races, claims: [claim] };
+  const judged = (
+    claim: Claim,
+    one: SearchFigures,
+    other: SearchFigures,
+    until: 'first' | 'all' | number,
+  ) => {
+    const races = [{ board: '', limit: until, panes: [plainSearch, plainSearch] }];
+    const experiment: Experiment = { ...written, id: '', kind: 'search', races, claims: [claim] };
     const { judgements, agrees } = judge(experiment, [[one, other]]);
     expect(agrees).toBe(judgements[0]!.holds);
     return { ...judgements[0]!.range, holds: agrees };
@@ -131,7 +168,7 @@ describe('a claim', () => {
 
   test('about solutions found within a number of steps is settled when the searches stop', () => {
     const found = { ...atLeast, measure: 'found' } as const;
-    const came = (solutions: number): Figures => ({ ...stopped(50, 3), solutions });
+    const came = (solutions: number): SearchFigures => ({ ...stopped(50, 3), solutions });
     expect(judged(found, came(4), came(40), 100)).toEqual({ low: 10, high: 10, holds: true });
     expect(judged(found, came(4), came(39), 100).holds).toBe(false);
     expect(judged({ ...found, measure: 'solutions' }, came(4), came(40), 100).holds).toBe(null);
@@ -146,10 +183,18 @@ describe('a claim', () => {
     expect(judged({ ...is, is: 0 }, whole(1), stopped(9, 2), 20).holds).toBe(false);
   });
 
+  test('about bounds of a number holds within them', () => {
+    const within = { measure: 'placements', of: [0, 1], atLeast: 4, atMost: 6 } as const;
+    expect(judged(within, whole(1), whole(6), 'all').holds).toBe(true);
+    expect(judged(within, whole(1), whole(7), 'all').holds).toBe(false);
+    expect(judged(within, whole(1), stopped(5), 20).holds).toBe(null);
+    expect(judged(within, whole(1), stopped(7), 20).holds).toBe(false);
+  });
+
   test('that is refuted settles it, whatever is open', () => {
-    const races = [{ puzzle: '', until: 9, panes: [plainSearch, plainSearch] }];
+    const races = [{ board: '', limit: 9, panes: [plainSearch, plainSearch] }];
     const claims = [atLeast, { measure: 'solutions', of: [0, 0], is: 2 } as const];
-    const experiment: Experiment = { ...written, id: '', races, claims };
+    const experiment: Experiment = { ...written, id: '', kind: 'search', races, claims };
     expect(judge(experiment, [[whole(1), stopped(2)]])).toMatchObject({
       judgements: [{ holds: null }, { holds: false }],
       agrees: false,

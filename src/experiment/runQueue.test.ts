@@ -3,7 +3,9 @@ import { RunTaskRunner, RunQueue, type RunTask } from './runQueue.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
-const run = (until: RunTask['until']): RunTask => ({ text: box, search: plainSearch, until });
+const run = (limit: RunTask['limit']): RunTask => ({
+  ...{ kind: 'search', text: box, pane: plainSearch, limit },
+});
 
 test('runs are taken once each, and reported one by one', () => {
   const tasks = [run('first'), run('all'), run(1_000_000_000)];
@@ -34,7 +36,7 @@ test('progress is a share of the steps, or of the tree, until all is done', () =
     ...run(10_000_000),
     text: box.replace(/(\.+\n)+/, `${'.'.repeat(20)}\n`.repeat(3)),
   };
-  const rows: RunTask = { ...far, search: { ...plainSearch, order: 'rows' } };
+  const rows: RunTask = { ...far, pane: { ...plainSearch, order: 'rows' } };
   const runs = new RunQueue([rows]);
   const task = runs.take()!;
   const runner = new RunTaskRunner(task);

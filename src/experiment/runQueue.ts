@@ -1,16 +1,15 @@
-import { parsePuzzle } from '../puzzle/text.ts';
+import { boxText, readBox } from './box.ts';
 import type { Experiment } from './experiment.ts';
-import { MeasuredRun, type Figures } from './measuredRun.ts';
-import { compile } from '../solve/problem.ts';
-import type { Search } from '../solve/search.ts';
-import type { Until } from '../run/until.ts';
+import { kinds, type FiguresOf, type KindId, type LimitOf, type PaneOf } from './kinds.ts';
+import type { Run } from './paneKind.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
-export interface RunTask {
-  /** The puzzle as text. */
+export interface RunTask<K extends KindId = KindId> {
+  readonly kind: K;
+  /** The board, and its puzzle if it has one. */
   readonly text: string;
-  readonly search: Search;
-  readonly until: Until;
+  readonly pane: PaneOf<K>;
+  readonly limit: LimitOf<K>;
 }
 
 /**
@@ -18,12 +17,13 @@ export interface RunTask {
  * id.
  */
 export const runsOf = (
-  { races }: Experiment,
+  { kind, races }: Experiment,
   textOf: (puzzle: string) => string,
 ): readonly RunTask[] =>
-  races.flatMap(({ puzzle, until, panes }) => {
-    const text = textOf(puzzle);
-    return panes.map((search) => ({ text, search, until }));
+  races.flatMap(({ board, limit, panes }) => {
+    const box = readBox(board);
+    const text = box ? boxText(...box) : textOf(board);
+    return panes.map((pane) => ({ kind, text, pane, limit }));
   });
 
 /** Splits a list with one element per run by race. */
@@ -32,34 +32,37 @@ export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][]
   return races.map(({ panes }) => left.splice(0, panes.length));
 }
 
-/** The figures of a run so far, and whether it is complete. */
-export interface RunReport {
-  readonly figures: Figures;
+/** The figures of a run so far, and how far it is. */
+export interface RunReport<K extends KindId = KindId> {
+  readonly figures: FiguresOf<K>;
+  /** The share that is done, 0 to 1. */
+  readonly progress: number;
   readonly done: boolean;
 }
-
-/** Takes some hundredths of a second. */
-const STEPS_PER_SLICE = 500_000;
 
 /** The most progress reported for a run that is not complete. */
 const ALMOST = 0.999;
 
+const begin = <K extends KindId>({ kind, text, pane, limit }: RunTask<K>): Run<FiguresOf<K>> =>
+  kinds[kind].start(text, pane, limit);
+
 /** Executes a task in time slices of some hundredths of a second. */
 export class RunTaskRunner {
-  private readonly run: MeasuredRun;
+  private readonly run: Run<FiguresOf<KindId>>;
   private done = false;
 
-  constructor({ text, search, until }: RunTask) {
-    this.run = new MeasuredRun(compile(parsePuzzle(text)), search, until);
+  constructor(task: RunTask) {
+    this.run = begin(task);
   }
 
   /** Runs one time slice; true once the run is complete. */
   runSlice(): boolean {
-    return (this.done = this.run.run(STEPS_PER_SLICE));
+    return (this.done = this.run.runSlice());
   }
 
   report(): RunReport {
-    return { figures: this.run.figures, done: this.done };
+    const { figures, progress } = this.run;
+    return { figures, progress, done: this.done };
   }
 }
 
@@ -103,19 +106,15 @@ export class RunQueue {
   }
 
   /** The figures of each run; undefined before its first report. */
-  get figures(): readonly (Figures | undefined)[] {
+  get figures(): readonly (FiguresOf<KindId> | undefined)[] {
     return this.reports.map((report) => report?.figures);
   }
 
   /** The progress of each run, 0 to 1; 1 only if it is complete. */
   get progress(): readonly number[] {
-    return this.tasks.map(({ until }, i) => {
-      const report = this.reports[i];
+    return this.reports.map((report) => {
       if (!report) return 0;
-      if (report.done) return 1;
-      const { steps, progress } = report.figures;
-      const share = typeof until === 'number' ? Math.max(progress, steps / until) : progress;
-      return Math.min(share, ALMOST);
+      return report.done ? 1 : Math.min(report.progress, ALMOST);
     });
   }
 }

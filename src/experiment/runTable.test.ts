@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Figures } from './measuredRun.ts';
-import { csvOf, runRow } from './runTable.ts';
+import type { SearchFigures } from './measuredSearch.ts';
+import { csvOf, searchRow } from './runTable.ts';
 import { plainSearch } from '../solve/search.ts';
 
-const figures: Figures = {
+const figures: SearchFigures = {
   ...{ steps: 7, placements: 4, deadEnds: 2, depth: 1, deepest: 3, solutions: 0 },
   ...{ first: null, progress: 0.5, finished: false },
 };
@@ -22,8 +22,8 @@ test('no cell of text is a formula', () => {
 
 test('a row has every part of a search and every figure, and is written as CSV', () => {
   const rows = [
-    runRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),
-    runRow(
+    searchRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),
+    searchRow(
       'B',
       { ...plainSearch, pieces: ['F', 'X'], unique: true, hold: 'F' },
       { ...figures, first: 3 },

@@ -1,11 +1,11 @@
-import type { Figures } from './measuredRun.ts';
+import type { SearchFigures } from './measuredSearch.ts';
 import type { Search } from '../solve/search.ts';
 
-/** A row of a table of searches: column name → value. */
+/** A row of a table of runs: column name → value. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A search and its figures as a row, with the same columns for every search. */
-export function runRow(pane: string, search: Search, figures: Figures): Row {
+export function searchRow(pane: string, search: Search, figures: SearchFigures): Row {
   const { solver, order, rules, pieces, seed, unique, hold } = search;
   const { steps, placements, deadEnds, depth, deepest, solutions, first, progress, finished } =
     figures;

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allExperiments } from '../cli/experiments.ts';
-import { readSearch } from '../solve/searchText.ts';
+import { columnsOf, figureOf } from '../experiment/experiment.ts';
+import { kinds, type FiguresOf, type KindId, type PaneOf } from '../experiment/kinds.ts';
+import type { Search } from '../solve/search.ts';
 
 /**
  * Runs experiments by the terminal command, and prints the time each takes and whether its claims
@@ -14,15 +16,7 @@ import { readSearch } from '../solve/searchText.ts';
 const MOST_SECONDS = 120;
 
 interface Result {
-  readonly races: readonly {
-    readonly puzzle: string;
-    readonly panes: readonly {
-      readonly search: string;
-      readonly solutions: number;
-      readonly placements: number;
-      readonly finished: boolean;
-    }[];
-  }[];
+  readonly races: readonly { readonly panes: readonly FiguresOf<KindId>[] }[];
   readonly claims: readonly { readonly holds: boolean | null }[];
   readonly agrees: boolean | null;
 }
@@ -38,7 +32,10 @@ const tell = (sentence: string): void => {
   console.log(`  WRONG: ${sentence}`);
 };
 
-for (const { id } of allExperiments()) {
+const nameOf = <K extends KindId>(kind: K, pane: PaneOf<K>): string => kinds[kind].writePane(pane);
+
+for (const experiment of allExperiments()) {
+  const { id, kind } = experiment;
   if (asked.length > 0 && !asked.includes(id)) continue;
   const began = performance.now();
   const call = ['--import', 'tsx', main, 'experiment', id, '--json'];
@@ -52,14 +49,17 @@ for (const { id } of allExperiments()) {
     if (holds === false) tell(`claim ${i} is refuted`);
   }
   if (seconds > MOST_SECONDS) tell(`it takes longer than ${MOST_SECONDS} seconds`);
-  for (const { puzzle, panes } of races) {
-    for (const { search, solutions, placements, finished } of panes) {
-      console.log(`  ${puzzle} ${search}: ${placements} placements, ${solutions} solutions`);
-      if (!finished) continue;
-      const { unique } = readSearch(search)!;
-      const before = counts.get(`${puzzle} ${unique}`) ?? solutions;
+  for (const [race, { board, panes }] of experiment.races.entries()) {
+    for (const [i, pane] of panes.entries()) {
+      const figures = races[race]!.panes[i]!;
+      const told = columnsOf(experiment).map((name) => `${name} ${figureOf(figures, name) ?? '–'}`);
+      console.log(`  ${board} ${nameOf(kind, pane)}: ${told.join(', ')}`);
+      if (!('finished' in figures) || !figures.finished) continue;
+      const { solutions } = figures;
+      const counted = `${board} ${String((pane as Search).unique)}`;
+      const before = counts.get(counted) ?? solutions;
       if (before !== solutions) tell(`another search counted ${before} solutions`);
-      counts.set(`${puzzle} ${unique}`, solutions);
+      counts.set(counted, solutions);
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Measure, Interval } from '../experiment/measure.ts';
+import type { Interval } from '../experiment/interval.ts';
+import type { Measure } from '../experiment/kinds.ts';
 import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
 import { once } from './once.ts';
@@ -47,15 +48,20 @@ export const enComparison = {
 
   /** How many times as much one has as the other. */
   times: (measure: Measure, less: Measured, more: Measured, times: Interval): string => {
-    const [begin, what] = {
-      placements: ['needed', 'placements'],
-      deadEnds: ['ran into', 'dead ends'],
-      first: ['took', 'placements to its first solution'],
-      solutions: ['counted', 'solutions'],
-      found: ['found', 'solutions in as many steps'],
+    const [begin, as] = {
+      placements: ['needed', 'as many placements as'],
+      deadEnds: ['ran into', 'as many dead ends as'],
+      first: ['took', 'as many placements to its first solution as'],
+      solutions: ['counted', 'as many solutions as'],
+      found: ['found', 'as many solutions in as many steps as'],
+      done: ['was done', 'as often as'],
+      stuck: ['got stuck', 'as often as'],
+      tries: ['made', 'as many tries as'],
+      steps: ['made', 'as many steps as'],
+      chiSquared: ['had', 'the chi-squared of'],
     }[measure];
     const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
-    return `${more.name} ${begin} ${multiple(times)} as many ${what} as ${less.name} ${values}.`;
+    return `${more.name} ${begin} ${multiple(times)} ${as} ${less.name} ${values}.`;
   },
   /** Where one has none, or comes to no solution at all: `more` has, or takes, infinitely more. */
   apart: (measure: Measure, less: Measured, more: Measured): string => {
@@ -66,6 +72,14 @@ export const enComparison = {
       return `${more.name} needed ${values[1]} placements, ${less.name} none.`;
     if (measure === 'deadEnds')
       return `${more.name} ran into ${values[1]} dead ends, ${less.name} into none.`;
+    if (measure === 'done' || measure === 'stuck') {
+      const verb = measure === 'done' ? 'was done' : 'got stuck';
+      return `${more.name} ${verb} ${values[1]} times, ${less.name} never.`;
+    }
+    if (measure === 'tries' || measure === 'steps')
+      return `${more.name} made ${values[1]} ${measure}, ${less.name} none.`;
+    if (measure === 'chiSquared')
+      return `The chi-squared of ${more.name} is ${values[1]}, that of ${less.name} ${values[0]}.`;
     const verb = measure === 'found' ? 'found' : 'counted';
     return `${more.name} ${verb} ${values[1]} solutions, ${less.name} none.`;
   },
@@ -75,6 +89,11 @@ export const enComparison = {
     if (measure === 'deadEnds') return `${all} ran into equally many dead ends: ${number(value)}.`;
     if (measure === 'solutions') return `${all} counted equally many solutions: ${number(value)}.`;
     if (measure === 'found') return `${all} found equally many solutions: ${number(value)}.`;
+    if (measure === 'done') return `${all} were done equally often: ${number(value)}.`;
+    if (measure === 'stuck') return `${all} got stuck equally often: ${number(value)}.`;
+    if (measure === 'tries' || measure === 'steps')
+      return `${all} made equally many ${measure}: ${number(value)}.`;
+    if (measure === 'chiSquared') return `${all} had the same chi-squared: ${number(value)}.`;
     if (value === Infinity) return `${all} came to no solution.`;
     return `${all} came to the first solution after equally many placements: ${number(value)}.`;
   },

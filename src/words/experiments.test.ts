@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readExperiment } from '../experiment/experiment.ts';
+import { readBox } from '../experiment/box.ts';
+import { readExperiment } from '../experiment/readExperiment.ts';
+import { RunTaskRunner, runsOf } from '../experiment/runQueue.ts';
 import { languages } from './index.ts';
 
 const folder = new URL('../../assets/experiments/', import.meta.url);
@@ -9,12 +11,14 @@ const files = readdirSync(folder);
 
 test.each(files)('%s can be run, and has texts in every language', (file) => {
   const content = readFileSync(new URL(file, folder), 'utf8');
-  const { races, texts } = readExperiment(
-    file.replace(/\.json$/, ''),
-    JSON.parse(content),
-    languages,
-  );
-  for (const { puzzle } of races) expect(puzzles).toContain(`${puzzle}.txt`);
+  const experiment = readExperiment(file.replace(/\.json$/, ''), JSON.parse(content), languages);
+  const { races, texts } = experiment;
+  for (const { board } of races)
+    expect(readBox(board) !== undefined || puzzles.includes(`${board}.txt`)).toBe(true);
+  const textOf = (puzzle: string) =>
+    readFileSync(new URL(`../puzzles/${puzzle}.txt`, folder), 'utf8');
+  for (const task of runsOf(experiment, textOf))
+    expect(new RunTaskRunner(task).report().progress).toBeLessThan(1);
   expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted());
   const [first, ...others] = languages.map((language) => texts[language]!);
   for (const other of others)

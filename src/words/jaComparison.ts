@@ -1,4 +1,5 @@
-import type { Measure, Interval } from '../experiment/measure.ts';
+import type { Interval } from '../experiment/interval.ts';
+import type { Measure } from '../experiment/kinds.ts';
 import type { ComparisonWords } from './enComparison.ts';
 import { number } from './jaNumbers.ts';
 import { moment } from './jaRace.ts';
@@ -19,8 +20,16 @@ const subjects = {
   first: 'の最初の解までに置いた回数は',
   solutions: 'が数えた解は',
   found: 'が同じ手数で見つけた解は',
+  done: 'が完成した回数は',
+  stuck: 'が行き詰まった回数は',
+  tries: 'の試した回数は',
+  steps: 'の手数は',
+  chiSquared: 'のカイ二乗は',
 };
-const units = { placements: '回', deadEnds: '回', first: '回', solutions: '個', found: '個' };
+const units = {
+  ...{ placements: '回', deadEnds: '回', first: '回', solutions: '個', found: '個' },
+  ...{ done: '回', stuck: '回', tries: '回', steps: '手', chiSquared: '' },
+};
 
 const valueOf = (measure: Measure, { low, high }: Interval): string =>
   `${number(low)}${units[measure]}${low === high ? '' : '以上'}`;

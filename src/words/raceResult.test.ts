@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Figures } from '../experiment/measuredRun.ts';
+import type { SearchFigures } from '../experiment/measuredSearch.ts';
 import type { Until } from '../run/until.ts';
 import { languages, words } from './index.ts';
 import { raceResult } from './raceResult.ts';
 
-const whole = (placements: number, solutions = 1): Figures => ({
+const whole = (placements: number, solutions = 1): SearchFigures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 1, depth: 0, deepest: 3, solutions },
   ...{ first: solutions > 0 ? 1 : null, progress: 1, finished: true },
 });
-const solved = (first: number): Figures => ({
+const solved = (first: number): SearchFigures => ({
   ...{ ...whole(first), first, depth: 3, progress: 0.5, finished: false },
 });
-const open = (placements: number): Figures => ({
+const open = (placements: number): SearchFigures => ({
   ...{ ...whole(placements, 0), depth: 2, progress: 0.5, finished: false },
 });
 
-const cases: [Until, Figures[], string[]][] = [
+const cases: [Until, SearchFigures[], string[]][] = [
   [
     'all',
     [whole(2000), whole(27_009)],

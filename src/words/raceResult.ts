@@ -1,5 +1,7 @@
-import type { Figures } from '../experiment/measuredRun.ts';
-import { isDone, measured, ratioOf, type Measure } from '../experiment/measure.ts';
+import type { SearchFigures } from '../experiment/measuredSearch.ts';
+import { ratioOf } from '../experiment/interval.ts';
+import type { Measure } from '../experiment/kinds.ts';
+import { isDone, measured } from '../experiment/searchMeasures.ts';
 import type { Until } from '../run/until.ts';
 import type { Words } from './en.ts';
 import type { Measured } from './enComparison.ts';
@@ -24,7 +26,7 @@ export function compared(measure: Measure, less: Measured, more: Measured, words
  */
 export function raceResult(
   names: readonly string[],
-  figures: readonly Figures[],
+  figures: readonly SearchFigures[],
   until: Until,
   words: Words,
 ): string[] {

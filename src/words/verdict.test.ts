@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { judge, type Claim, type Experiment } from '../experiment/experiment.ts';
-import type { Figures } from '../experiment/measuredRun.ts';
+import type { GenerationFigures } from '../experiment/measuredGenerations.ts';
+import type { SearchFigures } from '../experiment/measuredSearch.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
-import { claimSentences, namesOf, verdictSentence } from './verdict.ts';
+import { claimSentences, endOfPane, namesOf, verdictSentence } from './verdict.ts';
 
-const whole = (placements: number): Figures => ({
+const whole = (placements: number): SearchFigures => ({
   ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions: 1 },
   ...{ first: 5, progress: 1, finished: true },
 });
-const stopped = (placements: number): Figures => ({
+const stopped = (placements: number): SearchFigures => ({
   ...{ ...whole(placements), solutions: 0, first: null, progress: 0.5, finished: false },
 });
 
@@ -18,9 +19,9 @@ const [rows, columns]: Search[] = [
   { ...plainSearch, order: 'columns' },
 ];
 const races = [
-  { puzzle: 'tall', until: 60, panes: [rows!, columns!] },
-  { puzzle: 'wide', until: 'all' as const, panes: [columns!] },
-  { puzzle: 'easy', until: 'all' as const, panes: [rows!] },
+  { board: 'tall', limit: 60, panes: [rows!, columns!] },
+  { board: 'wide', limit: 'all' as const, panes: [columns!] },
+  { board: 'easy', limit: 'all' as const, panes: [rows!] },
 ];
 const figures = [
   [whole(10), stopped(30)],
@@ -82,7 +83,7 @@ const cases: [Claim, string, string, boolean | null][] = [
 ];
 
 const judged = (claim: Claim) => {
-  const experiment: Experiment = { id: '', texts: {}, races, claims: [claim] };
+  const experiment: Experiment = { id: '', kind: 'search', texts: {}, races, claims: [claim] };
   return { experiment, verdict: judge(experiment, figures) };
 };
 
@@ -115,16 +116,82 @@ test.each(languages)('in %s it has the names of all puzzles and orders concerned
 
 test('two races on the same puzzle are distinguished by their orders', () => {
   const raced = (order: Search['order']) => ({
-    puzzle: 'tall',
-    until: 'all' as const,
+    board: 'tall',
+    limit: 'all' as const,
     panes: [[], ['islands' as const]].map((rules) => ({ ...plainSearch, order, rules })),
   });
   const experiment: Experiment = {
-    ...{ id: '', texts: {}, claims: [] },
+    ...{ id: '', kind: 'search', texts: {}, claims: [] },
     races: [raced('rows'), raced('fewest')],
   };
   expect(namesOf(experiment, words('en'))).toEqual([
     ['Rows', 'Rows · Islands'],
     ['Fewest choices', 'Fewest choices · Islands'],
+  ]);
+});
+
+const divisions = (done: number, stuck: number, tries: number): GenerationFigures => ({
+  ...{ runs: done + stuck, done, stuck, tries, steps: 7, restarts: 0, chiSquared: 90 },
+});
+const dividing: Experiment<'generation'> = {
+  ...{ id: '', kind: 'generation', texts: {} },
+  races: [
+    {
+      ...{ board: '10x10', limit: 9 },
+      panes: [
+        { strategy: 'strict', blocks: 5 },
+        { strategy: 'strict', blocks: 20 },
+        { strategy: 'grow', blocks: 20 },
+      ],
+    },
+  ],
+  claims: [
+    { measure: 'stuck', less: [0, 0], more: [0, 1], atLeast: 2 },
+    { measure: 'stuck', less: [0, 2], more: [0, 1], atLeast: 2 },
+    { measure: 'stuck', of: [0, 2], is: 0 },
+    { measure: 'tries', less: [0, 0], more: [0, 1], atLeast: 1 },
+    { measure: 'chiSquared', of: [0, 2], atMost: 60 },
+    { measure: 'chiSquared', less: [0, 0], more: [0, 2], atLeast: 3 },
+  ],
+};
+const divided = [[divisions(7, 2, 10), divisions(4, 5, 30), divisions(9, 0, 0)]];
+
+test('what came of ways to divide a board is said', () => {
+  const verdict = judge(dividing, divided);
+  const told = claimSentences(dividing, divided, verdict, (puzzle) => puzzle, words('en'));
+  expect(told.map(({ measured, claimed, holds }) => [measured, claimed, holds])).toEqual([
+    [
+      'Strict · 20 pieces got stuck 2.5 times as often as Strict · 5 pieces (5 and 2).',
+      'claimed: at least 2 times as often',
+      true,
+    ],
+    [
+      'Strict · 20 pieces got stuck 5 times, Growth · 20 pieces never.',
+      'claimed: at least 2 times as often',
+      true,
+    ],
+    ['Growth · 20 pieces never got stuck.', 'claimed: 0', true],
+    [
+      'Strict · 20 pieces made 3 times as many tries as Strict · 5 pieces (30 and 10).',
+      'claimed: at least as many',
+      true,
+    ],
+    ['The chi-squared of Growth · 20 pieces is 90.', 'claimed: at most 60', false],
+    [
+      'Strict · 5 pieces and Growth · 20 pieces had the same chi-squared: 90.',
+      'claimed: at least 3 times as much',
+      false,
+    ],
+  ]);
+  const [race] = dividing.races;
+  expect(endOfPane(dividing, race!, divided[0]![0]!, words('en'))).toBe('9 runs over');
+  const inJapanese = claimSentences(dividing, divided, verdict, String, words('ja'));
+  expect(inJapanese.map(({ measured }) => measured)).toEqual([
+    '「改善のみ · 20ピース」が行き詰まった回数は「改善のみ · 5ピース」の2.5倍でした（5回と2回）。',
+    '「改善のみ · 20ピース」が行き詰まった回数は5回、「成長 · 20ピース」は0回でした。',
+    '「成長 · 20ピース」は一度も行き詰まりませんでした。',
+    '「改善のみ · 20ピース」の試した回数は「改善のみ · 5ピース」の3倍でした（30回と10回）。',
+    '「成長 · 20ピース」のカイ二乗は90でした。',
+    '「改善のみ · 5ピース」と「成長 · 20ピース」のカイ二乗はどれも同じ90でした。',
   ]);
 });

@@ -1,15 +1,61 @@
-import type { Experiment, Pane, Verdict } from '../experiment/experiment.ts';
-import type { Figures } from '../experiment/measuredRun.ts';
-import { isExact, measured, type Measure } from '../experiment/measure.ts';
+import {
+  boundsOf,
+  measureAt,
+  type Experiment,
+  type PaneAt,
+  type Race,
+  type Verdict,
+} from '../experiment/experiment.ts';
+import { readBox } from '../experiment/box.ts';
+import type { Dividing } from '../experiment/generations.ts';
+import { isExact } from '../experiment/interval.ts';
+import type { FiguresOf, KindId, PaneOf } from '../experiment/kinds.ts';
 import type { Words } from './en.ts';
 import { compared } from './raceResult.ts';
 import { paneNames } from './searchNames.ts';
 
+/** Names of ways to divide boards: each by how it differs from the others. */
+function dividingNames(panes: readonly Dividing[], words: Words): string[] {
+  const differ = (part: keyof Dividing): boolean =>
+    new Set(panes.map((pane) => String(pane[part]))).size > 1;
+  return panes.map(({ strategy, blocks }) => {
+    const { name } = words.generate.strategies[strategy];
+    const said = words.experiments.blocks(blocks);
+    if (!differ('blocks')) return name;
+    return differ('strategy') ? `${name} · ${said}` : said;
+  });
+}
+
+const namers: {
+  readonly [K in KindId]: (panes: readonly PaneOf<K>[], words: Words) => readonly string[];
+} = { search: paneNames, generation: dividingNames };
+
 /** Names of the panes of an experiment, race by race: how each differs from those of all races. */
-export function namesOf({ races }: Experiment, words: Words): string[][] {
+export function namesOf<K extends KindId>(
+  { kind, races }: Experiment<K>,
+  words: Words,
+): string[][] {
   const all = races.flatMap(({ panes }) => panes);
-  const names = paneNames(all, words).values();
+  const names = namers[kind](all, words).values();
   return races.map(({ panes }) => panes.map(() => names.next().value!));
+}
+
+/** How a pane of one of its races has ended. */
+export const endOfPane = <K extends KindId>(
+  { kind }: Experiment<K>,
+  { limit }: Race<K>,
+  figures: FiguresOf<K>,
+  words: Words,
+): string => words.experiments.kinds[kind].end(figures, limit);
+
+/** The title of a board of an experiment. `titleOf` returns the title of a puzzle. */
+export function boardTitle(
+  board: string,
+  titleOf: (puzzle: string) => string,
+  words: Words,
+): string {
+  const box = readBox(board);
+  return box ? words.experiments.box(...box) : titleOf(board);
 }
 
 /** The result of a claim, and the claim. */
@@ -22,7 +68,7 @@ interface ClaimSentences {
 /** The results of an experiment's claims as sentences. `titleOf` returns the title of a puzzle. */
 export function claimSentences(
   experiment: Experiment,
-  figures: readonly Figures[][],
+  figures: readonly FiguresOf<KindId>[][],
   { judgements }: Verdict,
   titleOf: (puzzle: string) => string,
   words: Words,
@@ -30,33 +76,32 @@ export function claimSentences(
   const say = words.experiments;
   const { races } = experiment;
   const names = namesOf(experiment, words);
-  const titled = ([race]: Pane): string => titleOf(races[race]!.puzzle);
-  const plainName = ([race, pane]: Pane): string => names[race]![pane]!;
-  const rangeOf = ([race, pane]: Pane, measure: Measure) =>
-    measured(figures[race]![pane]!, measure, races[race]!.until);
-  const inRace = (pane: Pane, sentence: string): string =>
+  const titled = ([race]: PaneAt): string => boardTitle(races[race]!.board, titleOf, words);
+  const plainName = ([race, pane]: PaneAt): string => names[race]![pane]!;
+  const inRace = (pane: PaneAt, sentence: string): string =>
     races.length > 1 ? say.inRace(titled(pane), sentence) : sentence;
   return judgements.map(({ claim, range, holds }): ClaimSentences => {
     const { measure } = claim;
+    const [least, most] = boundsOf(claim);
     if ('of' in claim) {
       const name = plainName(claim.of);
       const sentence = isExact(range) ? say.comesTo[measure](name, range.low) : say.tooSoon(name);
       return {
         measured: inRace(claim.of, sentence),
-        claimed: say.claimedNumber(claim.is),
+        claimed: say.claimedNumber(least, most),
         holds,
       };
     }
-    const { less, more, atLeast = 0, atMost = Infinity } = claim;
+    const { less, more } = claim;
     const isOneRace = less[0] === more[0];
-    const entry = (pane: Pane) => ({
+    const entry = (pane: PaneAt) => ({
       name: isOneRace ? plainName(pane) : say.ofRace(plainName(pane), titled(pane)),
-      range: rangeOf(pane, measure),
+      range: measureAt(experiment, figures, pane, measure),
     });
     const sentence = compared(measure, entry(less), entry(more), words);
     return {
       measured: isOneRace ? inRace(less, sentence) : sentence,
-      claimed: say.claimed(atLeast, atMost),
+      claimed: say.claimed(measure, least, most),
       holds,
     };
   });

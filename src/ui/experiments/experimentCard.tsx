@@ -1,11 +1,17 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { judge, type Experiment } from '../../experiment/experiment.ts';
-import type { Figures } from '../../experiment/measuredRun.ts';
+import { columnsOf, figureOf, judge, type Experiment } from '../../experiment/experiment.ts';
+import type { FiguresOf, KindId } from '../../experiment/kinds.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language, Words } from '../../words/index.ts';
-import { claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
+import {
+  boardTitle,
+  claimSentences,
+  endOfPane,
+  namesOf,
+  verdictSentence,
+} from '../../words/verdict.ts';
 import type { ExperimentProgress } from './model.ts';
-import { raceLink } from '../race/raceLink.ts';
+import { watchLink } from './watchLink.ts';
 
 interface ExperimentCardProps {
   readonly experiment: Experiment;
@@ -21,12 +27,13 @@ interface ExperimentCardProps {
 /** One experiment: its claim, its searches, and their results. */
 export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   const say = () => props.words.experiments;
+  const columns = createMemo(() => columnsOf(props.experiment));
   const texts = () => props.experiment.texts[props.language]!;
   const names = createMemo(() => namesOf(props.experiment, props.words));
   const running = () => props.run?.phase === 'running' || props.run?.phase === 'waiting';
   const outcome = createMemo(() => {
     if (props.run?.phase !== 'done') return undefined;
-    const figures = props.run.figures as readonly Figures[][];
+    const figures = props.run.figures as readonly FiguresOf<KindId>[][];
     const verdict = judge(props.experiment, figures);
     const { experiment, words } = props;
     const claims = claimSentences(experiment, figures, verdict, (id) => props.titleOf(id), words);
@@ -45,7 +52,9 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
           when={share() === 1 && figures()}
           fallback={<progress max="1" value={share()} aria-label={names()[its.race]![its.pane]} />}
         >
-          {(figures) => say().end(figures(), props.experiment.races[its.race]!.until)}
+          {(figures) =>
+            endOfPane(props.experiment, props.experiment.races[its.race]!, figures(), props.words)
+          }
         </Show>
       </Show>
     );
@@ -65,18 +74,20 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
         <table>
           <thead>
             <tr>
-              <For each={['pane', 'end', 'placements', 'deadEnds', 'solutions', 'first'] as const}>
-                {(column) => <th scope="col">{say().columns[column]}</th>}
-              </For>
+              <th scope="col">{say().kinds[props.experiment.kind].pane}</th>
+              <th scope="col">{say().columns.end}</th>
+              <For each={columns()}>{(column) => <th scope="col">{say().columns[column]}</th>}</For>
             </tr>
           </thead>
           <For each={props.experiment.races}>
             {(race, r) => (
               <tbody>
                 <tr>
-                  <th colspan="6" scope="rowgroup">
-                    {props.titleOf(race.puzzle)}{' '}
-                    <a href={raceLink(race, props.language, props.theme)}>{say().watch}</a>
+                  <th colspan={columns().length + 2} scope="rowgroup">
+                    {boardTitle(race.board, (puzzle) => props.titleOf(puzzle), props.words)}{' '}
+                    <Show when={watchLink(props.experiment, race, props.language, props.theme)}>
+                      {(link) => <a href={link()}>{say().watch}</a>}
+                    </Show>
                   </th>
                 </tr>
                 <For each={race.panes}>
@@ -88,10 +99,9 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
                         <td>
                           <End race={r()} pane={p()} />
                         </td>
-                        <td>{number(figures()?.placements)}</td>
-                        <td>{number(figures()?.deadEnds)}</td>
-                        <td>{number(figures()?.solutions)}</td>
-                        <td>{number(figures()?.first)}</td>
+                        <For each={columns()}>
+                          {(column) => <td>{number(figures() && figureOf(figures()!, column))}</td>}
+                        </For>
                       </tr>
                     );
                   }}

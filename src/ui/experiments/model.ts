@@ -1,5 +1,5 @@
 import type { Experiment } from '../../experiment/experiment.ts';
-import type { Figures } from '../../experiment/measuredRun.ts';
+import type { FiguresOf, KindId } from '../../experiment/kinds.ts';
 import type { Language } from '../../words/index.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Language } from '../../words/index.ts';
 export interface ExperimentProgress {
   /** It waits while earlier ones use all workers. */
   readonly phase: 'waiting' | 'running' | 'done' | 'failed';
-  readonly figures: readonly (readonly (Figures | undefined)[])[];
+  readonly figures: readonly (readonly (FiguresOf<KindId> | undefined)[])[];
   readonly progress: readonly (readonly number[])[];
 }
 

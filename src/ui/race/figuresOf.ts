@@ -1,12 +1,12 @@
 import { countsOf } from '../../solve/counts.ts';
-import type { Figures } from '../../experiment/measuredRun.ts';
+import type { SearchFigures } from '../../experiment/measuredSearch.ts';
 import type { PaneModel } from './model.ts';
 
 /**
  * The figures of a pane, for comparing and saving; `finished` means that its whole tree has been
  * searched.
  */
-export function figuresOf({ status, first }: Pick<PaneModel, 'status' | 'first'>): Figures {
+export function figuresOf({ status, first }: Pick<PaneModel, 'status' | 'first'>): SearchFigures {
   const { progress } = status;
   const finished = status.finished && progress >= 1;
   return { ...countsOf(status), first: first ?? null, progress, finished };

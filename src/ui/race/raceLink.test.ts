@@ -8,7 +8,7 @@ test('a link to a race includes all of its settings', () => {
     { ...plainSearch, rules: ['islands', 'parity'] as const },
     { ...plainSearch, pieces: ['A&B~', 'F'] },
   ];
-  const link = raceLink({ puzzle: 'pentomino-6x10', until: 7, panes }, 'ja', 'paper');
+  const link = raceLink({ board: 'pentomino-6x10', limit: 7, panes }, 'ja', 'paper');
   expect(link).toMatch(/panes=backtrack::islands,parity~backtrack:::A%26B%257e,F&/);
   const query = new URLSearchParams(link);
   expect(query.get('panes')!.split('~').map(readSearch)).toEqual(panes);

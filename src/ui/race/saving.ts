@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { csvOf, runRow } from '../../experiment/runTable.ts';
+import { csvOf, searchRow } from '../../experiment/runTable.ts';
 import { figuresOf } from './figuresOf.ts';
 import { letterOf } from './model.ts';
 import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
@@ -12,7 +12,7 @@ function tableFile({ race, model, names }: ResultsProps): Blob {
   const { equal, until, panes } = race;
   const rows = panes.map((pane) => ({
     ...{ puzzle: model.choices.puzzle ?? model.title, until },
-    ...runRow(names.get(pane.id)!, pane.search, figuresOf(pane)),
+    ...searchRow(names.get(pane.id)!, pane.search, figuresOf(pane)),
     ...{ equal, letter: letterOf(pane.tag), place: pane.rank ?? null },
     // No two runs take equally long, so a table says times only where they are compared.
     'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { countsOf } from '../solve/counts.ts';
-import { MeasuredRun } from './measuredRun.ts';
+import { MeasuredSearch } from './measuredSearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
@@ -40,7 +40,7 @@ test('a run has the figures counted from every step, however it is divided into 
       ...[anyPuzzle(10), anySearch, anyUntil, fc.integer({ min: 1, max: 50 })],
       (puzzle, search, until, slice) => {
         const problem = compile(puzzle);
-        const run = new MeasuredRun(problem, search, until);
+        const run = new MeasuredSearch(problem, search, until);
         while (!run.run(slice));
         const { progress, ...figures } = run.figures;
         expect(figures).toEqual(counted(problem, search, until));

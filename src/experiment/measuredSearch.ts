@@ -6,7 +6,7 @@ import { END, IMAGE, kindOf, SOLUTION } from '../solve/step.ts';
 import type { Until } from '../run/until.ts';
 
 /** The figures of a search, equal to those the page shows at the same moment. */
-export interface Figures extends Counts {
+export interface SearchFigures extends Counts {
   /** The number of the placement that completed the first solution; null before it. */
   readonly first: number | null;
   /** The share of the tree that has been searched, 0 to 1. */
@@ -19,13 +19,13 @@ export interface Figures extends Counts {
  * A search run only for its figures: up to its first solution, to its end, or for a number of
  * steps.
  */
-export class MeasuredRun {
+export class MeasuredSearch {
   private readonly search: Solver;
   private readonly until: Until;
   private first: number | null = null;
   private finished = false;
   /** The final figures, once it has stopped. */
-  private last: Figures | undefined;
+  private last: SearchFigures | undefined;
 
   constructor(problem: Problem, search: Search, until: Until) {
     this.search = startSearch(problem, search, 'placements');
@@ -52,11 +52,11 @@ export class MeasuredRun {
     return this.last !== undefined;
   }
 
-  get figures(): Figures {
+  get figures(): SearchFigures {
     return this.last ?? this.current();
   }
 
-  private current(): Figures {
+  private current(): SearchFigures {
     const { search, first, finished } = this;
     return { ...countsOf(search), first, progress: search.progress(), finished };
   }

@@ -1,0 +1,45 @@
+import type { Interval } from './interval.ts';
+import type { Row } from './runTable.ts';
+
+/** A run of one pane, for its figures alone. */
+export interface Run<Figures> {
+  /** Runs for some hundredths of a second; true once it is complete. */
+  runSlice(): boolean;
+  /** So far. */
+  readonly figures: Figures;
+  /** The share that is done, 0 to 1. */
+  readonly progress: number;
+}
+
+/** The types of one kind of panes. */
+interface PaneTypes {
+  /** What is run. */
+  readonly pane: unknown;
+  /** How far. */
+  readonly limit: unknown;
+  /** What comes of it. */
+  readonly figures: unknown;
+  /** What panes can be compared by. */
+  readonly measure: string;
+}
+
+/** One kind of panes: how they are written, run and measured. */
+export interface PaneKind<Types extends PaneTypes> {
+  /** What a pane, its board and its limit are called in files and reports. */
+  readonly keys: { readonly pane: string; readonly board: string; readonly limit: string };
+  readonly measures: readonly Types['measure'][];
+  /** The figures that are always shown, and in which order. */
+  readonly columns: readonly (keyof Types['figures'] & Types['measure'])[];
+  /** Whether boards may be boxes, such as 10x10, beside those of the catalogue. */
+  readonly takesBoxes: boolean;
+  /** What a limit has to be. */
+  readonly limits: string;
+  readPane(text: string): Types['pane'] | undefined;
+  writePane(pane: Types['pane']): string;
+  readLimit(value: unknown): Types['limit'] | undefined;
+  /** @param text the board, and its puzzle if it has one */
+  start(text: string, pane: Types['pane'], limit: Types['limit']): Run<Types['figures']>;
+  measured(figures: Types['figures'], measure: Types['measure'], limit: Types['limit']): Interval;
+  /** A pane and its figures as a row, with the same columns for every pane. */
+  row(name: string, pane: Types['pane'], figures: Types['figures']): Row;
+}

@@ -1,0 +1,108 @@
+import { readBox } from './box.ts';
+import type { Claim, Experiment, Race } from './experiment.ts';
+import { kindIds, kinds, type KindId } from './kinds.ts';
+import { isAmount, isNatural, isRecord } from '../solve/validate.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/**
+ * Reads an experiment from the parsed content of its file. What its races are called there, and their
+ * panes, depends on its kind (`keys`).
+ *
+ * @param languages the tags of the languages that its texts are in
+ * @throws Error that says what is wrong
+ */
+export function readExperiment(
+  id: string,
+  content: unknown,
+  languages: readonly string[],
+): Experiment {
+  const check: Check = (isSound, what) => {
+    if (!isSound) throw new Error(`The experiment “${id}”: ${what}.`);
+  };
+  check(isRecord(content), 'is no object');
+  const { texts, races, claims } = content;
+  checkKeys(content, ['texts', 'races', 'claims'], check);
+  check(isRecord(texts), 'has no texts');
+  checkKeys(texts, languages, check);
+  for (const language of languages)
+    checkTexts(texts[language], (isSound, what) => check(isSound, `${what} in “${language}”`));
+  check(Array.isArray(races) && races.length > 0, 'has no races');
+  const kind = kindOfRace(races[0]);
+  const read = races.map((race: unknown, i) =>
+    readRace(race, kind, (isSound, what) => check(isSound, `race ${i} ${what}`)),
+  );
+  check(Array.isArray(claims) && claims.length > 0, 'has no claims');
+  for (const [i, claim] of claims.entries())
+    checkClaim(claim, kind, read, (isSound, what) => check(isSound, `claim ${i} ${what}`));
+  return {
+    ...{ id, kind, races: read },
+    texts: texts as unknown as Experiment['texts'],
+    claims: claims as Claim[],
+  };
+}
+
+/** Throws unless the condition holds. */
+type Check = (isSound: boolean, what: string) => asserts isSound;
+
+function checkKeys(record: object, known: readonly string[], check: Check): void {
+  for (const key of Object.keys(record)) check(known.includes(key), `has an unknown key “${key}”`);
+}
+
+function checkTexts(texts: unknown, check: Check): void {
+  check(isRecord(texts), 'has no texts');
+  const parts = ['title', 'claim', 'look', 'source'];
+  for (const part of parts) check(isText(texts[part]), `has no ${part}`);
+  checkKeys(texts, parts, check);
+}
+
+/** The kind that a race has a limit of; searches if it has none. */
+const kindOfRace = (race: unknown): KindId =>
+  kindIds.find((id) => isRecord(race) && kinds[id].keys.limit in race) ?? 'search';
+
+function readRace(race: unknown, kind: KindId, check: Check): Race {
+  const { keys, limits, takesBoxes, ...its } = kinds[kind];
+  check(isRecord(race), 'is no object');
+  checkKeys(race, [keys.board, keys.limit, 'panes'], check);
+  const { [keys.board]: board, [keys.limit]: end, panes } = race;
+  check(isText(board) && (takesBoxes || !readBox(board)), `has no ${keys.board}`);
+  const limit = its.readLimit(end);
+  check(limit !== undefined, `has to be ${keys.limit} ${limits}`);
+  check(Array.isArray(panes) && panes.length > 0, 'has no panes');
+  const read = panes.map((text: unknown) => {
+    const pane = its.readPane(String(text));
+    check(pane !== undefined, `has a pane that is no ${keys.pane}: “${String(text)}”`);
+    return pane;
+  });
+  return { board, limit, panes: read };
+}
+
+function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check: Check): void {
+  check(isRecord(claim), 'is no object');
+  const isPane = (pane: unknown): boolean =>
+    Array.isArray(pane) &&
+    pane.length === 2 &&
+    pane.every(isNatural) &&
+    races[pane[0] as number]?.panes[pane[1] as number] !== undefined;
+  const { measure, of, is, less, more, atLeast, atMost } = claim;
+  check(
+    kinds[kind].measures.some((one) => one === measure),
+    `has no such measure: “${String(measure)}”`,
+  );
+  const bounds = [atLeast, atMost].filter((bound) => bound !== undefined);
+  const areBounds = bounds.length > 0 && bounds.every(isAmount);
+  if (of === undefined) {
+    checkKeys(claim, ['measure', 'less', 'more', 'atLeast', 'atMost'], check);
+    check(isPane(less) && isPane(more), 'compares no two panes');
+    check(areBounds, 'says no ratio');
+  } else {
+    check(isPane(of), 'is of no pane');
+    checkKeys(
+      claim,
+      ['measure', 'of', ...(is === undefined ? ['atLeast', 'atMost'] : ['is'])],
+      check,
+    );
+    check(is === undefined ? areBounds : isAmount(is), 'says no number');
+  }
+  check(bounds.length < 2 || bounds[0]! <= bounds[1]!, 'has an atLeast above its atMost');
+}

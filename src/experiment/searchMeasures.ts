@@ -1,0 +1,32 @@
+import type { SearchFigures } from './measuredSearch.ts';
+import { exactly, type Interval } from './interval.ts';
+import type { Until } from '../run/until.ts';
+
+/**
+ * What searches are compared by. `found` is the number of solutions up to where a search was
+ * stopped, `solutions` that of the whole search.
+ */
+export const searchMeasures = ['placements', 'deadEnds', 'first', 'solutions', 'found'] as const;
+export type SearchMeasure = (typeof searchMeasures)[number];
+
+/**
+ * Whether a search did what it was run for. One that was limited to a number of steps did only if
+ * it finished.
+ */
+export const isDone = ({ first, finished }: SearchFigures, until: Until): boolean =>
+  finished || (until === 'first' && first !== null);
+
+/**
+ * The measure of a search. One that was stopped early would have reached at least its value so far;
+ * a first solution that does not exist is infinitely far.
+ */
+export function measured(figures: SearchFigures, measure: SearchMeasure, until: Until): Interval {
+  if (measure === 'first') {
+    const { first, finished, placements } = figures;
+    if (first !== null) return exactly(first);
+    return { low: finished ? Infinity : placements + 1, high: Infinity };
+  }
+  if (measure === 'found') return exactly(figures.solutions);
+  const low = figures[measure];
+  return { low, high: isDone(figures, until) ? low : Infinity };
+}
