@@ -41,7 +41,7 @@ export const enGenerate = {
     costly: {
       name: 'Costly first',
       about:
-        'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck about as often.',
+        'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
     },
     lookahead: {
       name: 'Lookahead',
