@@ -313,19 +313,24 @@ export class App {
         this.presenter.showAll(this.settings, this.scene);
       },
       leave: () => this.commands.switchMode(settings.mode),
-      solve: (made) =>
-        void this.latest.run(pack(printPuzzle(made)), (packed) => {
-          const mode = this.modeSwitch.target(settings.mode, settings);
-          const subject = { puzzle: made, search: plainSearch };
+      openIn: (mode, other) =>
+        void this.latest.run(pack(printPuzzle(other)), (packed) => {
+          const subject = { puzzle: other, search: plainSearch };
           this.opener.open({
             mode,
             settings: (current) => ({
               ...this.modeSwitch.enter(mode, subject, current),
               ...{ puzzle: { packed }, search: 'recipe' },
             }),
-            puzzle: made,
+            puzzle: other,
           });
         }),
+      linkTo: async (other) => {
+        const { grammar } = this.resources;
+        const packed = await pack(printPuzzle(other));
+        const query = grammar.write({ ...grammar.defaults, puzzle: { packed } });
+        return new URL(`?${query}`, location.href).href;
+      },
     });
   }
 }

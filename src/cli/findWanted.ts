@@ -1,14 +1,17 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Draft } from '../generate/draft.ts';
-import { examineDivisions, type Progress, type Requirements } from '../generate/wanted.ts';
+import {
+  examineDivisions,
+  MOST_EXAMINED,
+  type Progress,
+  type Requirements,
+} from '../generate/wanted.ts';
 import { words } from '../words/index.ts';
 import { CliError, INTERRUPTED } from './cliError.ts';
 import type { Call } from './command.ts';
 import { SIGNALS } from './processes.ts';
 import { cutTo } from './width.ts';
 
-/** How many divisions are examined if nothing else is said. */
-const MOST_EXAMINED = 30_000;
 /** Milliseconds between two lines of status, and checks for signals. */
 const SLICE = 100;
 

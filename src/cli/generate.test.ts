@@ -10,12 +10,35 @@ import { run } from './run.ts';
 test('generate prints a puzzle that can be read, the same for the same seed', async () => {
   const { code, output } = await fitful('generate', '--size', '6x5', '--blocks', '6');
   expect(code).toBe(0);
-  expect(output).toMatch(/^title: 6 pieces made at random \(restart, seed 0\)\n/);
+  expect(output).toMatch(/^title: 6 pieces on 6 × 5, made at random \(restart, seed 0\)\n/);
   const { board, pieces } = parsePuzzle(output);
   expect(board).toMatchObject({ width: 6, height: 5 });
   expect(pieces.every(({ cells }) => cells.length === 5)).toBe(true);
   const again = await fitful('generate', '--size', '6x5', '--blocks', '6', '--seed', '0');
   expect(again.output).toBe(output);
+});
+
+test('what is made from something else has another title', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'lake.txt');
+  writeFileSync(file, '......\n..##..\n......\n');
+  const calls = [
+    ['--size', '4x4', '--blocks', '4'],
+    ['--size', '4x4', '--blocks', '4', '--seed', '1'],
+    ['--size', '4x4', '--blocks', '4', '--strategy', 'grow'],
+    ['--size', '4x4', '--blocks', '4', '--difficulty', 'gentle'],
+    ['--size', '4x4', '--blocks', '3'],
+    ['--size', '4x4', '--sizes', '8,3,3,2'],
+    ['--size', '8x2', '--blocks', '4'],
+    ['--frame', file, '--blocks', '4'],
+    ['--frame', 'domino-5x2', '--blocks', '4'],
+  ];
+  const outputs = await Promise.all(calls.map((call) => fitful('generate', ...call)));
+  rmSync(folder, { recursive: true });
+  const titles = outputs.map(({ output }) => parsePuzzle(output).title);
+  expect(new Set(titles).size).toBe(calls.length);
+  expect(titles).toContain('4 pieces on lake, made at random (restart, seed 0)');
+  expect(titles).toContain('4 pieces (8, 3, 3, 2) on 4 × 4, made at random (restart, seed 0)');
 });
 
 test('what it prints, solve solves', async () => {
@@ -171,7 +194,7 @@ test('generate --watch redraws the board in place, the score above, and prints t
   expect(written.length).toBeGreaterThan(4);
   expect(written[1]!.startsWith('\x1b[5A')).toBe(true);
   expect(written.at(-3)).toContain('score 0 ');
-  expect(written.at(-1)).toContain('title: 4 pieces made at random');
+  expect(written.at(-1)).toContain('title: 4 pieces on 4 × 4, made at random');
 });
 
 test('generate --watch ends on Ctrl-C', async () => {

@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
@@ -9,7 +10,7 @@ import { puzzleOf } from '../generate/puzzleOf.ts';
 import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
 import { usualStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
-import { shapesIssue, type Requirements } from '../generate/wanted.ts';
+import { noRequirements, shapesIssue, type Requirements } from '../generate/wanted.ts';
 import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
@@ -54,6 +55,10 @@ async function boardFor(call: Call, today: Day): Promise<Undivided> {
   if (size) return sound(boxOf(...size), call);
   throw new CliError(words(call.language).generate.missingBoard());
 }
+
+/** What a board is called; undefined if it has no name. */
+const nameIn = (frame: string | undefined): string | undefined =>
+  frame === undefined || frame === '-' ? undefined : basename(frame, extname(frame));
 
 function blocksFor(call: Call, board: Undivided): Blocks {
   const { blocks, sizes, set } = call.options;
@@ -110,6 +115,7 @@ export async function* generate(call: Call, today: Day): Output {
   sound(strategy.issue?.() ?? divided, call);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const { puzzleTitle, stuck } = words(language).generate;
+  const name = nameIn(options.frame);
   let code = DONE;
   for (const plan of plansFor(call, divided, id)) {
     const { seed, sizes } = plan;
@@ -123,7 +129,8 @@ export async function* generate(call: Call, today: Day): Output {
     const { tries, restarts } = draft;
     const { score } = draft.division;
     if (score > 0) call.warn(stuck(id, seed, score));
-    const title = puzzleTitle(sizes.length, id, seed);
+    const require = requirements ?? noRequirements;
+    const title = puzzleTitle({ board: board.board, name, sizes, strategy: id, seed, require });
     const last =
       requirements && score === 0
         ? await findWanted(call, draft, requirements, seed, title)

@@ -56,6 +56,20 @@ export class Draft {
     }
   }
 
+  /** Plans swaps that lead to another division into blocks of the same sizes. */
+  planTo(target: ArrayLike<number>): void {
+    const owner = [...this.division.owner];
+    const isWrong = (cell: number): boolean => owner[cell] !== target[cell];
+    for (const cell of owner.keys()) {
+      if (!isWrong(cell)) continue;
+      const takers = [...owner.keys()].filter((one) => isWrong(one) && owner[one] === target[cell]);
+      // Rather one that is right then, too.
+      const other = takers.find((one) => target[one] === owner[cell]) ?? takers[0]!;
+      [owner[cell], owner[other]] = [owner[other]!, owner[cell]!];
+      this.plan(swapOf(cell, other, owner.length));
+    }
+  }
+
   /** Fisher and Yates: what to exchange, one pair after the other. */
   private *shuffle(count: number): Generator<readonly [number, number], void> {
     for (let last = count - 1; last > 0; last--) yield [last, this.random.below(last + 1)];

@@ -2,6 +2,7 @@ import type { Process } from '../run/process.ts';
 import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.ts';
 import { Draft, type DraftState } from './draft.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
+import type { GoalSearch } from './goalSearch.ts';
 import type { SizedFrame } from './sizes.ts';
 import type { StrategyId } from './strategies/ids.ts';
 import { strategies } from './strategies/index.ts';
@@ -24,6 +25,8 @@ export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
 export interface GenerationMark {
   readonly steps: number;
   readonly isOver: boolean;
+  /** Whether it has looked for a division as wanted. */
+  readonly isGoalSought: boolean;
   readonly draft: DraftState;
   readonly course: unknown;
   /** The values after the last step that ticks change later. */
@@ -33,7 +36,10 @@ export interface GenerationMark {
 
 const numbered = numberedOf(generationKinds);
 
-/** Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. */
+/**
+ * Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. If a division is wanted that is
+ * more than any, it goes on to that by swaps, and is stuck if there is none.
+ */
 export class Generation implements Process<GenerationMark> {
   readonly kinds = generationKinds;
   /** Swaps considered, and how readily a higher score is accepted, beside the score. */
@@ -42,18 +48,25 @@ export class Generation implements Process<GenerationMark> {
   readonly draft: Draft;
   private readonly course: Course;
   private readonly tellsRefusals: boolean;
+  private readonly goalSearch: GoalSearch | undefined;
+  private isGoalSought = false;
   private isOver = false;
   private tries = 0;
   private temperature: number;
 
-  /** @param strategy that of the plan, where several runs share it */
+  /**
+   * @param strategy that of the plan, where several runs share it
+   * @param goalSearch of the same plan, which finds what is wanted of the division, if that is more than any
+   */
   constructor(
     plan: Plan,
     detail: Detail = 'everything',
     strategy = strategies[plan.strategy](plan),
+    goalSearch?: GoalSearch,
   ) {
     this.draft = beginning(plan);
     this.course = strategy.start(this.draft);
+    this.goalSearch = goalSearch;
     this.tellsRefusals = detail === 'everything';
     this.temperature = this.course.temperature;
   }
@@ -61,7 +74,7 @@ export class Generation implements Process<GenerationMark> {
   step(): Step {
     if (this.isOver) return END;
     for (;;) {
-      const event = this.draft.nextPlanned() ?? this.course.next();
+      const event = this.draft.nextPlanned() ?? this.next();
       if (isOfKind(numbered, event)) {
         this.steps++;
         this.tries = this.draft.tries;
@@ -74,14 +87,44 @@ export class Generation implements Process<GenerationMark> {
     }
   }
 
-  mark(): GenerationMark {
-    const { steps, isOver, draft, course, tries, temperature } = this;
-    return { steps, isOver, draft: draft.state(), course: course.state(), tries, temperature };
+  /** The next event, where none is planned. */
+  private next(): Step {
+    const { draft, course, goalSearch } = this;
+    if (this.isGoalSought) return DONE;
+    const event = course.next();
+    if (event !== DONE || !goalSearch) return event;
+    this.isGoalSought = true;
+    const target = goalSearch.target(draft);
+    if (!target) return STUCK;
+    draft.planTo(target);
+    return draft.nextPlanned() ?? DONE;
   }
 
-  restore({ steps, isOver, draft, course, tries, temperature }: GenerationMark): void {
+  mark(): GenerationMark {
+    const { steps, isOver, isGoalSought, draft, course, tries, temperature } = this;
+    return {
+      steps,
+      isOver,
+      isGoalSought,
+      draft: draft.state(),
+      course: course.state(),
+      tries,
+      temperature,
+    };
+  }
+
+  restore({
+    steps,
+    isOver,
+    isGoalSought,
+    draft,
+    course,
+    tries,
+    temperature,
+  }: GenerationMark): void {
     this.steps = steps;
     this.isOver = isOver;
+    this.isGoalSought = isGoalSought;
     this.draft.restore(draft);
     this.course.restore(course);
     this.tries = tries;

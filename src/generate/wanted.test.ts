@@ -10,12 +10,11 @@ import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';
 import {
   difficultyLevels,
   examineDivisions,
+  noRequirements,
   shapesIssue,
   type Progress,
   type Requirements,
 } from './wanted.ts';
-
-const nothing: Requirements = { isUnique: false, isDifferent: false };
 
 /** The progress after so many divisions at most; undefined where the frame cannot be divided. */
 function lastProgress(
@@ -72,7 +71,12 @@ test('of boards with many blocks, too', () => {
 
 test.each(difficultyLevels)('%s is what the plain search finds so', (level) => {
   const [least, most] = { gentle: [1, 99], fair: [100, 9999], hard: [10_000, Infinity] }[level];
-  const found = lastProgress(box(8, 8, 10), 1, { ...nothing, difficulty: level }, 1000)!.found!;
+  const found = lastProgress(
+    box(8, 8, 10),
+    1,
+    { ...noRequirements, difficulty: level },
+    1000,
+  )!.found!;
   const solver = startSearch(compile(found.puzzle), plainSearch, 'solutions');
   solver.step();
   expect(found.placements).toBe(solver.placements);
@@ -92,7 +96,7 @@ test('a long search yields in between, so that it can be stopped', () => {
   const run = new Generation({ ...box(8, 8, 10), strategy: 'recombine', seed: 1 });
   while (run.step() !== END);
   const numbers = Array.from(
-    examineDivisions(run.draft, { ...nothing, difficulty: 'hard' }, ''),
+    examineDivisions(run.draft, { ...noRequirements, difficulty: 'hard' }, ''),
     ({ examined }) => examined,
   );
   // Several yields belong to one division.
@@ -101,7 +105,7 @@ test('a long search yields in between, so that it can be stopped', () => {
 });
 
 test('a board of one block is examined once', () => {
-  expect(lastProgress(box(3, 2, 1), 0, { ...nothing, difficulty: 'hard' }, 10)).toEqual({
+  expect(lastProgress(box(3, 2, 1), 0, { ...noRequirements, difficulty: 'hard' }, 10)).toEqual({
     examined: 1,
     found: undefined,
   });

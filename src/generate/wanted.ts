@@ -26,6 +26,16 @@ export interface Requirements {
   readonly difficulty?: DifficultyLevel | undefined;
 }
 
+/** Any division will do. */
+export const noRequirements: Requirements = { isUnique: false, isDifferent: false };
+
+/** Whether any division will do. */
+export const requiresNothing = ({ isUnique, isDifferent, difficulty }: Requirements): boolean =>
+  !isUnique && !isDifferent && !difficulty;
+
+/** How many divisions are examined if nothing else is said. */
+export const MOST_EXAMINED = 30_000;
+
 /** How far the search for a puzzle is. */
 export interface Progress {
   /** How many divisions have been examined. */

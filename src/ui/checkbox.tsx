@@ -20,7 +20,11 @@ export function Checkbox(props: CheckboxProps): JSX.Element {
           checked={props.value}
           disabled={props.disabled}
           aria-describedby={props.hint ? hint : undefined}
-          onChange={(event) => props.choose(event.currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            props.choose(currentTarget.checked);
+            // It may have been refused.
+            currentTarget.checked = props.value;
+          }}
         />
         {props.label}
       </label>

@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, Index, type JSX } from 'solid-js';
+import './menu.css';
 
 interface MenuItem {
   readonly text: string;

@@ -18,7 +18,11 @@ export function Select<Value extends string>(props: SelectProps<Value>): JSX.Ele
       <select
         id={id}
         aria-describedby={props.hint ? `${id}-hint` : undefined}
-        onChange={(event) => props.choose(event.currentTarget.value as Value)}
+        onChange={({ currentTarget }) => {
+          props.choose(currentTarget.value as Value);
+          // It may have been refused.
+          currentTarget.value = props.value;
+        }}
       >
         <For each={props.options}>
           {(option) => (

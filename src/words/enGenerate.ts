@@ -1,6 +1,8 @@
 import type { SetIssue } from '../generate/pieceSet.ts';
 import type { BlocksIssue } from '../generate/sizes.ts';
-import type { TooFewShapes } from '../generate/wanted.ts';
+import type { DifficultyLevel, TooFewShapes, Requirements } from '../generate/wanted.ts';
+import type { ExaminationReport, WorkReport } from '../generate/workReport.ts';
+import type { Board } from '../puzzle/types.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { count, number } from './enNumbers.ts';
@@ -22,6 +24,17 @@ interface Generating {
   readonly temperature: number;
 }
 
+/** A puzzle that was made, and how. */
+interface Made {
+  readonly board: Board;
+  /** The board's name in the catalogue, if it has one. */
+  readonly name: string | undefined;
+  readonly sizes: readonly number[];
+  readonly strategy: StrategyId;
+  readonly seed: number;
+  readonly require: Requirements;
+}
+
 /** Why a board cannot be divided as asked. */
 export type DivisionIssue = BlocksIssue | SetIssue | StrategyIssue | TooFewShapes;
 
@@ -29,6 +42,62 @@ export type DivisionIssue = BlocksIssue | SetIssue | StrategyIssue | TooFewShape
 type BlocksWords = {
   [Code in DivisionIssue['code']]: (its: Extract<DivisionIssue, { code: Code }>) => string;
 };
+
+/** The sets of pieces. */
+const sets: Readonly<Record<string, string>> = {
+  monomino: 'Monominoes',
+  domino: 'Dominoes',
+  tromino: 'Trominoes',
+  tetromino: 'Tetrominoes',
+  pentomino: 'Pentominoes',
+  hexomino: 'Hexominoes',
+  heptomino: 'Heptominoes',
+  moniamond: 'Moniamonds',
+  diamond: 'Diamonds',
+  triamond: 'Triamonds',
+  tetriamond: 'Tetriamonds',
+  pentiamond: 'Pentiamonds',
+  hexiamond: 'Hexiamonds',
+  heptiamond: 'Heptiamonds',
+  octiamond: 'Octiamonds',
+  monohex: 'Monohexes',
+  dihex: 'Dihexes',
+  trihex: 'Trihexes',
+  tetrahex: 'Tetrahexes',
+  pentahex: 'Pentahexes',
+  hexahex: 'Hexahexes',
+};
+
+/** The most sizes of pieces that are listed. */
+const SIZES = 8;
+
+const piecesOf = (sizes: readonly number[]): string => {
+  const pieces = count(sizes.length, 'piece');
+  if (Math.max(...sizes) - Math.min(...sizes) <= 1) return pieces;
+  const rest = sizes.length > SIZES ? ' …' : '';
+  return `${pieces} (${sizes.slice(0, SIZES).join(', ')}${rest})`;
+};
+
+const boardName = ({ cells, width, height }: Board, name: string | undefined): string =>
+  name ??
+  `${width} × ${height}${cells.length === width * height ? '' : ` (${count(cells.length, 'cell')})`}`;
+
+/** What is wanted of a puzzle, in a few words. */
+const requirementsIn = ({ isUnique, isDifferent, difficulty }: Requirements): string[] => [
+  ...(isUnique ? ['single solution'] : []),
+  ...(isDifferent ? ['all different'] : []),
+  ...(difficulty ? [difficulty] : []),
+];
+
+/** A puzzle as wanted. */
+function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
+  const features = [
+    ...(isUnique ? ['a single solution'] : []),
+    ...(isDifferent ? ['no two pieces alike'] : []),
+  ];
+  const kind = difficulty === undefined ? 'a puzzle' : `a ${difficulty} puzzle`;
+  return features.length === 0 ? kind : `${kind} with ${features.join(' and ')}`;
+}
 
 /** What is said in English of puzzles that are made by dividing a board. */
 export const enGenerate = {
@@ -89,7 +158,8 @@ export const enGenerate = {
     'How many, or their sizes with commas in between (5,5,4); empty for as many as the puzzle has.',
   wrongBlocks: 'A whole number is needed here, or sizes such as 5,5,4.',
   curve: 'Score',
-  heading: (blocks: number): string => `A new puzzle of ${count(blocks, 'piece')}`,
+  heading: (blocks: number, set: string | undefined): string =>
+    `A new puzzle of ${count(blocks, set ?? 'piece', set === undefined ? 'pieces' : sets[set]!.toLowerCase())}`,
   seedHint: (largest: number): string =>
     `Decides what is left to chance: another whole number, up to ${number(largest)}, makes another puzzle.`,
   seed: (seed: number): string => `seed ${seed}`,
@@ -99,9 +169,53 @@ export const enGenerate = {
       ? 'Stuck: the board is too large for this strategy, or cannot be divided so'
       : 'Stuck: nothing makes it better from here',
 
-  /** The title of a puzzle that was made. */
-  puzzleTitle: (blocks: number, strategy: StrategyId, seed: number): string =>
-    `${count(blocks, 'piece')} made at random (${strategy}, seed ${seed})`,
+  shapes: 'Shapes',
+  setName: (set: string): string => (set === '' ? 'Any' : (sets[set] ?? set)),
+  different: 'No two pieces alike',
+  single: 'A single solution',
+  singleHint: 'Turned or flipped, it is still the same.',
+  difficulty: 'Difficulty',
+  levels: { any: 'Any', gentle: 'Gentle', fair: 'Fair', hard: 'Hard' } satisfies Record<
+    DifficultyLevel | 'any',
+    string
+  >,
+  difficultyHint:
+    'How long the plain search takes: fewer than 100 placements, fewer than 10,000, or more.',
+  race: 'Race it',
+  keep: 'Keep it',
+  copyText: 'Copy the text',
+  copyLink: 'Copy the link',
+  saveText: 'Save as a file',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow it to be copied.',
+  stop: 'Stop',
+  stopHint: 'Stop looking: any puzzle will do',
+
+  /** What is done that takes long. */
+  working: {
+    examination: (require: Requirements): string => `Looking for ${wanted(require)}`,
+    sweep: (): string => 'Counting all divisions of the board',
+  } satisfies Record<WorkReport['kind'], (require: Requirements) => string>,
+  /** How far that is. */
+  progress: (work: WorkReport & { readonly ms: number }): string =>
+    [
+      ...(work.kind === 'examination'
+        ? [`${number(work.examined)} of at most ${count(work.most, 'division')} looked at`]
+        : [`${number(work.added)} of ${count(work.cells, 'cell')}`, count(work.states, 'state')]),
+      `${number(Math.floor(work.ms / 1000))} s`,
+    ].join(' · '),
+  found: ({ examined, placements }: ExaminationReport, require: Requirements): string =>
+    [
+      `Done: ${wanted(require)}`,
+      ...(placements === undefined ? [] : [`solved in ${count(placements, 'placement')}`]),
+      `${count(examined, 'division')} looked at`,
+    ].join(' · '),
+  none: ({ examined }: ExaminationReport): string =>
+    `None of the ${count(examined, 'division')} looked at is as wanted; try another seed, or fewer pieces`,
+
+  /** The title of a puzzle that was made; it differs where what it was made from differs. */
+  puzzleTitle: ({ board, name, sizes, strategy, seed, require }: Made): string =>
+    `${piecesOf(sizes)} on ${boardName(board, name)}, made at random (${[strategy, `seed ${seed}`, ...requirementsIn(require)].join(', ')})`,
 
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }: Generating): string =>
     [

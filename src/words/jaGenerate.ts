@@ -1,3 +1,5 @@
+import type { DifficultyLevel, Requirements } from '../generate/wanted.ts';
+import type { Board } from '../puzzle/types.ts';
 import type { GenerateWords } from './enGenerate.ts';
 import { number } from './jaNumbers.ts';
 import { once } from './once.ts';
@@ -6,6 +8,67 @@ import { short } from './short.ts';
 const decimal = once(
   () => new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
+
+/** The sets of pieces. */
+const sets: Readonly<Record<string, string>> = {
+  monomino: 'モノミノ',
+  domino: 'ドミノ',
+  tromino: 'トロミノ',
+  tetromino: 'テトロミノ',
+  pentomino: 'ペントミノ',
+  hexomino: 'ヘキソミノ',
+  heptomino: 'ヘプトミノ',
+  moniamond: 'モニアモンド',
+  diamond: 'ダイアモンド',
+  triamond: 'トリアモンド',
+  tetriamond: 'テトリアモンド',
+  pentiamond: 'ペンチアモンド',
+  hexiamond: 'ヘキシアモンド',
+  heptiamond: 'ヘプチアモンド',
+  octiamond: 'オクチアモンド',
+  monohex: 'モノヘックス',
+  dihex: 'ジヘックス',
+  trihex: 'トリヘックス',
+  tetrahex: 'テトラヘックス',
+  pentahex: 'ペンタヘックス',
+  hexahex: 'ヘキサヘックス',
+};
+
+const levels: Readonly<Record<DifficultyLevel, string>> = {
+  gentle: 'やさしい',
+  fair: 'ふつう',
+  hard: '難しい',
+};
+
+/** The most sizes of pieces that are listed. */
+const SIZES = 8;
+
+const piecesOf = (sizes: readonly number[]): string => {
+  const pieces = `${number(sizes.length)}ピース`;
+  if (Math.max(...sizes) - Math.min(...sizes) <= 1) return pieces;
+  const rest = sizes.length > SIZES ? '…' : '';
+  return `${pieces}（${sizes.slice(0, SIZES).join('、')}${rest}）`;
+};
+
+const boardName = ({ cells, width, height }: Board, name: string | undefined): string =>
+  name ??
+  `${width} × ${height}${cells.length === width * height ? '' : `（${number(cells.length)}マス）`}`;
+
+/** What is wanted of a puzzle, in a few words. */
+const requirementsIn = ({ isUnique, isDifferent, difficulty }: Requirements): string[] => [
+  ...(isUnique ? ['解は1つ'] : []),
+  ...(isDifferent ? ['すべて異なる形'] : []),
+  ...(difficulty ? [levels[difficulty]] : []),
+];
+
+/** A puzzle as wanted. */
+function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
+  const single = isUnique ? `解が1つだけ${isDifferent ? 'で、' : 'の'}` : '';
+  const different = isDifferent ? 'ピースがすべて異なる' : '';
+  const hard =
+    difficulty === 'fair' ? 'ほどよい難しさの' : difficulty === undefined ? '' : levels[difficulty];
+  return `${single}${different}${hard}パズル`;
+}
 
 /** What is said in Japanese of puzzles that are made by dividing a board. */
 export const jaGenerate: GenerateWords = {
@@ -66,7 +129,10 @@ export const jaGenerate: GenerateWords = {
     'ピースの数、またはコンマで区切った大きさ（5,5,4）。空欄なら元のパズルと同じ数にします。',
   wrongBlocks: '整数、または 5,5,4 のような大きさの一覧を入力してください。',
   curve: 'スコア',
-  heading: (blocks) => `${number(blocks)}ピースの新しいパズル`,
+  heading: (blocks, set) =>
+    set === undefined
+      ? `${number(blocks)}ピースの新しいパズル`
+      : `${sets[set]}${number(blocks)}個の新しいパズル`,
   seedHint: (largest) =>
     `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別のパズルになります。`,
   seed: (seed) => `種${seed}`,
@@ -76,8 +142,47 @@ export const jaGenerate: GenerateWords = {
       ? '行き詰まり：盤面がこの方法には大きすぎるか、このようには分けられません'
       : '行き詰まり：これ以上よくする手がありません',
 
-  puzzleTitle: (blocks, strategy, seed) =>
-    `無作為に作った${number(blocks)}ピース（${strategy}、乱数の種${seed}）`,
+  shapes: '形',
+  setName: (set) => (set === '' ? '指定しない' : (sets[set] ?? set)),
+  different: '同じ形のピースを使わない',
+  single: '解は1つだけ',
+  singleHint: '回転や裏返しで重なる解は同じものと数えます。',
+  difficulty: '難しさ',
+  levels: { any: '指定しない', ...levels },
+  difficultyHint:
+    '単純な探索で解けるまでの手数が、100手未満・1万手未満・それ以上のどれかで決まります。',
+  race: '競争させる',
+  keep: '残す',
+  copyText: 'テキストをコピー',
+  copyLink: 'リンクをコピー',
+  saveText: 'ファイルに保存',
+  copied: 'コピーしました。',
+  notCopied: 'ブラウザーがコピーを許可しませんでした。',
+  stop: '中止',
+  stopHint: '条件に合うパズルを探すのをやめる',
+
+  working: {
+    examination: (require) => `${wanted(require)}を探しています`,
+    sweep: () => '盤面の分け方をすべて数えています',
+  },
+  progress: (work) =>
+    [
+      ...(work.kind === 'examination'
+        ? [`${number(work.examined)}通りを調査（最大${number(work.most)}通り）`]
+        : [`${number(work.cells)}マス中${number(work.added)}マス`, `${number(work.states)}状態`]),
+      `${number(Math.floor(work.ms / 1000))}秒`,
+    ].join('・'),
+  found: ({ examined, placements }, require) =>
+    [
+      `完成：${wanted(require)}`,
+      ...(placements === undefined ? [] : [`${number(placements)}手で解けます`]),
+      `${number(examined)}通りを調査`,
+    ].join('・'),
+  none: ({ examined }) =>
+    `調べた${number(examined)}通りの中に条件に合うものはありませんでした。種を変えるか、ピースを減らしてみてください`,
+
+  puzzleTitle: ({ board, name, sizes, strategy, seed, require }) =>
+    `${boardName(board, name)}に${piecesOf(sizes)}、無作為に作成（${[strategy, `乱数の種${seed}`, ...requirementsIn(require)].join('、')}）`,
 
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }) =>
     [

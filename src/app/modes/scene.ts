@@ -24,8 +24,10 @@ export interface Opening<Own extends object = object> {
   readonly onChange: () => void;
   /** Leaves the mode for the one that the page starts with. */
   readonly leave: () => void;
-  /** Leaves the mode to search for the solutions of another puzzle. */
-  readonly solve: (puzzle: Puzzle) => void;
+  /** Opens another puzzle in another mode. */
+  readonly openIn: (mode: string, puzzle: Puzzle) => void;
+  /** The address at which another puzzle is opened in the mode that the page starts with. */
+  readonly linkTo: (puzzle: Puzzle) => Promise<string>;
 }
 
 /** One search, as reported to a host page. */

@@ -1,6 +1,11 @@
 /** The heartbeat message: sent when a worker's script has loaded, and during long computations. */
 export const beat = 'beat';
 
+/** A heartbeat that says how far the work is. */
+export interface News<What> {
+  readonly news: What;
+}
+
 /** Minimum time between heartbeats, in ms. */
 const EVERY = 1000;
 

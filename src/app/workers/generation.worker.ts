@@ -1,11 +1,26 @@
 import { frameOf } from '../../generate/frame.ts';
 import { Generation } from '../../generate/generation.ts';
+import { GoalSearch } from '../../generate/goalSearch.ts';
 import { strategies } from '../../generate/strategies/index.ts';
-import { answerRequests } from './chunkWorker.ts';
-import type { GenerationTask } from './messages.ts';
+import type { TellWork } from '../../generate/workReport.ts';
+import { answerRequests, report } from './chunkWorker.ts';
+import type { GenerationNews, GenerationTask } from './messages.ts';
+
+/** Least time between two reports, in ms. */
+const EVERY = 100;
 
 answerRequests((task: GenerationTask) => {
-  const plan = { ...task, frame: frameOf(task) };
-  const strategy = strategies[plan.strategy](plan);
-  return (detail) => new Generation(plan, detail, strategy);
+  const { goal, ...rest } = task;
+  const plan = { ...rest, frame: frameOf(task) };
+  const begun = performance.now();
+  let last = begun;
+  const tell: TellWork = (its) => {
+    const now = performance.now();
+    if (its.outcome === 'open' && now - last < EVERY) return;
+    last = now;
+    report({ ...its, ms: now - begun } satisfies GenerationNews);
+  };
+  const strategy = strategies[plan.strategy](plan, tell);
+  const goalSearch = goal && new GoalSearch(goal, tell);
+  return (detail) => new Generation(plan, detail, strategy, goalSearch);
 });

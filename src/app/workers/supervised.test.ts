@@ -9,13 +9,15 @@ afterEach(() => void vi.useRealTimers());
 
 /** A supervised worker, the workers that were started for it, their messages and the failures. */
 function supervised({ refused = false } = {}) {
-  const started: { sent: string[]; ended: boolean; say(type: string, data?: string): void }[] = [];
+  const started: { sent: string[]; ended: boolean; say(type: string, data?: unknown): void }[] = [];
   const received: string[] = [];
+  const told: number[] = [];
   const failures: Trouble[] = [];
   const its = { isDue: true, left: ['all of it'] };
   const job = {
     initialise: (send: (message: string) => void) => its.left.forEach((message) => send(message)),
     received: (message: string) => void received.push(message),
+    told: (what: number) => void told.push(what),
     isDue: () => its.isDue,
     failed: (trouble: Trouble) => void failures.push(trouble),
   };
@@ -35,8 +37,8 @@ function supervised({ refused = false } = {}) {
       terminate: () => void (worker.ended = true),
     };
   };
-  const worker = new SupervisedWorker<string, string>(start, job);
-  return { worker, started, received, failures, its, last: () => started.at(-1)! };
+  const worker = new SupervisedWorker<string, string, number>(start, job);
+  return { worker, started, received, told, failures, its, last: () => started.at(-1)! };
 }
 
 test('a worker receives its job, and its messages are passed on', () => {
@@ -109,7 +111,7 @@ test('a replacement gets twice the time, and the third failure is reported', () 
 });
 
 test('a crashed worker is replaced at once, but no more than twice in a row', () => {
-  const { started, failures, received, last } = supervised();
+  const { started, failures, received, told, last } = supervised();
   for (let i = 0; i < 5; i++) {
     last().say('error');
     last().say('message', `${i}`);
@@ -118,8 +120,10 @@ test('a crashed worker is replaced at once, but no more than twice in a row', ()
   last().say('error');
   last().say('messageerror');
   expect(failures).toEqual([]);
-  // A heartbeat does not count as an answer.
+  // A heartbeat does not count as an answer, not even one with news.
   last().say('message', beat);
+  last().say('message', { news: 12 });
+  expect(told).toEqual([12]);
   last().say('error');
   expect(failures).toEqual(['broken']);
   expect(started.every(({ ended }) => ended)).toBe(true);

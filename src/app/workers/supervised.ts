@@ -1,4 +1,4 @@
-import { beat } from './beat.ts';
+import { beat, type News } from './beat.ts';
 
 /** The part of a worker that is used. */
 export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
@@ -7,11 +7,13 @@ export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'termi
 export type Trouble = 'refused' | 'broken' | 'silent';
 
 /** A job for a worker, or for the one that replaces it. */
-export interface WorkerJob<To, From> {
+export interface WorkerJob<To, From, What = never> {
   /** Sends a new worker everything that is still to be done. */
   initialise(send: (message: To) => void): void;
   /** Called with each message of the worker. */
   received(message: From): void;
+  /** Called with how far its work is, if it says so. */
+  told?(what: What): void;
   /** Whether an answer is due; only then does silence count. */
   isDue(): boolean;
   /** Called once, when there is no point in trying again. */
@@ -31,6 +33,11 @@ const CHECK_EVERY = 5000;
  * counted, not seconds: a page in the background checks less often, a suspended one not at all.
  */
 const SILENT_CHECKS = 12;
+type Beat<What> = typeof beat | News<What>;
+
+const isNews = <What>(message: unknown): message is News<What> =>
+  typeof message === 'object' && message !== null && 'news' in message;
+
 /** How many workers are tried in a row if none of them answers. */
 const TRIES = 3;
 
@@ -38,16 +45,16 @@ const TRIES = 3;
  * A supervised worker: one that crashes or stops answering is replaced by another, which is sent
  * what is left of the job.
  */
-export class SupervisedWorker<To, From> implements WorkerHandle<To> {
+export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To> {
   private readonly start: () => AnyWorker;
-  private readonly job: WorkerJob<To, From>;
+  private readonly job: WorkerJob<To, From, What>;
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
   private silentChecks = 0;
   /** How many failed in a row. */
   private failures = 0;
 
-  constructor(start: () => AnyWorker, job: WorkerJob<To, From>) {
+  constructor(start: () => AnyWorker, job: WorkerJob<To, From, What>) {
     this.start = start;
     this.job = job;
     this.timer = setInterval(() => this.check(), CHECK_EVERY);
@@ -79,15 +86,19 @@ export class SupervisedWorker<To, From> implements WorkerHandle<To> {
       worker.addEventListener(type, (event) => {
         if (this.worker === worker) listener(event);
       });
-    listen('message', (event) => this.receive((event as MessageEvent<From | typeof beat>).data));
+    listen('message', (event) => this.receive((event as MessageEvent<From | Beat<What>>).data));
     listen('error', () => this.replace('broken'));
     listen('messageerror', () => this.replace('broken'));
     this.job.initialise((message) => worker.postMessage(message));
   }
 
-  private receive(message: From | typeof beat): void {
+  private receive(message: From | Beat<What>): void {
     this.silentChecks = 0;
     if (message === beat) return;
+    if (isNews<What>(message)) {
+      this.job.told?.(message.news);
+      return;
+    }
     this.failures = 0;
     this.job.received(message);
   }

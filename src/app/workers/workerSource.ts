@@ -3,8 +3,8 @@ import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
 import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
 
-type Start<Task, Mark> = (
-  job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>>,
+type Start<Task, Mark, What> = (
+  job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>, What>,
 ) => WorkerHandle<ToChunkWorker<Task, Mark>>;
 
 /**
@@ -12,12 +12,14 @@ type Start<Task, Mark> = (
  * chunk received.
  *
  * @param failed called if the replacements fail as well
+ * @param told called with how far the work is, if the worker says so
  */
-export function workerSource<Task, Mark>(
-  start: Start<Task, Mark>,
+export function workerSource<Task, Mark, What = never>(
+  start: Start<Task, Mark, What>,
   task: Task,
   deliver: Deliver<Mark>,
   failed: (trouble: Trouble) => void,
+  told?: (what: What) => void,
 ): Source<Mark> {
   /** Pending requests; they are fulfilled in order. */
   let asked: ChunkRequest<Mark>[] = [];
@@ -38,6 +40,7 @@ export function workerSource<Task, Mark>(
     },
     isDue: () => asked.length > 0,
     failed,
+    ...(told && { told }),
   });
   return {
     request: (request) => {

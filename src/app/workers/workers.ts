@@ -5,7 +5,13 @@ import type { GenerationMark } from '../../generate/generation.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { fetched } from '../fetched.ts';
 import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
-import type { FromChunkWorker, GenerationTask, SearchTask, ToChunkWorker } from './messages.ts';
+import type {
+  FromChunkWorker,
+  GenerationNews,
+  GenerationTask,
+  SearchTask,
+  ToChunkWorker,
+} from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
 /** The messages to and from a worker that makes chunks. */
@@ -17,13 +23,16 @@ interface ChunkTalk<Task, Mark> {
 /** The messages to and from each kind of worker. */
 interface Talk {
   readonly search: ChunkTalk<SearchTask, SearchMark>;
-  readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
+  readonly generation: ChunkTalk<GenerationTask, GenerationMark> & {
+    readonly news: GenerationNews;
+  };
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
 }
 
 type Kind = keyof Talk;
-type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from']>;
+type NewsOf<K extends Kind> = Talk[K] extends { readonly news: infer What } ? What : never;
+type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from'], NewsOf<K>>;
 
 /** The URLs of all worker scripts, by path. */
 const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.worker.ts'], {
@@ -65,13 +74,14 @@ export class Workers {
     return workerSource((job) => this.start('search', job), task, deliver, failed);
   }
 
-  /** Starts to divide a board and returns the source of its chunks. */
+  /** Starts to divide a board and returns the source of its chunks; `told` is called with how far it is. */
   generation(
     task: GenerationTask,
     deliver: Deliver<GenerationMark>,
     failed: (trouble: Trouble) => void,
+    told: (news: GenerationNews) => void,
   ): Source<GenerationMark> {
-    return workerSource((job) => this.start('generation', job), task, deliver, failed);
+    return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
   }
 
   /** Starts a worker that counts. */

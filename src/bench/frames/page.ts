@@ -25,7 +25,8 @@ const showing =
         onFailure: () => {},
         onChange: () => {},
         leave: () => {},
-        solve: () => {},
+        openIn: () => {},
+        linkTo: () => Promise.resolve(''),
       });
 
 let last = performance.now();

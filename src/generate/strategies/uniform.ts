@@ -2,9 +2,16 @@ import type { Step } from '../../run/step.ts';
 import type { Draft } from '../draft.ts';
 import { assignmentOf, DONE, STUCK } from '../events.ts';
 import { NONE } from '../division.ts';
+import type { Frame } from '../frame.ts';
 import type { SizedFrame } from '../sizes.ts';
-import { divisionsOf, type Divisions, type TooManyStates } from '../uniform/divisions.ts';
-import type { Course, Strategy } from './strategy.ts';
+import {
+  divisionsOf,
+  MOST_STATES,
+  type Divisions,
+  type TooManyStates,
+} from '../uniform/divisions.ts';
+import type { SweepReport, TellWork } from '../workReport.ts';
+import type { Course, Strategy, StrategyIssue } from './strategy.ts';
 
 /** Draws one of all divisions, and assigns the cells in the order in which the sweep decides on them. */
 class Drawing implements Course<null> {
@@ -50,16 +57,30 @@ class Drawing implements Course<null> {
 }
 
 /** One of all divisions, each with the same chance. The frame is swept once, for whichever run needs that first. */
-export function uniform({ frame, sizes }: SizedFrame): Strategy {
+export function uniform({ frame, sizes }: SizedFrame, tell: TellWork = () => {}): Strategy {
   let divisions: Divisions | TooManyStates | undefined;
-  const found = () => (divisions ??= divisionsOf(frame, sizes));
+  const found = () => (divisions ??= swept(frame, sizes, tell));
   return {
     isColoured: false,
     start: (draft) => new Drawing(draft, found),
-    issue() {
-      const all = found();
-      if ('code' in all) return all;
-      return all.count === 0n ? { code: 'noDivision' } : undefined;
-    },
+    issue: () => issueOf(found()),
   };
+}
+
+/** All divisions of a frame; tells how far it is. */
+function swept(frame: Frame, sizes: readonly number[], tell: TellWork): Divisions | TooManyStates {
+  const sweep = { kind: 'sweep', added: 0, cells: frame.count, states: 0 } as const;
+  let last: SweepReport = { ...sweep, outcome: 'open' };
+  tell(last);
+  const divisions = divisionsOf(frame, sizes, MOST_STATES, (added, states) => {
+    last = { ...sweep, added, states, outcome: 'open' };
+    tell(last);
+  });
+  tell({ ...last, outcome: issueOf(divisions) ?? 'found' });
+  return divisions;
+}
+
+function issueOf(divisions: Divisions | TooManyStates): StrategyIssue | undefined {
+  if ('code' in divisions) return divisions;
+  return divisions.count === 0n ? { code: 'noDivision' } : undefined;
 }

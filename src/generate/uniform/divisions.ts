@@ -18,13 +18,15 @@ export interface TooManyStates {
  * All divisions of a frame into connected blocks of given sizes, found by a sweep.
  *
  * @param most the most states of the sweep, each some 30 bytes
+ * @param tell called after each cell with how many cells have been added, and how many states that took
  */
 export function divisionsOf(
   graph: Graph,
   sizes: readonly number[],
   most = MOST_STATES,
+  tell?: (added: number, states: number) => void,
 ): Divisions | TooManyStates {
-  return divisionsAlong(graph, shortFronts(graph), sizes, most);
+  return divisionsAlong(graph, shortFronts(graph), sizes, most, tell);
 }
 
 /** The same by a sweep that adds the cells in a given order, which may take many more states. */
@@ -33,6 +35,7 @@ export function divisionsAlong(
   order: ArrayLike<number>,
   sizes: readonly number[],
   most: number,
+  tell: (added: number, states: number) => void = () => {},
 ): Divisions | TooManyStates {
   const refusal = { code: 'tooManyStates', most } as const;
   if (stocksOf(sizes) > most) return refusal;
@@ -50,6 +53,7 @@ export function divisionsAlong(
     if (!layer) return refusal;
     layers.push(layer);
     left -= sweep.size;
+    tell(layers.length, most - left);
   }
   return new Divisions(steps, layers, sweep.size);
 }

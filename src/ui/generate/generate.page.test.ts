@@ -33,7 +33,7 @@ test('a puzzle is made, stepped back through, made again, solved, and is in its 
   const dialog = page.locator('dialog.settings[open]');
   await dialog.getByLabel('Strategy').selectOption('Growth');
   await expect.poll(() => dialog.textContent()).toContain('Pieces grow from single cells');
-  const pieces = dialog.getByLabel('Pieces');
+  const pieces = dialog.getByLabel('Pieces', { exact: true });
   await pieces.fill('many');
   await pieces.press('Enter');
   await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('sizes such as 5,5,4');
@@ -62,11 +62,75 @@ test('a puzzle is made, stepped back through, made again, solved, and is in its 
   await page.goto(page.url());
   await expect.poll(what).toContain('Done: every piece is whole');
 
+  // Its link opens it.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const keep = async (item: string) => {
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  };
+  await keep('Copy the text');
+  await expect.poll(copied).toMatch(/^title: 2 pieces \(10, 20\) on pentomino-6x5/);
+  await keep('Copy the link');
+  const made = /^2 pieces \(10, 20\) on pentomino-6x5, made at random \(grow, seed 1\)/;
+  const there = page.url();
+  await page.goto(await copied());
+  await expect.poll(what).toMatch(made);
+  // So does a race of searches.
+  await page.goto(there);
+  await expect.poll(what).toContain('Done: every piece is whole');
+  await page.getByRole('button', { name: 'Race it' }).click();
+  await expect.poll(address).toMatch(/^mode=race&text=/);
+  await expect.poll(what).toMatch(made);
+  await page.goto(there);
+  await expect.poll(what).toContain('Done: every piece is whole');
+
   await solve.click();
   await expect.poll(address).toMatch(/^text=/);
-  await expect.poll(what).toMatch(/^2 pieces made at random \(grow, seed 1\)/);
+  await expect.poll(what).toMatch(made);
   expect((await visit.status()).mode).toBe('saver');
   // Back: the board of that puzzle.
   await page.keyboard.press('m');
   await expect.poll(what).toBe('A new puzzle of 2 pieces · Growth · seed 1');
+});
+
+test('a puzzle with a single solution is looked for, which can be stopped, and leaves no worker', async () => {
+  const visit = await openPage('mode=generate&puzzle=pentomino-6x5&make=recombine');
+  const { page } = visit;
+  const what = () => page.locator('.what').textContent();
+  const figures = () => page.locator('.figures').textContent();
+  const address = () => page.url().replace(/.*\?/, '');
+  const dialog = page.locator('dialog.settings[open]');
+  await page.locator('.dock').waitFor();
+
+  // What no division can be is said, and changes nothing.
+  await page.keyboard.press('s');
+  await dialog.getByLabel('Shapes').selectOption('Dominoes');
+  await expect.poll(what).toContain('A new puzzle of 15 dominoes');
+  const different = dialog.getByLabel('No two pieces alike');
+  await different.click();
+  const refusal = '15 pieces of 2 cells cannot all be different: there is only 1 of that size.';
+  await expect.poll(() => dialog.getByRole('alert').textContent()).toBe(refusal);
+  expect(await different.isChecked()).toBe(false);
+
+  await dialog.getByLabel('Shapes').selectOption('Pentominoes');
+  await different.click();
+  await dialog.getByLabel('A single solution').click();
+  const found = 'Done: a puzzle with a single solution and no two pieces alike · solved in ';
+  await expect.poll(what).toContain(found);
+  await expect.poll(figures).toContain('6 of 6 whole');
+  await expect.poll(address).toContain('make=recombine:pentomino:0&require=unique,different');
+
+  // A hard puzzle of six pieces is rare.
+  await dialog.getByLabel('Difficulty').selectOption('Hard');
+  await page.keyboard.press('Escape');
+  await expect.poll(what).toContain('Looking for a hard puzzle with');
+  const progress = /^[1-9][\d,]* of at most 30,000 divisions looked at · \d+ s$/;
+  await expect.poll(figures).toMatch(progress);
+  expect(page.workers()).toHaveLength(1);
+  await page.keyboard.press('x');
+  await expect.poll(what).not.toContain('Looking');
+  await expect.poll(address).not.toContain('require');
+  await expect.poll(() => page.workers().length).toBe(1);
 });

@@ -1,16 +1,31 @@
-import { createEffect, createSignal, createUniqueId, Show, type JSX } from 'solid-js';
-import { readBlocks, type Blocks } from '../../generate/blocks.ts';
+import { createEffect, createSignal, createUniqueId, on, Show, type JSX } from 'solid-js';
 import { strategyIds } from '../../generate/strategies/ids.ts';
+import { difficultyLevels } from '../../generate/wanted.ts';
 import { blocksSentence, type Words } from '../../words/index.ts';
+import { Checkbox } from '../checkbox.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';
 import { Select } from '../select.tsx';
-import type { GenerateProps } from './generateLine.tsx';
+import { readAsked, setIn, writeAsked, type Asked } from './asked.ts';
+import type { GenerateProps } from './props.ts';
+import type { MakingChanges } from './model.ts';
 
 /** The dialog for how a board is divided. Changes apply immediately. */
 export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
+  const require = () => props.making.require;
+  const [wrong, setWrong] = createSignal<string>();
+  const change = (changes: MakingChanges): void => {
+    const issue = props.make.change(changes);
+    setWrong(issue && blocksSentence(issue, props.model.choices.lang));
+  };
+  // What was wrong is of no more interest later.
+  createEffect(on([() => props.open, () => props.model.text], () => setWrong()));
+  const told = (): string | undefined => {
+    const { issue } = props.making;
+    return wrong() ?? (issue && blocksSentence(issue, props.model.choices.lang));
+  };
   return (
     <Dialog
       open={props.open}
@@ -24,19 +39,56 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
         value={props.making.strategy}
         options={strategyIds.map((value) => ({ value, text: say().strategies[value].name }))}
         hint={say().strategies[props.making.strategy].about}
-        choose={(strategy) => props.make.change({ strategy })}
+        choose={(strategy) => change({ strategy })}
       />
-      <BlocksField
-        words={props.words}
-        value={props.making.asked}
-        issue={props.making.issue && blocksSentence(props.making.issue, props.model.choices.lang)}
-        choose={(blocks) => props.make.change({ blocks })}
+      <Select
+        label={say().shapes}
+        value={setIn(props.making.asked) ?? ''}
+        options={['', ...props.making.sets].map((value) => ({ value, text: say().setName(value) }))}
+        choose={(set) => change({ blocks: set === '' ? 'auto' : { set } })}
       />
+      <Show when={setIn(props.making.asked) === undefined}>
+        <BlocksField
+          words={props.words}
+          value={props.making.asked}
+          isWrong={told() !== undefined}
+          choose={(blocks) => change({ blocks })}
+          refuse={() => setWrong(say().wrongBlocks)}
+        />
+      </Show>
+      <Checkbox
+        label={say().different}
+        value={require().isDifferent}
+        choose={(isDifferent) => change({ require: { ...require(), isDifferent } })}
+      />
+      <Checkbox
+        label={say().single}
+        hint={say().singleHint}
+        value={require().isUnique}
+        choose={(isUnique) => change({ require: { ...require(), isUnique } })}
+      />
+      <Select
+        label={say().difficulty}
+        value={require().difficulty ?? 'any'}
+        options={(['any', ...difficultyLevels] as const).map((value) => ({
+          value,
+          text: say().levels[value],
+        }))}
+        hint={say().difficultyHint}
+        choose={(difficulty) =>
+          change({
+            require: { ...require(), difficulty: difficulty === 'any' ? undefined : difficulty },
+          })
+        }
+      />
+      <p class="wrong" role="alert">
+        {told()}
+      </p>
       <Seed
         words={props.words}
         value={props.making.seed}
         hint={say().seedHint}
-        choose={(seed) => props.make.change({ seed })}
+        choose={(seed) => change({ seed })}
       />
     </Dialog>
   );
@@ -44,26 +96,25 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
 
 interface BlocksFieldProps {
   readonly words: Words;
-  readonly value: Blocks | 'auto';
-  /** Why the board cannot be divided so. */
-  readonly issue: string | undefined;
-  choose(blocks: Blocks | 'auto'): void;
+  readonly value: Asked;
+  /** Whether the board cannot be divided so. */
+  readonly isWrong: boolean;
+  choose(blocks: Asked): void;
+  /** Called if what is written is no number of pieces, nor their sizes. */
+  refuse(): void;
 }
 
-/** A field for a number of pieces, or their sizes; other input shows what is expected. */
+/** A field for a number of pieces, or their sizes. */
 function BlocksField(props: BlocksFieldProps): JSX.Element {
   const id = createUniqueId();
   let input!: HTMLInputElement;
-  const [isWrong, setWrong] = createSignal(false);
-  const wrong = () => (isWrong() ? props.words.generate.wrongBlocks : props.issue);
   createEffect(() => {
-    input.value = props.value === 'auto' ? '' : String(props.value);
+    input.value = props.value === 'auto' ? '' : writeAsked(props.value);
   });
   const take = (): void => {
-    const text = input.value.replaceAll(' ', '');
-    const blocks = text === '' ? 'auto' : readBlocks(text);
-    setWrong(blocks === undefined);
-    if (blocks !== undefined && String(blocks) !== String(props.value)) props.choose(blocks);
+    const blocks = readAsked(input.value.replaceAll(/\s/g, ''));
+    if (blocks === undefined || setIn(blocks) !== undefined) props.refuse();
+    else props.choose(blocks);
   };
   return (
     <div class="row">
@@ -75,24 +126,13 @@ function BlocksField(props: BlocksFieldProps): JSX.Element {
         type="text"
         autocomplete="off"
         spellcheck={false}
-        aria-invalid={wrong() !== undefined}
+        aria-invalid={props.isWrong}
         aria-describedby={`${id}-hint`}
         onChange={take}
       />
-      <Show
-        when={wrong()}
-        fallback={
-          <p id={`${id}-hint`} class="hint">
-            {props.words.generate.blocksHint}
-          </p>
-        }
-      >
-        {(sentence) => (
-          <p id={`${id}-hint`} class="wrong" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <p id={`${id}-hint`} class="hint">
+        {props.words.generate.blocksHint}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,24 @@
-import type { Blocks } from '../../generate/blocks.ts';
-import type { BlocksIssue } from '../../generate/sizes.ts';
 import type { StrategyId } from '../../generate/strategies/ids.ts';
+import type { Requirements } from '../../generate/wanted.ts';
+import type { WorkReport } from '../../generate/workReport.ts';
+import type { DivisionIssue } from '../../words/enGenerate.ts';
+import type { Asked } from './asked.ts';
 
 /** What the overlay shows of a board that is being divided. */
 export interface GenerateModel {
   readonly strategy: StrategyId;
   readonly seed: number;
-  /** The blocks asked for. */
-  readonly asked: Blocks | 'auto';
-  /** Their number, and why it is not what was asked for. */
+  /** The pieces asked for, and what is wanted of the puzzle beyond. */
+  readonly asked: Asked;
+  readonly require: Requirements;
+  /** The sets of which the pieces can be. */
+  readonly sets: readonly string[];
+  /** The number of blocks, and why it is not what was asked for. */
   readonly blocks: number;
-  readonly issue: BlocksIssue | undefined;
+  readonly issue: DivisionIssue | undefined;
+  /** How far the work is that takes long and makes no steps, how many ms it took, and whether it is going on. */
+  readonly work: (WorkReport & { readonly ms: number }) | undefined;
+  readonly isWorking: boolean;
   readonly score: number;
   readonly steps: number;
   readonly tries: number;
@@ -31,15 +39,29 @@ export interface ScoreCurve {
 export type MakingChanges = Partial<{
   readonly strategy: StrategyId;
   readonly seed: number;
-  readonly blocks: Blocks | 'auto';
+  readonly blocks: Asked;
+  readonly require: Requirements;
 }>;
 
+/** A puzzle that was made, as text, and the address that opens it. */
+export interface KeptPuzzle {
+  readonly text: string;
+  readonly link: Promise<string>;
+}
+
 export interface GenerateCommands {
-  change(changes: MakingChanges): void;
+  /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
+  change(changes: MakingChanges): DivisionIssue | undefined;
   /** Divides the board again, with the next seed. */
   again(): void;
+  /** Stops to look for a puzzle as wanted: any will do. */
+  stop(): void;
   /** Opens the finished puzzle, to be solved. */
   solve(): void;
+  /** Opens the finished puzzle for a race of searches. */
+  race(): void;
+  /** The finished puzzle, to be kept; undefined if it is not finished. */
+  keep(): KeptPuzzle | undefined;
   /** The scores up to the playhead. */
   curve(): ScoreCurve;
 }

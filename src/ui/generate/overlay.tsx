@@ -1,5 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { noRequirements } from '../../generate/wanted.ts';
 import { words } from '../../words/index.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HowToDivide } from './howToDivide.tsx';
@@ -16,7 +17,8 @@ export interface GenerateOverlay {
 
 export function createGenerateOverlay(): GenerateOverlay {
   const [making, setMaking] = createStore<GenerateModel>({
-    ...{ strategy: 'restart', seed: 0, asked: 'auto', blocks: 1, issue: undefined },
+    ...{ strategy: 'restart', seed: 0, asked: 'auto', require: noRequirements, sets: [] },
+    ...{ blocks: 1, issue: undefined, work: undefined, isWorking: false },
     ...{ score: 0, steps: 0, tries: 0, whole: 0, restarts: 0, temperature: 0, charted: 0 },
   });
   const [commands, setCommands] = createSignal<GenerateCommands>();
@@ -32,6 +34,11 @@ export function createGenerateOverlay(): GenerateOverlay {
           key: 'A',
           words: (language) => words(language).generate.againHint,
           press: () => commands()!.again(),
+        },
+        {
+          key: 'X',
+          words: (language) => words(language).generate.stopHint,
+          press: () => commands()!.stop(),
         },
         {
           key: 'V',

@@ -2,7 +2,8 @@ import { version } from '../../../package.json';
 import { csvOf, searchRow } from '../../experiment/runTable.ts';
 import { figuresOf } from './figuresOf.ts';
 import { letterOf } from './model.ts';
-import { pictureOf, pngFile, saveFile, svgFile } from './picture.ts';
+import { saveFile } from '../saveFile.ts';
+import { pictureOf, pngFile, svgFile } from './picture.ts';
 import type { ResultsProps } from './resultsProps.ts';
 
 export type SavedFormat = 'csv' | 'png' | 'svg';

@@ -1,38 +1,29 @@
-import { BlockTiles } from '../../../generate/blockTiles.ts';
-import { GenerationReplay } from '../../../generate/generationReplay.ts';
+import { namedBySet } from '../../../generate/pieceSet.ts';
 import { puzzleOf } from '../../../generate/puzzleOf.ts';
-import { Player } from '../../../play/player.ts';
-import { RunHistory } from '../../../play/runHistory.ts';
-import { Tape } from '../../../play/tape.ts';
-import { letterAt } from '../../../puzzle/pieceLetters.ts';
+import { requiresNothing, noRequirements } from '../../../generate/wanted.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { themes } from '../../../theme/index.ts';
+import { setIn } from '../../../ui/generate/asked.ts';
 import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
-import { BoardView } from '../../../view/boardView.ts';
+import { raceEntrance } from '../../../ui/race/entrance.ts';
+import type { BoardView } from '../../../view/boardView.ts';
+import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import type { Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/supervised.ts';
+import { defaults, idOf, type Settings } from '../../settings.ts';
+import { lastingName } from '../../today.ts';
 import type { Opening, Scene } from '../scene.ts';
-import { planFor, type PlanFound } from './planFor.ts';
-import type { GenerateSettings, Making } from './settings.ts';
+import { planFor, setsFor, type PlanFound } from './planFor.ts';
+import { Run } from './run.ts';
+import type { GenerateSettings } from './settings.ts';
 
 /** For how long a finished division stays while no user is in control, in ms. */
 const STANDS = 8000;
-/** Up to this many steps a second, tries that are refused are shown as well. */
-const TRIES_SHOWN = 8;
 /** Time between updates of the curve, in ms. */
 const CURVE_EVERY = 200;
-
-/** A board being divided, from its first moment on. */
-interface Run extends PlanFound {
-  readonly tape: Tape;
-  readonly player: Player<GenerationReplay>;
-  readonly tiles: BlockTiles;
-  readonly history: RunHistory;
-  readonly view: BoardView;
-}
 
 /** The board of a puzzle, divided into other pieces. */
 export class GenerateScene implements Scene {
@@ -41,31 +32,50 @@ export class GenerateScene implements Scene {
   private readonly generateOverlay: GenerateOverlay;
   private readonly commands: GenerateCommands;
   private settings: Settings;
-  private making: Making;
+  private asked: GenerateSettings;
+  private found: PlanFound;
   private run: Run;
-  /** The boards of former runs, while they leave. */
-  private leavers: BoardView[] = [];
+  /** Former runs, while their boards leave. */
+  private leavers: Run[] = [];
   private isLeaving = false;
-  private now = 0;
   private charted = 0;
   private chartedAt = -Infinity;
 
   constructor(opening: Opening<GenerateSettings>, generateOverlay: GenerateOverlay) {
+    const { settings, puzzle } = opening;
+    const { make, require } = settings;
     this.opening = opening;
     this.generateOverlay = generateOverlay;
-    this.settings = opening.settings;
-    this.making = opening.settings.make;
-    this.run = this.begin();
-    this.player.speed = opening.settings.speed;
-    this.commands = {
+    this.settings = settings;
+    this.asked = { make, require };
+    this.found = planFor(puzzle, this.asked);
+    this.run = this.begin(settings.step === 0);
+    this.player.speed = settings.speed;
+    this.commands = this.createCommands();
+  }
+
+  private createCommands(): GenerateCommands {
+    const { opening } = this;
+    const withMade =
+      <Result>(use: (made: Puzzle) => Result) =>
+      (): Result | undefined => {
+        const made = this.made();
+        return made && use(made);
+      };
+    return {
       change: (changes) => this.change(changes),
-      again: () => this.change({ seed: (this.making.seed + 1) % (LARGEST_SEED + 1) }),
-      solve: () => this.solve(),
-      curve: () => {
-        const { at, series } = this.run.history.upTo(this.player.playhead);
-        const score = series[0]?.mean ?? [];
-        return { at: at.slice(0, score.length), score };
+      again: () => {
+        const seed = (this.asked.make.seed + 1) % (LARGEST_SEED + 1);
+        this.change({ seed });
       },
+      stop: () => {
+        if (this.run.isWorking && !requiresNothing(this.asked.require))
+          this.change({ require: noRequirements });
+      },
+      solve: withMade((made) => opening.openIn(defaults.mode, made)),
+      race: withMade((made) => opening.openIn(raceEntrance.id, made)),
+      keep: withMade((made) => ({ text: printPuzzle(made), link: opening.linkTo(made) })),
+      curve: () => this.run.curve(),
     };
   }
 
@@ -81,55 +91,49 @@ export class GenerateScene implements Scene {
     return this.opening.puzzle;
   }
 
-  private begin(): Run {
-    const { opening, settings, making } = this;
-    const found = planFor(opening.puzzle, making);
-    const { frame, sizes, strategy, seed } = found.plan;
-    const { lattice, board } = frame;
-    const names = Array.from(sizes, (_, block) => letterAt(block));
-    const view = new BoardView(
-      { lattice, cells: board.cells, labelled: [], names, largest: Math.max(...sizes) },
-      themes[settings.theme],
-      lookOf(settings, { pieces: sizes }),
-    );
-    opening.stage.add(view, 0);
-    const failed = (trouble: Trouble): void => {
-      tape.failed = true;
-      opening.onFailure(trouble);
-    };
-    const task = { lattice, board, sizes, strategy, seed };
-    const tape = new Tape((deliver) => opening.workers.generation(task, deliver, failed));
-    const history = new RunHistory();
-    tape.onNew = (chunk) => history.add(chunk);
-    const replay = new GenerationReplay(found.plan);
-    const player = new Player(replay, tape);
-    player.onMilestone = () => {
-      if (replay.tiling.score === 0) view.celebrate(this.now);
-    };
-    return { ...found, tape, player, history, view, tiles: new BlockTiles(replay.tiling) };
-  }
-
-  private change(changes: MakingChanges): void {
-    this.making = { ...this.making, ...changes };
+  /** Divides the board otherwise, if it can be; else says why not. */
+  private change({ require, ...changes }: MakingChanges): DivisionIssue | undefined {
+    const { opening, run, asked } = this;
+    const next = { make: { ...asked.make, ...changes }, require: require ?? asked.require };
+    const found = planFor(opening.puzzle, next);
+    if (found.issue) return found.issue;
     const { playing, speed } = this.player;
-    const { tape, view } = this.run;
-    tape.close();
-    view.leave();
-    this.leavers.push(view);
-    this.run = this.begin();
+    this.asked = next;
+    this.found = found;
+    run.tape.close();
+    run.view.leave();
+    this.leavers.push(run);
+    this.run = this.begin(true);
     this.player.speed = speed;
     this.player.playing = playing;
     this.chartedAt = -Infinity;
-    this.opening.onChange();
+    opening.onChange();
+    return undefined;
   }
 
-  /** Opens the puzzle that was made, if the playhead is at its end. */
-  private solve(): void {
+  /** @param isAtStart whether it is shown from its beginning, and not from another moment */
+  private begin(isAtStart: boolean): Run {
+    const { opening, settings, found } = this;
+    const run = new Run(opening, settings, found, isAtStart);
+    opening.stage.add(run.view, 0);
+    return run;
+  }
+
+  /** The puzzle that was made; undefined unless all its pieces are whole at the playhead. */
+  private made(): Puzzle | undefined {
     const { tiling } = this.player.replay;
-    const { sizes, strategy, seed } = this.run.plan;
-    if (tiling.score > 0) return;
-    const { puzzleTitle } = words(languageOf(this.settings)).generate;
-    this.opening.solve(puzzleOf(tiling, puzzleTitle(sizes.length, strategy, seed)));
+    if (tiling.score > 0) return undefined;
+    const { asked, found, settings } = this;
+    const { board } = this.puzzle;
+    const { strategy, seed, sizes } = found.plan;
+    const { puzzleTitle } = words(languageOf(settings)).generate;
+    const id = idOf(settings);
+    const name = id === undefined ? undefined : lastingName(id, this.puzzle);
+    const { require } = found;
+    const title = puzzleTitle({ board, name, sizes, strategy, seed, require });
+    const puzzle = puzzleOf(tiling, title);
+    const set = found.issue ? undefined : setIn(asked.make.blocks);
+    return set === undefined ? puzzle : namedBySet(puzzle, set);
   }
 
   figures() {
@@ -148,12 +152,15 @@ export class GenerateScene implements Scene {
   }
 
   private model(): GenerateModel {
-    const { player, making, run } = this;
-    const { strategy, seed, blocks: asked } = making;
+    const { player, asked, found, run } = this;
+    const { strategy, seed, blocks } = asked.make;
     return {
-      ...{ strategy, seed, asked },
+      ...{ strategy, seed, asked: blocks, require: asked.require },
+      sets: setsFor(this.puzzle, blocks),
       blocks: run.plan.sizes.length,
-      issue: run.issue,
+      issue: found.issue,
+      work: run.work,
+      isWorking: run.isWorking,
       ...player.replay.meters(),
       tries: player.value(1),
       temperature: player.value(2),
@@ -166,7 +173,7 @@ export class GenerateScene implements Scene {
   }
 
   ownSettings(): GenerateSettings {
-    return { make: this.making };
+    return this.asked;
   }
 
   settingsFor() {
@@ -174,39 +181,32 @@ export class GenerateScene implements Scene {
   }
 
   frame(now: number, elapsed: number): boolean {
-    const { player, tape, tiles, view } = this.run;
-    this.now = now;
-    const isJump = player.destination !== undefined;
-    const { refused } = player.replay;
-    const showsTries = player.playing && player.pace <= TRIES_SHOWN;
-    tape.detail = showsTries ? 'everything' : 'steps';
-    if (!this.isLeaving) player.advance(elapsed);
-    const next = player.replay.refused;
-    if (showsTries && next && next !== refused) view.nudge(next);
     if (now - this.chartedAt > CURVE_EVERY) {
       this.chartedAt = now;
       this.charted++;
     }
-    tiles.update();
-    view.update(tiles, now, isJump ? Infinity : player.pace);
-    for (const leaver of this.leavers) leaver.update(tiles, now, 0);
-    this.leavers = this.leavers.filter((leaver) => {
-      if (leaver.gone) this.drop(leaver);
-      return !leaver.gone;
+    const isNew = this.run.frame(now, elapsed, this.isLeaving);
+    for (const leaver of this.leavers) leaver.leaveFrame(now);
+    this.leavers = this.leavers.filter(({ view }) => {
+      if (view.gone) this.drop(view);
+      return !view.gone;
     });
-    return !view.settled || this.leavers.length > 0;
+    return isNew || this.leavers.length > 0;
   }
 
-  /** While no user is in control, another board may follow some time after the end. */
+  /** While no user is in control, another board may follow some time after the end, but not of what was looked for. */
   get dwell(): number | undefined {
     const { playing, holding, finished } = this.player;
-    return playing && !holding && (finished || this.run.tape.failed) ? STANDS : undefined;
+    const { found, run } = this;
+    const mayFollow = playing && !holding && requiresNothing(found.require);
+    return mayFollow && (finished || run.tape.failed) ? STANDS : undefined;
   }
 
   applySettings(settings: Settings): void {
+    const { view, plan } = this.run;
     this.settings = settings;
-    this.run.view.setTheme(themes[settings.theme]);
-    this.run.view.setLook(lookOf(settings, { pieces: this.run.plan.sizes }));
+    view.setTheme(themes[settings.theme]);
+    view.setLook(lookOf(settings, { pieces: plan.sizes }));
   }
 
   leave(): void {
@@ -231,7 +231,7 @@ export class GenerateScene implements Scene {
 
   remove(): void {
     this.run.tape.close();
-    for (const view of [this.run.view, ...this.leavers]) this.drop(view);
+    for (const { view } of [this.run, ...this.leavers]) this.drop(view);
   }
 
   private drop(view: BoardView): void {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { planFor } from './planFor.ts';
+import { noRequirements, type Requirements } from '../../../generate/wanted.ts';
+import type { Asked } from '../../../ui/generate/asked.ts';
+import { planFor, setsFor } from './planFor.ts';
 import { generateSlice } from './settings.ts';
 
-const auto = { strategy: 'grow', blocks: 'auto', seed: 4 } as const;
+const asking = (blocks: Asked, require: Requirements = noRequirements) => ({
+  make: { strategy: 'grow', blocks, seed: 4 } as const,
+  require,
+});
+const auto = asking('auto');
 const box = '......\n'.repeat(5);
 
 test('a board is divided into as many pieces as its puzzle has, if that is known', () => {
@@ -13,16 +19,47 @@ test('a board is divided into as many pieces as its puzzle has, if that is known
   expect(planFor(endless, auto).plan.sizes).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
-test('each part of a board is a piece where it cannot be divided as asked', () => {
+test('each part of a board is a piece where it can be divided neither as asked nor as usual', () => {
   const parts = parsePuzzle('..#...\n\nI x*\no\n');
-  expect(planFor(parts, { ...auto, blocks: 1 })).toMatchObject({
+  expect(planFor(parts, asking(1))).toMatchObject({
     plan: { sizes: [2, 3] },
     issue: { code: 'partsDiffer' },
   });
 });
 
+test('a board that cannot be divided as asked is divided as usual, and it is said why', () => {
+  const plain = parsePuzzle(`${box}\nI x*\noo\n`);
+  const single = { isUnique: true, isDifferent: true };
+  const usual = { plan: { sizes: [5, 5, 5, 5, 5, 5] }, require: noRequirements };
+  expect(planFor(plain, asking(31, single))).toMatchObject({
+    ...usual,
+    issue: { code: 'tooManyBlocks', cells: 30, blocks: 31 },
+  });
+  const issue = { code: 'setDiffers', cells: 30, size: 4 };
+  expect(planFor(plain, asking({ set: 'tetromino' }))).toMatchObject({ ...usual, issue });
+  expect(planFor(plain, asking({ set: 'hexiamond' })).issue).toMatchObject({ code: 'unknownSet' });
+  // Of the boards that can be divided so, but not into pieces that all differ.
+  const same = {
+    plan: { sizes: Array(15).fill(2) },
+    require: noRequirements,
+    issue: { code: 'tooFewShapes' },
+  };
+  expect(planFor(plain, asking({ set: 'domino' }, single))).toMatchObject(same);
+  expect(planFor(plain, asking({ set: 'pentomino' }, single))).toMatchObject({
+    ...{ plan: usual.plan, require: single, issue: undefined },
+  });
+});
+
+test('only sets that can fill a board are offered, and the one asked for', () => {
+  const puzzle = parsePuzzle(`${box}\nI x*\noo\n`);
+  const fitting = ['monomino', 'domino', 'tromino', 'pentomino', 'hexomino'];
+  expect(setsFor(puzzle, 'auto')).toEqual(fitting);
+  expect(setsFor(puzzle, { set: 'heptomino' })).toEqual([...fitting, 'heptomino']);
+});
+
 test.each([
   ['anneal:10:3', { strategy: 'anneal', blocks: 10, seed: 3 }],
+  [':pentomino:1', { strategy: 'restart', blocks: { set: 'pentomino' }, seed: 1 }],
   ['grow', { strategy: 'grow', blocks: 'auto', seed: 0 }],
   [':5,5,4:', { strategy: 'restart', blocks: [5, 5, 4], seed: 0 }],
   ['luck', undefined],
@@ -34,6 +71,23 @@ test.each([
   const read = generateSlice.readers.make(text, () => {});
   expect(read).toEqual(making);
   if (!read) return;
-  const { make } = generateSlice.write({ make: read });
+  const { make } = generateSlice.write({ make: read, require: noRequirements });
   expect(generateSlice.readers.make(make, () => {})).toEqual(making);
+});
+
+test.each([
+  ['unique', { isUnique: true, isDifferent: false }],
+  ['different,fair', { isUnique: false, isDifferent: true, difficulty: 'fair' }],
+  ['hard,different,unique', { isUnique: true, isDifferent: true, difficulty: 'hard' }],
+  ['', undefined],
+  ['hard,gentle', undefined],
+  ['unique,luck', undefined],
+])('“require=%s” is read, and written again', (text, require) => {
+  const read = generateSlice.readers.require(text, () => {});
+  expect(read).toEqual(require);
+  if (!read) return;
+  const { make } = generateSlice.defaults;
+  expect(
+    generateSlice.readers.require(generateSlice.write({ make, require: read }).require, () => {}),
+  ).toEqual(require);
 });

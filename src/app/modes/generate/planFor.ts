@@ -1,8 +1,13 @@
 import { frameOf } from '../../../generate/frame.ts';
 import type { Plan } from '../../../generate/generation.ts';
-import { sizedFrame, type BlocksIssue } from '../../../generate/sizes.ts';
+import { blocksOfSet } from '../../../generate/pieceSet.ts';
+import { sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
+import { noRequirements, shapesIssue, type Requirements } from '../../../generate/wanted.ts';
+import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
-import type { Making } from './settings.ts';
+import { setIn, type Asked } from '../../../ui/generate/asked.ts';
+import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { GenerateSettings } from './settings.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
@@ -17,14 +22,41 @@ function usualBlocks({ pieces, board, use }: Puzzle): number {
 /** What is made, and why it is not what was asked for, if it is not. */
 export interface PlanFound {
   readonly plan: Plan;
-  readonly issue: BlocksIssue | undefined;
+  readonly require: Requirements;
+  readonly issue: DivisionIssue | undefined;
 }
 
-/** How a puzzle's board is divided; each of its parts is a block if it cannot be divided as asked. */
-export function planFor(puzzle: Puzzle, { strategy, blocks, seed }: Making): PlanFound {
-  const found = sizedFrame(puzzle, blocks === 'auto' ? usualBlocks(puzzle) : blocks);
-  if (!('code' in found)) return { plan: { ...found, strategy, seed }, issue: undefined };
+/** How a puzzle's board is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
+export function planFor(puzzle: Puzzle, { make, require }: GenerateSettings): PlanFound {
+  const { strategy, blocks, seed } = make;
+  const asked = sizedAs(puzzle, blocks);
+  const isSized = !('code' in asked);
+  const issue =
+    isSized && require.isDifferent ? shapesIssue(puzzle.lattice, asked.sizes) : undefined;
+  if (isSized && !issue) return { plan: { ...asked, strategy, seed }, require, issue: undefined };
+  const usual = isSized ? asked : sizedAs(puzzle, 'auto');
   const frame = frameOf(puzzle);
-  const sizes = frame.parts.map((part) => part.length);
-  return { plan: { frame, sizes, strategy, seed }, issue: found };
+  const parts = { frame, sizes: frame.parts.map((part) => part.length) };
+  const sized = 'code' in usual ? parts : usual;
+  return {
+    plan: { ...sized, strategy, seed },
+    require: noRequirements,
+    issue: isSized ? issue : asked,
+  };
+}
+
+/** The sets whose pieces can fill a board, and the one asked for. */
+export const setsFor = (puzzle: Puzzle, asked: Asked): readonly string[] =>
+  Object.keys(pieceSets[puzzle.lattice]).filter(
+    (name) => name === setIn(asked) || typeof blocksOfSet(puzzle, name) === 'number',
+  );
+
+function sizedAs(puzzle: Puzzle, asked: Asked): SizedFrame | DivisionIssue {
+  const blocks =
+    asked === 'auto'
+      ? usualBlocks(puzzle)
+      : typeof asked === 'object' && 'set' in asked
+        ? blocksOfSet(puzzle, asked.set)
+        : asked;
+  return typeof blocks === 'object' && 'code' in blocks ? blocks : sizedFrame(puzzle, blocks);
 }

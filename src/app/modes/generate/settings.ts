@@ -1,42 +1,64 @@
-import { readBlocks, type Blocks } from '../../../generate/blocks.ts';
 import { readStrategy, usualStrategy, type StrategyId } from '../../../generate/strategies/ids.ts';
+import { difficultyLevels, noRequirements, type Requirements } from '../../../generate/wanted.ts';
 import { readSeed } from '../../../solve/searchText.ts';
+import { readAsked, writeAsked, type Asked } from '../../../ui/generate/asked.ts';
 import type { SettingsSlice } from '../../settingsSlice.ts';
 
 /** How the board on show is divided. */
-export interface Making {
+interface Making {
   readonly strategy: StrategyId;
-  /** 'auto' for as many as the puzzle on show has pieces, or else such that they have about five cells. */
-  readonly blocks: Blocks | 'auto';
+  readonly blocks: Asked;
   readonly seed: number;
 }
 
 /** The settings of the mode. */
 export interface GenerateSettings {
   readonly make: Making;
+  /** What is wanted of the puzzle, beyond being one. */
+  readonly require: Requirements;
 }
 
-/** Reads `strategy:blocks:seed`, of which the last parts may be left out and any may be empty. */
+/** Reads `strategy:pieces:seed`, of which the last parts may be left out and any may be empty. */
 function readMaking(value: string): Making | undefined {
   const [strategy = '', blocks = '', seed = '', ...others] = value.split(':');
   if (others.length > 0) return undefined;
   const { make } = defaults;
   const read = {
     strategy: strategy === '' ? make.strategy : readStrategy(strategy),
-    blocks: ['', 'auto'].includes(blocks) ? make.blocks : readBlocks(blocks),
+    blocks: readAsked(blocks),
     seed: seed === '' ? make.seed : readSeed(seed),
   };
   if (!read.strategy || read.blocks === undefined || read.seed === undefined) return undefined;
   return { strategy: read.strategy, blocks: read.blocks, seed: read.seed };
 }
 
-const defaults: GenerateSettings = { make: { strategy: usualStrategy, blocks: 'auto', seed: 0 } };
+/** Reads what is wanted, separated by commas; undefined if any of it is unknown. */
+function readRequirements(value: string): Requirements | undefined {
+  const parts = value.split(',');
+  const difficulty = difficultyLevels.find((id) => parts.includes(id));
+  const requirements = {
+    isUnique: parts.includes('unique'),
+    isDifferent: parts.includes('different'),
+    difficulty,
+  };
+  const known = new Set(writeRequirements(requirements).split(','));
+  return parts.every((part) => known.has(part)) ? requirements : undefined;
+}
+
+const writeRequirements = ({ isUnique, isDifferent, difficulty }: Requirements): string =>
+  [isUnique && 'unique', isDifferent && 'different', difficulty].filter(Boolean).join(',');
+
+const defaults: GenerateSettings = {
+  make: { strategy: usualStrategy, blocks: 'auto', seed: 0 },
+  require: noRequirements,
+};
 
 export const generateSlice: SettingsSlice<GenerateSettings> = {
   defaults,
-  readers: { make: readMaking },
-  write: ({ make: { strategy, blocks, seed } }) => ({
-    make: `${strategy}:${String(blocks)}:${seed}`,
+  readers: { make: readMaking, require: readRequirements },
+  write: ({ make: { strategy, blocks, seed }, require }) => ({
+    make: `${strategy}:${writeAsked(blocks)}:${seed}`,
+    require: writeRequirements(require),
   }),
   settingsOf: (values) => ({ ...defaults, ...values }),
 };

@@ -1,0 +1,146 @@
+import { BlockTiles } from '../../../generate/blockTiles.ts';
+import { Division } from '../../../generate/division.ts';
+import type { Plan } from '../../../generate/generation.ts';
+import { GenerationReplay } from '../../../generate/generationReplay.ts';
+import { requiresNothing, MOST_EXAMINED } from '../../../generate/wanted.ts';
+import { Player } from '../../../play/player.ts';
+import { RunHistory } from '../../../play/runHistory.ts';
+import { Tape } from '../../../play/tape.ts';
+import { letterAt } from '../../../puzzle/pieceLetters.ts';
+import type { ScoreCurve } from '../../../ui/generate/model.ts';
+import { BoardView } from '../../../view/boardView.ts';
+import { themes } from '../../../theme/index.ts';
+import { lookOf } from '../../appearance.ts';
+import type { Settings } from '../../settings.ts';
+import type { GenerationNews } from '../../workers/messages.ts';
+import type { Trouble } from '../../workers/supervised.ts';
+import type { Opening } from '../scene.ts';
+import type { PlanFound } from './planFor.ts';
+
+/** Up to this many steps a second, tries that are refused are shown as well. */
+const TRIES_SHOWN = 8;
+
+/** A board being divided, from its first moment on. */
+export class Run {
+  readonly plan: Plan;
+  readonly player: Player<GenerationReplay>;
+  readonly view: BoardView;
+  readonly tape: Tape;
+  private readonly history = new RunHistory();
+  private readonly tiles: BlockTiles;
+  /** The division that is examined, while one is looked for. */
+  private readonly examined: Division;
+  private readonly examinedTiles: BlockTiles;
+  private news: GenerationNews | undefined;
+  /** Whether it is still to go to the end of what was looked for. */
+  private isEndWanted: boolean;
+  private now = 0;
+
+  /** @param isAtStart whether it is shown from its beginning, and not from another moment */
+  constructor(
+    opening: Opening,
+    settings: Settings,
+    { plan, require }: PlanFound,
+    isAtStart: boolean,
+  ) {
+    const { frame, sizes, strategy, seed } = plan;
+    const { lattice, board } = frame;
+    const goal = requiresNothing(require)
+      ? undefined
+      : { requirements: require, most: MOST_EXAMINED };
+    const names = Array.from(sizes, (_, block) => letterAt(block));
+    this.plan = plan;
+    this.view = new BoardView(
+      { lattice, cells: board.cells, labelled: [], names, largest: Math.max(...sizes) },
+      themes[settings.theme],
+      lookOf(settings, { pieces: sizes }),
+    );
+    const failed = (trouble: Trouble): void => {
+      this.tape.failed = true;
+      opening.onFailure(trouble);
+    };
+    const task = { lattice, board, sizes, strategy, seed, goal };
+    this.tape = new Tape((deliver) =>
+      opening.workers.generation(task, deliver, failed, (news) => this.hear(news)),
+    );
+    this.tape.onNew = (chunk) => this.history.add(chunk);
+    const replay = new GenerationReplay(plan);
+    this.tiles = new BlockTiles(replay.tiling);
+    this.examined = new Division(frame, sizes);
+    this.examinedTiles = new BlockTiles(this.examined);
+    this.isEndWanted = isAtStart && goal !== undefined;
+    if (goal)
+      this.news = {
+        ...{ kind: 'examination', examined: 0, most: goal.most, owner: [] },
+        ...{ outcome: 'open', placements: undefined, ms: 0 },
+      };
+    this.player = new Player(replay, this.tape);
+    this.player.onMilestone = () => this.celebrate();
+  }
+
+  /** How far the work is that takes long and makes no steps; undefined if there is none. */
+  get work(): GenerationNews | undefined {
+    return this.news;
+  }
+
+  /** Whether such work is going on. */
+  get isWorking(): boolean {
+    const { end, failed } = this.tape;
+    return this.news?.outcome === 'open' && end === undefined && !failed;
+  }
+
+  /** The scores up to the playhead. */
+  curve(): ScoreCurve {
+    const { at, series } = this.history.upTo(this.player.playhead);
+    const score = series[0]?.mean ?? [];
+    return { at: at.slice(0, score.length), score };
+  }
+
+  /** Advances by a frame, both in ms, unless it stands still; true if it has to be drawn again. */
+  frame(now: number, elapsed: number, isStill: boolean): boolean {
+    const { player, tape, view } = this;
+    this.now = now;
+    if (this.isEndWanted && tape.end !== undefined) this.goToEnd(tape.end);
+    const isJump = player.destination !== undefined;
+    const { refused } = player.replay;
+    const showsTries = player.playing && player.pace <= TRIES_SHOWN;
+    tape.detail = showsTries ? 'everything' : 'steps';
+    if (!isStill) player.advance(elapsed);
+    const next = player.replay.refused;
+    if (showsTries && next && next !== refused) view.nudge(next);
+    const tiles = this.showsExamined ? this.examinedTiles : this.tiles;
+    tiles.update();
+    view.update(tiles, now, isJump ? Infinity : player.pace);
+    return !view.settled;
+  }
+
+  /** Draws it while it leaves. */
+  leaveFrame(now: number): void {
+    this.view.update(this.tiles, now, 0);
+  }
+
+  private hear(news: GenerationNews): void {
+    this.news = news;
+    if (news.kind === 'examination') this.examined.set(news.owner);
+  }
+
+  /** The division that is examined is shown where there is nothing else to play. */
+  private get showsExamined(): boolean {
+    const { player, tape, isWorking, news } = this;
+    const isReached = player.playhead >= tape.recordedTo;
+    return isWorking && isReached && news?.kind === 'examination' && news.examined > 0;
+  }
+
+  /** Shows what was found, or that nothing was. */
+  private goToEnd(end: number): void {
+    this.isEndWanted = false;
+    if (this.news?.outcome === 'open') return;
+    this.player.seek(end);
+    if (this.news?.outcome === 'found') this.view.celebrate(this.now);
+  }
+
+  private celebrate(): void {
+    if (this.player.replay.tiling.score > 0 || this.news?.outcome === 'none') return;
+    this.view.celebrate(this.now);
+  }
+}

@@ -1,0 +1,84 @@
+import { Show, type JSX } from 'solid-js';
+import { Button } from '../button.tsx';
+import { CloseIcon, PathIcon, SaveIcon, SearchIcon, SettingsIcon, StartIcon } from '../icons.tsx';
+import { Menu } from '../menu.tsx';
+import type { StatusLineProps } from '../modeOverlay.ts';
+import { raceEntrance } from '../race/entrance.ts';
+import { saveFile } from '../saveFile.ts';
+import type { GenerateProps } from './props.ts';
+import type { KeptPuzzle } from './model.ts';
+
+/** What can be done with a puzzle that is made. */
+export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
+  const say = () => props.words.generate;
+  const isDone = () => props.making.score === 0;
+  const canStop = () => props.making.isWorking && props.making.work?.kind === 'examination';
+  const copy = async (content: (its: KeptPuzzle) => string | Promise<string>): Promise<void> => {
+    const kept = props.make.keep();
+    if (!kept) return;
+    try {
+      await navigator.clipboard.writeText(await content(kept));
+      props.commands.say(say().copied);
+    } catch {
+      props.commands.say(say().notCopied);
+    }
+  };
+  const save = (): void => {
+    const kept = props.make.keep();
+    if (kept) saveFile(new Blob([kept.text], { type: 'text/plain' }), 'fitful-puzzle.txt');
+  };
+  return (
+    <div class="makers">
+      <Show when={canStop()}>
+        <Button
+          label={say().stop}
+          words={props.words}
+          shortcut={{ key: 'X', does: say().stopHint }}
+          press={() => props.make.stop()}
+        >
+          <CloseIcon />
+        </Button>
+      </Show>
+      <Button label={say().how} words={props.words} press={() => props.search()}>
+        <SettingsIcon />
+      </Button>
+      <Button
+        label={say().again}
+        words={props.words}
+        shortcut={{ key: 'A', does: say().againHint }}
+        press={() => props.make.again()}
+      >
+        <StartIcon />
+      </Button>
+      <Button
+        label={say().solve}
+        words={props.words}
+        shortcut={{ key: 'V', does: say().solveHint }}
+        disabled={!isDone()}
+        press={() => props.make.solve()}
+      >
+        <SearchIcon />
+      </Button>
+      <Button
+        label={say().race}
+        words={props.words}
+        disabled={!isDone()}
+        press={() => props.make.race()}
+      >
+        <PathIcon {...raceEntrance.icon} />
+      </Button>
+      <Menu
+        class="keep"
+        label={say().keep}
+        items={[
+          { text: say().copyText, disabled: !isDone(), run: () => void copy(({ text }) => text) },
+          { text: say().copyLink, disabled: !isDone(), run: () => void copy(({ link }) => link) },
+          { text: say().saveText, disabled: !isDone(), run: save },
+        ]}
+      >
+        <SaveIcon />
+        <span class="caption">{say().keep}</span>
+      </Menu>
+    </div>
+  );
+}
