@@ -49,7 +49,7 @@ describe('a saved count', { timeout: 120_000 }, () => {
     expect(JSON.parse(first.output)).toMatchObject({ complete: false });
     expect(first.refused).toContain(`--resume ${name}`);
     const text = readFileSync(name, 'utf8');
-    expect(text.length).toBeLessThan(2000);
+    expect(text.length).toBeLessThan(1000);
     const half = unseal(text) as { open: []; untouched: []; seconds: number };
     expect([...half.open, ...half.untouched]).not.toEqual([]);
     const last = (await json('count', ...args))[0]!;
@@ -79,8 +79,12 @@ describe('a saved count', { timeout: 120_000 }, () => {
       untouched: string[];
     };
     const tasks = divide(whole, 64);
-    for (const range of untouched)
-      expect(tasks.map(({ from, to }) => `${from}-${to}`)).toContain(range);
+    const edges = [0, ...tasks.map(({ to }) => to)];
+    for (const chain of untouched) {
+      const numbers = chain.split('-').map(Number);
+      const begin = edges.indexOf(numbers[0]!);
+      expect(numbers).toEqual(edges.slice(begin, begin + numbers.length));
+    }
     for (const { from, to } of open) expect(tasks).toContainEqual({ from, to });
     expect(done.length + open.length + untouched.length).toBeGreaterThan(1);
   });
@@ -168,8 +172,8 @@ describe('a saved count', { timeout: 120_000 }, () => {
     expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
     expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
     expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
-    for (const version of [9, 11]) {
-      const other = text.replace('"version":10', `"version":${version}`);
+    for (const version of [10, 12]) {
+      const other = text.replace('"version":11', `"version":${version}`);
       expect(await resumed(other, id, ...same)).toContain('another version');
     }
     for (const odd of ['', '{', '[]', 'null', '{"fitful":"count"}', 'x'.repeat(5_000_000)])

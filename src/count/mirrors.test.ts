@@ -76,7 +76,7 @@ test('states are identified where a mirror exchanges pieces, and the count is th
       }
       expect(weighted).toBe(classes * BigInt(divisor));
     }),
-    { numRuns: 60 },
+    { numRuns: 80 },
   );
   expect(solved).toBeGreaterThan(10);
 });

@@ -58,10 +58,86 @@ test('any state of the fastest count can be packed and unpacked', () => {
   );
 });
 
-const quarter = UNITS / 4;
-const half = UNITS / 2;
 const frame = { memory: 1e6, from: 3, to: 5 };
 const state = { term: 1, frames: [frame], weighted: 5 };
+
+/** The whole cut anywhere, each part of it untouched, begun or done; in any order. */
+const anyParts = fc
+  .record({
+    cuts: fc.uniqueArray(
+      fc.record({
+        from: fc.integer({ min: 1, max: UNITS - 1 }),
+        kind: fc.constantFrom('untouched', 'untouched', 'begun', 'done'),
+        place: fc.nat(),
+      }),
+      { selector: ({ from }) => from, minLength: 3, maxLength: 20 },
+    ),
+    isShuffled: fc.boolean(),
+  })
+  .map(({ cuts, isShuffled }) => {
+    const inOrder = [{ from: 0, kind: 'untouched', place: 0 }, ...cuts].sort(
+      (a, b) => a.from - b.from,
+    );
+    const parts = inOrder.map(({ from, kind, place }, i) => ({
+      ...{ kind, place },
+      share: { from, to: inOrder[i + 1]?.from ?? UNITS },
+    }));
+    return isShuffled ? parts.sort((a, b) => a.place - b.place) : parts;
+  });
+
+test('shares in any order, adjacent or not, can be packed and unpacked', () => {
+  let apart = 0;
+  let adjacent = 0;
+  fc.assert(
+    fc.property(anyParts, (parts) => {
+      const shares = (kind: string) =>
+        parts.filter((part) => part.kind === kind).map(({ share }) => share);
+      const open = [
+        ...shares('begun').map((share) => ({ ...share, state, progress: 0.5 })),
+        ...shares('untouched'),
+      ];
+      const done = shares('done');
+      const weighted = done.length > 0 ? 7 : 0;
+      const content = packed({ weighted, divisor: 8, placements: null, done, open });
+      const found = read(content, null, whole)!;
+      expect({ ...found, done: [] }).toEqual({
+        weighted,
+        divisor: 8,
+        placements: null,
+        done: [],
+        open,
+      });
+      const covered = (list: readonly Share[]) =>
+        list.reduce((sum, { from, to }) => sum + (to - from), 0);
+      expect(covered(found.done)).toBe(covered(done));
+      const { untouched } = content as { untouched: readonly string[] };
+      if (untouched.length > 1) apart++;
+      if (untouched.length < shares('untouched').length) adjacent++;
+    }),
+    { numRuns: 300 },
+  );
+  expect(apart).toBeGreaterThan(50);
+  expect(adjacent).toBeGreaterThan(50);
+});
+
+test('untouched shares are told by their edges, those between adjacent ones once', () => {
+  const [first, second, third, ...rest] = [1, 2, 3, 4, 5, 6].map((part) => shareOf(part, 6));
+  const open = [second!, third!, ...rest.slice(1), first!];
+  const saved = { weighted: 7, divisor: 8, placements: null, done: [rest[0]!], open };
+  const content = packed(saved);
+  const edge = (sixth: number) => Math.floor((UNITS * sixth) / 6);
+  expect(content).toMatchObject({
+    untouched: [
+      `${edge(1)}-${edge(2)}-${edge(3)}`,
+      `${edge(4)}-${edge(5)}-${UNITS}`,
+      `0-${edge(1)}`,
+    ],
+  });
+  expect(read(content, null, whole)).toEqual(saved);
+});
+
+const quarter = UNITS / 4;
+const half = UNITS / 2;
 const sound = {
   ...{ weighted: 7, divisor: 8, placements: null, done: [`0-${half}`] },
   open: [{ from: half, to: half + quarter, state, progress: 0.5 }],
@@ -99,10 +175,15 @@ test.each([
   ['a range goes too far', { untouched: [`${half + quarter}-${UNITS + 1}`] }],
   ['a range is not long enough', { untouched: [`${half + quarter}-${UNITS - 1}`] }],
   ['a range goes backwards', { untouched: [...sound.untouched, `${UNITS}-${half}`] }],
+  ['a range turns back', { untouched: [`${half + quarter}-${UNITS}-${half}-${UNITS}`] }],
+  ['an edge is there twice', { untouched: [`${half + quarter}-${UNITS}-${UNITS}`] }],
   ['a range is empty', { untouched: [...sound.untouched, `${half}-${half}`] }],
   ['a range begins before the first unit', { done: [`-1-${half}`] }],
   ['ranges are too many', { untouched: Array(100_001).fill(sound.untouched[0]) as string[] }],
+  ['edges are too many', { untouched: [Array.from({ length: 100_002 }, (_, i) => i).join('-')] }],
   ['what is no range', { untouched: [5] }],
+  ['an edge alone', { untouched: [`${half}`, ...sound.untouched] }],
+  ['an edge that is no number', { untouched: [`${half + quarter}-x-${UNITS}`] }],
   ['no ranges', { done: {} }],
   ['no open tasks', { open: {} }],
   [

@@ -10,15 +10,20 @@ const MOST_TASKS = 100_000;
 /** The most sweeps that are accepted as split within each other: each takes an eighth of the states of the one before. */
 const MOST_FRAMES = 1000;
 
-/** Packs a saved count for a file; `unpacked` reads it back. Shares are told as `from-to`, adjacent ones as one. */
+/**
+ * Packs a saved count for a file; `unpacked` reads it back. Shares are told by their edges, `from-to`: those that
+ * are done as one where they are adjacent; untouched ones as a chain, `from-to-to`, where each begins at the end of the one before.
+ */
 export function packed({ weighted, divisor, placements, done, open }: SavedTasks): object {
   return {
     weighted,
     divisor,
     placements,
-    done: rangesOf(joined(done)),
+    done: chains(done.toSorted((a, b) => a.from - b.from)).map(
+      (edges) => `${edges[0]}-${edges.at(-1)}`,
+    ),
     open: open.filter(({ state }) => state),
-    untouched: rangesOf(open.filter(({ state }) => !state)),
+    untouched: chains(open.filter(({ state }) => !state)).map((edges) => edges.join('-')),
   };
 }
 
@@ -114,28 +119,30 @@ function isPosition(value: unknown): value is SavedPosition {
   );
 }
 
-/** Shares with adjacent ones made one. */
-function joined(shares: readonly Share[]): Share[] {
-  const ranges: { from: number; to: number }[] = [];
-  for (const { from, to } of shares.toSorted((a, b) => a.from - b.from)) {
-    const last = ranges.at(-1);
-    if (last?.to === from) last.to = to;
-    else ranges.push({ from, to });
+/** The edges of shares, chained where one begins at the end of the one before. */
+function chains(shares: readonly Share[]): number[][] {
+  const found: number[][] = [];
+  for (const { from, to } of shares) {
+    const last = found.at(-1);
+    if (last?.at(-1) === from) last.push(to);
+    else found.push([from, to]);
   }
-  return ranges;
+  return found;
 }
 
-const rangesOf = (shares: readonly Share[]): string[] =>
-  shares.map(({ from, to }) => `${from}-${to}`);
-
-/** The shares in a list of ranges; undefined if one of them is malformed or they are too many. */
-function sharesIn(ranges: unknown): Share[] | undefined {
-  if (!Array.isArray(ranges) || ranges.length > MOST_TASKS) return undefined;
+/** The shares in a list of chains; undefined if one of them is malformed or they are too many. */
+function sharesIn(list: unknown): Share[] | undefined {
+  if (!Array.isArray(list)) return undefined;
   const shares: Share[] = [];
-  for (const range of ranges) {
-    const [, from, to] = /^(\d{1,10})-(\d{1,10})$/.exec(String(range)) ?? [];
-    if (to === undefined) return undefined;
-    shares.push({ from: Number(from), to: Number(to) });
+  for (const chain of list) {
+    if (!/^\d{1,10}(-\d{1,10})+$/.test(String(chain))) return undefined;
+    const [first, ...rest] = String(chain).split('-').map(Number);
+    let from = first!;
+    for (const to of rest) {
+      shares.push({ from, to });
+      from = to;
+    }
+    if (shares.length > MOST_TASKS) return undefined;
   }
   return shares;
 }

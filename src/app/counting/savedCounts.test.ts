@@ -47,7 +47,7 @@ test('a number too large for a double is restored exactly', () => {
 });
 
 /** A saved count with some fields replaced. */
-const withOther = (odd: object, version = 9): string => {
+const withOther = (odd: object, version = 10): string => {
   const { saved, ...about } = count('a');
   return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
 };
@@ -63,11 +63,11 @@ test('an unchanged count is found', () => {
 test.each([
   '',
   'null',
-  '{"version":9,"counts":[]}',
-  seal({ version: 10, counts: [] }),
-  seal({ version: 9 }),
-  seal({ version: 9, counts: [null, 7, { text: 'a', unique: true }] }),
-  withOther({}, 8),
+  '{"version":10,"counts":[]}',
+  seal({ version: 11, counts: [] }),
+  seal({ version: 10 }),
+  seal({ version: 10, counts: [null, 7, { text: 'a', unique: true }] }),
+  withOther({}, 9),
   withOther({}).replace('"weighted":5', '"weighted":6'),
   withOther({ seconds: -1 }),
   withOther({ weighted: 2.75 }),
