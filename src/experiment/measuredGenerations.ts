@@ -1,6 +1,8 @@
 import { Generation } from '../generate/generation.ts';
 import type { SizedFrame } from '../generate/sizes.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
+import { strategies } from '../generate/strategies/index.ts';
+import type { Strategy } from '../generate/strategies/strategy.ts';
 import { divisionsOf } from '../generate/uniform/divisions.ts';
 import { END } from '../run/step.ts';
 import type { Run } from './paneKind.ts';
@@ -35,7 +37,8 @@ const MOST_STATES = 10_000;
 /** Divides a board by one strategy with one seed after the other, from 0 on. */
 export class MeasuredGenerations implements Run<GenerationFigures> {
   private readonly divided: SizedFrame;
-  private readonly strategy: StrategyId;
+  private readonly id: StrategyId;
+  private readonly strategy: Strategy;
   private readonly seeds: number;
   /** The number of divisions; undefined if there are too many to be expected often enough. */
   private readonly divisions: number | undefined;
@@ -50,7 +53,8 @@ export class MeasuredGenerations implements Run<GenerationFigures> {
 
   constructor(divided: SizedFrame, strategy: StrategyId, seeds: number) {
     this.divided = divided;
-    this.strategy = strategy;
+    this.id = strategy;
+    this.strategy = strategies[strategy](divided);
     this.seeds = seeds;
     const found = divisionsOf(divided.frame, divided.sizes, MOST_STATES);
     const isExpected = !('code' in found) && Number(found.count) * LEAST_EXPECTED <= seeds;
@@ -74,8 +78,8 @@ export class MeasuredGenerations implements Run<GenerationFigures> {
   }
 
   private begin(): Generation {
-    const { divided, strategy, runs } = this;
-    return new Generation({ ...divided, strategy, seed: runs });
+    const { divided, id, strategy, runs } = this;
+    return new Generation({ ...divided, strategy: id, seed: runs }, 'everything', strategy);
   }
 
   private finishRun(): void {
