@@ -165,15 +165,32 @@ export class Division implements Tiling {
     return false;
   }
 
-  /** By how much the score would change if two cells of different blocks were swapped. */
-  changeBySwap(one: number, other: number): number {
+  /** By how much the score would change if two cells of different blocks were swapped; Infinity if by more than so much. */
+  changeBySwap(one: number, other: number, most = Infinity): number {
     if (this.staleCount > 0) this.weighStale();
     const a = this.owner[one]!;
     const b = this.owner[other]!;
+    const before = this.costs[a]! + this.costs[b]!;
+    if (this.leastCost(a, one, other) + this.leastCost(b, other, one) > before + most)
+      return Infinity;
     this.exchange(one, other);
-    const after = this.costOf(a) + this.costOf(b);
+    const costOfA = this.costOf(a);
+    const after = costOfA > before + most ? Infinity : costOfA + this.costOf(b);
     this.exchange(one, other);
-    return after - this.costs[a]! - this.costs[b]!;
+    return after > before + most ? Infinity : after - before;
+  }
+
+  /** The least that a block can cost with one cell in place of another: that cell's share, where it has no neighbour. */
+  private leastCost(block: number, left: number, entering: number): number {
+    const { moves, count } = this.frame;
+    const first = this.first[block]!;
+    const last = first + this.filled[block]!;
+    let least = count;
+    for (let i = first; i < last && least > 1; i++) {
+      const cell = this.members[i]!;
+      if (cell !== left) least = Math.min(least, moves[entering * count + cell]!);
+    }
+    return least > 1 ? 2 * (last - first - 1) * least : 0;
   }
 
   /** Writes the cost of each cell, the sum of its distances from the others of its block. */

@@ -75,6 +75,8 @@ test('the score after every swap is that by definition, whether it is tried or a
         if (division.owner[one] === division.owner[other]) continue;
         const before = division.score;
         const change = division.changeBySwap(one, other);
+        const bounded = division.changeBySwap(one, other, allowed);
+        expect(bounded).toBe(change <= allowed ? change : Infinity);
         const isMade = division.trySwap(one, other, allowed);
         expect(isMade).toBe(change <= allowed);
         expect(division.score).toBe(isMade ? before + change : before);

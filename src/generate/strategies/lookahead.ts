@@ -70,17 +70,20 @@ class Lookahead implements Course<LookaheadState> {
     const { draft, levels } = this;
     const { one, other } = this.pairs;
     const { score } = draft.division;
-    const change = draft.division.changeBySwap(one, other);
+    const { detours } = levels.at(-1)!;
+    const width = WIDTHS[levels.length - 1] ?? 0;
+    const isFull = detours.length === width;
+    const enough = this.target - score - 1;
+    const most = isFull ? Math.max(enough, (detours.at(-1)?.change ?? 0) - 1) : Infinity;
+    const change = draft.division.changeBySwap(one, other, most);
     if (score + change < this.target) {
       this.levels = [{ detours: [], at: -1 }];
       this.pairs.renew();
       return draft.trySwap(one, other, change);
     }
-    const { detours } = levels.at(-1)!;
-    const width = WIDTHS[levels.length - 1] ?? 0;
+    if (change > most) return draft.refuse(one, other);
     const place = detours.findIndex((detour) => detour.change > change);
-    if (place >= 0 || detours.length < width)
-      detours.splice(place < 0 ? detours.length : place, 0, { one, other, change });
+    detours.splice(place < 0 ? detours.length : place, 0, { one, other, change });
     if (detours.length > width) detours.pop();
     return draft.refuse(one, other);
   }
