@@ -115,7 +115,7 @@ export const enGenerate = {
     lookahead: {
       name: 'Lookahead',
       about:
-        'As strict, but where no swap helps it looks for two or three in a row that do: seldom stuck on small boards, slow on large ones.',
+        'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
     },
     restart: {
       name: 'Restarts',

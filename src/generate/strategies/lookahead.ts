@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { BlindPairs, type PairsState } from './pairs.ts';
+import { BlockPairs } from './blockPairs.ts';
+import { BlindPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How many swaps are looked beyond after so many others: those that raise the score least. */
@@ -35,14 +36,25 @@ interface LookaheadState {
 class Lookahead implements Course<LookaheadState> {
   readonly temperature = 0;
   private readonly draft: Draft;
-  private readonly pairs: BlindPairs;
+  private readonly all: Pairs;
+  private readonly touching: Pairs;
   private levels: Level[] = [{ detours: [], at: -1 }];
   /** The score before any detour, to get below. */
   private target = 0;
 
   constructor(draft: Draft) {
     this.draft = draft;
-    this.pairs = new BlindPairs(draft);
+    this.all = new BlindPairs(draft);
+    this.touching = new BlockPairs(draft, () => {
+      const { detours, at } = this.levels.at(-2)!;
+      const { one, other } = detours[at]!;
+      return [one, other];
+    });
+  }
+
+  /** What is considered now: all pairs, or after a detour those that touch one of its blocks. */
+  private get pairs(): Pairs {
+    return this.levels.length === 1 ? this.all : this.touching;
   }
 
   next(): Step {
@@ -50,19 +62,7 @@ class Lookahead implements Course<LookaheadState> {
     const { score } = draft.division;
     if (score === 0) return DONE;
     if (levels.length === 1) this.target = score;
-    if (levels.at(-1)!.at < 0) while (pairs.advance()) if (this.mayHelp()) return this.consider();
-    return this.detour();
-  }
-
-  /** Whether the pair touches a block of the last detour. */
-  private mayHelp(): boolean {
-    const last = this.levels.at(-2);
-    if (!last) return true;
-    const { owner } = this.draft.division;
-    const { one, other } = last.detours[last.at]!;
-    const { pairs } = this;
-    const [a, b] = [owner[pairs.one], owner[pairs.other]];
-    return a === owner[one] || a === owner[other] || b === owner[one] || b === owner[other];
+    return levels.at(-1)!.at < 0 && pairs.advance() ? this.consider() : this.detour();
   }
 
   /** Makes the swap of the pair if it leads below the target, else remembers it as a detour. */
@@ -78,7 +78,7 @@ class Lookahead implements Course<LookaheadState> {
     const change = draft.division.changeBySwap(one, other, most);
     if (score + change < this.target) {
       this.levels = [{ detours: [], at: -1 }];
-      this.pairs.renew();
+      this.renew();
       return draft.trySwap(one, other, change);
     }
     if (change > most) return draft.refuse(one, other);
@@ -90,8 +90,8 @@ class Lookahead implements Course<LookaheadState> {
 
   /** Makes the next detour, or takes the last one back; where there are none, it is stuck. */
   private detour(): Step {
-    const { draft, levels, pairs } = this;
-    pairs.renew();
+    const { draft, levels } = this;
+    this.renew();
     const level = levels.at(-1)!;
     const detour = level.detours[++level.at];
     if (detour) {
@@ -105,6 +105,11 @@ class Lookahead implements Course<LookaheadState> {
     return draft.trySwap(one, other, Infinity);
   }
 
+  private renew(): void {
+    this.all.renew();
+    this.touching.renew();
+  }
+
   state(): LookaheadState {
     const levels = this.levels.map(({ detours, at }) => ({ detours: [...detours], at }));
     return { levels, target: this.target, pairs: this.pairs.state() };
@@ -113,6 +118,7 @@ class Lookahead implements Course<LookaheadState> {
   restore({ levels, target, pairs }: LookaheadState): void {
     this.levels = levels.map(({ detours, at }) => ({ detours: [...detours], at }));
     this.target = target;
+    this.renew();
     this.pairs.restore(pairs);
   }
 }

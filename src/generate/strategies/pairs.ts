@@ -23,13 +23,14 @@ export interface Pairs {
 export const FRESH: PairsState = { key: 0, index: -1 };
 
 /** Scrambles a number of 32 bits. */
-function scrambled(bits: number): number {
+export function scrambled(bits: number): number {
   const once = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
   const twice = Math.imul(once ^ (once >>> 15), 0x735a2d97);
   return twice ^ (twice >>> 15);
 }
 
-const ROUNDS = 4;
+/** How often a Feistel network scrambles a pair. */
+export const ROUNDS = 4;
 
 /**
  * Pairs in an order that looks random and needs no memory: a Feistel network permutes them, so each
