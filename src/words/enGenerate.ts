@@ -156,7 +156,7 @@ export const enGenerate = {
   blocks: 'Pieces',
   blocksHint:
     'How many, or their sizes with commas in between (5,5,4); empty for as many as the puzzle has.',
-  wrongBlocks: 'A whole number is needed here, or sizes such as 5,5,4.',
+  wrongBlocks: 'A whole number from 1 is needed here, or sizes such as 5,5,4.',
   curve: 'Score',
   heading: (blocks: number, set: string | undefined): string =>
     `A new puzzle of ${count(blocks, set ?? 'piece', set === undefined ? 'pieces' : sets[set]!.toLowerCase())}`,

@@ -43,10 +43,16 @@ export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   return errorAt(problem.line, problem.column, say(problem));
 }
 
-/** The sentence for why a board cannot be divided into blocks. */
+/** The sentence for why a board cannot be divided into blocks, as it goes on after a colon. */
 export function blocksSentence(issue: DivisionIssue, language: Language): string {
   const say = words(language).generate.issues[issue.code] as (its: typeof issue) => string;
   return say(issue);
+}
+
+/** The same as a sentence of its own, on the page. */
+export function blocksNotice(issue: DivisionIssue, language: Language): string {
+  const [first = '', ...rest] = blocksSentence(issue, language);
+  return first.toLocaleUpperCase(language) + rest.join('');
 }
 
 /** What is read from a text, or an error sentence. */

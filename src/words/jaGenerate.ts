@@ -127,7 +127,7 @@ export const jaGenerate: GenerateWords = {
   blocks: 'ピース',
   blocksHint:
     'ピースの数、またはコンマで区切った大きさ（5,5,4）。空欄なら元のパズルと同じ数にします。',
-  wrongBlocks: '整数、または 5,5,4 のような大きさの一覧を入力してください。',
+  wrongBlocks: '1以上の整数、または 5,5,4 のような大きさの一覧を入力してください。',
   curve: 'スコア',
   heading: (blocks, set) =>
     set === undefined

@@ -41,6 +41,17 @@ test('a puzzle is made, stepped back through, made again, solved, and is in its 
   await pieces.press('Enter');
   const refusal = '30 cells cannot be divided into 31 pieces.';
   await expect.poll(() => dialog.getByRole('alert').textContent()).toBe(refusal);
+  for (const [wrong, sentence] of [
+    ['0', 'A whole number from 1 is needed here'],
+    ['1000000', '30 cells cannot be divided into 1,000,000 pieces.'],
+    ['5,5', 'The sizes add up to 10, but the board has 30 cells.'],
+    ['30,0', 'A piece needs one cell at least.'],
+  ] as const) {
+    await pieces.fill(wrong);
+    await pieces.press('Enter');
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toContain(sentence);
+  }
+  expect(await what()).toBe('A new puzzle of 6 pieces · Growth · seed 0');
   await pieces.fill('10, 20');
   await pieces.press('Enter');
   await expect.poll(what).toBe('A new puzzle of 2 pieces · Growth · seed 0');
@@ -129,6 +140,13 @@ test('a puzzle with a single solution is looked for, which can be stopped, and l
   const progress = /^[1-9][\d,]* of at most 30,000 divisions looked at · \d+ s$/;
   await expect.poll(figures).toMatch(progress);
   expect(page.workers()).toHaveLength(1);
+  // Another mode, and back: it is looked for as before.
+  await page.keyboard.press('m');
+  await expect.poll(what).not.toContain('Looking');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.press('m');
+  await expect.poll(what).toContain('Looking for a hard puzzle with');
+  await expect.poll(figures).toMatch(progress);
   await page.keyboard.press('x');
   await expect.poll(what).not.toContain('Looking');
   await expect.poll(address).not.toContain('require');

@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { setIn } from './asked.ts';
-import { blocksSentence } from '../../words/index.ts';
+import { blocksNotice } from '../../words/index.ts';
 import type { StatusLineProps } from '../modeOverlay.ts';
 import type { GenerateModel } from './model.ts';
 import { Makers } from './makers.tsx';
@@ -19,7 +19,7 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
     if (making.isWorking) return say().working[report!.kind](making.require);
     if (!model.status.finished) return '';
     if (report?.kind === 'sweep' && typeof report.outcome === 'object')
-      return blocksSentence(report.outcome, model.choices.lang);
+      return blocksNotice(report.outcome, model.choices.lang);
     if (making.score > 0) return say().isStuck(making.strategy);
     if (report?.kind !== 'examination') return say().done;
     return report.outcome === 'none' ? say().none(report) : say().found(report, making.require);
@@ -36,7 +36,7 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
           {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
           <Show when={told()}>{(sentence) => <> · {sentence()}</>}</Show>
           <Show when={props.making.issue}>
-            {(issue) => <> · {blocksSentence(issue(), props.model.choices.lang)}</>}
+            {(issue) => <> · {blocksNotice(issue(), props.model.choices.lang)}</>}
           </Show>
         </p>
         <p class="figures leaves">

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, createUniqueId, on, Show, type JSX } from 'solid-js';
 import { strategyIds } from '../../generate/strategies/ids.ts';
 import { difficultyLevels } from '../../generate/wanted.ts';
-import { blocksSentence, type Words } from '../../words/index.ts';
+import { blocksNotice, type Words } from '../../words/index.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
@@ -18,13 +18,13 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
   const [wrong, setWrong] = createSignal<string>();
   const change = (changes: MakingChanges): void => {
     const issue = props.make.change(changes);
-    setWrong(issue && blocksSentence(issue, props.model.choices.lang));
+    setWrong(issue && blocksNotice(issue, props.model.choices.lang));
   };
   // What was wrong is of no more interest later.
   createEffect(on([() => props.open, () => props.model.text], () => setWrong()));
   const told = (): string | undefined => {
     const { issue } = props.making;
-    return wrong() ?? (issue && blocksSentence(issue, props.model.choices.lang));
+    return wrong() ?? (issue && blocksNotice(issue, props.model.choices.lang));
   };
   return (
     <Dialog
@@ -61,6 +61,9 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
         value={require().isDifferent}
         choose={(isDifferent) => change({ require: { ...require(), isDifferent } })}
       />
+      <p class="wrong" role="alert">
+        {told()}
+      </p>
       <Checkbox
         label={say().single}
         hint={say().singleHint}
@@ -81,9 +84,6 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
           })
         }
       />
-      <p class="wrong" role="alert">
-        {told()}
-      </p>
       <Seed
         words={props.words}
         value={props.making.seed}

@@ -63,6 +63,9 @@ test.each([
   ['grow', { strategy: 'grow', blocks: 'auto', seed: 0 }],
   [':5,5,4:', { strategy: 'restart', blocks: [5, 5, 4], seed: 0 }],
   ['luck', undefined],
+  ['grow:1000000', { strategy: 'grow', blocks: 1_000_000, seed: 0 }],
+  ['grow:5,0', { strategy: 'grow', blocks: [5, 0], seed: 0 }],
+  ['grow:12345678901', undefined],
   ['grow:0', undefined],
   ['grow:5,', undefined],
   ['grow:5:x', undefined],
@@ -79,7 +82,7 @@ test.each([
   ['unique', { isUnique: true, isDifferent: false }],
   ['different,fair', { isUnique: false, isDifferent: true, difficulty: 'fair' }],
   ['hard,different,unique', { isUnique: true, isDifferent: true, difficulty: 'hard' }],
-  ['', undefined],
+  ['', noRequirements],
   ['hard,gentle', undefined],
   ['unique,luck', undefined],
 ])('“require=%s” is read, and written again', (text, require) => {

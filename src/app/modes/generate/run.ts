@@ -108,9 +108,10 @@ export class Run {
     if (!isStill) player.advance(elapsed);
     const next = player.replay.refused;
     if (showsTries && next && next !== refused) view.nudge(next);
-    const tiles = this.showsExamined ? this.examinedTiles : this.tiles;
+    const { showsExamined } = this;
+    const tiles = showsExamined ? this.examinedTiles : this.tiles;
     tiles.update();
-    view.update(tiles, now, isJump ? Infinity : player.pace);
+    view.update(tiles, now, isJump || showsExamined ? Infinity : player.pace);
     return !view.settled;
   }
 
