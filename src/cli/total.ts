@@ -7,7 +7,7 @@ import {
   writeInteger,
   type WrittenInteger,
 } from '../solve/validate.ts';
-import type { Call, Output } from './command.ts';
+import { searchOptions, type Call, type Output } from './command.ts';
 import { readText, TooLong } from './readText.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 
@@ -30,17 +30,7 @@ interface Line {
 const MOST_BYTES = 32_000_000;
 
 /** The keys that identify a count. */
-const common = [
-  'digest',
-  'solver',
-  'order',
-  'pieces',
-  'rules',
-  'seed',
-  'unique',
-  'hold',
-  'symmetries',
-] as const;
+const common = ['digest', ...searchOptions, 'symmetries'] as const;
 
 /** `total`: adds up the results of all parts of a count. */
 export async function* total({ language }: Call, names: readonly string[]): Output {

@@ -1,22 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../puzzle/catalogue.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
+import { catalogueOnDisk, problemNamed } from '../testing/catalogueOnDisk.ts';
 import { countSolutions } from './count.ts';
-
-const folder = new URL('../../assets/puzzles/', import.meta.url);
-const texts = readdirSync(folder).map((file) => [
-  file,
-  readFileSync(new URL(file, folder), 'utf8'),
-]);
-const catalogue = readCatalogue(Object.fromEntries(texts));
-const problemOf = (id: string) => compile(catalogue.find((entry) => entry.id === id)!.puzzle);
 
 describe('published counts', () => {
   // Boards of more cells are no less right, but take longer.
   const large = ['pentomino-6x10', 'pentomino-5x12', 'pentomino-8x8-middle'];
-  const small = catalogue.filter(
+  const small = catalogueOnDisk.filter(
     ({ id, puzzle }) => puzzle.board.cells.length < 56 || large.includes(id),
   );
   test('unique solutions of all small boards of the catalogue', { timeout: 120_000 }, () => {
@@ -42,7 +33,7 @@ describe('published counts', () => {
     // No search would ever come to its end; colours tell at once.
     ['hexomino-15x14', 0],
   ] as const)('all solutions of %s: %i', (id, solutions) => {
-    expect(countSolutions(problemOf(id), false)).toBe(BigInt(solutions));
+    expect(countSolutions(problemNamed(id), false)).toBe(BigInt(solutions));
   });
 });
 

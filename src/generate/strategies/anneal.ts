@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { BlindPairs, type PairsState } from './pairs.ts';
+import { blindPairs } from './blindPairs.ts';
+import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How often it is heated up again. */
@@ -25,7 +26,7 @@ interface AnnealingState {
  */
 class Annealing implements Course<AnnealingState> {
   private readonly draft: Draft;
-  private readonly pairs: BlindPairs;
+  private readonly pairs: Pairs;
   private readonly hot: number;
   /** How many swaps are tried until it is cold. */
   private readonly length: number;
@@ -34,7 +35,7 @@ class Annealing implements Course<AnnealingState> {
   constructor(draft: Draft) {
     const { frame, sizes } = draft.division;
     this.draft = draft;
-    this.pairs = new BlindPairs(draft);
+    this.pairs = blindPairs(draft);
     this.hot = frame.count / sizes.length;
     this.length = (TRIES_PER_PAIR * frame.count * (frame.count - 1)) / 2;
   }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySizedFrame } from '../../testing/anySizedFrame.ts';
 import { Draft } from '../draft.ts';
-import { BlockPairs } from './blockPairs.ts';
+import { blockPairs } from './blockPairs.ts';
+import type { Pairs } from './pairs.ts';
 
 test('every pair with a cell of the two blocks comes once, and from any state on the same follow', () => {
   let pairs = 0;
@@ -21,11 +22,11 @@ test('every pair with a cell of the two blocks comes once, and from any state on
           .filter((other) => isIn(one) || isIn(other))
           .map((other) => `${one} ${other}`),
       );
-      const run = new BlockPairs(draft, () => around);
-      const resumed = new BlockPairs(draft, () => around);
+      const run = blockPairs(draft, () => around);
+      const resumed = blockPairs(draft, () => around);
       const moment = at % (expected.length + 1);
       const came: string[] = [];
-      const next = ({ one, other }: BlockPairs): string =>
+      const next = ({ one, other }: Pairs): string =>
         `${Math.min(one, other)} ${Math.max(one, other)}`;
       for (; run.advance(); pairs++) {
         came.push(next(run));

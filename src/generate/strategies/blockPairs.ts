@@ -1,73 +1,54 @@
+import type { Division } from '../division.ts';
 import type { Draft } from '../draft.ts';
-import { FRESH, ROUNDS, scrambled, type Pairs, type PairsState } from './pairs.ts';
+import { ROUNDS, scrambled } from './feistel.ts';
+import { Pairs, type PairOrder } from './pairs.ts';
 
-/** Pairs of a cell of two blocks and any other, each once, in an order that looks random and needs no memory. */
-export class BlockPairs implements Pairs {
+/** Gives two cells, of the blocks that are meant when an order begins. */
+type Around = () => readonly [number, number];
+
+/** An order of pairs of a cell of two blocks and any other, which looks random. */
+class BlockOrder implements PairOrder {
   one = 0;
   other = 0;
-  private readonly draft: Draft;
-  private readonly around: () => readonly [number, number];
-  /** The two blocks, and their cells in ascending order, once they are needed. */
+  private readonly division: Division;
+  private readonly around: Around;
+  /** The two blocks, and their cells in ascending order. */
   private blocks: readonly number[] = [];
-  private cells: readonly number[] | undefined;
-  private key = FRESH.key;
-  private index = FRESH.index;
+  private cells: readonly number[] = [];
+  private key = 0;
 
-  /** @param around two cells, of the blocks that are meant when the pairs begin */
-  constructor(draft: Draft, around: () => readonly [number, number]) {
-    this.draft = draft;
+  constructor(division: Division, around: Around) {
+    this.division = division;
     this.around = around;
   }
 
-  advance(): boolean {
-    const { random, division } = this.draft;
-    const { owner } = division;
-    const { count } = division.frame;
-    if (this.index < 0) {
-      this.key = random.below(2 ** 31);
-      this.index = 0;
-    }
-    const cells = (this.cells ??= this.cellsAround());
-    while (this.index < cells.length * count) {
-      const index = this.index++;
-      let place = Math.floor(index / count);
-      let other = index % count;
-      // A Feistel network of two unequal halves.
-      for (let round = 0; round < ROUNDS; round += 2) {
-        const key = this.key + (round << 12);
-        other = (other + (scrambled(key + place) >>> 2)) % count;
-        place = (place + (scrambled(key + (1 << 12) + other) >>> 2)) % cells.length;
-      }
-      const one = cells[place]!;
-      if (owner[one] === owner[other]) continue;
-      // Pairs within the two blocks come both ways.
-      if (other < one && this.blocks.includes(owner[other]!)) continue;
-      this.one = one;
-      this.other = other;
-      return true;
-    }
-    return false;
-  }
-
-  renew(): void {
-    this.index = FRESH.index;
-    this.cells = undefined;
-  }
-
-  state(): PairsState {
-    return { key: this.key, index: this.index };
-  }
-
-  restore({ key, index }: PairsState): void {
+  prepare(key: number): number {
+    const { division } = this;
     this.key = key;
-    this.index = index;
-    this.cells = undefined;
-  }
-
-  private cellsAround(): number[] {
-    const { division } = this.draft;
     this.blocks = this.around().map((cell) => division.owner[cell]!);
     const cells = this.blocks.flatMap((block) => [...division.cellsOf(block)]);
-    return cells.sort((a, b) => a - b);
+    this.cells = cells.sort((a, b) => a - b);
+    return cells.length * division.frame.count;
+  }
+
+  find(index: number): boolean {
+    const { cells, division } = this;
+    const { count } = division.frame;
+    let place = Math.floor(index / count);
+    let other = index % count;
+    // A Feistel network of two unequal halves.
+    for (let round = 0; round < ROUNDS; round += 2) {
+      const key = this.key + (round << 12);
+      other = (other + (scrambled(key + place) >>> 2)) % count;
+      place = (place + (scrambled(key + (1 << 12) + other) >>> 2)) % cells.length;
+    }
+    this.one = cells[place]!;
+    this.other = other;
+    // Pairs within the two blocks come both ways.
+    return other > this.one || !this.blocks.includes(division.owner[other]!);
   }
 }
+
+/** Pairs of a cell of two blocks and any other. */
+export const blockPairs = (draft: Draft, around: Around): Pairs =>
+  new Pairs(draft, new BlockOrder(draft.division, around));

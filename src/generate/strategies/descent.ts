@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { BlindPairs, type Pairs, type PairsState } from './pairs.ts';
-import { CostlyPairs } from './costlyPairs.ts';
+import { blindPairs } from './blindPairs.ts';
+import { costlyPairs } from './costlyPairs.ts';
+import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** What to do in a local optimum; reports the next event. */
@@ -59,17 +60,17 @@ const shuffleAgain: AtOptimum = (draft) => {
 /** Two cells at random are swapped if that lowers the score. */
 export const strict: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, new BlindPairs(draft), stop),
+  start: (draft) => new Descent(draft, blindPairs(draft), stop),
 };
 
 /** The same, but cells of high cost are chosen first. */
 export const costly: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, new CostlyPairs(draft), stop),
+  start: (draft) => new Descent(draft, costlyPairs(draft), stop),
 };
 
 /** As strict, again and again from new colourings. */
 export const restart: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, new BlindPairs(draft), shuffleAgain),
+  start: (draft) => new Descent(draft, blindPairs(draft), shuffleAgain),
 };

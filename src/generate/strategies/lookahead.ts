@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts';
 import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { BlockPairs } from './blockPairs.ts';
-import { BlindPairs, type Pairs, type PairsState } from './pairs.ts';
+import { blindPairs } from './blindPairs.ts';
+import { blockPairs } from './blockPairs.ts';
+import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How many swaps are looked beyond after so many others: those that raise the score least. */
@@ -44,8 +45,8 @@ class Lookahead implements Course<LookaheadState> {
 
   constructor(draft: Draft) {
     this.draft = draft;
-    this.all = new BlindPairs(draft);
-    this.touching = new BlockPairs(draft, () => {
+    this.all = blindPairs(draft);
+    this.touching = blockPairs(draft, () => {
       const { detours, at } = this.levels.at(-2)!;
       const { one, other } = detours[at]!;
       return [one, other];

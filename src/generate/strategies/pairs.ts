@@ -6,73 +6,57 @@ export interface PairsState {
   readonly index: number;
 }
 
-/** All pairs of cells of different blocks, each once, in an order that is left to chance. */
-export interface Pairs {
-  /** Moves on; false once all have been had. */
-  advance(): boolean;
-  /** The two cells of the current pair. */
+/** An order of pairs of cells, by key and index: each pair has one index that counts. */
+export interface PairOrder {
+  /** Prepares the order of a key for the division as it is now; returns how many indices it has. */
+  prepare(key: number): number;
+  /** Finds the pair at an index; false if that does not count. */
+  find(index: number): boolean;
+  /** The two cells of the pair found last. */
   readonly one: number;
   readonly other: number;
-  /** Begins again with the next `advance`, in another order; needed once the division has changed. */
-  renew(): void;
-  state(): PairsState;
-  restore(state: PairsState): void;
 }
 
 /** Where the next `advance` begins anew. */
-export const FRESH: PairsState = { key: 0, index: -1 };
+const FRESH: PairsState = { key: 0, index: -1 };
 
-/** Scrambles a number of 32 bits. */
-export function scrambled(bits: number): number {
-  const once = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
-  const twice = Math.imul(once ^ (once >>> 15), 0x735a2d97);
-  return twice ^ (twice >>> 15);
-}
-
-/** How often a Feistel network scrambles a pair. */
-export const ROUNDS = 4;
-
-/**
- * Pairs in an order that looks random and needs no memory: a Feistel network permutes them, so each
- * comes exactly once.
- */
-export class BlindPairs implements Pairs {
-  one = 0;
-  other = 0;
+/** The pairs of an order whose cells are in different blocks, each once; the key is left to chance. */
+export class Pairs {
   private readonly draft: Draft;
-  private readonly cells: number;
+  private readonly order: PairOrder;
+  private indices = 0;
   private key = FRESH.key;
   private index = FRESH.index;
 
-  constructor(draft: Draft) {
+  constructor(draft: Draft, order: PairOrder) {
     this.draft = draft;
-    this.cells = draft.division.frame.count;
+    this.order = order;
   }
 
+  /** The two cells of the current pair. */
+  get one(): number {
+    return this.order.one;
+  }
+
+  get other(): number {
+    return this.order.other;
+  }
+
+  /** Moves on; false once all have been had. */
   advance(): boolean {
-    const { cells } = this;
+    const { order } = this;
     const { owner } = this.draft.division;
     if (this.index < 0) {
       this.key = this.draft.random.below(2 ** 31);
       this.index = 0;
+      this.indices = order.prepare(this.key);
     }
-    while (this.index < cells * cells) {
-      const index = this.index++;
-      let one = Math.floor(index / cells);
-      let other = index % cells;
-      for (let round = 0; round < ROUNDS; round++) {
-        const sum = one + (scrambled(this.key + (round << 12) + other) >>> 2);
-        one = other;
-        other = sum % cells;
-      }
-      if (one >= other || owner[one] === owner[other]) continue;
-      this.one = one;
-      this.other = other;
-      return true;
-    }
+    while (this.index < this.indices)
+      if (order.find(this.index++) && owner[order.one] !== owner[order.other]) return true;
     return false;
   }
 
+  /** Begins again with the next `advance`, in another order; needed once the division has changed. */
   renew(): void {
     this.index = FRESH.index;
   }
@@ -84,5 +68,6 @@ export class BlindPairs implements Pairs {
   restore({ key, index }: PairsState): void {
     this.key = key;
     this.index = index;
+    if (index >= 0) this.indices = this.order.prepare(key);
   }
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../puzzle/catalogue.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { expectSame } from '../../testing/expectSame.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
@@ -15,13 +14,6 @@ import { piecesDue } from '../state.ts';
 import { symmetries } from '../symmetry.ts';
 import { solvers, type SolverId } from './index.ts';
 
-const folder = new URL('../../../assets/puzzles/', import.meta.url);
-const texts = readdirSync(folder).map((file) => [
-  file,
-  readFileSync(new URL(file, folder), 'utf8'),
-]);
-const catalogue = readCatalogue(Object.fromEntries(texts));
-const puzzle = (id: string) => compile(catalogue.find((entry) => entry.id === id)!.puzzle);
 /** Puzzles of every lattice and kind whose published counts take only a moment. */
 const quick = [
   'three-in-a-square',
@@ -67,7 +59,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   };
 
   test.each(quick)('counts as many unique solutions of %s as are published', (name) => {
-    const problem = puzzle(name);
+    const problem = problemNamed(name);
     const { published: known } = problem.puzzle;
     expect(known).toBeTypeOf('bigint');
     const { solutions } = count(problem, 'short-side', true);
@@ -86,7 +78,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['tetrahex-coin', 16],
     ['polyhex-hexagram', 2004],
   ] as const)('counts all solutions of %s: %i', { timeout: 60_000 }, (name, solutions) => {
-    const problem = puzzle(name);
+    const problem = problemNamed(name);
     expect(count(problem, 'short-side', false).solutions).toBe(solutions);
   });
 
@@ -257,7 +249,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['polyomino-3x3', false],
     ['polyomino-3x3', true],
   ] as const)('%s has as many dead ends, whether its images count (%s)', (name, unique) => {
-    const solver = start(puzzle(name), 'rows', unique, 'placements');
+    const solver = start(problemNamed(name), 'rows', unique, 'placements');
     const told = [...solver].map(kindOf);
     const full = told.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
     expect({ full, deadEnds: solver.deadEnds }).toEqual(
@@ -267,8 +259,8 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   });
 
   test('rejects a position of another search', () => {
-    const solver = start(puzzle('pentomino-3x20'), 'rows', false, 'placements');
-    const other = start(puzzle('pentomino-5x12'), 'columns', false, 'placements');
+    const solver = start(problemNamed('pentomino-3x20'), 'rows', false, 'placements');
+    const other = start(problemNamed('pentomino-5x12'), 'columns', false, 'placements');
     for (let i = 0; i < 2000; i++) other.step();
     expect(() => solver.restore(other.position())).toThrow('not one of this search');
   });
@@ -293,7 +285,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   });
 
   test.each(details)('knows whether its rules have memory, emitting %s', (detail) => {
-    const problem = puzzle('three-in-a-square');
+    const problem = problemNamed('three-in-a-square');
     for (const order of orderIds) {
       const asking = (...rules: readonly RuleId[]) =>
         startSearch(problem, { ...plainSearch, solver: id, order, rules }, detail).remembers;
