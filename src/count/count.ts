@@ -1,7 +1,8 @@
-import { readInteger, writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import { readInteger, writeInteger } from '../solve/validate.ts';
 import type { Problem } from '../solve/problem.ts';
 import { ColourSums } from '../solve/rules/colourSums.ts';
 import { symmetries } from '../solve/symmetry.ts';
+import { FILL, type CountState } from './countState.ts';
 import { FillOrder } from './fillOrder.ts';
 import { termsOf, type Term } from './plan.ts';
 import { sizeOf, UNITS, whole, type Share } from './share.ts';
@@ -11,11 +12,6 @@ import { Sweep } from './sweep.ts';
 
 /** Bytes that states may take by default. */
 const MEMORY = 2 ** 28;
-/**
- * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half as
- * much again.
- */
-const FILL = 0.4;
 /** How many ranges the states of a full sweep are split into. */
 const RANGES = 8;
 /** By what factor the states of a small share take more work than as a part of all, as fewer of those that follow are merged. */
@@ -27,31 +23,6 @@ const SHARED_STATES = 2 ** 20;
 const SLICE = 2 ** 13;
 /** The work of a term that counts for unique solutions alone, if that of any other is 1. */
 const LIGHT = 1 / 16;
-
-/**
- * A sweep that got full, of which states are counted range by range: those before `from` are done, those up
- * to `to` are being counted.
- */
-interface Frame {
-  /** The bytes that the sweep was given, so that it gets full at the same moment again. */
-  readonly memory: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Where a count stands: plain data, to go on from later or elsewhere. */
-export interface CountState {
-  /** The term at hand. */
-  readonly term: number;
-  /** The sweeps split within it, the outermost first. */
-  readonly frames: readonly Frame[];
-  /** The solutions found, but for those found since the last frame was begun. */
-  readonly weighted: WrittenInteger;
-}
-
-/** The bytes that states must be allowed to take to go on from a state: as many as when its sweeps got full. */
-export const memoryNeeded = ({ frames }: CountState): number =>
-  Math.max(0, ...frames.map(({ memory }) => memory)) / FILL;
 
 export interface CountOptions {
   /** Count solutions that are images of each other once. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { Count, countSolutions, type CountState } from './count.ts';
+import { Count, countSolutions } from './count.ts';
+import type { CountState } from './countState.ts';
 import { shareOf } from './share.ts';
 import { DIGIT_BITS } from './stateStore.ts';
 
@@ -45,7 +46,7 @@ function countByMaps(problem: Problem): bigint {
 
 const anyTower = fc
   .record({
-    width: fc.integer({ min: 2, max: 3 }),
+    width: fc.constantFrom(2, 3, 3, 3),
     height: fc.integer({ min: 40, max: 60 }),
     pieces: fc.shuffledSubarray(
       ['L x*\noo\no.', 'M x*\no', 'I x*\nooo', 'S x3\noo.\n.oo', 'T\nooo\n.o.', 'F\nooo\no..'],

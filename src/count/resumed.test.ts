@@ -4,7 +4,8 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
-import { Count, countSolutions, type CountOptions, type CountState } from './count.ts';
+import { Count, countSolutions, type CountOptions } from './count.ts';
+import type { CountState } from './countState.ts';
 import { shareOf, UNITS } from './share.ts';
 
 /** So much memory that even small counts are split, and their ranges again; and enough. */

@@ -2,7 +2,8 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { writeInteger, type WrittenInteger } from '../solve/validate.ts';
-import { Count, memoryNeeded, type CountState } from './count.ts';
+import { Count } from './count.ts';
+import { memoryNeeded, type CountState } from './countState.ts';
 import { SearchShare, type SearchState } from './searchShare.ts';
 import type { Share } from './share.ts';
 

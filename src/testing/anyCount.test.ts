@@ -14,7 +14,7 @@ test('however a puzzle is counted, in shards, by several workers and with interr
         if (way.search?.hold.includes(':') && truth.count(way) > 0) held++;
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
   expect(remembered).toBeGreaterThan(20);
   expect(held).toBeGreaterThan(20);

@@ -64,8 +64,8 @@ const anySearch: fc.Arbitrary<AnySearch> = fc.record({
   ),
   rules: fc.shuffledSubarray<RuleId>(keysOf(rules)),
   seed: fc.nat({ max: LARGEST_SEED }),
-  hold: fc.option(fc.record({ piece: fc.nat(), orientation: fc.option(fc.nat(), { freq: 2 }) }), {
-    freq: 2,
+  hold: fc.option(fc.record({ piece: fc.nat(), orientation: fc.option(fc.nat(), { freq: 5 }) }), {
+    freq: 5,
   }),
 });
 

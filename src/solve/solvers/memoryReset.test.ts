@@ -21,7 +21,7 @@ test.each(Object.keys(solvers) as SolverId[])(
         anyPuzzle(16),
         fc.constantFrom(...details),
         fc.constantFrom(...details),
-        fc.constantFrom(10, 100, 1000),
+        fc.constantFrom(10, 10, 100, 1000),
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.nat(200),
         fc.boolean(),
