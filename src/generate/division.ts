@@ -1,5 +1,6 @@
 import type { Step } from '../run/step.ts';
 import type { Tiling } from '../run/tiling.ts';
+import { BlockCosts } from './blockCosts.ts';
 import { assignmentIn, isAssignment, isSwap, pairIn } from './events.ts';
 import type { Frame } from './frame.ts';
 
@@ -7,10 +8,8 @@ import type { Frame } from './frame.ts';
 export const NONE = -1;
 
 /**
- * Which block each cell is in, and what that costs. The cost of a block is the sum, over all ordered
- * pairs of its cells, of the distance between them, where a move to a neighbour costs 1, and nothing
- * between two cells of the block; ways may lead through other blocks. So it is 0 if and only if
- * the block is connected. The score is the sum of all costs, plus 1 for each cell in no block.
+ * Which block each cell is in, and the score of that: the sum of the costs of all blocks (`blockCosts.ts`), plus 1 for
+ * each cell in no block.
  */
 export class Division implements Tiling {
   readonly frame: Frame;
@@ -34,17 +33,11 @@ export class Division implements Tiling {
   private readonly members: Int32Array;
   private readonly slots: Int32Array;
 
-  // For `costOf`: the cells of a block, component after component, and where these begin;
-  // cell → its component; and the distances between components.
-  private readonly reached: Int32Array;
-  private readonly begins: Int32Array;
-  private readonly component: Int32Array;
-  private readonly distances: Int32Array;
+  private readonly blockCosts: BlockCosts;
 
   /** All cells are in no block at first. */
   constructor(frame: Frame, sizes: readonly number[]) {
     const { count } = frame;
-    const largest = Math.max(...sizes);
     this.frame = frame;
     this.sizes = sizes;
     this.owner = new Int32Array(count).fill(NONE);
@@ -58,10 +51,7 @@ export class Division implements Tiling {
     this.filled = new Int32Array(sizes.length);
     this.members = new Int32Array(count);
     this.slots = new Int32Array(count);
-    this.reached = new Int32Array(largest);
-    this.begins = new Int32Array(largest + 1);
-    this.component = new Int32Array(count);
-    this.distances = new Int32Array(largest * largest);
+    this.blockCosts = new BlockCosts(frame, this.owner, this.members, Math.max(...sizes));
   }
 
   cellsOf(block: number): Int32Array {
@@ -195,19 +185,9 @@ export class Division implements Tiling {
 
   /** Writes the cost of each cell, the sum of its distances from the others of its block. */
   costsOfCells(into: Float64Array): void {
-    const { begins, distances, reached } = this;
     into.fill(0);
-    for (let block = 0; block < this.sizes.length; block++) {
-      const count = this.findComponents(block);
-      if (count < 2) continue;
-      this.measure(count);
-      for (let a = 0; a < count; a++) {
-        let cost = 0;
-        for (let b = 0; b < count; b++)
-          if (b !== a) cost += distances[a * count + b]! * (begins[b + 1]! - begins[b]!);
-        for (let i = begins[a]!; i < begins[a + 1]!; i++) into[reached[i]!] = cost;
-      }
-    }
+    for (const [block, first] of this.first.entries())
+      this.blockCosts.costsOfCells(block, first, first + this.filled[block]!, into);
   }
 
   /** Notes that a block has to be weighed anew. */
@@ -250,79 +230,7 @@ export class Division implements Tiling {
 
   /** The cost of a block, from scratch. */
   private costOf(block: number): number {
-    const { begins, distances } = this;
-    const count = this.findComponents(block);
-    if (count < 2) return 0;
-    this.measure(count);
-    let sum = 0;
-    for (let a = 1; a < count; a++) {
-      const sizeOfA = begins[a + 1]! - begins[a]!;
-      let distance = 0;
-      for (let b = 0; b < a; b++)
-        distance += distances[a * count + b]! * (begins[b + 1]! - begins[b]!);
-      sum += sizeOfA * distance;
-    }
-    return 2 * sum;
-  }
-
-  /** Finds the components of a block; returns their number. */
-  private findComponents(block: number): number {
-    const { owner, members, reached, begins, component } = this;
-    const { start, neighbours } = this.frame;
     const first = this.first[block]!;
-    const last = first + this.filled[block]!;
-    for (let i = first; i < last; i++) component[members[i]!] = -1;
-    let count = 0;
-    let end = 0;
-    for (let i = first; i < last; i++) {
-      const seed = members[i]!;
-      if (component[seed]! >= 0) continue;
-      begins[count] = end;
-      component[seed] = count;
-      reached[end++] = seed;
-      for (let at = begins[count]!; at < end; at++) {
-        const cell = reached[at]!;
-        const stop = start[cell + 1]!;
-        for (let j = start[cell]!; j < stop; j++) {
-          const next = neighbours[j]!;
-          if (owner[next] !== block || component[next] === count) continue;
-          component[next] = count;
-          reached[end++] = next;
-        }
-      }
-      count++;
-    }
-    begins[count] = end;
-    return count;
-  }
-
-  /** Measures the distances between so many components: at first direct ones, then through others. */
-  private measure(count: number): void {
-    const { reached, begins, distances } = this;
-    const { moves, count: cells } = this.frame;
-    for (let a = 1; a < count; a++) {
-      for (let b = 0; b < a; b++) {
-        let least = cells;
-        for (let i = begins[a]!; i < begins[a + 1]!; i++) {
-          const row = reached[i]! * cells;
-          for (let j = begins[b]!; j < begins[b + 1]!; j++) {
-            const distance = moves[row + reached[j]!]!;
-            if (distance < least) least = distance;
-          }
-        }
-        distances[a * count + b] = distances[b * count + a] = least;
-      }
-    }
-    if (count < 3) return;
-    for (let via = 0; via < count; via++) {
-      for (let a = 0; a < count; a++) {
-        if (a === via) continue;
-        const toVia = distances[a * count + via]!;
-        for (let b = 0; b < count; b++) {
-          const around = toVia + distances[via * count + b]!;
-          if (around < distances[a * count + b]!) distances[a * count + b] = around;
-        }
-      }
-    }
+    return this.blockCosts.costOf(block, first, first + this.filled[block]!);
   }
 }

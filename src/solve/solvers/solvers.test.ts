@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anySymmetric } from '../../testing/anySymmetric.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { expectSame } from '../../testing/expectSame.ts';
@@ -198,7 +199,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     let images = 0;
     fc.assert(
       fc.property(
-        anyPuzzle(12),
+        fc.oneof(anyPuzzle(12), { weight: 2, arbitrary: anySymmetric(10) }),
         fc.constantFrom(...orderIds),
         fc.boolean(),
         (any, order, unique) => {
@@ -217,8 +218,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
               path.filter((placement) => problem.placements.piece[placement] === piece).length;
             const isFull = covered.length === problem.cells.length;
             const isDone = isFull && due.every((p) => placed(p) === problem.pieces[p]!.copies);
-            // A full board is emitted before its last placement is removed, with nothing in
-            // between.
+            // A full board is emitted before its last placement is removed, with nothing in between.
             if (kind === SOLUTION || kind === IMAGE) {
               expect(isDone).toBe(true);
               const seen = group.map((symmetry) =>
