@@ -174,6 +174,8 @@ export const jaTitles: Readonly<Record<string, string>> = {
   'polyomino-10x8': 'テトロミノとペントミノ、10 × 8',
   'polyomino-16x5': 'テトロミノとペントミノ、16 × 5',
   'polyomino-20x4': 'テトロミノとペントミノ、20 × 4',
+  'square-bar-corner': '正方形と棒と角',
+  'square-t-corner': '正方形とTと角',
   'tetrahex-7x4': 'テトラヘックス7枚、7 × 4 の平行四辺形',
   'tetrahex-bumpy-triangle': 'テトラヘックス7枚、でこぼこの三角形',
   'tetrahex-coin': 'テトラヘックス7枚、コイン',

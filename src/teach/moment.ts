@@ -1,0 +1,214 @@
+import { Explainer } from '../solve/explain.ts';
+import type { SearchNode } from '../solve/inspect.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
+import type { RuleId } from '../solve/rules/index.ts';
+import type { Search } from '../solve/search.ts';
+import { stateAfter } from '../solve/state.ts';
+import {
+  COVER,
+  END,
+  idOf,
+  IMAGE,
+  kindOf,
+  PLACE,
+  PRUNE,
+  REJECT,
+  REMOVE,
+  SOLUTION,
+  UNCOVER,
+  type Step,
+} from '../solve/step.ts';
+import { Laying } from './laying.ts';
+import type { Situation } from './situation.ts';
+
+/** Why no way to lay a piece on a cell is possible. */
+export interface PieceRefused {
+  readonly piece: number;
+  /** How many ways there are to lay it there, and how many of them leave the board. */
+  readonly ways: number;
+  readonly leaving: number;
+  /** The pieces that the other ways overlap, in the order they were placed. */
+  readonly overlapped: readonly number[];
+}
+
+/**
+ * What there is to say at a moment. Items are cells and, numbered after all cells, pieces; their ways are the
+ * placements that fit.
+ */
+export type Moment =
+  /** An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the first that does. */
+  | {
+      readonly kind: 'next';
+      readonly item: number;
+      readonly ways: number;
+      readonly isFewest: boolean;
+      readonly refused: readonly number[];
+    }
+  /** Back at an item, after some of its ways, with some left; `taken` was removed last. */
+  | {
+      readonly kind: 'again';
+      readonly item: number;
+      readonly tried: number;
+      readonly ways: number;
+      readonly taken: number;
+    }
+  /** A placement does not fit: no copy of its piece is left, or it overlaps others. */
+  | {
+      readonly kind: 'try';
+      readonly placement: number;
+      readonly isUsedUp: boolean;
+      readonly overlapped: readonly number[];
+    }
+  /** A placement is made; it is the `depth`-th on the board. */
+  | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
+  /** A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left. */
+  | {
+      readonly kind: 'refused';
+      readonly rule: RuleId;
+      readonly cells: readonly number[];
+      readonly sizes: readonly number[];
+    }
+  /** The board is full: the `solution`-th solution. */
+  | { readonly kind: 'full'; readonly solution: number }
+  /** The board is full, with an image of an earlier solution. */
+  | { readonly kind: 'image' }
+  /** The board is full, but these pieces have not been used. */
+  | { readonly kind: 'leftover'; readonly pieces: readonly number[] }
+  /** An item leaves the exact cover, or comes back. */
+  | { readonly kind: 'cover' | 'uncover'; readonly item: number }
+  /** Nothing fits on the item: a dead end. For a cell, with what keeps each piece from it. */
+  | {
+      readonly kind: 'stuck';
+      readonly item: number;
+      readonly pieces: number;
+      readonly refused: readonly PieceRefused[];
+    }
+  /** All ways of the item have been tried; the last placement goes next. */
+  | {
+      readonly kind: 'exhausted';
+      readonly item: number;
+      readonly ways: number;
+      readonly placement: number;
+    }
+  | { readonly kind: 'remove'; readonly placement: number }
+  | { readonly kind: 'end'; readonly solutions: number; readonly placements: number };
+
+/** How finely moments follow each other: one after every event, or one after every step and all its ticks. */
+export type Grain = 'tries' | 'places';
+
+/** Says what a moment is, from the situation alone. */
+export class Moments {
+  private readonly problem: Problem;
+  private readonly search: Search;
+  private readonly explainer: Explainer;
+  private readonly laying: Laying;
+
+  constructor(problem: Problem, search: Search) {
+    this.problem = problem;
+    this.search = search;
+    this.explainer = new Explainer(problem, search);
+    this.laying = new Laying(problem, search);
+  }
+
+  /** @param situation at grain 'places', one after all ticks of its step */
+  of(situation: Situation, grain: Grain): Moment {
+    const { next, leaf, solutions, placements } = situation;
+    if (next === END) return { kind: 'end', solutions, placements };
+    const event = grain === 'tries' ? this.ofEvent(situation) : undefined;
+    if (event) return event;
+    if (leaf !== undefined) return this.ofLeaf(leaf, situation);
+    return kindOf(next) === REMOVE ? this.ofReturn(situation) : this.ofNode(situation);
+  }
+
+  /** What the last event was, where that is to be said rather than what comes of it. */
+  private ofEvent({ lastStep, lastTick, next, path }: Situation): Moment | undefined {
+    if (lastTick === undefined) {
+      if (lastStep === undefined) return undefined;
+      const placement = idOf(lastStep);
+      return kindOf(lastStep) === PLACE
+        ? { kind: 'place', placement, depth: path.length }
+        : { kind: 'remove', placement };
+    }
+    const [kind, item] = [kindOf(lastTick), idOf(lastTick)];
+    if (kind === COVER) return { kind: 'cover', item };
+    // Before a removal, why it is made is said.
+    if (kindOf(next) === REMOVE) return undefined;
+    if (kind === UNCOVER) return { kind: 'uncover', item };
+    return kind === REJECT ? this.ofTry(item, path) : undefined;
+  }
+
+  private ofTry(placement: number, path: readonly number[]): Moment {
+    const { placements } = this.problem;
+    const { left } = stateAfter(this.problem, Int32Array.from(path));
+    const cells = new Set(coveredBy(this.problem, placement));
+    const overlapped = path.filter((laid) =>
+      coveredBy(this.problem, laid).some((cell) => cells.has(cell)),
+    );
+    const isUsedUp = left[placements.piece[placement]!] === 0;
+    return { kind: 'try', placement, isUsedUp, overlapped };
+  }
+
+  private ofLeaf(leaf: Step, { path, solutions }: Situation): Moment {
+    const kind = kindOf(leaf);
+    if (kind === SOLUTION) return { kind: 'full', solution: solutions };
+    if (kind === IMAGE) return { kind: 'image' };
+    const reason = this.explainer.reasonFor(leaf, path);
+    if (reason?.kind !== PRUNE) throw new Error('A node was left without a reason.');
+    const { left } = stateAfter(this.problem, Int32Array.from(path));
+    const sizes = new Set(
+      this.problem.pieces.filter((_, piece) => left[piece]! > 0).map(({ cells }) => cells.length),
+    );
+    const { rule, cells } = reason;
+    return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b) };
+  }
+
+  private ofReturn({ node, path }: Situation): Moment {
+    const { problem } = this;
+    const { left } = stateAfter(problem, Int32Array.from(path));
+    const pieces = [...problem.pieces.keys()].filter((piece) => left[piece]! > 0);
+    if (!node) return { kind: 'leftover', pieces };
+    const { item } = node;
+    const ways = node.candidates.filter(({ state }) => state === 'tried').length;
+    if (ways > 0) return { kind: 'exhausted', item, ways, placement: path.at(-1)! };
+    const refused = item < problem.cells.length ? this.refusals(item, path) : [];
+    return { kind: 'stuck', item, pieces: pieces.length, refused };
+  }
+
+  /** What keeps each piece from a cell on which none fits. */
+  private refusals(cell: number, path: readonly number[]): PieceRefused[] {
+    const pieceOf = this.problem.placements.piece;
+    const all = this.laying.ways(cell, path);
+    return [...new Set(all.map(({ piece }) => piece))].map((piece) => {
+      const ways = all.filter((way) => way.piece === piece);
+      const inside = ways.filter(({ leaves }) => !leaves);
+      const hit = new Set(inside.flatMap(({ overlaps }) => overlaps));
+      const overlapped = path.filter((laid) => hit.has(laid)).map((laid) => pieceOf[laid]!);
+      return { piece, ways: ways.length, leaving: ways.length - inside.length, overlapped };
+    });
+  }
+
+  private ofNode({ node, lastStep, next, path }: Situation): Moment {
+    const { item, candidates } = node!;
+    const fitting = candidates.filter(({ state }) => state !== 'ruled-out');
+    const tried = fitting.filter(({ state }) => state === 'tried').length;
+    const ways = fitting.length;
+    if (tried > 0) return { kind: 'again', item, tried, ways, taken: idOf(lastStep!) };
+    const isFewest = this.search.solver === 'dlx' || this.search.order === 'fewest';
+    const refused =
+      !isFewest && kindOf(next) === PLACE ? this.piecesBefore(idOf(next), node!, path) : [];
+    return { kind: 'next', item, ways, isFewest, refused };
+  }
+
+  /** The pieces left that were tried on an item in vain, before a placement of another one. */
+  private piecesBefore(
+    placement: number,
+    { candidates }: SearchNode,
+    path: readonly number[],
+  ): readonly number[] {
+    const pieceOf = this.problem.placements.piece;
+    const { left } = stateAfter(this.problem, Int32Array.from(path));
+    const at = candidates.findIndex((candidate) => candidate.placement === placement);
+    const before = candidates.slice(0, at).map((candidate) => pieceOf[candidate.placement]!);
+    return [...new Set(before)].filter((piece) => piece !== pieceOf[placement] && left[piece]! > 0);
+  }
+}
