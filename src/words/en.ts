@@ -1,3 +1,4 @@
+import { enCaptions } from './enCaptions.ts';
 import { calendarTitle } from '../puzzle/calendar.ts';
 import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
@@ -162,6 +163,7 @@ export const en = {
   experiments: enExperiments,
 
   generate: enGenerate,
+  captions: enCaptions,
 
   themes: {
     midnight: 'Midnight',

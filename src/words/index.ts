@@ -2,6 +2,8 @@ import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
+import type { Moment } from '../teach/moment.ts';
+import type { Names } from '../teach/names.ts';
 import { en, type Words } from './en.ts';
 import type { DivisionIssue } from './enGenerate.ts';
 import { ja } from './ja.ts';
@@ -53,6 +55,12 @@ export function blocksSentence(issue: DivisionIssue, language: Language): string
 export function blocksNotice(issue: DivisionIssue, language: Language): string {
   const [first = '', ...rest] = blocksSentence(issue, language);
   return first.toLocaleUpperCase(language) + rest.join('');
+}
+
+/** What is said of a moment of a search. */
+export function captionOf(moment: Moment, names: Names, language: Language): string {
+  const say = words(language).captions[moment.kind] as (its: Moment, names: Names) => string;
+  return say(moment, names);
 }
 
 /** What is read from a text, or an error sentence. */

@@ -1,3 +1,4 @@
+import { jaCaptions } from './jaCaptions.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
@@ -188,6 +189,7 @@ export const ja: Words = {
   experiments: jaExperiments,
 
   generate: jaGenerate,
+  captions: jaCaptions,
 
   themes: {
     midnight: '真夜中',

@@ -1,0 +1,39 @@
+import type { Problem } from '../solve/problem.ts';
+
+/** How the cells and pieces of a puzzle are called when they are talked about. */
+export interface Names {
+  /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
+  cell(cell: number): string;
+  piece(piece: number): string;
+  /** The piece of a placement. */
+  placed(placement: number): string;
+  /** Whether an item is a cell; items after all cells are pieces. */
+  isCell(item: number): boolean;
+  /** The cell or piece that an item is. */
+  item(item: number): string;
+}
+
+/** The letters of a column: a to z, then aa, ab and so on. */
+export function columnName(column: number): string {
+  const last = String.fromCharCode(97 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+}
+
+export function namesOf({ puzzle, cells, pieces, placements }: Problem): Names {
+  const left = Math.min(...cells.map(([column]) => column));
+  const cell = (number: number): string => {
+    const [column, row] = cells[number]!;
+    return puzzle.lattice === 'square'
+      ? `${columnName(column - left)}${row + 1}`
+      : String(number + 1);
+  };
+  const piece = (number: number): string => pieces[number]!.name;
+  const isCell = (item: number): boolean => item < cells.length;
+  return {
+    cell,
+    piece,
+    placed: (placement) => piece(placements.piece[placement]!),
+    isCell,
+    item: (item) => (isCell(item) ? cell(item) : piece(item - cells.length)),
+  };
+}
