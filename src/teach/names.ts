@@ -3,14 +3,14 @@ import type { Problem } from '../solve/problem.ts';
 /** How the cells and pieces of a puzzle are called when they are talked about. */
 export interface Names {
   /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
-  cell(cell: number): string;
-  piece(piece: number): string;
+  readonly cell: (cell: number) => string;
+  readonly piece: (piece: number) => string;
   /** The piece of a placement. */
-  placed(placement: number): string;
+  readonly placed: (placement: number) => string;
   /** Whether an item is a cell; items after all cells are pieces. */
-  isCell(item: number): boolean;
+  readonly isCell: (item: number) => boolean;
   /** The cell or piece that an item is. */
-  item(item: number): string;
+  readonly item: (item: number) => string;
 }
 
 /** The letters of a column: a to z, then aa, ab and so on. */
