@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile } from '../solve/problem.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { Moments, type Moment } from '../teach/moment.ts';
+import { namesOf } from '../teach/names.ts';
+import { Situations } from '../teach/situation.ts';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
+import { places, problemOf, tries } from '../testing/situations.ts';
+import { captionOf, languages } from './index.ts';
+
+test('why a piece does not fit is said of its ways to begin on the cell', () => {
+  const problem = problemOf('square-bar-corner');
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const moments = new Moments(problem, search);
+  const said = (step: number): string => {
+    const situation = new Situations(problem, search).at({ step, tick: Infinity });
+    return captionOf(moments.of(situation, 'places'), namesOf(problem), 'en');
+  };
+  expect(said(2)).toBe('Dead end: on d2, I leaves the board. Go back.');
+  expect(said(18)).toBe('Dead end: on b2, O lies on L. Go back.');
+  expect(said(29)).toBe('Dead end: on b1, O lies on L, I leaves the board. Go back.');
+});
+
+test('every moment is said in every language, in two lines at most', () => {
+  const seen = new Set<Moment['kind']>();
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const moments = new Moments(problem, search);
+      const names = namesOf(problem);
+      const all: Moment[] = [
+        ...Array.from(places(problem, search), (one) => moments.of(one, 'places')),
+        ...Array.from(tries(problem, search), (one) => moments.of(one, 'tries')),
+      ];
+      for (const moment of all) {
+        seen.add(moment.kind);
+        for (const language of languages) {
+          const said = captionOf(moment, names, language);
+          expect(said).not.toMatch(/undefined|NaN|^$/);
+          expect(said.length).toBeLessThan(language === 'ja' ? 75 : 150);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+  const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
+  expect(common.split(' ').filter((kind) => !seen.has(kind as Moment['kind']))).toEqual([]);
+});
