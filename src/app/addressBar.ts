@@ -20,6 +20,10 @@ export class AddressBar {
   private updatedAt = -Infinity;
   private query: string | undefined;
   private isHeld = false;
+  /** Whether the next address is a new entry of the history. */
+  private isNew = false;
+  /** Whether an entry of the history is about to be opened. */
+  private isReturn = false;
   private hasLeft = false;
 
   constructor(grammar: AddressGrammar) {
@@ -36,11 +40,30 @@ export class AddressBar {
     if (now - this.updatedAt < EVERY) return;
     this.updatedAt = now;
     const { playing, at, destination } = scene.player;
-    const query = this.queryOf(settings, scene, destination ?? (playing ? 0 : at));
+    const isMoving = playing && !scene.holdsMoment;
+    const query = this.queryOf(settings, scene, destination ?? (isMoving ? 0 : at));
     if (query === this.query || this.hasLeft) return;
     this.query = query;
-    if (!this.isHeld) history.replaceState(null, '', addressOf(query));
-    this.isHeld = false;
+    if (this.isNew) history.pushState(null, '', addressOf(query));
+    else if (!this.isHeld) history.replaceState(null, '', addressOf(query));
+    this.isHeld = this.isNew = false;
+  }
+
+  /**
+   * To be called before a scene is left. If its moment must not get lost, it stays in the history, and the
+   * next address is a new entry; unless it is the history that leads elsewhere.
+   */
+  leave(settings: Settings, scene: Scene): void {
+    const isKept = scene.holdsMoment === true && !this.isReturn;
+    this.isReturn = false;
+    if (!isKept) return;
+    history.replaceState(null, '', this.momentOf(settings, scene));
+    this.isNew = true;
+  }
+
+  /** To be called when the browser has gone to another entry of the history, before it is opened. */
+  returnTo(): void {
+    this.isReturn = true;
   }
 
   /**
@@ -74,6 +97,7 @@ export class AddressBar {
       puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
       step: Math.ceil(step),
+      tick: player.tickShown,
     });
   }
 }

@@ -61,11 +61,17 @@ export class App {
     switchMode: (id) => {
       const { puzzle } = this.scene;
       const mode = this.modeSwitch.target(id, this.settings);
-      const settings = (current: Settings): Settings => ({
-        ...this.modeSwitch.enter(mode, { puzzle, search: this.search }, current),
-        paused: !this.scene.player.playing,
-      });
-      this.opener.open({ mode, settings, puzzle });
+      const settings = (current: Settings): Settings => {
+        const subject = { puzzle, search: this.search };
+        return this.modeSwitch.enter(mode, subject, {
+          ...current,
+          paused: !this.scene.player.playing,
+        });
+      };
+      const opened = (): void => {
+        this.scene.player.playing = !this.settings.paused;
+      };
+      this.opener.open({ mode, settings, puzzle, opened });
     },
     loadCode: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
@@ -153,6 +159,10 @@ export class App {
     const isModeMissing = unopened !== undefined;
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
+    addEventListener('popstate', () => {
+      this.address.returnTo();
+      this.openAddress(location.search);
+    });
     stage.onStale = () => (this.isStale = true);
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
@@ -282,6 +292,7 @@ export class App {
   private show({ settings, puzzle, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
+    this.address.leave(this.settings, this.scene);
     this.settings = settings(this.settings);
     this.director.replace(() => this.createScene(puzzle));
     this.scene.player.playing = playing;
@@ -312,6 +323,7 @@ export class App {
         this.settings = { ...this.settings, ...this.scene.ownSettings() };
         this.presenter.showAll(this.settings, this.scene);
       },
+      link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
       leave: () => this.commands.switchMode(settings.mode),
       openIn: (mode, other) =>
         void this.latest.run(pack(printPuzzle(other)), (packed) => {

@@ -85,7 +85,7 @@ export async function openFirstAddress(
   return {
     ...opened,
     // The step belongs to the mode.
-    settings: { ...settings, mode: defaults.mode, step: 0 },
+    settings: { ...settings, mode: defaults.mode, step: 0, tick: Infinity },
     notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
     unopened: settings,
   };

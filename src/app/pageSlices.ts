@@ -7,14 +7,26 @@ import { among, keysOf, readFlag, writeFlag, type SettingsSlice } from './settin
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
 type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique'>;
 
+/** The values of the display in an address: step and ticks are one of them. */
+interface DisplayValues extends Omit<Display, 'step' | 'tick'> {
+  readonly step: Pick<Settings, 'step' | 'tick'>;
+}
+
 interface SubjectValues {
   readonly mode: string;
   readonly puzzle: string;
   readonly text: string;
 }
 
-const readWhole = (value: string): number | undefined =>
-  /^\d+$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER ? Number(value) : undefined;
+const isWhole = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
+
+/** Reads `12`, or `12.3` for the moment after three of the ticks that follow step 12. */
+function readStep(value: string): DisplayValues['step'] | undefined {
+  const [step = '', tick, ...others] = value.split('.');
+  if (others.length > 0 || !isWhole(step) || !isWhole(tick ?? '0')) return undefined;
+  return { step: Number(step), tick: tick === undefined ? Infinity : Number(tick) };
+}
 
 /** Which puzzle is shown, and in which mode. */
 export const subjectSlice = (
@@ -39,29 +51,29 @@ export const subjectSlice = (
   }),
 });
 
-const { speed, step, paused, theme, letters, lang, ui } = defaults;
-const display: Display = { speed, step, paused, theme, letters, lang, ui };
+const { speed, step, tick, paused, theme, letters, lang, ui } = defaults;
+const display: Display = { speed, step, tick, paused, theme, letters, lang, ui };
 
 /** Which moment is shown, and how the page looks. */
-export const displaySlice: SettingsSlice<Display> = {
+export const displaySlice: SettingsSlice<Display, DisplayValues> = {
   defaults: display,
   readers: {
     speed: readSpeed,
-    step: readWhole,
+    step: readStep,
     paused: readFlag,
     theme: among(...keysOf(themes)),
-    letters: readFlag,
+    letters: (value) => among('auto')(value) ?? readFlag(value),
     lang: among(...languages, 'auto'),
     ui: readFlag,
   },
-  write: ({ speed, step, paused, theme, letters, lang, ui }) => ({
+  write: ({ speed, step, tick, paused, theme, letters, lang, ui }) => ({
     speed: String(speed),
-    step: String(step),
+    step: tick === Infinity ? String(step) : `${step}.${tick}`,
     paused: writeFlag(paused),
     theme,
     letters: writeFlag(letters),
     lang,
     ui: writeFlag(ui),
   }),
-  settingsOf: (values) => ({ ...display, ...values }),
+  settingsOf: ({ step, ...values }) => ({ ...display, ...values, ...step }),
 };

@@ -1,4 +1,4 @@
-import { ladder, rungOf, type Speed } from '../play/tempo.ts';
+import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,10 +27,11 @@ export class Playback {
   }
 
   /** Starts a scene that was just opened as its address says. */
-  start({ paused, step }: Settings): void {
-    this.isUserControlled = paused || step > 0;
+  start({ paused, step, tick }: Settings): void {
+    const isMoment = step > 0 || tick < Infinity;
+    this.isUserControlled = paused || isMoment;
     this.player.playing = !paused;
-    if (step > 0) this.player.seek(step);
+    if (isMoment) this.player.seek(step, tick);
   }
 
   toggle(): void {
@@ -66,8 +67,8 @@ export class Playback {
 
   /** The speed a number of rungs up the ladder. */
   speedAt(rungs: number): Speed {
-    const { speed, pace } = this.player;
+    const { speed, speeds, pace } = this.player;
     const rung = rungOf(speed === 'auto' ? pace : speed) + rungs;
-    return ladder[Math.max(0, Math.min(rung, ladder.length - 1))]!;
+    return speeds[Math.max(0, Math.min(rung, speeds.length - 1))]!;
   }
 }

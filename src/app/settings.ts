@@ -15,8 +15,9 @@ export interface Settings {
   /** Whether solutions that are images of each other count once, whatever the search. */
   readonly unique: boolean;
   readonly speed: Speed;
-  /** Where to begin. */
+  /** Where to begin: a step, and how many of the ticks after it; Infinity for all of them. */
   readonly step: number;
+  readonly tick: number;
   readonly paused: boolean;
   readonly theme: ThemeId;
   /** 'auto' as the theme prefers. */
@@ -37,6 +38,7 @@ export const defaults: Settings = {
   unique: false,
   speed: 'auto',
   step: 0,
+  tick: Infinity,
   paused: false,
   theme: 'midnight',
   letters: 'auto',

@@ -9,14 +9,15 @@ import { anySearch } from '../testing/anySearch.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { modes } from './modes/index.ts';
+import type { ClassSettings } from './modes/class/settings.ts';
 import type { GenerateSettings } from './modes/generate/settings.ts';
 import type { RaceSettings } from './modes/race/settings.ts';
 import type { Settings as PageSettings } from './settings.ts';
-import { keyNames } from '../ui/keys.ts';
+import { keyNames } from '../ui/keyNames.ts';
 import { AddressGrammar } from './url.ts';
 
 /** The settings of all modes. */
-type Settings = PageSettings & RaceSettings & GenerateSettings;
+type Settings = PageSettings & RaceSettings & GenerateSettings & ClassSettings;
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
 const grammar = new AddressGrammar(modes, (id) => puzzles.includes(id));
@@ -29,7 +30,7 @@ const readAddress = (query: string) => {
 
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
-    mode: fc.constantFrom('saver' as const, 'race' as const, 'generate' as const),
+    mode: fc.constantFrom('saver' as const, 'race' as const, 'generate' as const, 'class' as const),
     puzzle: fc.oneof(
       fc.constantFrom(...puzzles).map((id) => ({ id })),
       fc.constant({ packed: 'c3RpbGw-_A' }),
@@ -63,6 +64,9 @@ const anySettings: fc.Arbitrary<Settings> = fc
     }),
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
     step: fc.maxSafeNat(),
+    tick: fc.oneof(fc.constant(Infinity), fc.nat()),
+    grain: fc.constantFrom<ClassSettings['grain'][]>('places', 'tries'),
+    ways: fc.boolean(),
     paused: fc.boolean(),
     theme: fc.constantFrom<Settings['theme'][]>('midnight', 'paper', 'chocolate'),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
@@ -70,8 +74,13 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ui: fc.boolean(),
   })
   // An address has only what belongs to its mode.
-  .map(({ panes, equal, until, search, unique, make, ...settings }) => {
-    const own = { saver: { search, unique }, race: { panes, equal, until }, generate: { make } };
+  .map(({ panes, equal, until, search, unique, make, grain, ways, ...settings }) => {
+    const own = {
+      saver: { search, unique },
+      race: { panes, equal, until },
+      generate: { make },
+      class: { search, unique, grain, ways },
+    };
     return { ...defaults, ...settings, ...own[settings.mode] };
   });
 
@@ -126,7 +135,9 @@ test.each([
   ['until', '0', 'all'],
   ['make', 'luck', 'restart:auto:0'],
   ['step', '-3', '0'],
-  ['step', '1.5', '0'],
+  ['step', '1.-5', '0'],
+  ['step', '1.5.2', '0'],
+  ['step', '.5', '0'],
   ['theme', '__proto__', 'midnight'],
   ['lang', 'tlh', 'auto'],
   ['ui', '2', '1'],
@@ -225,4 +236,29 @@ test('every key of the page does one thing', () => {
     ...modes.flatMap(({ entrance }) => entrance?.key ?? []),
   ];
   expect(new Set(keys.map((key) => key.toLowerCase())).size).toBe(keys.length);
+});
+
+test('a mode may have defaults of its own, which its addresses leave out', () => {
+  const { settings, invalidParams } = readAddress('mode=class&puzzle=three-in-a-square');
+  expect(invalidParams).toEqual([]);
+  expect(settings).toMatchObject({ theme: 'paper', letters: true, paused: true, speed: 1 });
+  expect(writeAddress(settings)).toBe('mode=class&puzzle=three-in-a-square');
+  const other = 'mode=class&speed=auto&paused=0&theme=midnight';
+  expect(readAddress(other).settings).toMatchObject({ theme: 'midnight', paused: false });
+  expect(writeAddress(readAddress(other).settings)).toBe(other);
+  expect(readAddress('mode=class&theme=dark').invalidParams).toEqual([
+    { name: 'theme', value: 'dark', used: 'paper' },
+  ]);
+});
+
+test('a moment is a step, and a number of the ticks after it', () => {
+  const moment = (query: string) => {
+    const { step, tick } = readAddress(query).settings;
+    return [step, tick];
+  };
+  expect(moment('')).toEqual([0, Infinity]);
+  expect(moment('step=12')).toEqual([12, Infinity]);
+  expect(moment('step=12.3')).toEqual([12, 3]);
+  expect(moment('step=0.0')).toEqual([0, 0]);
+  expect(writeAddress({ ...defaults, step: 12, tick: 10 })).toBe('step=12.10');
 });

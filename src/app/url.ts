@@ -8,6 +8,7 @@ import type { AnySlice, InvalidParam } from './settingsSlice.ts';
 interface AddressedMode {
   readonly id: string;
   readonly slices: readonly AnySlice[];
+  readonly usual?: Partial<Settings>;
   searches(settings: Settings): readonly Search[];
 }
 
@@ -38,8 +39,6 @@ export class AddressGrammar {
   readonly defaults: Settings;
   private readonly slices: readonly AnySlice[];
   private readonly modes: readonly AddressedMode[];
-  /** Every parameter name, with its default as written. */
-  private readonly usual: ReadonlyMap<string, string>;
 
   /** @param isPuzzle whether there is a puzzle with an id */
   constructor(modes: readonly AddressedMode[], isPuzzle: (id: string) => boolean) {
@@ -54,12 +53,11 @@ export class AddressGrammar {
     const twice = names.find((name, i) => names.indexOf(name) < i);
     if (twice !== undefined) throw new Error(`Two settings are called “${twice}” in addresses.`);
     this.defaults = this.slices.reduce((all, slice) => ({ ...all, ...slice.defaults }), defaults);
-    this.usual = new Map(this.entriesOf(this.defaults, this.slices));
   }
 
   /** All parameter names. */
   get names(): readonly string[] {
-    return [...this.usual.keys()];
+    return [...this.usualIn(undefined).keys()];
   }
 
   /** Reads a query. Invalid values are listed and left at their defaults. */
@@ -67,30 +65,36 @@ export class AddressGrammar {
     const invalidParams: InvalidParam[] = [];
     const readers = new Map(this.slices.flatMap((slice) => Object.entries(slice.readers)));
     const values = new Map<string, unknown>();
-    for (const [name, value] of new URLSearchParams(query)) {
-      const used = this.usual.get(name);
+    const params = [...new URLSearchParams(query)];
+    const mode = this.modeIn(params);
+    const usual = this.usualIn(mode);
+    for (const [name, value] of params) {
+      const used = usual.get(name);
       const read = readers.get(name)?.(value, (invalidParam) => invalidParams.push(invalidParam));
       if (value === used) values.delete(name);
       else if (read === undefined) invalidParams.push(new BadValue(name, value, used));
       else values.set(name, read);
     }
     const given = Object.fromEntries(values);
-    const settings = this.slices.reduce((all, slice) => {
+    const unnamed = Object.entries(mode?.usual ?? {}).filter(([name]) => !values.has(name));
+    const read = this.slices.reduce((all, slice) => {
       const names = Object.keys(slice.readers).filter((name) => values.has(name));
       const its = Object.fromEntries(names.map((name) => [name, given[name]]));
       return { ...all, ...slice.settingsOf(its) };
     }, this.defaults);
-    return { settings, invalidParams };
+    return { settings: { ...read, ...Object.fromEntries(unnamed) }, invalidParams };
   }
 
   /** The query for settings: only what differs from the defaults and belongs to their mode. */
   write(settings: Settings): string {
-    const its = this.modeOf(settings)?.slices ?? [];
+    const mode = this.modeOf(settings);
+    const its = mode?.slices ?? [];
+    const usual = this.usualIn(mode);
     const isOfAnother = (slice: AnySlice): boolean =>
       !its.includes(slice) && this.modes.some(({ slices }) => slices.includes(slice));
     const said = this.slices.filter((slice) => !isOfAnother(slice));
     const query = new URLSearchParams(
-      this.entriesOf(settings, said).filter(([name, value]) => value !== this.usual.get(name)),
+      this.entriesOf(settings, said).filter(([name, value]) => value !== usual.get(name)),
     );
     // Legal in a query, and easier to read unescaped.
     return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);
@@ -99,6 +103,18 @@ export class AddressGrammar {
   /** The searches named by settings, to be checked against the puzzle. */
   searchesIn(settings: Settings): readonly Search[] {
     return this.modeOf(settings)?.searches(settings) ?? [];
+  }
+
+  /** The mode that the parameters of an address name; the last valid one counts. */
+  private modeIn(params: readonly (readonly [string, string])[]): AddressedMode | undefined {
+    const ids = params.filter(([name]) => name === 'mode').map(([, id]) => id.toLowerCase());
+    const modes = ids.flatMap((id) => this.modes.find((mode) => mode.id === id) ?? []);
+    return modes.at(-1) ?? this.modeOf(this.defaults);
+  }
+
+  /** Every parameter name, with its value as written where an address of a mode does not name it. */
+  private usualIn(mode: AddressedMode | undefined): ReadonlyMap<string, string> {
+    return new Map(this.entriesOf({ ...this.defaults, ...mode?.usual }, this.slices));
   }
 
   private modeOf(settings: Settings): AddressedMode | undefined {

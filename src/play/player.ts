@@ -156,6 +156,11 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (finder.found) this.seek(finder.found.step, finder.found.tick);
   }
 
+  /** How many ticks follow before the next step, as far as they are at hand. */
+  get ticksAhead(): number {
+    return this.head.ticksAhead;
+  }
+
   /** The last step that `seek` can reach, as far as is known. */
   private get last(): number {
     const { end, failed, recordedTo } = this.tape;

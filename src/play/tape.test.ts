@@ -6,12 +6,12 @@ import { countsOf } from '../solve/counts.ts';
 import { compile } from '../solve/problem.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { withMemoryReset } from '../testing/memoryReset.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { Tally } from '../solve/tally.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
 import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
-import { fulfil, still, type ChunkRequest } from './source.ts';
+import { fulfil, sourceInPlace, still, type ChunkRequest } from './source.ts';
 import { Tape } from './tape.ts';
 import {
   box,
@@ -189,4 +189,14 @@ test('late chunks of another level of detail are never mistaken for this levelâ€
     }),
     { numRuns: 60 },
   );
+});
+
+test('the mark before a step is taken before it, at hand or kept', () => {
+  const tape = new Tape<SearchMark>((deliver) => sourceInPlace(() => playedSearch(box), deliver));
+  tape.want(0, 3);
+  const stepOf = (step: number): number => tape.anchorBefore(step)?.step ?? 0;
+  expect([0, 1, CHUNK, CHUNK + 1, 2 * CHUNK + 5].map(stepOf)).toEqual([0, 0, 0, CHUNK, 2 * CHUNK]);
+  expect(tape.anchorBefore(CHUNK + 1)!.mark.steps).toBe(CHUNK);
+  tape.detail = 'everything';
+  expect(stepOf(2 * CHUNK + 5)).toBe(2 * CHUNK);
 });

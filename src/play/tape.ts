@@ -128,6 +128,13 @@ export class Tape<Mark = unknown> {
     }
   }
 
+  /** The last mark at hand that was taken before a step; undefined for the beginning. */
+  anchorBefore(step: number): Anchor<Mark> | undefined {
+    const index = chunkOf(Math.max(0, step - 1));
+    const chunk = this.chunks.get(index);
+    return chunk ? { step: index * CHUNK, mark: chunk.start } : this.before(index);
+  }
+
   close(): void {
     this.source.close();
     this.chunks.clear();

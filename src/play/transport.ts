@@ -1,4 +1,4 @@
-import type { Speed } from './tempo.ts';
+import { ladder, type Speed } from './tempo.ts';
 
 /** Steers a moment that moves as time passes. Its unit, and so that of speeds, depends on what is played. */
 export abstract class Transport {
@@ -17,6 +17,13 @@ export abstract class Transport {
   abstract readonly furthest: number;
   /** Moments a second, while playing. */
   abstract readonly pace: number;
+  /** The speeds to choose from, the slowest first. */
+  readonly speeds: readonly (number | 'max')[] = ladder;
+
+  /** How many of the ticks after the current step are shown; Infinity for all of them. */
+  get tickShown(): number {
+    return Infinity;
+  }
 
   /** Whether the moment moves as time passes. Setting it to false also cancels `seek`. */
   get playing(): boolean {
@@ -55,8 +62,12 @@ export abstract class Transport {
     this.seek(from + by);
   }
 
-  /** Goes to a moment, or the last one, as soon as it can be shown. From there `auto` starts slowly again. */
-  abstract seek(at: number): void;
+  /**
+   * Goes to a moment, or the last one, as soon as it can be shown. From there `auto` starts slowly again.
+   *
+   * @param ticks how many of the ticks after it, if ticks are shown; all of them by default
+   */
+  abstract seek(at: number, ticks?: number): void;
 
   /** Lets a frame's time pass, in ms. */
   abstract advance(ms: number): void;

@@ -14,7 +14,7 @@ export interface When {
 }
 
 /** Which candidate a level of the path has placed: number `tried` of `listed`. */
-export interface Branch {
+interface Branch {
   readonly tried: number;
   readonly listed: number;
 }

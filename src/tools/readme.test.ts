@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { AddressGrammar } from '../app/url.ts';
-import { keyNames } from '../ui/keys.ts';
+import { keyNames } from '../ui/keyNames.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';

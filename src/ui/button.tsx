@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Words } from '../words/index.ts';
-import { keyHelp, type Key, type KeyHelp } from './keys.ts';
+import type { Key } from './keyNames.ts';
+import { keyHelp, type KeyHelp } from './keys.ts';
 
 interface ButtonProps {
   readonly label: string;

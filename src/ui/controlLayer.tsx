@@ -11,19 +11,17 @@ import { Dynamic } from 'solid-js/web';
 import { limits } from '../puzzle/errors.ts';
 import type { Insets } from '../theme/insets.ts';
 import { acceptTexts } from './acceptTexts.ts';
-import { Controls } from './controls.tsx';
+import { Docked } from './docked.tsx';
 import { Count } from './count/count.tsx';
 import { Experiments } from './experiments/experiments.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
-import { reportInsets } from './insets.ts';
 import type { ModeOverlay } from './modeOverlay.ts';
 import { OpenText } from './openText.tsx';
 import { attendPage } from './page.ts';
 import type { NoticeProps, PartProps, Shown } from './part.ts';
 import type { Draft } from './savedUi.ts';
-import { SearchReadout } from './searchReadout.tsx';
 import { Settings } from './settings.tsx';
 import type { DialogId, UiState } from './uiState.ts';
 
@@ -34,19 +32,20 @@ interface ControlLayerProps extends NoticeProps {
 }
 
 /** Matches controls in use, which must not fade. A select chosen with the mouse may be open. */
-const inUse = ':focus-visible, .menu.open, select:focus';
+const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus)';
 
-/** The controls: the mode's panel, the dock at the foot of the page, and the dialogs. */
+/** The controls: the mode's page, or its panel and the dock; and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const { dialog, show } = props.state;
-  let dock!: HTMLDivElement;
-
   const present = attendPage({
     model: props.model,
     commands: props.commands,
     entrances: props.entrances,
-    keys: () => props.mode.keys ?? [],
-    held: () => dialog() !== undefined || dock.parentElement!.querySelector(inUse) !== null,
+    mode: () => props.mode,
+    held: () =>
+      props.mode.Page !== undefined ||
+      dialog() !== undefined ||
+      document.querySelector(inUse) !== null,
     help: () => show('help'),
     search: () => show('search'),
     gallery: () => show('gallery'),
@@ -69,36 +68,21 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
     },
     restart: () => props.commands.restart(props.state.saved()),
   });
-  const aside = reportInsets(
-    { dock: () => dock, present, placed: () => props.mode.boards !== undefined },
-    (room) => props.insets([room]),
-  );
-
   return (
     <>
       <Dynamic
-        component={props.mode.Panel}
+        component={props.mode.Page ?? Docked}
         {...part}
+        mode={props.mode}
         present={present()}
-        aside={aside()}
         insets={props.insets}
+        gallery={() => show('gallery')}
+        count={() => show('count')}
+        help={() => show('help')}
         search={() => show('search')}
+        settings={() => show('settings')}
         experiments={() => show('experiments')}
       />
-      <div ref={dock} class="dock">
-        <Controls
-          {...part}
-          gallery={() => show('gallery')}
-          count={() => show('count')}
-          help={() => show('help')}
-          settings={() => show('settings')}
-        />
-        <Dynamic
-          component={props.mode.StatusLine ?? SearchReadout}
-          {...part}
-          search={() => show('search')}
-        />
-      </div>
       <Dialogs {...part} mode={props.mode} state={props.state} />
     </>
   );
@@ -134,7 +118,7 @@ function Dialogs(props: DialogsProps): JSX.Element {
       <Gallery {...dialogProps('gallery')} />
       <Count {...dialogProps('count')} />
       <Experiments {...dialogProps('experiments')} />
-      <Help {...dialogProps('help')} keys={props.mode.keys ?? []} />
+      <Help {...dialogProps('help')} mode={props.mode} />
     </>
   );
 }

@@ -2,16 +2,16 @@ import { For, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
 import { allKeys } from './keys.ts';
 import type { PanelProps } from './lazyDialog.tsx';
-import type { ModeKey } from './modeEntrance.ts';
+import type { ModeOverlay } from './modeOverlay.ts';
 
 interface HelpProps extends PanelProps {
-  /** The keys of the mode on show. */
-  readonly keys: readonly ModeKey[];
+  /** The mode on show. */
+  readonly mode: ModeOverlay;
 }
 
 /** The list of keys. */
 export function Help(props: HelpProps): JSX.Element {
-  const keys = () => allKeys(props.entrances, props.keys, props.words, props.model.choices.lang);
+  const keys = () => allKeys(props.entrances, props.mode, props.words, props.model.choices.lang);
   return (
     <Dialog
       open={props.open}

@@ -1,6 +1,8 @@
 import { tinykeys } from 'tinykeys';
 import type { Language, Words } from '../words/index.ts';
+import { keyNames, type Key } from './keyNames.ts';
 import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
+import type { ModeOverlay } from './modeOverlay.ts';
 import type { Commands } from './model.ts';
 
 /** The dialogs opened by keys. */
@@ -11,25 +13,6 @@ interface Dialogs {
   count(): void;
   experiments(): void;
 }
-
-/** The keys of every mode, as labelled on keyboards. */
-export const keyNames = {
-  toggle: 'Space',
-  back: '←',
-  forward: '→',
-  start: 'Home',
-  slower: '[',
-  faster: ']',
-  fullscreen: 'F',
-  next: 'N',
-  search: 'S',
-  gallery: 'G',
-  count: 'C',
-  experiments: 'E',
-  help: '?',
-} as const;
-
-export type Key = keyof typeof keyNames;
 
 /** A key, and what it does. */
 export interface KeyHelp {
@@ -45,13 +28,14 @@ export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
 /** All keys of a mode, in the order of the help. */
 export function allKeys(
   entrances: readonly ModeEntrance[],
-  own: readonly ModeKey[],
+  { keys: own = [], without = [] }: Pick<ModeOverlay, 'keys' | 'without'>,
   words: Words,
   language: Language,
 ): readonly KeyHelp[] {
   const [help, ...others] = (Object.keys(keyNames) as Key[]).toReversed();
+  const kept = others.toReversed().filter((key) => !without.includes(key));
   return [
-    ...others.toReversed().map((key) => keyHelp(key, words)),
+    ...kept.map((key) => keyHelp(key, words)),
     ...entrances.map((mode) => ({ key: mode.key, does: mode.words(language).whatKeyDoes })),
     ...own.map((its) => ({ key: its.key, does: its.words(language) })),
     keyHelp(help!, words),
@@ -83,12 +67,14 @@ const onKey =
 /**
  * Binds the keys of every mode.
  *
+ * @param isThere whether a key does anything in the mode on show
  * @returns a function that unbinds them
  */
 export function bindKeys(
   commands: Commands,
   dialogs: Dialogs,
   entrances: readonly ModeEntrance[],
+  isThere: (key: Key) => boolean,
 ): () => void {
   const slower = onKey(() => commands.changeSpeed(-1), writing, true);
   const faster = onKey(() => commands.changeSpeed(1), writing, true);
@@ -109,7 +95,7 @@ export function bindKeys(
     'Alt+[': slower,
     'Alt+]': faster,
     f: onKey(() => commands.fullscreen()),
-    n: onKey(() => commands.next()),
+    n: onKey(() => isThere('next') && commands.next()),
     s: onKey(() => dialogs.search()),
     g: onKey(() => dialogs.gallery()),
     c: onKey(() => dialogs.count()),
@@ -131,5 +117,7 @@ export function bindKeys(
 export const bindModeKeys = (keys: readonly ModeKey[]): (() => void) =>
   tinykeys(
     window,
-    Object.fromEntries(keys.map((its) => [its.key.toLowerCase(), onKey(() => its.press())])),
+    Object.fromEntries(
+      keys.map((its) => [its.code ?? its.key.toLowerCase(), onKey(() => its.press())]),
+    ),
   );

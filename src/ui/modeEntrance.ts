@@ -19,6 +19,8 @@ export interface ModeEntrance {
 export interface ModeKey {
   /** As labelled on keyboards. */
   readonly key: string;
+  /** What it is called in events, if otherwise. */
+  readonly code?: string;
   /** What it does. */
   words(language: Language): string;
   press(): void;

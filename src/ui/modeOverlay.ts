@@ -1,6 +1,7 @@
 import type { Component } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
 import type { PanelProps } from './lazyDialog.tsx';
+import type { Key } from './keyNames.ts';
 import type { ModeKey } from './modeEntrance.ts';
 import type { PartProps } from './part.ts';
 
@@ -24,6 +25,17 @@ export interface StatusLineProps extends PartProps {
   search(): void;
 }
 
+/** The props of a mode's page. */
+export interface ModePageProps extends PartProps {
+  /** To be called with the insets of the board, now and whenever they change. */
+  readonly insets: (list: readonly Insets[]) => void;
+  /** Each opens a dialog. */
+  gallery(): void;
+  help(): void;
+  search(): void;
+  settings(): void;
+}
+
 /**
  * What a mode adds to the overlay. It holds its own state, which scenes update. One serves all scenes of
  * the mode: another one is mounted anew, and what was set up in it is lost. What it omits is as for a
@@ -31,6 +43,13 @@ export interface StatusLineProps extends PartProps {
  */
 export interface ModeOverlay {
   readonly keys?: readonly ModeKey[];
+  /** The keys of every mode that do nothing in this one. */
+  readonly without?: readonly Key[];
+  /**
+   * Replaces panel, controls and status line: lays out everything over the page and around the board, and
+   * never fades.
+   */
+  readonly Page?: Component<ModePageProps>;
   /** The number of boards laid out by the panel; omitted if there is one that fills the page. Reactive. */
   boards?(): number;
   /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */

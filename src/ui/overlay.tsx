@@ -80,7 +80,7 @@ function NoControls(props: NoControlsProps): JSX.Element {
     model: props.model,
     commands: props.commands,
     entrances: props.entrances,
-    keys: () => props.mode.keys ?? [],
+    mode: () => props.mode,
     held: () => false,
     help: () => {},
     search: () => {},

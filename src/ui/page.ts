@@ -1,15 +1,17 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
+import type { Key } from './keyNames.ts';
 import { bindKeys, bindModeKeys } from './keys.ts';
-import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
+import type { ModeEntrance } from './modeEntrance.ts';
+import type { ModeOverlay } from './modeOverlay.ts';
 import type { Commands, Model } from './model.ts';
 
 interface Page {
   readonly model: Model;
   readonly commands: Commands;
   readonly entrances: readonly ModeEntrance[];
-  /** The keys of the mode on show. */
-  readonly keys: () => readonly ModeKey[];
+  /** The overlay of the mode on show. */
+  readonly mode: () => ModeOverlay;
   /** Whether the controls must stay. */
   readonly held: () => boolean;
   readonly help: () => void;
@@ -29,8 +31,9 @@ export function attendPage(page: Page): Accessor<boolean> {
   const root = document.documentElement;
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(page.held, setPresent));
-  onCleanup(bindKeys(page.commands, page, page.entrances));
-  createEffect(() => onCleanup(bindModeKeys(page.keys())));
+  const isThere = (key: Key): boolean => !(page.mode().without ?? []).includes(key);
+  onCleanup(bindKeys(page.commands, page, page.entrances, isThere));
+  createEffect(() => onCleanup(bindModeKeys(page.mode().keys ?? [])));
   createEffect(() => {
     root.lang = page.model.choices.lang;
   });

@@ -31,7 +31,7 @@ interface Rectangle {
 }
 
 /** From board to screen, in CSS pixels: where the board's origin lies, and how wide a cell is. */
-interface Transform {
+export interface Transform {
   readonly x: number;
   readonly y: number;
   readonly cell: number;
@@ -108,6 +108,11 @@ export class BoardView {
   /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
     return this.away >= LEAVE;
+  }
+
+  /** Where the board is now. */
+  get place(): Transform {
+    return this.current ?? this.to;
   }
 
   /**

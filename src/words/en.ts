@@ -8,6 +8,7 @@ import { enGallery } from './enGallery.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enRace, moment, timePace } from './enRace.ts';
+import { enClass } from './enClass.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { enUsage } from './enUsage.ts';
@@ -164,6 +165,7 @@ export const en = {
 
   generate: enGenerate,
   captions: enCaptions,
+  classroom: enClass,
 
   themes: {
     midnight: 'Midnight',

@@ -7,6 +7,7 @@ import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
+import { jaClass } from './jaClass.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { jaUsage } from './jaUsage.ts';
@@ -190,6 +191,7 @@ export const ja: Words = {
 
   generate: jaGenerate,
   captions: jaCaptions,
+  classroom: jaClass,
 
   themes: {
     midnight: '真夜中',

@@ -24,6 +24,8 @@ export interface Mode<Own extends object = object> {
   readonly id: string;
   /** Its settings besides those of every mode; slices may be shared between modes. */
   readonly slices: readonly AnySlice[];
+  /** What is usual in this mode, if that differs from the page's defaults. */
+  readonly usual?: Partial<Settings>;
   /** Its button and key. Without them, it can only be opened by an address. */
   readonly entrance?: ModeEntrance;
   /** The searches named by settings, to be checked against the puzzle. */

@@ -61,3 +61,19 @@ test('on leaving a mode, a search equal to the puzzle’s recipe becomes the rec
   const race = toggle(its, { puzzle, search: plainSearch }, settings);
   expect(toggle(its, { puzzle, search: plainSearch }, race).search).toBe('recipe');
 });
+
+test('what is usual in a mode ends with it, whatever led there', () => {
+  const its = new ModeSwitch(modes);
+  const enter = (settings: Settings) =>
+    its.enter('class', { puzzle, search: plainSearch }, settings);
+  const leave = (settings: Settings) =>
+    its.enter('saver', { puzzle, search: plainSearch }, settings);
+  const before: Settings = { ...defaults, theme: 'chocolate', step: 7, speed: 30 };
+  const inClass = enter(before);
+  expect(inClass).toMatchObject({ theme: 'paper', paused: true, speed: 1, step: 0 });
+  const back = leave({ ...inClass, theme: 'midnight', lang: 'ja' });
+  expect(back).toMatchObject({ theme: 'chocolate', paused: false, speed: 30, lang: 'ja' });
+  expect(enter(back)).toMatchObject({ theme: 'paper', paused: true });
+  const opened = new ModeSwitch(modes).enter('saver', { puzzle, search: plainSearch }, inClass);
+  expect(opened).toMatchObject({ theme: defaults.theme, paused: false, speed: 'auto' });
+});

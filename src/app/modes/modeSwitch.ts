@@ -1,5 +1,5 @@
 import type { Subject } from '../pane.ts';
-import type { Settings } from '../settings.ts';
+import { defaults, type Settings } from '../settings.ts';
 import type { Mode } from './mode.ts';
 
 /** Switches between modes. */
@@ -32,6 +32,16 @@ export class ModeSwitch {
       settings,
       before?.puzzle === puzzle ? before.settings : undefined,
     );
-    return { ...settings, ...own, mode: mode.id, step: 0 };
+    const shown = { ...this.lookOf(mode, settings), mode: mode.id, step: 0, tick: Infinity };
+    return { ...settings, ...own, ...shown };
+  }
+
+  /** What is usual in one of two modes only: on coming back, it is as it was. */
+  private lookOf(mode: Mode, settings: Settings): Partial<Settings> {
+    const leaving = this.modes.find(({ id }) => id === settings.mode);
+    const before = { ...defaults, ...this.left.get(mode.id)?.settings };
+    const names = Object.keys(leaving?.usual ?? {}) as (keyof Settings)[];
+    const restored = Object.fromEntries(names.map((name) => [name, before[name]]));
+    return { ...restored, ...mode.usual };
   }
 }

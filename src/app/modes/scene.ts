@@ -22,6 +22,8 @@ export interface Opening<Own extends object = object> {
   readonly onFailure: (trouble: Trouble) => void;
   /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
+  /** A link to the current moment. */
+  readonly link: () => string;
   /** Leaves the mode for the one that the page starts with. */
   readonly leave: () => void;
   /** Opens another puzzle in another mode. */
@@ -45,6 +47,11 @@ interface Playable {
    */
   readonly search: Search | undefined;
   readonly player: Transport;
+  /**
+   * Whether its moment must not get lost: it is in the address even while it plays, and once the scene has
+   * been left, the browser's Back leads there.
+   */
+  readonly holdsMoment?: boolean;
   /** What the mode adds to the overlay; the same for all its scenes, so that what users set up there stays. */
   readonly overlay: ModeOverlay;
   /** Updates the mode's overlay, and returns the figures common to all modes. */

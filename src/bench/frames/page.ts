@@ -27,6 +27,7 @@ const showing =
         leave: () => {},
         openIn: () => {},
         linkTo: () => Promise.resolve(''),
+        link: () => '',
       });
 
 let last = performance.now();

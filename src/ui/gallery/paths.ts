@@ -39,11 +39,13 @@ const LEAST: Point = [9, 6];
 /** The margin around a board, in cell widths. */
 const MARGIN = 0.6;
 
-/** The SVG viewBox of a board. */
-export function viewBox(lattice: LatticeId, cells: readonly Cell[]): string {
+/** The SVG viewBox of a board; without `tight`, with room around it, and small boards small. */
+export function viewBox(lattice: LatticeId, cells: readonly Cell[], tight = false): string {
   const { left, top, right, bottom } = extentOf(lattices[lattice], cells);
-  const width = Math.max(right - left + 2 * MARGIN, LEAST[0]);
-  const height = Math.max(bottom - top + 2 * MARGIN, LEAST[1]);
+  const margin = tight ? 0.1 : MARGIN;
+  const [leastWidth, leastHeight] = tight ? [0, 0] : LEAST;
+  const width = Math.max(right - left + 2 * margin, leastWidth);
+  const height = Math.max(bottom - top + 2 * margin, leastHeight);
   const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
   return `${written([x, y])} ${written([width, height])}`;
 }

@@ -1,0 +1,248 @@
+import { Player } from '../../../play/player.ts';
+import { Stops } from '../../../play/stops.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
+import { SearchReplay } from '../../../solve/searchReplay.ts';
+import { END, idOf, kindOf, REJECT, REMOVE, SOLUTION } from '../../../solve/step.ts';
+import { Moments, type Grain } from '../../../teach/moment.ts';
+import { namesOf } from '../../../teach/names.ts';
+import { Situations, type Situation } from '../../../teach/situation.ts';
+import { waysLeft } from '../../../teach/waysLeft.ts';
+import { themes } from '../../../theme/index.ts';
+import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
+import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
+import type { Changes } from '../../../ui/index.tsx';
+import { boardOf } from '../../../view/board.ts';
+import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
+import { lookOf } from '../../appearance.ts';
+import { Pane } from '../../pane.ts';
+import { searchFor } from '../../recipes.ts';
+import { settingsFor, type Settings } from '../../settings.ts';
+import type { Trouble } from '../../workers/supervised.ts';
+import type { Opening, Scene } from '../scene.ts';
+import { Finds } from './finds.ts';
+import type { ClassSettings } from './settings.ts';
+
+/** Up to this pace a move is shown as it happens, in steps a second. */
+const SHOWN_PACE = 1;
+
+/** A search that is explained moment by moment. It is never left by itself. */
+export class ClassScene implements Scene {
+  readonly holdsMoment = true;
+  readonly dwell = undefined;
+  readonly player: Stops;
+  private readonly opening: Opening<ClassSettings>;
+  private readonly classOverlay: ClassOverlay;
+  private readonly commands: ClassCommands;
+  private readonly problem: Problem;
+  private readonly pane: Pane;
+  private readonly head: Player<SearchReplay>;
+  private readonly situations: Situations;
+  private readonly moments: Moments;
+  private readonly finds: Finds;
+  /** What stands on the pieces, and the cell of a tile on which it stands. */
+  private readonly letters: readonly string[];
+  private readonly nameCell: (cells: ArrayLike<number>) => number;
+  private own: ClassSettings;
+  /** What was shown last, and the moment that it belongs to. */
+  private shown: ClassModel | undefined;
+  private shownAt = '';
+
+  constructor(opening: Opening<ClassSettings>, classOverlay: ClassOverlay) {
+    const { stage, puzzle, settings, workers, onFailure } = opening;
+    this.opening = opening;
+    this.classOverlay = classOverlay;
+    this.own = { grain: settings.grain, ways: settings.ways };
+    const problem = compile(puzzle);
+    const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
+    const setting = {
+      ...{ stage, viewport: 0, theme: themes[settings.theme] },
+      look: lookOf(settings, puzzle),
+    };
+    const failed = (trouble: Trouble): void => {
+      this.pane.tape.failed = true;
+      onFailure(trouble);
+    };
+    this.problem = problem;
+    this.pane = new Pane(problem, task.search, setting, (deliver) =>
+      workers.search(task, deliver, failed),
+    );
+    const { tape } = this.pane;
+    this.situations = new Situations(problem, task.search);
+    this.moments = new Moments(problem, task.search);
+    this.finds = new Finds(problem);
+    tape.onNew = (chunk) => this.finds.add(chunk);
+    this.head = new Player(new SearchReplay(problem), tape);
+    this.player = new Stops(this.head, tape, {
+      isPassed: () => this.isPassed(),
+      isStop: () => this.isFull(),
+    });
+    this.player.speed = settings.speed;
+    this.player.fine = settings.grain === 'tries';
+    const board = boardOf(puzzle);
+    const geometry = geometryOf(board);
+    this.letters = board.names;
+    this.nameCell = (cells) => middleCell(geometry, cells);
+    this.commands = {
+      setGrain: (grain) => this.setGrain(grain),
+      setWays: (ways) => this.change({ ways }),
+      step: (by) => this.show(() => this.player.step(by)),
+      goTo: (step) => this.show(() => this.goTo(step)),
+      solution: (direction) => this.show(() => this.toSolution(direction)),
+      deadEnd: (direction) => this.show(() => this.toNearest(this.finds.deadEnds, direction)),
+      link: () => opening.link(),
+    };
+  }
+
+  get overlay() {
+    return this.classOverlay.overlay;
+  }
+
+  get puzzle() {
+    return this.pane.subject.puzzle;
+  }
+
+  get search() {
+    return this.pane.subject.search;
+  }
+
+  private change(changes: Partial<ClassSettings>): void {
+    this.own = { ...this.own, ...changes };
+    this.opening.onChange();
+  }
+
+  private setGrain(grain: Grain): void {
+    this.player.fine = grain === 'tries';
+    this.change({ grain });
+  }
+
+  /** Goes to a moment, and shows it at once if it is at hand. */
+  private show(go: () => unknown): void {
+    go();
+    this.showMoment();
+  }
+
+  private goTo(step: number): void {
+    this.player.playing = false;
+    this.player.seek(step);
+  }
+
+  private toSolution(direction: 1 | -1): void {
+    const steps = this.finds.solutions.map(({ step }) => step);
+    if (this.toNearest(steps, direction) || direction < 0) return;
+    this.player.playing = false;
+    this.head.find((event) => kindOf(event) === SOLUTION, 1);
+  }
+
+  /** Goes to the nearest of some steps, ahead or back, if there is one. */
+  private toNearest(steps: readonly number[], direction: 1 | -1): boolean {
+    const { at } = this.player;
+    const next =
+      direction > 0 ? steps.find((step) => step > at) : steps.findLast((step) => step < at);
+    if (next !== undefined) this.goTo(next);
+    return next !== undefined;
+  }
+
+  private situation(): Situation {
+    const { at, tickShown } = this.player;
+    return this.situations.at({ step: at, tick: tickShown }, this.pane.tape.anchorBefore(at));
+  }
+
+  /** Whether all that happened is that a piece was passed over because no copy of it is left. */
+  private isPassed(): boolean {
+    const { lastTick, next, path } = this.situation();
+    if (lastTick === undefined || kindOf(lastTick) !== REJECT) return false;
+    if (next === END || kindOf(next) === REMOVE) return false;
+    const { piece } = this.problem.placements;
+    const mine = piece[idOf(lastTick)]!;
+    const used = path.filter((placement) => piece[placement] === mine).length;
+    return used >= this.problem.pieces[mine]!.copies;
+  }
+
+  private isFull(): boolean {
+    return !this.head.replay.tiling.owner.includes(-1);
+  }
+
+  figures() {
+    const { playing, moving, furthest, pace } = this.player;
+    const { finished, progress, replay } = this.head;
+    this.showMoment();
+    const status = this.pane.status(replay.tally, { progress, finished, pace });
+    const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
+    const passing = playing && !finished;
+    return { status, playing: moving, passing, isLastSolution: false, timeline };
+  }
+
+  /** Updates the overlay, if it shows another moment. */
+  private showMoment(): void {
+    const { at, tickShown } = this.player;
+    const { grain, ways } = this.own;
+    const isFine = grain === 'tries' || tickShown < Infinity;
+    const solutions = this.finds.solutionsUpTo(at);
+    const key = [at, tickShown, grain, ways, solutions.length].join();
+    if (this.shown && this.shownAt === key) {
+      this.classOverlay.show(this.shown, this.commands);
+      return;
+    }
+    const { problem, search } = this;
+    const situation = this.situation();
+    const moment = this.moments.of(situation, isFine ? 'tries' : 'places');
+    this.shownAt = key;
+    this.shown = {
+      ...{ problem, search, situation, moment, grain, solutions },
+      names: namesOf(problem),
+      ways: ways ? waysLeft(problem, search, situation.path) : undefined,
+      letters: this.letters,
+      nameCell: this.nameCell,
+    };
+    this.classOverlay.show(this.shown, this.commands);
+    if (moment.kind === 'full') this.opening.onSolution(this.head.replay.tiling);
+  }
+
+  panes() {
+    return [{ search: this.search, status: this.figures().status }];
+  }
+
+  ownSettings(): ClassSettings {
+    return this.own;
+  }
+
+  settingsFor(search: NonNullable<Changes['search']>) {
+    return settingsFor(search, this.search);
+  }
+
+  frame(now: number, elapsed: number): boolean {
+    const { player, head, pane } = this;
+    const isJump = player.destination !== undefined;
+    player.advance(elapsed);
+    const { tiling } = head.replay;
+    const isNew = pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
+    this.classOverlay.place(pane.view.place);
+    return isNew;
+  }
+
+  applySettings(settings: Settings): void {
+    this.pane.view.setTheme(themes[settings.theme]);
+    this.pane.view.setLook(lookOf(settings, this.puzzle));
+  }
+
+  leave(): void {
+    this.pane.view.leave();
+  }
+
+  cancelLeave(): void {
+    this.pane.view.stay();
+  }
+
+  end(): void {
+    this.pane.end();
+  }
+
+  get hasLeft(): boolean {
+    return this.pane.view.gone;
+  }
+
+  remove(): void {
+    this.pane.remove();
+  }
+}

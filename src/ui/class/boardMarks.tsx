@@ -1,0 +1,169 @@
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { extentOf, middleOf } from '../../puzzle/geometry.ts';
+import { lattices, type Point } from '../../puzzle/lattices/index.ts';
+import { coveredBy } from '../../solve/problem.ts';
+import { columnName } from '../../teach/names.ts';
+import { rgb } from '../../theme/colour.ts';
+import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
+import { themes } from '../../theme/index.ts';
+import { silhouette } from '../gallery/paths.ts';
+import { boardRows } from './boardRows.ts';
+import { marksOf } from './marks.ts';
+import type { ClassProps } from './props.ts';
+
+/** Half the width of a letter on a piece, in cell widths, and how many are as wide as that. */
+const LETTER = 0.14;
+const MOST_LETTERS = 2.6;
+/** How far beyond the board its coordinates stand, in cell widths: outside its rim. */
+const BESIDE = 0.24;
+
+/** Everything that is drawn over the board, in cell widths; and the board in words. */
+export function BoardMarks(props: ClassProps): JSX.Element {
+  const problem = () => props.moment.problem;
+  const lattice = () => problem().puzzle.lattice;
+  const path = () => props.moment.situation.path;
+  const marks = createMemo(() => marksOf(props.moment));
+  const outline = (cells: Iterable<number>) =>
+    silhouette(
+      lattice(),
+      Array.from(cells, (cell) => problem().cells[cell]!),
+    );
+  const middle = (cell: number): Point => middleOf(lattices[lattice()], problem().cells[cell]!);
+  const isCell = (item: number | undefined): item is number =>
+    item !== undefined && item < problem().cells.length;
+  const covered = createMemo(
+    () => new Set(path().flatMap((placement) => [...coveredBy(problem(), placement)])),
+  );
+  const open = () => [...problem().cells.keys()].filter((cell) => !covered().has(cell));
+  const rows = () => {
+    const say = props.words.classroom;
+    const all = boardRows(problem(), path()).map((row, i) => say.row(i + 1, row));
+    return say.board(all);
+  };
+  return (
+    <svg class="board-marks" role="img" aria-label={rows()}>
+      <g
+        transform={`translate(${props.place.x} ${props.place.y}) scale(${props.place.cell})`}
+        style={{ '--px': `${1 / Math.max(1, props.place.cell)}px` }}
+      >
+        <defs>
+          <pattern
+            id="class-hatch"
+            patternUnits="userSpaceOnUse"
+            width="0.16"
+            height="0.16"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V0.16" />
+          </pattern>
+        </defs>
+        <For each={marks().refused.filter(isCell)}>
+          {(cell) => <path class="refused" d={outline([cell])} />}
+        </For>
+        <Show when={marks().tried.length > 0}>
+          <path class="tried" d={outline(marks().tried)} />
+        </Show>
+        <For each={marks().clashing}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
+        <Coordinates {...props} open={open()} middle={middle} />
+        <Show when={props.moment.ways}>
+          {(ways) => (
+            <For each={open()}>
+              {(cell) => (
+                <>
+                  <Show when={ways().ofCell[cell] === 0}>
+                    <path class="refused" d={outline([cell])} />
+                  </Show>
+                  <Show when={ways().fewest.includes(cell)}>
+                    <path class="fewest" d={outline([cell])} />
+                  </Show>
+                  <text class="ways" x={middle(cell)[0]} y={middle(cell)[1]}>
+                    {ways().ofCell[cell]}
+                  </text>
+                </>
+              )}
+            </For>
+          )}
+        </Show>
+        <Show when={isCell(marks().next)}>
+          <path class="next" d={outline([marks().next!])} />
+        </Show>
+        <Show when={marks().leaving !== undefined}>
+          <path class="next" d={outline(coveredBy(problem(), marks().leaving!))} />
+        </Show>
+        <OrderNumbers {...props} middle={middle} />
+      </g>
+    </svg>
+  );
+}
+
+interface AtCells {
+  readonly middle: (cell: number) => Point;
+}
+
+/** The number of each tile in the order of placing, beside its name: copies are told apart by it. */
+function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
+  const problem = () => props.moment.problem;
+  const colours = createMemo(() => {
+    const theme = themes[props.model.choices.theme];
+    return pieceColours(theme, problem().pieces.length).map((colour) =>
+      letterColour(theme, rgb(colour)),
+    );
+  });
+  return (
+    <For each={props.moment.situation.path}>
+      {(placement, at) => {
+        const [x, y] = props.middle(props.moment.nameCell(coveredBy(problem(), placement)));
+        const piece = problem().placements.piece[placement]!;
+        const letters = Math.min(props.moment.letters[piece]!.length, MOST_LETTERS);
+        return (
+          <text class="order" x={x + letters * LETTER + 0.02} y={y - 0.17} fill={colours()[piece]}>
+            {at() + 1}
+          </text>
+        );
+      }}
+    </For>
+  );
+}
+
+/** How cells are called: on squares at the rim, else in each open cell. */
+function Coordinates(props: ClassProps & AtCells & { readonly open: readonly number[] }) {
+  const puzzle = () => props.moment.problem.puzzle;
+  const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));
+  const isSquare = () => puzzle().lattice === 'square';
+  const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
+  return (
+    <Show
+      when={isSquare()}
+      fallback={
+        <Show when={!props.moment.ways}>
+          <For each={props.open}>
+            {(cell) => (
+              <text class="cell-name" x={props.middle(cell)[0]} y={props.middle(cell)[1]}>
+                {props.moment.names.cell(cell)}
+              </text>
+            )}
+          </For>
+        </Show>
+      }
+    >
+      <For each={upTo(extent().right - extent().left)}>
+        {(column) => (
+          <text
+            class="coordinate column"
+            x={extent().left + column + 0.5}
+            y={extent().top - BESIDE}
+          >
+            {columnName(column)}
+          </text>
+        )}
+      </For>
+      <For each={upTo(extent().bottom - extent().top)}>
+        {(row) => (
+          <text class="coordinate row" x={extent().left - BESIDE} y={extent().top + row + 0.5}>
+            {extent().top + row + 1}
+          </text>
+        )}
+      </For>
+    </Show>
+  );
+}

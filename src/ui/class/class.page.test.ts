@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+
+test('a search is explained, forwards and back, on a board that stands still', async () => {
+  const visit = await openPage('puzzle=square-bar-corner&order=rows&theme=chocolate');
+  const { page } = visit;
+  await page.clock.install();
+  await page.locator('.dock').waitFor();
+  const caption = () => page.locator('.class-caption').textContent();
+  const address = () => page.url().replace(/.*\?/, '');
+  const board = page.locator('.board-marks');
+  const rows = () => board.getAttribute('aria-label');
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Where the board is. */
+  const place = () => board.locator('g').first().getAttribute('transform');
+
+  // By key: paused at the beginning, in the theme for projectors; N does not lead anywhere.
+  await press('k');
+  await expect.poll(caption).toBe('Next: cell a1, the first that is open.');
+  await press('n', 'PageDown', 'ArrowRight');
+  await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
+  await expect.poll(rows).toBe('row 1: O O L L; row 2: O O L –; row 3: – – –');
+  expect(await page.locator('.class-caption [aria-live=polite]').textContent()).toBe(
+    await caption(),
+  );
+  await expect.poll(address).toBe('mode=class&puzzle=square-bar-corner&order=rows&step=2');
+  await expect.poll(() => page.locator('.path').textContent()).toBe('1/5 · 2/5');
+  await page.clock.runFor(1000);
+  const stands = await place();
+  await page.clock.runFor(30_000);
+  expect(await place()).toBe(stands);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // Finer, and back: the link leads to the very moment.
+  await press('2', 'PageUp');
+  await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');
+  await press('v');
+  await expect.poll(() => page.locator('.ways').count()).toBe(4);
+  const moment = 'mode=class&puzzle=square-bar-corner&order=rows&grain=tries&ways=1&step=2.0';
+  await expect.poll(address).toBe(moment);
+  await page.reload();
+  await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');
+  expect(await place()).toBe(stands);
+  await press('PageDown');
+  await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
+
+  // The next full board, which stays on the shelf, and the dead end before it.
+  await press('1', 'j');
+  await expect.poll(caption).toBe('The board is full: solution 1.');
+  await press('Shift+D');
+  await expect.poll(address).toMatch(/step=6$/);
+  expect(await page.locator('.shelf li').count()).toBe(0);
+  await press('d', 'q');
+  const code = page.locator('.qr a');
+  await expect.poll(async () => (await code.getAttribute('href')) === page.url()).toBe(true);
+  await press('q', 'b');
+  await page.locator('.blank').click();
+  expect(await page.locator('.blank').count()).toBe(0);
+
+  // Playing stops at the full board.
+  await press('Shift+D', ' ');
+  await page.clock.runFor(10_000);
+  await expect.poll(caption).toBe('The board is full: solution 1.');
+  await page.getByRole('button', { name: 'Solution 1, at step 11' }).waitFor();
+  expect((await visit.status()).running).toBe(false);
+
+  // Leaving it can be undone.
+  await press('k');
+  await expect.poll(async () => (await visit.status()).mode).toBe('saver');
+  await expect.poll(address).not.toContain('mode=class');
+  await page.goBack();
+  await expect.poll(caption).toBe('The board is full: solution 1.');
+});

@@ -1,0 +1,224 @@
+import { For, Show, type JSX } from 'solid-js';
+import type { Grain } from '../../teach/moment.ts';
+import { Button } from '../button.tsx';
+import { pace } from '../figures.ts';
+import {
+  BackIcon,
+  FasterIcon,
+  ForwardIcon,
+  FullscreenIcon,
+  GalleryIcon,
+  HelpIcon,
+  PathIcon,
+  PauseIcon,
+  PlayIcon,
+  SearchIcon,
+  SettingsIcon,
+  SlowerIcon,
+  StartIcon,
+  WindowIcon,
+} from '../icons.tsx';
+import { Timeline } from '../timeline.tsx';
+import type { ClassProps } from './props.ts';
+
+const grains: readonly Grain[] = ['places', 'tries'];
+
+/** What goes through a search: play, step, the timeline, and to what stands out. */
+export function ClassControls(props: ClassProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const say = () => props.words.classroom;
+  return (
+    <section class="class-controls" aria-label={ui().controls}>
+      <div class="transport">
+        <Button {...props} label={ui().start} shortcut="start" press={() => props.act.goTo(0)}>
+          <StartIcon />
+        </Button>
+        <Button {...props} label={ui().back} shortcut="back" press={() => props.commands.step(-1)}>
+          <BackIcon />
+        </Button>
+        <Button
+          {...props}
+          class="main"
+          label={props.model.playing ? ui().pause : ui().play}
+          shortcut="toggle"
+          press={() => props.commands.toggle()}
+        >
+          <Show when={props.model.playing} fallback={<PlayIcon />}>
+            <PauseIcon />
+          </Show>
+        </Button>
+        <Button
+          {...props}
+          label={ui().forward}
+          shortcut="forward"
+          press={() => props.commands.step(1)}
+        >
+          <ForwardIcon />
+        </Button>
+      </div>
+      <Timeline {...props} />
+      <div class="speed" role="group" aria-label={ui().speed}>
+        <Button
+          {...props}
+          label={ui().slower}
+          shortcut="slower"
+          press={() => props.commands.changeSpeed(-1)}
+        >
+          <SlowerIcon />
+        </Button>
+        <span class="class-pace">
+          {say().pace(pace(props.model.status.pace, props.model.choices.lang))}
+        </span>
+        <Button
+          {...props}
+          label={ui().faster}
+          shortcut="faster"
+          press={() => props.commands.changeSpeed(1)}
+        >
+          <FasterIcon />
+        </Button>
+      </div>
+      <Jumps {...props} />
+      <Tools {...props} />
+    </section>
+  );
+}
+
+/** Buttons that go to the full board or the dead end before or after. */
+function Jumps(props: ClassProps): JSX.Element {
+  const say = () => props.words.classroom;
+  const dead = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
+  const full = 'M8 8h8v8H8z';
+  return (
+    <div class="jumps">
+      <Button
+        {...props}
+        label={say().deadEnd.back}
+        shortcut={{ key: 'Shift D', does: say().deadEnd.back }}
+        press={() => props.act.deadEnd(-1)}
+      >
+        <PathIcon strokes={`${dead}M5 6.5v11`} fills="" />
+      </Button>
+      <Button
+        {...props}
+        label={say().deadEnd.ahead}
+        shortcut={{ key: 'D', does: say().deadEnd.ahead }}
+        press={() => props.act.deadEnd(1)}
+      >
+        <PathIcon strokes={`${dead}M19 6.5v11`} fills="" />
+      </Button>
+      <Button
+        {...props}
+        label={say().solution.back}
+        shortcut={{ key: 'Shift J', does: say().solution.back }}
+        press={() => props.act.solution(-1)}
+      >
+        <PathIcon strokes="M5 6.5v11" fills={full} />
+      </Button>
+      <Button
+        {...props}
+        label={say().solution.ahead}
+        shortcut={{ key: 'J', does: say().solution.ahead }}
+        press={() => props.act.solution(1)}
+      >
+        <PathIcon strokes="M19 6.5v11" fills={full} />
+      </Button>
+    </div>
+  );
+}
+
+/** How finely a search is shown, and whether with the ways that are left. */
+export function Grains(props: ClassProps): JSX.Element {
+  const say = () => props.words.classroom;
+  return (
+    <div class="grains" role="group" aria-label={say().grains}>
+      <For each={grains}>
+        {(grain, at) => (
+          <button
+            type="button"
+            title={`${say().grainHint[grain]} (${at() + 1})`}
+            aria-pressed={props.moment.grain === grain}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.act.setGrain(grain)}
+          >
+            {say().grain[grain]}
+          </button>
+        )}
+      </For>
+      <button
+        type="button"
+        title={`${say().waysHint} (V)`}
+        aria-pressed={props.moment.ways !== undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => props.act.toggleWays()}
+      >
+        {say().ways}
+      </button>
+    </div>
+  );
+}
+
+/** The ways to everything else. */
+function Tools(props: ClassProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const say = () => props.words.classroom;
+  return (
+    <div class="tools">
+      <Button
+        {...props}
+        label={say().code}
+        shortcut={{ key: 'Q', does: say().codeHint }}
+        pressed={props.cover === 'code'}
+        press={() => props.act.toggleCode()}
+      >
+        <PathIcon
+          strokes="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z"
+          fills="M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z"
+        />
+      </Button>
+      <Button {...props} label={ui().gallery} shortcut="gallery" press={() => props.gallery()}>
+        <GalleryIcon />
+      </Button>
+      <Button
+        {...props}
+        label={props.words.search.title}
+        shortcut="search"
+        press={() => props.search()}
+      >
+        <SearchIcon />
+      </Button>
+      <For each={props.entrances.filter(({ id }) => id === props.model.mode)}>
+        {(mode) => {
+          const said = () => mode.words(props.model.choices.lang);
+          return (
+            <Button
+              {...props}
+              label={said().title}
+              shortcut={{ key: mode.key, does: said().whatKeyDoes }}
+              pressed={true}
+              press={() => props.commands.switchMode(mode.id)}
+            >
+              <PathIcon {...mode.icon} />
+            </Button>
+          );
+        }}
+      </For>
+      <Button
+        {...props}
+        label={props.model.fullscreen ? ui().window : ui().fullscreen}
+        shortcut="fullscreen"
+        press={() => props.commands.fullscreen()}
+      >
+        <Show when={props.model.fullscreen} fallback={<FullscreenIcon />}>
+          <WindowIcon />
+        </Show>
+      </Button>
+      <Button {...props} label={ui().settings} press={() => props.settings()}>
+        <SettingsIcon />
+      </Button>
+      <Button {...props} label={ui().help} shortcut="help" press={() => props.help()}>
+        <HelpIcon />
+      </Button>
+    </div>
+  );
+}

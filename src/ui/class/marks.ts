@@ -1,0 +1,46 @@
+import { coveredBy, type Problem } from '../../solve/problem.ts';
+import type { Moment } from '../../teach/moment.ts';
+import type { ClassModel } from './model.ts';
+
+/** What is marked on the board and in the tray at a moment. */
+export interface Marks {
+  /** What comes next, or is tried to be covered: a cell or, after all cells, a piece. */
+  readonly next: number | undefined;
+  /** What cannot be covered or placed. */
+  readonly refused: readonly number[];
+  /** The cells of a placement that does not fit, and those of them that are covered already. */
+  readonly tried: readonly number[];
+  readonly clashing: readonly number[];
+  /** The placement that is taken off next. */
+  readonly leaving: number | undefined;
+}
+
+const none: Marks = {
+  ...{ next: undefined, leaving: undefined },
+  ...{ refused: [], tried: [], clashing: [] },
+};
+
+/** The marks of a moment. */
+export function marksOf({
+  problem,
+  moment,
+  situation,
+}: Pick<ClassModel, 'problem' | 'moment' | 'situation'>): Marks {
+  const { kind } = moment;
+  if (kind === 'next' || kind === 'again') return { ...none, next: moment.item };
+  if (kind === 'stuck') return { ...none, refused: [moment.item] };
+  if (kind === 'refused') return { ...none, refused: moment.cells };
+  if (kind === 'exhausted') return { ...none, leaving: moment.placement };
+  if (kind === 'try') return { ...triedAt(problem, moment), next: situation.node?.item };
+  return none;
+}
+
+function triedAt(
+  problem: Problem,
+  { placement, isUsedUp, overlapped }: Extract<Moment, { kind: 'try' }>,
+): Marks {
+  if (isUsedUp) return none;
+  const covered = new Set(overlapped.flatMap((laid) => [...coveredBy(problem, laid)]));
+  const tried = [...coveredBy(problem, placement)];
+  return { ...none, tried, clashing: tried.filter((cell) => covered.has(cell)) };
+}

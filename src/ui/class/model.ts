@@ -1,0 +1,49 @@
+import type { Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Grain, Moment } from '../../teach/moment.ts';
+import type { Names } from '../../teach/names.ts';
+import type { Situation } from '../../teach/situation.ts';
+import type { WaysLeft } from '../../teach/waysLeft.ts';
+
+/** A solution: the placements on the board, and the step after which it is full. */
+export interface Found {
+  readonly step: number;
+  readonly path: readonly number[];
+}
+
+/** What the overlay shows of a search: everything follows from the moment. */
+export interface ClassModel {
+  readonly problem: Problem;
+  readonly search: Search;
+  readonly names: Names;
+  readonly grain: Grain;
+  readonly situation: Situation;
+  readonly moment: Moment;
+  /** The ways that are left, if they are to be shown. */
+  readonly ways: WaysLeft | undefined;
+  /** All solutions up to this moment, in the order found. */
+  readonly solutions: readonly Found[];
+  /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
+  readonly letters: readonly string[];
+  readonly nameCell: (cells: ArrayLike<number>) => number;
+}
+
+/** Where the board is, in CSS px: its origin, and the width of a cell. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+export interface ClassCommands {
+  setGrain(grain: Grain): void;
+  setWays(ways: boolean): void;
+  /** Go by a number of stops, or to a step. */
+  step(by: number): void;
+  goTo(step: number): void;
+  /** Go to the nearest full board or dead end, ahead or back. */
+  solution(direction: 1 | -1): void;
+  deadEnd(direction: 1 | -1): void;
+  /** A link to the moment on show. */
+  link(): string;
+}

@@ -1,0 +1,50 @@
+import { batch, createSignal } from 'solid-js';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { classKeys } from './keys.ts';
+import type { ClassCommands, ClassModel, Place } from './model.ts';
+import { ClassPage } from './page.tsx';
+import type { Cover } from './props.ts';
+import './class.css';
+
+/** The overlay of all searches that are explained, which shows one of them at a time. */
+export interface ClassOverlay {
+  readonly overlay: ModeOverlay;
+  /** Shows a moment; to be called whenever it has changed, and before the overlay is first on the page. */
+  show(moment: ClassModel, commands: ClassCommands): void;
+  /** Says where the board is. */
+  place(place: Place): void;
+}
+
+export function createClassOverlay(): ClassOverlay {
+  const [shown, show] = createSignal<ClassModel>();
+  const [teach, setTeach] = createSignal<ClassCommands>();
+  const [place, setPlace] = createSignal<Place>(
+    { x: 0, y: 0, cell: 0 },
+    { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
+  );
+  const [cover, setCover] = createSignal<Cover>();
+  const toggle = (which: Exclude<Cover, undefined>): void => {
+    setCover((now) => (now === which ? undefined : which));
+  };
+  const actions = () => ({
+    ...teach()!,
+    toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
+    toggleCode: () => toggle('code'),
+    toggleBlank: () => toggle('blank'),
+  });
+  return {
+    show: (moment, commands) =>
+      batch(() => {
+        setTeach(() => commands);
+        show(() => moment);
+      }),
+    place: (now) => void setPlace(now),
+    overlay: {
+      without: ['next'],
+      keys: classKeys(actions),
+      Page: (props) => (
+        <ClassPage {...props} moment={shown()!} act={actions()} place={place()} cover={cover()} />
+      ),
+    },
+  };
+}

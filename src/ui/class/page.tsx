@@ -1,0 +1,101 @@
+import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { captionOf } from '../../words/index.ts';
+import { searchInShort } from '../../words/searchNames.ts';
+import { BoardMarks } from './boardMarks.tsx';
+import { ClassControls, Grains } from './controls.tsx';
+import { Odometer } from './odometer.tsx';
+import { PieceTray } from './pieceTray.tsx';
+import type { ClassProps } from './props.ts';
+import { QrCode } from './qrCode.tsx';
+import { Shelf } from './shelf.tsx';
+
+/**
+ * The page of a search that is explained. Every part has its place, whatever the moment, so that nothing
+ * moves but the pieces.
+ */
+export function ClassPage(props: ClassProps): JSX.Element {
+  let room!: HTMLDivElement;
+  onMount(() => {
+    const overlay = room.closest('.overlay')!;
+    const measure = (): void => {
+      const all = overlay.getBoundingClientRect();
+      const { top, right, bottom, left } = room.getBoundingClientRect();
+      props.insets([
+        {
+          top: top - all.top,
+          right: all.right - right,
+          bottom: all.bottom - bottom,
+          left: left - all.left,
+        },
+      ]);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [room, overlay]) observer.observe(element);
+    onCleanup(() => observer.disconnect());
+    measure();
+  });
+  const caption = () =>
+    captionOf(props.moment.moment, props.moment.names, props.model.choices.lang);
+  const say = () => props.words.classroom;
+
+  return (
+    <>
+      <div class="class-page">
+        <header class="class-bar">
+          <p class="class-title">
+            <b>{props.model.title}</b>{' '}
+            <span>{searchInShort(props.moment.search, props.words)}</span>
+          </p>
+          <Odometer {...props} />
+          <Grains {...props} />
+        </header>
+        <div class="class-board">
+          <div ref={room} class="class-room" />
+          <Show when={props.cover === 'code'}>
+            <QrCode {...props} />
+          </Show>
+        </div>
+        <div class="class-row">
+          <PieceTray {...props} />
+          <Shelf {...props} />
+        </div>
+        <Caption text={caption()} label={say().caption} />
+        <ClassControls {...props} />
+      </div>
+      <Show when={props.cover !== 'code'}>
+        <BoardMarks {...props} />
+      </Show>
+      <Show when={props.cover === 'blank'}>
+        <button
+          type="button"
+          class="blank"
+          aria-label={say().blankHint}
+          onClick={() => props.act.toggleBlank()}
+        />
+      </Show>
+    </>
+  );
+}
+
+interface CaptionProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** What happens at the moment, for eyes and ears; what does not fit can be scrolled to. */
+function Caption(props: CaptionProps): JSX.Element {
+  let box!: HTMLDivElement;
+  createEffect(
+    on(
+      () => props.text,
+      () => (box.scrollTop = 0),
+    ),
+  );
+  return (
+    <div ref={box} class="class-caption" role="region" aria-label={props.label} tabindex="0">
+      <p aria-live="polite" aria-atomic="true">
+        {props.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { extentOf } from '../../puzzle/geometry.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import type { Piece } from '../../puzzle/types.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
+import { themes } from '../../theme/index.ts';
+import { seams, silhouette, viewBox } from '../gallery/paths.ts';
+import { marksOf } from './marks.ts';
+import type { ClassProps } from './props.ts';
+import { trayUnit, type Item } from './trayUnit.ts';
+
+/** Around the shape of a piece, in cell widths. */
+const MARGIN = 0.1;
+/** The width kept for the number of ways, in ems. */
+const COUNT = 1.9;
+/** With more pieces than that, their names are smaller. */
+const MANY = 8;
+/** With more pieces than that, only their shapes are shown. */
+const MOST_NAMED = 16;
+
+/** All pieces in their true shapes; those that are used are pale. */
+export function PieceTray(props: ClassProps): JSX.Element {
+  let list!: HTMLUListElement;
+  const [room, setRoom] = createSignal({ width: 0, height: 0, em: 16 });
+  const problem = () => props.moment.problem;
+  const say = () => props.words.classroom;
+  const lattice = () => problem().puzzle.lattice;
+  onMount(() => {
+    const measure = (): void => {
+      const em = parseFloat(getComputedStyle(list).fontSize);
+      setRoom({ width: list.clientWidth, height: list.clientHeight, em });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    onCleanup(() => observer.disconnect());
+  });
+  /** Names of so many pieces would be too small to be read. */
+  const isNamed = () => problem().pieces.length <= MOST_NAMED;
+  const items = createMemo(() =>
+    problem().pieces.map(({ name, cells }): Item => {
+      const { left, top, right, bottom } = extentOf(lattices[lattice()], cells);
+      const letters = isNamed() ? name.length * 0.62 : 0;
+      return {
+        width: right - left + 2 * MARGIN,
+        height: bottom - top + 2 * MARGIN,
+        least: (letters + COUNT) * room().em,
+      };
+    }),
+  );
+  const unit = createMemo(() => {
+    const { width, height, em } = room();
+    const isCounted = isNamed() || props.moment.ways !== undefined;
+    return trayUnit(items(), { width, height, below: isCounted ? 1.5 * em : 0 });
+  });
+  const left = createMemo(() => {
+    const { piece } = problem().placements;
+    const copies = problem().pieces.map((its) => its.copies);
+    for (const placement of props.moment.situation.path) copies[piece[placement]!]!--;
+    return copies;
+  });
+  const marks = createMemo(() => marksOf(props.moment));
+  const item = (piece: number): number => problem().cells.length + piece;
+  return (
+    <section class="piece-tray" aria-label={say().pieces}>
+      <ul ref={list} classList={{ many: problem().pieces.length > MANY }}>
+        <For each={problem().pieces}>
+          {(piece, at) => (
+            <li
+              style={{ 'min-width': `${items()[at()]!.least}px` }}
+              classList={{
+                used: left()[at()] === 0,
+                next: marks().next === item(at()),
+                fewest: props.moment.ways?.fewest.includes(item(at())) ?? false,
+                refused: marks().refused.includes(item(at())),
+              }}
+            >
+              <Shape {...props} piece={piece} at={at()} size={items()[at()]!} unit={unit()} />
+              <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>
+              <Show when={isNamed()}>
+                <span class="name" aria-hidden="true">
+                  {piece.name}
+                  <Show when={piece.copies !== 1}> {say().copies(left()[at()]!)}</Show>
+                </span>
+              </Show>
+              <Show when={left()[at()]! > 0 && props.moment.ways}>
+                {(ways) => (
+                  <b class="count">
+                    <span aria-hidden="true">{ways().ofPiece[at()]}</span>
+                    <span class="unseen">{say().waysOf(ways().ofPiece[at()]!)}</span>
+                  </b>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}
+
+interface ShapeProps extends ClassProps {
+  readonly piece: Piece;
+  readonly at: number;
+  readonly size: Item;
+  readonly unit: number;
+}
+
+function Shape(props: ShapeProps): JSX.Element {
+  const lattice = () => props.moment.problem.puzzle.lattice;
+  const colour = () => {
+    const { pieces } = props.moment.problem;
+    return pieceColours(themes[props.model.choices.theme], pieces.length)[props.at];
+  };
+  return (
+    <svg
+      viewBox={viewBox(lattice(), props.piece.cells, true)}
+      width={props.size.width * props.unit}
+      height={props.size.height * props.unit}
+      aria-hidden="true"
+    >
+      <path class="shape" fill={colour()} d={silhouette(lattice(), props.piece.cells)} />
+      <path class="seams" d={seams(lattice(), props.piece.cells)} />
+    </svg>
+  );
+}

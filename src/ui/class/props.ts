@@ -1,0 +1,13 @@
+import type { ModePageProps } from '../modeOverlay.ts';
+import type { ClassActions } from './keys.ts';
+import type { ClassModel, Place } from './model.ts';
+
+/** What covers the board, if anything: a QR code, or the whole screen in black. */
+export type Cover = 'code' | 'blank' | undefined;
+
+export interface ClassProps extends ModePageProps {
+  readonly moment: ClassModel;
+  readonly act: ClassActions;
+  readonly place: Place;
+  readonly cover: Cover;
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Insets } from '../theme/insets.ts';
+import { Controls } from './controls.tsx';
+import { reportInsets } from './insets.ts';
+import type { ModeOverlay } from './modeOverlay.ts';
+import type { PartProps } from './part.ts';
+import { SearchReadout } from './searchReadout.tsx';
+
+interface DockedProps extends PartProps {
+  readonly mode: ModeOverlay;
+  /** Whether the user is present; otherwise the controls fade. */
+  readonly present: boolean;
+  readonly insets: (list: readonly Insets[]) => void;
+  gallery(): void;
+  count(): void;
+  help(): void;
+  search(): void;
+  settings(): void;
+  experiments(): void;
+}
+
+/** The mode's panel over the picture, and the dock at the foot of the page. */
+export function Docked(props: DockedProps): JSX.Element {
+  let dock!: HTMLDivElement;
+  const aside = reportInsets(
+    {
+      dock: () => dock,
+      present: () => props.present,
+      placed: () => props.mode.boards !== undefined,
+    },
+    (room) => props.insets([room]),
+  );
+  return (
+    <>
+      <Dynamic component={props.mode.Panel} {...props} aside={aside()} />
+      <div ref={dock} class="dock">
+        <Controls {...props} />
+        <Dynamic component={props.mode.StatusLine ?? SearchReadout} {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Grain } from '../teach/moment.ts';
+import { count, number } from './enNumbers.ts';
+
+/** What is said in English where a search is explained, apart from its moments. */
+export const enClass = {
+  title: 'Class',
+  whatKeyDoes: 'Explain the search moment by moment, or leave that',
+
+  grains: 'Stops',
+  grain: { places: 'Places', tries: 'Tries' } satisfies Record<Grain, string>,
+  grainHint: {
+    places: 'Stop after every piece placed or taken off',
+    tries: 'Stop at everything that is tried as well',
+  } satisfies Record<Grain, string>,
+  onHint: 'On to the next stop',
+  backHint: 'Back to the stop before',
+  ways: 'Ways left',
+  waysHint: 'How many ways are left for each cell and piece',
+  solution: { ahead: 'Next full board', back: 'Full board before' },
+  deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
+  code: 'QR code',
+  codeHint: 'A QR code that leads to this moment, or put it away',
+  blank: 'Blank',
+  blankHint: 'Make the screen black, or show it again',
+  /** `pace` is already formatted. */
+  pace: (pace: string): string => `${pace} ${pace === '1' ? 'stop' : 'stops'}/s`,
+
+  caption: 'What happens',
+  odometer: 'The branch taken at each level, and the share of the tree that is done',
+  branch: (tried: number, listed: number): string => `${number(tried)}/${number(listed)}`,
+  pieces: 'Pieces',
+  /** A piece of the tray. */
+  piece: (name: string, left: number, copies: number): string => {
+    if (left === 0) return `${name}: used`;
+    return copies === 1 ? `${name}: left` : `${name}: ${number(left)} left`;
+  },
+  copies: (left: number): string => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
+  waysOf: (ways: number): string => `${count(ways, 'way')} left`,
+  shelf: 'Full boards so far',
+  emptyShelf: 'No full board yet',
+  found: (solution: number, step: number): string =>
+    `Solution ${number(solution)}, at step ${number(step)}`,
+  earlier: (solutions: number): string => `+${number(solutions)}`,
+  row: (row: number, cells: string): string => `row ${number(row)}: ${cells}`,
+  board: (rows: readonly string[]): string => rows.join('; '),
+};
+
+export type ClassWords = typeof enClass;

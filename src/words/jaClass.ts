@@ -1,0 +1,43 @@
+import type { ClassWords } from './enClass.ts';
+import { number } from './jaNumbers.ts';
+
+/** What is said in Japanese where a search is explained, apart from its moments. */
+export const jaClass: ClassWords = {
+  title: '授業',
+  whatKeyDoes: '探索を一場面ずつ説明する／やめる',
+
+  grains: '止まる場面',
+  grain: { places: '配置ごと', tries: '試行ごと' },
+  grainHint: {
+    places: 'ピースを置くか外すたびに止まる',
+    tries: '試すたびに止まる',
+  },
+  onHint: '次の場面へ',
+  backHint: '前の場面へ',
+  ways: '残りの通り数',
+  waysHint: '各マスと各ピースに残る置き方の数',
+  solution: { ahead: '次の解', back: '前の解' },
+  deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
+  code: 'QRコード',
+  codeHint: 'この場面へのQRコードを出す／しまう',
+  blank: '暗転',
+  blankHint: '画面を黒くする／戻す',
+  pace: (pace) => `毎秒${pace}場面`,
+
+  caption: '説明',
+  odometer: '各段で選んだ枝と、調べ終えた木の割合',
+  branch: (tried, listed) => `${number(tried)}/${number(listed)}`,
+  pieces: 'ピース',
+  piece: (name, left, copies) => {
+    if (left === 0) return `${name}：使用済み`;
+    return copies === 1 ? `${name}：残り` : `${name}：残り${number(left)}個`;
+  },
+  copies: (left) => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
+  waysOf: (ways) => `残り${number(ways)}通り`,
+  shelf: 'これまでの解',
+  emptyShelf: '解はまだありません',
+  found: (solution, step) => `${number(solution)}個目の解（${number(step)}手目）`,
+  earlier: (solutions) => `+${number(solutions)}`,
+  row: (row, cells) => `${number(row)}行目：${cells}`,
+  board: (rows) => rows.join('、'),
+};
