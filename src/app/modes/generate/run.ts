@@ -19,6 +19,9 @@ import type { PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
 const TRIES_SHOWN = 8;
+/** Time between the divisions that are shown while one is looked for, in ms, and the pace at which they change. */
+const EXAMINED_EVERY = 1200;
+const EXAMINED_PACE = 2;
 
 /** A board being divided, from its first moment on. */
 export class Run {
@@ -35,6 +38,8 @@ export class Run {
   /** Whether it is still to go to the end of what was looked for. */
   private isEndWanted: boolean;
   private now = 0;
+  /** When the division that is examined was shown last. */
+  private examinedAt = -Infinity;
 
   /** @param isAtStart whether it is shown from its beginning, and not from another moment */
   constructor(
@@ -108,21 +113,32 @@ export class Run {
     if (!isStill) player.advance(elapsed);
     const next = player.replay.refused;
     if (showsTries && next && next !== refused) view.nudge(next);
-    const { showsExamined } = this;
-    const tiles = showsExamined ? this.examinedTiles : this.tiles;
-    tiles.update();
-    view.update(tiles, now, isJump || showsExamined ? Infinity : player.pace);
+    if (this.showsExamined) {
+      this.showExamined();
+      view.update(this.examinedTiles, now, EXAMINED_PACE);
+    } else {
+      this.tiles.update();
+      view.update(this.tiles, now, isJump ? Infinity : player.pace);
+    }
     return !view.settled;
   }
 
   /** Draws it while it leaves. */
   leaveFrame(now: number): void {
-    this.view.update(this.tiles, now, 0);
+    this.view.update(this.showsExamined ? this.examinedTiles : this.tiles, now, 0);
   }
 
   private hear(news: GenerationNews): void {
     this.news = news;
-    if (news.kind === 'examination') this.examined.set(news.owner);
+  }
+
+  /** Shows the division that is examined now, unless another one was shown only just before. */
+  private showExamined(): void {
+    const { news, now } = this;
+    if (news?.kind !== 'examination' || now - this.examinedAt < EXAMINED_EVERY) return;
+    this.examinedAt = now;
+    this.examined.set(news.owner);
+    this.examinedTiles.update();
   }
 
   /** The division that is examined is shown where there is nothing else to play. */
