@@ -10,8 +10,8 @@ export interface WaysLeft {
   /** Piece → how many there are of it; 0 if no copy is left. */
   readonly ofPiece: Int32Array;
   /**
-   * The cells and, numbered after them, the pieces with the fewest, among those still to be covered or placed: what
-   * Algorithm X branches on.
+   * The cells and, numbered after them, the pieces with the fewest, among those still to be covered, and those of which
+   * one copy is still to be placed: what Algorithm X branches on.
    */
   readonly fewest: readonly number[];
 }
@@ -33,7 +33,7 @@ export function waysLeft(problem: Problem, search: Search, path: readonly number
   }
   const items = [...ofCell.keys()].filter((cell) => state.open[cell] === 1);
   const due = piecesDue(problem)
-    .filter((piece) => state.left[piece]! > 0)
+    .filter((piece) => state.left[piece] === 1)
     .map((piece) => problem.cells.length + piece);
   const waysOf = (item: number): number =>
     item < problem.cells.length ? ofCell[item]! : ofPiece[item - problem.cells.length]!;
