@@ -160,6 +160,7 @@ const readers = {
   resume: name,
   rules: ruleNames,
   save: name,
+  say: flag,
   seed,
   set: name,
   shard: part,

@@ -212,6 +212,7 @@ describe('bad input is rejected in one line, with nothing on stdout', () => {
     [['count', three, '--hold', 'Q', '--unique'], '--hold cannot be “Q”: it takes a piece, or'],
     [['count', three, '--hold', 'A:9'], '--hold cannot be “A:9”: it takes a piece, or'],
     [['count', three, '--hold', 'B', '--unique'], '“B” cannot be held for unique solutions'],
+    [['steps', three, '--say', '--json'], '--say and --json cannot go together'],
     [['steps', three, '--detail', 'some'], 'among: solutions, placements, everything'],
     [['steps', three, '--order', 'toString'], 'among: short-side, rows, columns'],
     [['steps', three, '--solver', 'knuth'], 'among: backtrack, dlx'],

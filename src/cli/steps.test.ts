@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../testing/tryOut.ts';
+import { fitful, json } from '../testing/tryOut.ts';
+
+const printed = async (...args: string[]) => (await fitful(...args)).output;
 
 describe('steps', () => {
   test('are those of the search that solve shows', async () => {
@@ -79,5 +81,20 @@ describe('steps', () => {
     const covers = items.map((item) => ({ step: 1, kind: 'cover', ...item, depth: 1 }));
     expect(after.slice(0, 5)).toEqual(covers);
     expect(after.filter(({ kind }) => kind === 'uncover').at(-1)).toMatchObject(items[0]!);
+  });
+
+  test('are said in words: what the search does, and why', async () => {
+    const ask = ['steps', 'square-bar-corner', '--order', 'rows', '--say'];
+    const lines = (await printed(...ask)).split('\n');
+    expect(lines).toHaveLength(32);
+    expect(lines[2]).toBe('2      Dead end: on d2, I leaves the board. Go back.');
+    expect(lines[30]).toBe('30     All has been tried: 1 solution in 15 placements.');
+    expect((await printed(...ask, '--detail', 'everything')).split('\n')[4]).toBe(
+      '1.2    O has been used already.',
+    );
+    expect(await printed(...ask, '--detail', 'solutions', '--lang', 'ja')).toBe(
+      '11     すべて埋まりました。1個目の解です。\n30     すべて調べました：解1個、置いた回数15回。\n',
+    );
+    expect((await printed(...ask, '--limit', '3')).split('\n')).toHaveLength(4);
   });
 });

@@ -14,7 +14,8 @@ import {
   UNCOVER,
 } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
-import { DONE } from './cliError.ts';
+import { CliError, DONE } from './cliError.ts';
+import { sayings } from './sayings.ts';
 
 /** Characters to buffer before writing, unless there is a solution to show. */
 const CHUNK = 16_384;
@@ -50,13 +51,19 @@ function reason(
 }
 
 /**
- * `steps`: every step of the search as JSON; `depth` is the number of pieces on the board after it.
+ * `steps`: every step of the search as JSON; `depth` is the number of pieces on the board after it. Or what there is to
+ * say of each.
  */
 export const steps: PuzzleCommand = {
-  options: [...searchOptions, 'json', 'limit', 'detail'],
+  options: [...searchOptions, 'json', 'limit', 'detail', 'say'],
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
     const { problem, search, start } = searchFor(call, puzzle);
+    if (call.options.say) {
+      if (call.options.json) throw new CliError(call.say.together('--say', '--json'));
+      yield* sayings(problem, search, detail, limit, call.language);
+      return DONE;
+    }
     const asJson = jsonOf(problem);
     const explainer = new Explainer(problem, search);
     const solver = start(detail);

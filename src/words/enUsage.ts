@@ -40,6 +40,7 @@ export const enUsage = `Usage: fitful <command> [options]
   steps <puzzle>       every step of the search, one JSON object a line
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
+      --say            what it does and why, one sentence a line instead
 
 <puzzle> is a name from the list, a file, or - for standard input.
 

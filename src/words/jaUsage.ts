@@ -40,6 +40,7 @@ export const jaUsage = `使い方：fitful <コマンド> [オプション]
   steps <パズル>       探索の全手順（1行に1個のJSON）
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
+      --say            JSONの代わりに、何をなぜするのかを1行に1文
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
