@@ -96,6 +96,9 @@ export type Moment =
 /** How finely moments follow each other: one after every event, or one after every step and all its ticks. */
 export type Grain = 'tries' | 'places';
 
+/** Whether an event leaves the node: its placement is removed, or first of all the items that this covers are freed. */
+const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
+
 /** Says what a moment is, from the situation alone. */
 export class Moments {
   private readonly problem: Problem;
@@ -117,7 +120,7 @@ export class Moments {
     const event = grain === 'tries' ? this.ofEvent(situation) : undefined;
     if (event) return event;
     if (leaf !== undefined) return this.ofLeaf(leaf, situation);
-    return kindOf(next) === REMOVE ? this.ofReturn(situation) : this.ofNode(situation);
+    return isLeaving(next) ? this.ofReturn(situation) : this.ofNode(situation);
   }
 
   /** What the last event was, where that is to be said rather than what comes of it. */
@@ -130,10 +133,10 @@ export class Moments {
         : { kind: 'remove', placement };
     }
     const [kind, item] = [kindOf(lastTick), idOf(lastTick)];
-    if (kind === COVER) return { kind: 'cover', item };
-    // Before a removal, why it is made is said.
-    if (kindOf(next) === REMOVE) return undefined;
     if (kind === UNCOVER) return { kind: 'uncover', item };
+    // Rather than the last event before a node is left, why it is left is said.
+    if (isLeaving(next)) return undefined;
+    if (kind === COVER) return { kind: 'cover', item };
     return kind === REJECT ? this.ofTry(item, path) : undefined;
   }
 
