@@ -2,8 +2,11 @@ import { orders, type FillOrder } from '../solve/orders/index.ts';
 import type { Search } from '../solve/search.ts';
 import type { Moment } from './moment.ts';
 
+export type ListingId = 'backtracking' | 'exactCover';
+
 /** A search as pseudocode: what its lines say is left to each language. */
 export interface Listing {
+  readonly id: ListingId;
   /** How far each line is indented. */
   readonly indents: readonly number[];
   /** Lines that matter only where there are rules, from 0. */
@@ -33,6 +36,7 @@ export interface Listing {
  *     10    return
  */
 const backtracking: Listing = {
+  id: 'backtracking',
   indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 1],
   ofRules: [7],
   lineOf: {
@@ -68,6 +72,7 @@ const backtracking: Listing = {
  *     11    return
  */
 const exactCover: Listing = {
+  id: 'exactCover',
   indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 2, 1],
   ofRules: [7],
   lineOf: {

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { listingOf } from '../teach/listing.ts';
 import { Moments, type Moment } from '../teach/moment.ts';
 import { namesOf } from '../teach/names.ts';
 import { Situations } from '../teach/situation.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { places, problemOf, tries } from '../testing/situations.ts';
-import { captionOf, languages } from './index.ts';
+import { captionOf, languages, words } from './index.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
   const problem = problemOf('square-bar-corner');
@@ -47,4 +48,16 @@ test('every moment is said in every language, in two lines at most', () => {
   );
   const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
   expect(common.split(' ').filter((kind) => !seen.has(kind as Moment['kind']))).toEqual([]);
+});
+
+test('every line of a listing is there in every language, and short enough for a side panel', () => {
+  for (const search of [plainSearch, { ...plainSearch, solver: 'dlx' as const }]) {
+    const { id, indents } = listingOf(search);
+    for (const language of languages) {
+      const lines = words(language).listings[id];
+      expect(lines).toHaveLength(indents.length);
+      const lengths = lines.map((line, at) => line.length + 2 * indents[at]!);
+      expect(Math.max(...lengths)).toBeLessThan(language === 'ja' ? 21 : 35);
+    }
+  }
 });

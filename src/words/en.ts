@@ -1,4 +1,5 @@
 import { enCaptions } from './enCaptions.ts';
+import { enListings } from './enListings.ts';
 import { calendarTitle } from '../puzzle/calendar.ts';
 import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
@@ -166,6 +167,7 @@ export const en = {
   generate: enGenerate,
   captions: enCaptions,
   classroom: enClass,
+  listings: enListings,
 
   themes: {
     midnight: 'Midnight',

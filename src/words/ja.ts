@@ -1,4 +1,5 @@
 import { jaCaptions } from './jaCaptions.ts';
+import { jaListings } from './jaListings.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
@@ -192,6 +193,7 @@ export const ja: Words = {
   generate: jaGenerate,
   captions: jaCaptions,
   classroom: jaClass,
+  listings: jaListings,
 
   themes: {
     midnight: '真夜中',
