@@ -1,5 +1,6 @@
 import { enCaptions } from './enCaptions.ts';
 import { enListings } from './enListings.ts';
+import { enPractice } from './enPractice.ts';
 import { calendarTitle } from '../puzzle/calendar.ts';
 import type { Meaning } from '../puzzle/types.ts';
 import { enCounting } from './enCounting.ts';
@@ -168,6 +169,7 @@ export const en = {
   captions: enCaptions,
   classroom: enClass,
   listings: enListings,
+  practice: enPractice,
 
   themes: {
     midnight: 'Midnight',

@@ -4,6 +4,7 @@ import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import type { Moment } from '../teach/moment.ts';
 import type { Names } from '../teach/names.ts';
+import type { Judgement } from '../teach/practice.ts';
 import { en, type Words } from './en.ts';
 import type { DivisionIssue } from './enGenerate.ts';
 import { ja } from './ja.ts';
@@ -61,6 +62,21 @@ export function blocksNotice(issue: DivisionIssue, language: Language): string {
 export function captionOf(moment: Moment, names: Names, language: Language): string {
   const say = words(language).captions[moment.kind] as (its: Moment, names: Names) => string;
   return say(moment, names);
+}
+
+/** What is answered to somebody who carries a search out by hand. */
+export function answerTo(
+  judgement: Judgement,
+  names: Names,
+  isFewest: boolean,
+  language: Language,
+): string {
+  const say = words(language).practice.answers[judgement.kind] as (
+    its: Judgement,
+    names: Names,
+    isFewest: boolean,
+  ) => string;
+  return say(judgement, names, isFewest);
 }
 
 /** What is read from a text, or an error sentence. */

@@ -1,5 +1,6 @@
 import { jaCaptions } from './jaCaptions.ts';
 import { jaListings } from './jaListings.ts';
+import { jaPractice } from './jaPractice.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
@@ -194,6 +195,7 @@ export const ja: Words = {
   captions: jaCaptions,
   classroom: jaClass,
   listings: jaListings,
+  practice: jaPractice,
 
   themes: {
     midnight: '真夜中',

@@ -1,0 +1,35 @@
+import type { Names } from '../teach/names.ts';
+import type { Judgement } from '../teach/practice.ts';
+
+/** What is answered to somebody who carries a search out by hand, by the judgement of what they did. */
+export interface PracticeWords {
+  readonly answers: {
+    [Kind in Judgement['kind']]: (
+      its: Extract<Judgement, { kind: Kind }>,
+      names: Names,
+      isFewest: boolean,
+    ) => string;
+  };
+}
+
+export const enPractice: PracticeWords = {
+  answers: {
+    right: () => 'Right.',
+    otherItem: ({ item }, names, isFewest) =>
+      isFewest
+        ? `Not this one: fewer ways are left for ${names.item(item)}, or as few, and it comes first.`
+        : `Not this one: ${names.item(item)} is open before it.`,
+    elsewhere: ({ item }, names) => `That does not cover ${names.item(item)}, which comes next.`,
+    doesNotFit: () => 'That does not fit: something lies there, or the piece has been used.',
+    triedAlready: () => 'That was tried here already, and nothing came of it.',
+    notListed: () => 'The search does not try the piece this way round.',
+    tooEarly: ({ placement }, names) =>
+      `Not yet: another way comes before it, with ${names.placed(placement)}.`,
+    someLeft: ({ placement }, names) =>
+      `Not yet: something fits here that was not tried, ${names.placed(placement)}.`,
+    notTheLast: ({ placement }, names) =>
+      `The last piece placed comes off first: ${names.placed(placement)}.`,
+    goBack: () => 'Nothing is left to try here. Take off the last piece.',
+    isOver: () => 'All has been tried.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { PracticeWords } from './enPractice.ts';
+
+/** What is answered in Japanese to somebody who carries a search out by hand. */
+export const jaPractice: PracticeWords = {
+  answers: {
+    right: () => '正解です。',
+    otherItem: ({ item }, names, isFewest) =>
+      isFewest
+        ? `そこではありません。${names.item(item)}のほうが置き方が少ないか、同じなら先です。`
+        : `そこではありません。先に${names.item(item)}が空いています。`,
+    elsewhere: ({ item }, names) => `それでは、次に埋める${names.item(item)}が埋まりません。`,
+    doesNotFit: () => 'そこには入りません。ほかのピースがあるか、もう使っています。',
+    triedAlready: () => 'その置き方はここでもう試し、うまくいきませんでした。',
+    notListed: () => 'この探索では、その向きは試しません。',
+    tooEarly: ({ placement }, names) =>
+      `まだです。先に試す置き方があります：${names.placed(placement)}。`,
+    someLeft: ({ placement }, names) =>
+      `まだ外しません。試していない置き方があります：${names.placed(placement)}。`,
+    notTheLast: ({ placement }, names) =>
+      `外すのは、最後に置いた${names.placed(placement)}からです。`,
+    goBack: () => 'ここで試せるものはもうありません。最後のピースを外します。',
+    isOver: () => 'すべて調べ終わりました。',
+  },
+};
