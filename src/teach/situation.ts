@@ -127,8 +127,8 @@ export class Situations {
         tried: solver.triedAt(level),
         listed: solver.listedAt(level),
       })),
-      // While a node is left, it is what it was before.
-      node: solver.inspect() ?? this.seen?.node,
+      // Ticks do not change it, and once the node is being left it cannot be inspected any more.
+      node: this.seen ? this.seen.node : solver.inspect(),
       placements,
       deadEnds,
       solutions,
