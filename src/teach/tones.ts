@@ -44,9 +44,9 @@ export function tonesOf({ kind }: Pick<Moment, 'kind'>, depth: number): readonly
       return [tone(0, pitch, 0.3)];
     case 'stuck':
     case 'leftover':
-      return [tone(0, LOWEST / 3, 0.7, 0.22)];
+      return [tone(0, pitch, 0.5), tone(SHORT, LOWEST / 3, 0.7, 0.22)];
     case 'refused':
-      return [tone(0, LOWEST / 3, 0.7, 0.1), tone(0.12, LOWEST / 3, 0.7, 0.1)];
+      return [tone(0, pitch, 0.5), ...[1, 2].map((i) => tone(i * SHORT, LOWEST / 3, 0.7, 0.1))];
     case 'full':
       return [1, 5 / 4, 3 / 2, 2].map((ratio, i) => tone(0.12 * i, pitch * ratio, 0.5, 0.5));
     case 'image':
