@@ -23,39 +23,33 @@ export function pitchOf(depth: number): number {
   return LOWEST * 2 ** (octaves + SCALE[degree % SCALE.length]! / 12);
 }
 
+const tone = (at: number, hertz: number, volume: number, seconds = SHORT): Tone => ({
+  ...{ at, seconds, hertz, volume },
+});
+
+const step = (pitch: number): Tone[] => [tone(0, pitch, 0.5)];
+const back = (pitch: number): Tone[] => [tone(0, pitch, 0.3)];
+const tick = (): Tone[] => [tone(0, LOWEST / 2, 0.15, 0.05)];
+const deadEnd = (pitch: number): Tone[] => [...step(pitch), tone(SHORT, LOWEST / 3, 0.7, 0.22)];
+
+/** From the pitch of the board. */
+const sounds: Readonly<Record<Moment['kind'], (pitch: number) => readonly Tone[]>> = {
+  ...{ next: step, place: step, again: back, remove: back, exhausted: back },
+  ...{ try: tick, cover: tick, uncover: tick, stuck: deadEnd, leftover: deadEnd },
+  refused: (pitch) => [
+    ...step(pitch),
+    ...[1, 2].map((knock) => tone(knock * SHORT, LOWEST / 3, 0.7, 0.1)),
+  ],
+  full: (pitch) => [1, 5 / 4, 3 / 2, 2].map((ratio, i) => tone(0.12 * i, pitch * ratio, 0.5, 0.5)),
+  image: (pitch) => [tone(0, pitch * 2, 0.4), tone(SHORT, pitch, 0.4)],
+  end: () => [2, 3 / 2, 1].map((ratio, i) => tone(0.2 * i, LOWEST * ratio, 0.5, 0.5)),
+};
+
 /**
  * How a moment sounds, so that a search can be followed by ear: each piece placed is a step up, each one removed a step
- * down, a dead end a low knock, and a solution a chord that rises.
+ * down, a dead end a low knock, two if a rule found it, and a solution a chord that rises.
  *
  * @param depth how many pieces are on the board
  */
-export function tonesOf({ kind }: Pick<Moment, 'kind'>, depth: number): readonly Tone[] {
-  const pitch = pitchOf(depth);
-  const tone = (at: number, hertz: number, volume: number, seconds = SHORT): Tone => ({
-    ...{ at, seconds, hertz, volume },
-  });
-  switch (kind) {
-    case 'place':
-    case 'next':
-      return [tone(0, pitch, 0.5)];
-    case 'remove':
-    case 'again':
-    case 'exhausted':
-      return [tone(0, pitch, 0.3)];
-    case 'stuck':
-    case 'leftover':
-      return [tone(0, pitch, 0.5), tone(SHORT, LOWEST / 3, 0.7, 0.22)];
-    case 'refused':
-      return [tone(0, pitch, 0.5), ...[1, 2].map((i) => tone(i * SHORT, LOWEST / 3, 0.7, 0.1))];
-    case 'full':
-      return [1, 5 / 4, 3 / 2, 2].map((ratio, i) => tone(0.12 * i, pitch * ratio, 0.5, 0.5));
-    case 'image':
-      return [tone(0, pitch * 2, 0.4), tone(0.12, pitch, 0.4)];
-    case 'end':
-      return [1, 3 / 4, 1 / 2].map((ratio, i) => tone(0.2 * i, 2 * LOWEST * ratio, 0.5, 0.5));
-    case 'try':
-    case 'cover':
-    case 'uncover':
-      return [tone(0, LOWEST / 2, 0.15, 0.05)];
-  }
-}
+export const tonesOf = ({ kind }: Pick<Moment, 'kind'>, depth: number): readonly Tone[] =>
+  sounds[kind](pitchOf(depth));
