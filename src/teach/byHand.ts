@@ -1,0 +1,130 @@
+import { CellNumbers } from '../puzzle/geometry.ts';
+import type { Cell } from '../puzzle/types.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
+import type { Search } from '../solve/search.ts';
+import { fits, stateAfter } from '../solve/state.ts';
+import { isPossible, Laying } from './laying.ts';
+import { judge, type Action, type Judgement } from './practice.ts';
+import type { Situation } from './situation.ts';
+
+/** A way to lay a piece that somebody may choose. */
+export interface HandOption {
+  /** Some of these cells may be outside the board. */
+  readonly cells: readonly Cell[];
+  /** Undefined if it does not fit. */
+  readonly placement: number | undefined;
+}
+
+/** How far somebody who carries a search out by hand has got with its next step. */
+export interface HandState {
+  /** The item that was rightly chosen; undefined as long as none was. */
+  readonly item: number | undefined;
+  /** The piece picked up, and which of its options is shown. */
+  readonly piece: number | undefined;
+  readonly option: number;
+  /** How many mistakes were made in this step. */
+  readonly mistakes: number;
+  /** What was said of the last action. */
+  readonly judgement: Judgement | undefined;
+}
+
+export const untouched: HandState = {
+  ...{ item: undefined, piece: undefined, option: 0, mistakes: 0, judgement: undefined },
+};
+
+/** After so many mistakes the search shows its step. */
+export const MOST_MISTAKES = 2;
+
+/** What comes of an action: the state, and whether the search goes on by a step. */
+export interface HandResult {
+  readonly state: HandState;
+  readonly goesOn: boolean;
+}
+
+/** Lets somebody carry out a search: choose an item, lay a piece on it, take pieces off. */
+export class ByHand {
+  private readonly problem: Problem;
+  private readonly laying: Laying;
+  private readonly numbers: CellNumbers;
+  /** Piece, orientation and first cell → placement. */
+  private readonly placementAt = new Map<string, number>();
+
+  constructor(problem: Problem, search: Search) {
+    this.problem = problem;
+    this.laying = new Laying(problem, search);
+    this.numbers = new CellNumbers(problem.cells);
+    const { count, piece, orientation } = problem.placements;
+    for (let placement = 0; placement < count; placement++) {
+      const [first] = coveredBy(problem, placement);
+      this.placementAt.set([piece[placement], orientation[placement], first].join(), placement);
+    }
+  }
+
+  /** The ways to lay a piece on a cell, or, where the piece is the item, all that fit. */
+  options({ path }: Situation, item: number, piece: number): HandOption[] {
+    const { problem } = this;
+    if (item < problem.cells.length)
+      return this.laying
+        .ways(item, path)
+        .filter((way) => way.piece === piece)
+        .map((way) => {
+          const [column, row] = way.cells[0]!;
+          const key = [piece, way.orientation, this.numbers.at(column, row)].join();
+          const placement = isPossible(way) ? this.placementAt.get(key) : undefined;
+          return { cells: way.cells, placement };
+        });
+    const state = stateAfter(problem, Int32Array.from(path));
+    return [...problem.placements.piece.keys()]
+      .filter(
+        (placement) => problem.placements.piece[placement] === piece && fits(state, placement),
+      )
+      .map((placement) => ({
+        cells: Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!),
+        placement,
+      }));
+  }
+
+  /** Somebody points at an open cell. */
+  pointAt(situation: Situation, state: HandState, item: number): HandResult {
+    if (state.item === item) return this.lay(situation, state);
+    return this.act(situation, state, { kind: 'choose', item });
+  }
+
+  /** Somebody picks up a piece, or turns the one picked up. */
+  pick(situation: Situation, state: HandState, piece: number): HandResult {
+    const asItem = this.problem.cells.length + piece;
+    if (state.item === undefined)
+      return this.act(situation, state, { kind: 'choose', item: asItem });
+    const count = this.options(situation, state.item, piece).length;
+    const option = state.piece === piece && count > 0 ? (state.option + 1) % count : 0;
+    return { state: { ...state, piece, option, judgement: undefined }, goesOn: false };
+  }
+
+  /** Somebody lays down the piece picked up as it is shown. */
+  lay(situation: Situation, state: HandState): HandResult {
+    const { item, piece, option } = state;
+    if (item === undefined || piece === undefined) return { state, goesOn: false };
+    const chosen = this.options(situation, item, piece)[option];
+    if (chosen?.placement === undefined) return mistaken(state, { kind: 'doesNotFit' });
+    return this.act(situation, state, { kind: 'place', placement: chosen.placement });
+  }
+
+  /** Somebody takes a piece off the board. */
+  remove(situation: Situation, state: HandState, placement: number): HandResult {
+    return this.act(situation, state, { kind: 'remove', placement });
+  }
+
+  private act(situation: Situation, state: HandState, action: Action): HandResult {
+    const judgement = judge(this.problem, situation, action);
+    if (judgement.kind !== 'right') return mistaken(state, judgement);
+    if (action.kind !== 'choose') return { state: { ...untouched, judgement }, goesOn: true };
+    const { item } = action;
+    const piece = item < this.problem.cells.length ? undefined : item - this.problem.cells.length;
+    return { state: { ...state, item, piece, option: 0, judgement }, goesOn: false };
+  }
+}
+
+const mistaken = (state: HandState, judgement: Judgement): HandResult => ({
+  state: { ...state, mistakes: state.mistakes + 1, judgement },
+  goesOn: false,
+});
