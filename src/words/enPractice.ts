@@ -3,6 +3,13 @@ import type { Judgement } from '../teach/practice.ts';
 
 /** What is answered to somebody who carries a search out by hand, by the judgement of what they did. */
 export interface PracticeWords {
+  readonly name: string;
+  readonly hint: string;
+  /** What is to be done next. */
+  readonly asksItem: string;
+  readonly asksFewest: string;
+  readonly asksPiece: (item: string) => string;
+  readonly asksWay: (piece: string) => string;
   readonly answers: {
     [Kind in Judgement['kind']]: (
       its: Extract<Judgement, { kind: Kind }>,
@@ -12,7 +19,16 @@ export interface PracticeWords {
   };
 }
 
+/** What is said in English to somebody who carries a search out by hand. */
 export const enPractice: PracticeWords = {
+  name: 'Be the search',
+  hint: 'Carry the search out by hand',
+  asksItem: 'Your turn: which cell is next? Or does a piece come off? Point at it.',
+  asksFewest:
+    'Your turn: what are the fewest ways left for, a cell or a piece? Or does a piece come off? Point at it.',
+  asksPiece: (item) => `${item} is next. Which piece is tried on it? Pick one below the board.`,
+  asksWay: (piece) =>
+    `Pick ${piece} again to turn it; point at the cell, or press Enter there, to lay it down.`,
   answers: {
     right: () => 'Right.',
     otherItem: ({ item }, names, isFewest) =>

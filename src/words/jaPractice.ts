@@ -2,6 +2,13 @@ import type { PracticeWords } from './enPractice.ts';
 
 /** What is answered in Japanese to somebody who carries a search out by hand. */
 export const jaPractice: PracticeWords = {
+  name: '自分で探索',
+  hint: '探索を自分の手で進める',
+  asksItem: 'あなたの番です。次のマスはどこですか。それとも、ピースを外しますか。選んでください。',
+  asksFewest:
+    'あなたの番です。置き方が最も少ないのは、どのマスかピースですか。それとも、ピースを外しますか。選んでください。',
+  asksPiece: (item) => `次は${item}です。どのピースを試しますか。盤の下から選んでください。`,
+  asksWay: (piece) => `もう一度${piece}を選ぶと回ります。マスを選ぶかEnterで置きます。`,
   answers: {
     right: () => '正解です。',
     otherItem: ({ item }, names, isFewest) =>
