@@ -59,6 +59,10 @@ test('what does not fit is a mistake, and changes nothing else', () => {
             expect(result.state).toEqual({
               ...{ ...state, mistakes: 1, judgement: result.state.judgement },
             });
+            // After the second mistake the step of the search is shown, and can be made.
+            const shown = hand.lay(situation, { ...result.state, piece, option });
+            expect(shown.state.mistakes).toBe(2);
+            expect(hand.lay(situation, shown.state).goesOn).toBe(true);
             if (placement === undefined) {
               expect(result.state.judgement).toEqual({ kind: 'doesNotFit' });
             } else expect(coveredBy(problem, placement)).toHaveLength(cells.length);

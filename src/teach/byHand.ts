@@ -4,6 +4,7 @@ import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { fits, stateAfter } from '../solve/state.ts';
 import { isPossible, Laying } from './laying.ts';
+import { idOf } from '../solve/step.ts';
 import { judge, type Action, type Judgement } from './practice.ts';
 import type { Situation } from './situation.ts';
 
@@ -22,7 +23,7 @@ export interface HandState {
   /** The piece picked up, and which of its options is shown. */
   readonly piece: number | undefined;
   readonly option: number;
-  /** How many mistakes were made in this step. */
+  /** How many mistakes were made since something was right. */
   readonly mistakes: number;
   /** What was said of the last action. */
   readonly judgement: Judgement | undefined;
@@ -105,7 +106,8 @@ export class ByHand {
     const { item, piece, option } = state;
     if (item === undefined || piece === undefined) return { state, goesOn: false };
     const chosen = this.options(situation, item, piece)[option];
-    if (chosen?.placement === undefined) return mistaken(state, { kind: 'doesNotFit' });
+    if (chosen?.placement === undefined)
+      return this.mistaken(situation, state, { kind: 'doesNotFit' });
     return this.act(situation, state, { kind: 'place', placement: chosen.placement });
   }
 
@@ -116,15 +118,23 @@ export class ByHand {
 
   private act(situation: Situation, state: HandState, action: Action): HandResult {
     const judgement = judge(this.problem, situation, action);
-    if (judgement.kind !== 'right') return mistaken(state, judgement);
+    if (judgement.kind !== 'right') return this.mistaken(situation, state, judgement);
     if (action.kind !== 'choose') return { state: { ...untouched, judgement }, goesOn: true };
     const { item } = action;
     const piece = item < this.problem.cells.length ? undefined : item - this.problem.cells.length;
-    return { state: { ...state, item, piece, option: 0, judgement }, goesOn: false };
+    return { state: { ...untouched, item, piece, judgement }, goesOn: false };
+  }
+
+  /** After so many mistakes the piece is shown as the search lays it. */
+  private mistaken(situation: Situation, state: HandState, judgement: Judgement): HandResult {
+    const mistakes = state.mistakes + 1;
+    const next = { ...state, mistakes, judgement };
+    const { item } = state;
+    if (item === undefined || mistakes < MOST_MISTAKES) return { state: next, goesOn: false };
+    const placement = idOf(situation.next);
+    const piece = this.problem.placements.piece[placement]!;
+    const options = this.options(situation, item, piece);
+    const option = options.findIndex((one) => one.placement === placement);
+    return { state: { ...next, piece, option }, goesOn: false };
   }
 }
-
-const mistaken = (state: HandState, judgement: Judgement): HandResult => ({
-  state: { ...state, mistakes: state.mistakes + 1, judgement },
-  goesOn: false,
-});

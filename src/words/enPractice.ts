@@ -10,6 +10,8 @@ export interface PracticeWords {
   readonly asksFewest: string;
   readonly asksPiece: (item: string) => string;
   readonly asksWay: (piece: string) => string;
+  /** After several mistakes: the piece is shown as the search lays it. */
+  readonly shows: (piece: string) => string;
   readonly answers: {
     [Kind in Judgement['kind']]: (
       its: Extract<Judgement, { kind: Kind }>,
@@ -27,6 +29,7 @@ export const enPractice: PracticeWords = {
   asksFewest:
     'Your turn: what are the fewest ways left for, a cell or a piece? Or does a piece come off? Point at it.',
   asksPiece: (item) => `${item} is next. Which piece is tried on it? Pick one below the board.`,
+  shows: (piece) => `The search lays ${piece} as shown.`,
   asksWay: (piece) =>
     `Pick ${piece} again to turn it; point at the cell, or press Enter there, to lay it down.`,
   answers: {

@@ -8,7 +8,6 @@ import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { silhouette } from '../gallery/paths.ts';
 import { boardRows } from './boardRows.ts';
-import { marksOf } from './marks.ts';
 import type { ClassProps } from './props.ts';
 
 /** Half the width of a letter on a piece, in cell widths, and how many are as wide as that. */
@@ -22,7 +21,7 @@ export function BoardMarks(props: ClassProps): JSX.Element {
   const problem = () => props.moment.problem;
   const lattice = () => problem().puzzle.lattice;
   const path = () => props.moment.situation.path;
-  const marks = createMemo(() => marksOf(props.moment));
+  const marks = () => props.hand.marks;
   const outline = (cells: Iterable<number>) =>
     silhouette(
       lattice(),

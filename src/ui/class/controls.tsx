@@ -154,6 +154,15 @@ export function Grains(props: ClassProps): JSX.Element {
       >
         {say().ways}
       </button>
+      <button
+        type="button"
+        title={`${props.words.practice.hint} (H)`}
+        aria-pressed={props.hand.isOn}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => props.act.toggleHand()}
+      >
+        {props.words.practice.name}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Accessor } from 'solid-js';
-import { words } from '../../words/index.ts';
-import type { ClassWords } from '../../words/enClass.ts';
+import { words, type Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { ClassCommands } from './model.ts';
 
@@ -9,10 +8,11 @@ export interface ClassActions extends ClassCommands {
   toggleWays(): void;
   toggleCode(): void;
   toggleBlank(): void;
+  toggleHand(): void;
 }
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
-  readonly does: (say: ClassWords) => string;
+  readonly does: (say: Words) => string;
   readonly press: (actions: ClassActions) => void;
 }
 
@@ -20,38 +20,43 @@ interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
 const keys: readonly ClassKey[] = [
   {
     ...{ key: 'Page Down', code: 'PageDown' },
-    does: (say) => say.onHint,
+    does: (say) => say.classroom.onHint,
     press: (act) => act.step(1),
   },
   {
     ...{ key: 'Page Up', code: 'PageUp' },
-    does: (say) => say.backHint,
+    does: (say) => say.classroom.backHint,
     press: (act) => act.step(-1),
   },
-  { key: '1', does: (say) => say.grainHint.places, press: (act) => act.setGrain('places') },
-  { key: '2', does: (say) => say.grainHint.tries, press: (act) => act.setGrain('tries') },
-  { key: 'J', does: (say) => say.solution.ahead, press: (act) => act.solution(1) },
+  {
+    key: '1',
+    does: (say) => say.classroom.grainHint.places,
+    press: (act) => act.setGrain('places'),
+  },
+  { key: '2', does: (say) => say.classroom.grainHint.tries, press: (act) => act.setGrain('tries') },
+  { key: 'J', does: (say) => say.classroom.solution.ahead, press: (act) => act.solution(1) },
   {
     ...{ key: 'Shift J', code: 'Shift+j' },
-    does: (say) => say.solution.back,
+    does: (say) => say.classroom.solution.back,
     press: (act) => act.solution(-1),
   },
-  { key: 'D', does: (say) => say.deadEnd.ahead, press: (act) => act.deadEnd(1) },
+  { key: 'D', does: (say) => say.classroom.deadEnd.ahead, press: (act) => act.deadEnd(1) },
   {
     ...{ key: 'Shift D', code: 'Shift+d' },
-    does: (say) => say.deadEnd.back,
+    does: (say) => say.classroom.deadEnd.back,
     press: (act) => act.deadEnd(-1),
   },
-  { key: 'V', does: (say) => say.waysHint, press: (act) => act.toggleWays() },
-  { key: 'Q', does: (say) => say.codeHint, press: (act) => act.toggleCode() },
-  { key: 'B', does: (say) => say.blankHint, press: (act) => act.toggleBlank() },
-  { key: '.', does: (say) => say.blankHint, press: (act) => act.toggleBlank() },
+  { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
+  { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
+  { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
+  { key: 'B', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
+  { key: '.', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
 ];
 
 /** The keys of the mode. */
 export const classKeys = (actions: Accessor<ClassActions>): readonly ModeKey[] =>
   keys.map(({ does, press, ...key }) => ({
     ...key,
-    words: (language) => does(words(language).classroom),
+    words: (language) => does(words(language)),
     press: () => press(actions()),
   }));

@@ -15,7 +15,8 @@ export interface Marks {
   readonly leaving: number | undefined;
 }
 
-const none: Marks = {
+/** Nothing is marked. */
+export const noMarks: Marks = {
   ...{ next: undefined, leaving: undefined },
   ...{ refused: [], tried: [], clashing: [] },
 };
@@ -27,20 +28,20 @@ export function marksOf({
   situation,
 }: Pick<ClassModel, 'problem' | 'moment' | 'situation'>): Marks {
   const { kind } = moment;
-  if (kind === 'next' || kind === 'again') return { ...none, next: moment.item };
-  if (kind === 'stuck') return { ...none, refused: [moment.item] };
-  if (kind === 'refused') return { ...none, refused: moment.cells };
-  if (kind === 'exhausted') return { ...none, leaving: moment.placement };
+  if (kind === 'next' || kind === 'again') return { ...noMarks, next: moment.item };
+  if (kind === 'stuck') return { ...noMarks, refused: [moment.item] };
+  if (kind === 'refused') return { ...noMarks, refused: moment.cells };
+  if (kind === 'exhausted') return { ...noMarks, leaving: moment.placement };
   if (kind === 'try') return { ...triedAt(problem, moment), next: situation.node?.item };
-  return none;
+  return noMarks;
 }
 
 function triedAt(
   problem: Problem,
   { placement, isUsedUp, overlapped }: Extract<Moment, { kind: 'try' }>,
 ): Marks {
-  if (isUsedUp) return none;
+  if (isUsedUp) return noMarks;
   const covered = new Set(overlapped.flatMap((laid) => [...coveredBy(problem, laid)]));
   const tried = [...coveredBy(problem, placement)];
-  return { ...none, tried, clashing: tried.filter((cell) => covered.has(cell)) };
+  return { ...noMarks, tried, clashing: tried.filter((cell) => covered.has(cell)) };
 }

@@ -1,5 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import type { ModeOverlay } from '../modeOverlay.ts';
+import { createHand } from './hand.ts';
 import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import { ClassPage } from './page.tsx';
@@ -31,7 +32,12 @@ export function createClassOverlay(): ClassOverlay {
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
+    toggleHand: () => hand.toggle(),
   });
+  const hand = createHand(
+    () => shown()!,
+    () => teach()!,
+  );
   return {
     show: (moment, commands) =>
       batch(() => {
@@ -43,7 +49,14 @@ export function createClassOverlay(): ClassOverlay {
       without: ['next'],
       keys: classKeys(actions),
       Page: (props) => (
-        <ClassPage {...props} moment={shown()!} act={actions()} place={place()} cover={cover()} />
+        <ClassPage
+          {...props}
+          moment={shown()!}
+          act={actions()}
+          place={place()}
+          cover={cover()}
+          hand={hand}
+        />
       ),
     },
   };

@@ -3,6 +3,7 @@ import { captionOf } from '../../words/index.ts';
 import { searchInShort } from '../../words/searchNames.ts';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
+import { HandBoard } from './handBoard.tsx';
 import { Odometer } from './odometer.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
@@ -34,8 +35,11 @@ export function ClassPage(props: ClassProps): JSX.Element {
     onCleanup(() => observer.disconnect());
     measure();
   });
-  const caption = () =>
-    captionOf(props.moment.moment, props.moment.names, props.model.choices.lang);
+  const caption = () => {
+    const { moment, names } = props.moment;
+    const { lang } = props.model.choices;
+    return props.hand.isOn ? props.hand.says(lang) : captionOf(moment, names, lang);
+  };
   const say = () => props.words.classroom;
 
   return (
@@ -64,6 +68,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </div>
       <Show when={props.cover !== 'code'}>
         <BoardMarks {...props} />
+        <Show when={props.hand.isOn}>
+          <HandBoard {...props} />
+        </Show>
       </Show>
       <Show when={props.cover === 'blank'}>
         <button

@@ -5,7 +5,6 @@ import type { Piece } from '../../puzzle/types.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
-import { marksOf } from './marks.ts';
 import type { ClassProps } from './props.ts';
 import { trayUnit, type Item } from './trayUnit.ts';
 
@@ -58,7 +57,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
     for (const placement of props.moment.situation.path) copies[piece[placement]!]!--;
     return copies;
   });
-  const marks = createMemo(() => marksOf(props.moment));
+  const marks = () => props.hand.marks;
   const item = (piece: number): number => problem().cells.length + piece;
   return (
     <section class="piece-tray" aria-label={say().pieces}>
@@ -75,6 +74,15 @@ export function PieceTray(props: ClassProps): JSX.Element {
               }}
             >
               <Shape {...props} piece={piece} at={at()} size={items()[at()]!} unit={unit()} />
+              <Show when={props.hand.isOn && left()[at()]! > 0}>
+                <button
+                  type="button"
+                  class="pick"
+                  aria-label={piece.name}
+                  aria-pressed={props.hand.piece === at()}
+                  onClick={() => props.hand.pick(at())}
+                />
+              </Show>
               <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>
               <Show when={isNamed()}>
                 <span class="name" aria-hidden="true">

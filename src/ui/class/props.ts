@@ -1,5 +1,6 @@
 import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './keys.ts';
+import type { Hand } from './hand.ts';
 import type { ClassModel, Place } from './model.ts';
 
 /** What covers the board, if anything: a QR code, or the whole screen in black. */
@@ -10,4 +11,5 @@ export interface ClassProps extends ModePageProps {
   readonly act: ClassActions;
   readonly place: Place;
   readonly cover: Cover;
+  readonly hand: Hand;
 }
