@@ -23,8 +23,8 @@ export type Judgement =
   | { readonly kind: 'triedAlready' }
   /** It is no candidate of the search: another cell of it comes first, or the piece is held to other orientations. */
   | { readonly kind: 'notListed' }
-  /** Another placement comes before it. */
-  | { readonly kind: 'tooEarly'; readonly placement: number }
+  /** Another placement comes before it; `isTurned` if it is one of the same piece. */
+  | { readonly kind: 'tooEarly'; readonly placement: number; readonly isTurned: boolean }
   /** Something is left to try: it is too early to go back. */
   | { readonly kind: 'someLeft'; readonly placement: number }
   /** Another piece was placed last. */
@@ -58,7 +58,8 @@ export function judge(problem: Problem, situation: Situation, action: Action): J
   if (!isOfItem) return { kind: 'elsewhere', item };
   const candidate = candidates.find((one) => one.placement === placement);
   if (!candidate) return { kind: 'notListed' };
-  return candidate.state === 'tried'
-    ? { kind: 'triedAlready' }
-    : { kind: 'tooEarly', placement: idOf(next) };
+  if (candidate.state === 'tried') return { kind: 'triedAlready' };
+  const pieceOf = problem.placements.piece;
+  const isTurned = pieceOf[placement] === pieceOf[idOf(next)];
+  return { kind: 'tooEarly', placement: idOf(next), isTurned };
 }

@@ -42,8 +42,10 @@ export const enPractice: PracticeWords = {
     doesNotFit: () => 'That does not fit: something lies there, or the piece has been used.',
     triedAlready: () => 'That was tried here already, and nothing came of it.',
     notListed: () => 'The search does not try the piece this way round.',
-    tooEarly: ({ placement }, names) =>
-      `Not yet: another way comes before it, with ${names.placed(placement)}.`,
+    tooEarly: ({ placement, isTurned }, names) =>
+      isTurned
+        ? `Not yet: the search tries ${names.placed(placement)} another way round first.`
+        : `Not yet: the search tries ${names.placed(placement)} first.`,
     someLeft: ({ placement }, names) =>
       `Not yet: something fits here that was not tried, ${names.placed(placement)}.`,
     notTheLast: ({ placement }, names) =>

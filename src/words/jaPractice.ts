@@ -20,8 +20,10 @@ export const jaPractice: PracticeWords = {
     doesNotFit: () => 'そこには入りません。ほかのピースがあるか、もう使っています。',
     triedAlready: () => 'その置き方はここでもう試し、うまくいきませんでした。',
     notListed: () => 'この探索では、その向きは試しません。',
-    tooEarly: ({ placement }, names) =>
-      `まだです。先に試す置き方があります：${names.placed(placement)}。`,
+    tooEarly: ({ placement, isTurned }, names) =>
+      isTurned
+        ? `まだです。${names.placed(placement)}は、先に別の向きを試します。`
+        : `まだです。先に${names.placed(placement)}を試します。`,
     someLeft: ({ placement }, names) =>
       `まだ外しません。試していない置き方があります：${names.placed(placement)}。`,
     notTheLast: ({ placement }, names) =>
