@@ -20,6 +20,8 @@ export const enClass = {
   deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
   code: 'QR code',
   codeHint: 'A QR code that leads to this moment, or put it away',
+  sound: 'Sound',
+  soundHint: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',
   blank: 'Blank',
   blankHint: 'Make the screen black, or show it again',
   /** `pace` is already formatted. */

@@ -20,6 +20,8 @@ export const jaClass: ClassWords = {
   deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
   code: 'QRコード',
   codeHint: 'この場面へのQRコードを出す／しまう',
+  sound: '音',
+  soundHint: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）／消す',
   blank: '暗転',
   blankHint: '画面を黒くする／戻す',
   pace: (pace) => `毎秒${pace}場面`,

@@ -185,6 +185,18 @@ function Tools(props: ClassProps): JSX.Element {
           fills="M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z"
         />
       </Button>
+      <Button
+        {...props}
+        label={say().sound}
+        shortcut={{ key: 'U', does: say().soundHint }}
+        pressed={props.hasSound}
+        press={() => props.act.toggleSound()}
+      >
+        <PathIcon
+          strokes="M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a8 8 0 0 1 0 11.2"
+          fills="M4 9.5h3l4.5-4v13l-4.5-4H4z"
+        />
+      </Button>
       <Button {...props} label={ui().gallery} shortcut="gallery" press={() => props.gallery()}>
         <GalleryIcon />
       </Button>

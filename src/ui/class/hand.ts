@@ -77,11 +77,13 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
       const { item, piece, judgement, mistakes } = state();
       const say = words(language).practice;
       const isFewest = search.solver === 'dlx' || search.order === 'fewest';
-      const answer = judgement ? answerTo(judgement, names, isFewest, language) : '';
-      if (isRevealed()) return `${answer} ${captionOf(moment, names, language)}`;
+      const answer = judgement ? `${answerTo(judgement, names, isFewest, language)} ` : '';
+      if (isRevealed()) return `${answer}${captionOf(moment, names, language)}`;
       if (judgement && judgement.kind !== 'right')
-        return mistakes < MOST_MISTAKES ? answer : `${answer} ${say.shows(names.piece(piece!))}`;
-      if (item === undefined) return `${answer} ${isFewest ? say.asksFewest : say.asksItem}`;
+        return mistakes < MOST_MISTAKES
+          ? answer.trimEnd()
+          : `${answer}${say.shows(names.piece(piece!))}`;
+      if (item === undefined) return `${answer}${isFewest ? say.asksFewest : say.asksItem}`;
       return piece === undefined
         ? say.asksPiece(names.item(item))
         : say.asksWay(names.piece(piece));

@@ -9,6 +9,7 @@ export interface ClassActions extends ClassCommands {
   toggleCode(): void;
   toggleBlank(): void;
   toggleHand(): void;
+  toggleSound(): void;
 }
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
@@ -49,6 +50,7 @@ const keys: readonly ClassKey[] = [
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
   { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
+  { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },
   { key: 'B', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
   { key: '.', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
 ];

@@ -1,5 +1,7 @@
 import { batch, createSignal } from 'solid-js';
+import { tonesOf } from '../../teach/tones.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
+import { Speaker } from '../speaker.ts';
 import { createHand } from './hand.ts';
 import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
@@ -24,6 +26,7 @@ export function createClassOverlay(): ClassOverlay {
     { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
   );
   const [cover, setCover] = createSignal<Cover>();
+  const [speaker, setSpeaker] = createSignal<Speaker>();
   const toggle = (which: Exclude<Cover, undefined>): void => {
     setCover((now) => (now === which ? undefined : which));
   };
@@ -33,6 +36,11 @@ export function createClassOverlay(): ClassOverlay {
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
+    toggleSound: () =>
+      void setSpeaker((now) => {
+        now?.close();
+        return now ? undefined : new Speaker();
+      }),
   });
   const hand = createHand(
     () => shown()!,
@@ -41,6 +49,8 @@ export function createClassOverlay(): ClassOverlay {
   return {
     show: (moment, commands) =>
       batch(() => {
+        if (moment !== shown())
+          speaker()?.play(tonesOf(moment.moment, moment.situation.path.length));
         setTeach(() => commands);
         show(() => moment);
       }),
@@ -56,6 +66,7 @@ export function createClassOverlay(): ClassOverlay {
           place={place()}
           cover={cover()}
           hand={hand}
+          hasSound={speaker() !== undefined}
         />
       ),
     },

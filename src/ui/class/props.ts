@@ -12,4 +12,5 @@ export interface ClassProps extends ModePageProps {
   readonly place: Place;
   readonly cover: Cover;
   readonly hand: Hand;
+  readonly hasSound: boolean;
 }
