@@ -35,6 +35,10 @@ const largeCounts: readonly LargeCount[] = [
     ...{ id: 'one-sided-pentomino-15x6', unique: true, solutions: 2_567_183 },
     ...{ memory: 4000, seconds: 180, peak: 4000 },
   },
+  {
+    ...{ id: 'one-sided-pentomino-10x9', unique: true, solutions: 10_440_433 },
+    ...{ memory: 3400, seconds: 600, peak: 4000 },
+  },
 ];
 
 /** Counts a puzzle once in a process of its own. */

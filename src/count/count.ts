@@ -2,8 +2,10 @@ import { readInteger, writeInteger } from '../solve/validate.ts';
 import type { Problem } from '../solve/problem.ts';
 import { ColourSums } from '../solve/rules/colourSums.ts';
 import { symmetries } from '../solve/symmetry.ts';
+import { Completions, meetingCell } from './completions.ts';
 import { FILL, type CountState } from './countState.ts';
 import { FillOrder } from './fillOrder.ts';
+import type { Instance } from './instance.ts';
 import { termsOf, type Term } from './plan.ts';
 import { sizeOf, UNITS, whole, type Share } from './share.ts';
 import { wholeBoard } from './region.ts';
@@ -12,6 +14,9 @@ import { Sweep } from './sweep.ts';
 
 /** Bytes that states may take by default. */
 const MEMORY = 2 ** 28;
+/** The share of the memory that completions may take, and of a term's work that they are; by measurement. */
+const COMPLETIONS = 0.4;
+const COMPLETING = 0.2;
 /** How many ranges the states of a full sweep are split into. */
 const RANGES = 8;
 /** By what factor the states of a small share take more work than as a part of all, as fewer of those that follow are merged. */
@@ -35,6 +40,8 @@ export interface CountOptions {
   readonly memory?: number;
   /** With so many states a sweep is divided among shares: the same number for all shares of a count. */
   readonly sharedStates?: number;
+  /** Sweeps from both ends meet at this share of the cells; where it is expected to be fastest, if left out. */
+  readonly meetAt?: number | undefined;
 }
 
 /** A frame while it is counted. */
@@ -66,11 +73,15 @@ export class Count {
   private readonly share: Share;
   private readonly memory: number;
   private readonly sharedStates: number;
+  private readonly meetAt: number | undefined;
   private readonly work: Generator<number, void, undefined>;
   private isDone = false;
   private term = 0;
   private frames: OpenFrame[] = [];
   private sweep: Sweep | undefined;
+  /** How sweeps of the term are completed, and with what they meet; undefined if they go to the end of the board. */
+  private completions: Completions | undefined;
+  private meeting: CountState['meeting'];
   /** Which share of the term's work the sweep is. */
   private span: Span = { from: 0, size: 1 };
   /** Whether the sweep has begun the states of this share. */
@@ -85,7 +96,8 @@ export class Count {
   private furthest = 0;
   private mergedBefore = 0;
 
-  constructor(problem: Problem, { unique, share, from, memory, sharedStates }: CountOptions) {
+  constructor(problem: Problem, options: CountOptions) {
+    const { unique, share, from, memory, sharedStates, meetAt } = options;
     const group = symmetries(problem);
     const terms = isBalanced(problem)
       ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
@@ -95,6 +107,7 @@ export class Count {
     this.share = share ?? whole;
     this.memory = memory ?? MEMORY;
     this.sharedStates = sharedStates ?? SHARED_STATES;
+    this.meetAt = meetAt;
     this.resumed = from;
     this.term = from?.term ?? 0;
     this.sum = readInteger(from?.weighted ?? 0);
@@ -135,7 +148,9 @@ export class Count {
     const before = this.terms.slice(0, this.term).reduce((sum, term) => sum + workOf(term), 0);
     const { from, size } = this.span;
     const done = this.sweep?.progress() ?? 0;
-    const here = this.isDivided ? from + size * done : this.doneIfDividedNow(done);
+    const swept = this.isDivided ? from + size * done : this.doneIfDividedNow(done);
+    const completed = this.completions?.progress() ?? swept;
+    const here = swept + COMPLETING * (completed - swept);
     const now = (before + here * workOf(this.terms[this.term]!)) / all;
     this.furthest = Math.max(this.furthest, Math.min(1, now));
     return this.furthest;
@@ -145,7 +160,8 @@ export class Count {
   state(): CountState {
     if (this.resumed) return this.resumed;
     const frames = this.frames.map(({ memory, from, to }) => ({ memory, from, to }));
-    return { term: this.term, frames, weighted: writeInteger(this.sum) };
+    const meeting = this.meeting && { meeting: this.meeting };
+    return { term: this.term, frames, ...meeting, weighted: writeInteger(this.sum) };
   }
 
   /**
@@ -163,14 +179,33 @@ export class Count {
 
   private *countTerms(): Generator<number, void, undefined> {
     for (; this.term < this.terms.length; this.term++) {
-      const sweep = new Sweep(this.terms[this.term]!.instance());
+      const instance = this.terms[this.term]!.instance();
+      yield* this.complete(instance);
+      const sweep = new Sweep(instance);
       this.sweep = sweep;
       yield* this.beginShare(sweep);
       yield* this.resume(sweep);
       yield* this.finish(sweep);
       this.mergedBefore += sweep.merged;
       this.sweep = undefined;
+      this.completions = undefined;
+      this.meeting = undefined;
+      this.isDivided = false;
     }
+  }
+
+  /** Completes frontiers, so that sweeps have to go only half of the way; not if they take too much memory. */
+  private *complete(instance: Instance): Generator<number, void, undefined> {
+    const { frames, meeting } = this.resumed ?? { frames: [] };
+    // A sweep is repeated to where it was split, so it ends where it did then.
+    const isRepeated = frames.length > 0;
+    const to = isRepeated ? meeting?.cell : meetingCell(instance, this.meetAt);
+    if (to === undefined) return;
+    this.completions = new Completions(instance, to);
+    yield* this.completions.find(isRepeated ? Infinity : COMPLETIONS * this.memory);
+    const { from: cell, bytes } = this.completions;
+    if (cell < instance.weight.length) this.meeting = { cell, bytes };
+    else this.completions = undefined;
   }
 
   /** Sweeps up to where the states of the term are split among shares, and begins those of this one. */
@@ -181,16 +216,19 @@ export class Count {
     const isWhole = from === 0 && to === UNITS;
     this.isDivided = isWhole;
     this.span = { from: 0, size: 1 };
-    // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
-    sweep.begin(sweep.initial(), isWhole ? this.sweepMemory : Infinity);
-    if (isWhole) return;
-    while (!sweep.isOver && sweep.size < this.sharedStates) yield sweep.run(1);
-    // The first share has it, but once a frame was begun it is in the sum.
-    if (from === 0 && !this.resumed?.frames.length) this.carried = sweep.found;
-    const before = this.doneIfDividedNow(sweep.progress());
-    this.span = { from: before, size: 1 - before };
-    this.isDivided = true;
-    const states = sweep.takeAll();
+    let states = sweep.initial();
+    if (!isWhole) {
+      // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
+      sweep.begin(states, Infinity);
+      while (!sweep.isOver && sweep.size < this.sharedStates) yield sweep.run(1);
+      // The first share has it, but once a frame was begun it is in the sum.
+      if (from === 0 && !this.resumed?.frames.length) this.carried = sweep.found;
+      const before = this.doneIfDividedNow(sweep.progress());
+      this.span = { from: before, size: 1 - before };
+      this.isDivided = true;
+      states = sweep.takeAll();
+    }
+    if (this.completions) sweep.meet(this.completions);
     const at = (unit: number): number => Math.floor((states.size * unit) / UNITS);
     sweep.begin(states, this.sweepMemory, at(from), at(to));
   }
@@ -249,7 +287,8 @@ export class Count {
 
   /** The bytes that a sweep may take, besides those of the states that are set aside. */
   private get sweepMemory(): number {
-    const aside = this.frames.reduce((sum, { states }) => sum + bytesOf(states), 0);
+    const met = this.meeting?.bytes ?? 0;
+    const aside = this.frames.reduce((sum, { states }) => sum + bytesOf(states), met);
     return FILL * Math.max(this.memory / 8, this.memory - aside);
   }
 

@@ -17,16 +17,24 @@ interface Frame {
   readonly to: number;
 }
 
+/** Where the sweeps of a term end, if not at the end of the board: from there on all frontiers are completed. */
+interface Meeting {
+  readonly cell: number;
+  /** The bytes that the completions take. */
+  readonly bytes: number;
+}
+
 /** Where a count stands: plain data, to go on from later or elsewhere. */
 export interface CountState {
   /** The term at hand. */
   readonly term: number;
   /** The sweeps split within it, the outermost first. */
   readonly frames: readonly Frame[];
+  readonly meeting?: Meeting;
   /** The solutions found, but for those found since the last frame was begun. */
   readonly weighted: WrittenInteger;
 }
 
 /** The bytes that states must be allowed to take to go on from a state: as many as when its sweeps got full. */
-export const memoryNeeded = ({ frames }: CountState): number =>
-  Math.max(0, ...frames.map(({ memory }) => memory)) / FILL;
+export const memoryNeeded = ({ frames, meeting }: CountState): number =>
+  Math.max(0, ...frames.map(({ memory }) => memory / FILL + (meeting?.bytes ?? 0)));

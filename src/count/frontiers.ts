@@ -9,6 +9,8 @@ export const DEAD = -1;
 export const NO_BLOCK = -1;
 /** In place of a frontier's last block: the frontier is dead. */
 const DEAD_BLOCK = -2;
+/** In place of a frontier's last block: it was reached, and has no states yet. */
+export const REACHED = -3;
 
 /** Numbers in `links` per frontier. */
 export const LINK = 3;
@@ -126,5 +128,6 @@ function hashOf(words: Int32Array, at: number, width: number): number {
     hash = Math.imul(hash ^ words[i]!, 0x9e3779b1);
     hash ^= hash >>> 15;
   }
-  return Math.imul(hash, 0x2c1b3c6d) >>> 12;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return hash ^ (hash >>> 15);
 }

@@ -9,7 +9,9 @@ import type { CountState } from './countState.ts';
 import { shareOf, UNITS } from './share.ts';
 
 /** So much memory that even small counts are split, and their ranges again; and enough. */
-const anyMemory = fc.constantFrom(1, 1000, 3000, 10_000, 1e9);
+const anyMemory = fc.constantFrom(1, 1000, 3000, 10_000, 30_000, 60_000, 1e9);
+/** Whether sweeps from both ends meet, and where; usually small boards are swept to the end. */
+const anyMeetAt = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined });
 const anySharedStates = fc.constantFrom(1, 8, 20, 60);
 /** Where a count is cut into shares: often in the middle, as tiny shares have no solutions. */
 const anyCuts = fc.oneof(
@@ -31,15 +33,17 @@ const sent = (state: CountState): CountState => JSON.parse(JSON.stringify(state)
 test('a count is that of brute force, in any shares and any memory, put down and resumed anywhere', () => {
   let shared = 0;
   let split = 0;
+  let met = 0;
   fc.assert(
     fc.property(
       anyPuzzle(12),
       fc.boolean(),
+      anyMeetAt,
       anySharedStates,
       anyCuts,
       fc.infiniteStream(anyMemory),
       fc.infiniteStream(fc.integer({ min: 1, max: 8 })),
-      (puzzle, unique, sharedStates, cuts, memories, slices) => {
+      (puzzle, unique, meetAt, sharedStates, cuts, memories, slices) => {
         const problem = compile(puzzle);
         const all = bruteForce(puzzle).solutions;
         const expected = BigInt(unique ? countClasses(puzzle, all) : all.length);
@@ -49,13 +53,15 @@ test('a count is that of brute force, in any shares and any memory, put down and
           for (let restarts = 0; ; restarts++) {
             const memory = memories.next().value;
             const share = { from, to };
-            const options = { unique, share, sharedStates, memory, ...(state && { from: state }) };
+            const common = { unique, share, sharedStates, meetAt, memory };
+            const options = { ...common, ...(state && { from: state }) };
             if (restarts > 5) return counted(problem, options);
             const count = new Count(problem, options);
             for (let slice = slices.next().value; slice > 0; slice--)
               if (count.run(1)) return count;
             state = sent(count.state());
             if (state.frames.length > 1) split++;
+            if (state.meeting) met++;
           }
         };
         const counts = edges.slice(1).map((to, i) => countShare(edges[i]!, to));
@@ -70,6 +76,7 @@ test('a count is that of brute force, in any shares and any memory, put down and
   );
   expect(shared).toBeGreaterThan(5);
   expect(split).toBeGreaterThan(20);
+  expect(met).toBeGreaterThan(5);
 });
 
 test('the share of a machine is the same, however much memory it has', () => {
@@ -114,10 +121,11 @@ test('a count goes on from any of its states, also from one that it has just res
       anyPuzzle(16),
       fc.boolean(),
       anyMemory,
+      anyMeetAt,
       anySlices,
-      (puzzle, unique, memory, slices) => {
+      (puzzle, unique, memory, meetAt, slices) => {
         const problem = compile(puzzle);
-        expect(inPieces(problem, { unique, memory }, slices).solutions).toBe(
+        expect(inPieces(problem, { unique, memory, meetAt }, slices).solutions).toBe(
           countSolutions(problem, unique),
         );
       },

@@ -63,9 +63,16 @@ function isBegun(value: unknown, search: Search | null): value is CountTask {
   return search ? isSearchState(state) : isCountState(state);
 }
 
-function isCountState({ term, frames, weighted }: Readonly<Record<string, unknown>>): boolean {
+function isCountState({
+  term,
+  frames,
+  meeting,
+  weighted,
+}: Readonly<Record<string, unknown>>): boolean {
   return (
     isNatural(term) &&
+    (meeting === undefined ||
+      (isRecord(meeting) && isNatural(meeting.cell) && isAmount(meeting.bytes))) &&
     isWrittenInteger(weighted) &&
     Array.isArray(frames) &&
     frames.length <= MOST_FRAMES &&

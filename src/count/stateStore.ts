@@ -88,6 +88,17 @@ export class StateStore {
     this.used -= blocks;
   }
 
+  /** The multiplicity of a state, by its place: block × `perBlock` + its number in the block. */
+  multiplicity(place: number): bigint {
+    const block = Math.floor(place / this.perBlock);
+    const chunk = this.chunkOf(block);
+    const at = this.startOf(block) + (place % this.perBlock);
+    let value = 0n;
+    for (let digit = this.higher.length - 1; digit >= 0; digit--)
+      value = (value << BigInt(DIGIT_BITS)) + BigInt(this.higher[digit]![chunk]![at]!);
+    return (value << BigInt(DIGIT_BITS)) + BigInt(this.counts[chunk]![at]!);
+  }
+
   /** Adds a digit to all multiplicities. */
   addDigit(): void {
     this.higher.push(this.counts.map(({ length }) => new Float64Array(length)));

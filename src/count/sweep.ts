@@ -1,10 +1,10 @@
-import { DEAD, LINK, type Frontiers } from './frontiers.ts';
+import type { Completions } from './completions.ts';
+import { FrontierGraph } from './frontierGraph.ts';
+import { DEAD, type Frontiers } from './frontiers.ts';
 import type { Instance } from './instance.ts';
 import { LiveStates } from './liveStates.ts';
-import { Mirrors } from './mirrors.ts';
 import { Remainders } from './remainders.ts';
 import type { States } from './states.ts';
-import { advance } from './transition.ts';
 import { Workload } from './workload.ts';
 
 /** A sweep is full if so much of its memory is taken once all states are merged. */
@@ -25,7 +25,10 @@ export class Sweep {
 
   private readonly instance: Instance;
   private readonly live: LiveStates;
-  private readonly mirrors: Mirrors;
+  private graph: FrontierGraph;
+  /** How frontiers of some cell and of later ones are completed, and that cell; they are not swept. */
+  private completions: Completions | undefined;
+  private end: number;
   private readonly workload: Workload;
   private readonly remainders: Remainders;
   /** Bytes it may take. */
@@ -35,21 +38,28 @@ export class Sweep {
   private full = false;
   /** The share of the work on the whole board that lies before the states it began with. */
   private before = 0;
-  /** The covered cells of the frontier that an option leads to. */
-  private readonly target: Int32Array;
 
   constructor(instance: Instance) {
     this.instance = instance;
     this.live = new LiveStates(instance);
-    this.mirrors = new Mirrors(instance);
+    this.graph = new FrontierGraph(instance, this.live.frontiers);
+    this.end = instance.weight.length;
     this.workload = new Workload(instance);
     this.remainders = new Remainders(instance);
-    this.target = new Int32Array(instance.width);
   }
 
   /** The states before anything is placed: one. */
   initial(): States {
     return this.live.initial();
+  }
+
+  /** From now on, whatever it begins with, it ends at the frontiers whose completions are known. */
+  meet(completions: Completions): void {
+    const { frontiers } = this.live;
+    this.completions = completions;
+    this.end = completions.from;
+    const known = completions.frontiers.slice(this.end);
+    this.graph = new FrontierGraph(this.instance, [...frontiers.slice(0, this.end), ...known]);
   }
 
   /**
@@ -98,7 +108,9 @@ export class Sweep {
     const { frontiers, cell } = this.live;
     const { passed, size } = frontiers[cell]!;
     const done = this.workload.done(cell, size === 0 ? 1 : passed / size);
-    return (done - this.before) / (1 - this.before);
+    const all = this.workload.done(this.end, 0) - this.before;
+    // It may have begun with states beyond its end.
+    return all > 0 ? Math.max(0, Math.min(1, (done - this.before) / all)) : 0;
   }
 
   /**
@@ -128,65 +140,41 @@ export class Sweep {
   private expand(frontiers: Frontiers, frontier: number): number {
     if (frontiers.block[frontier]! < 0) return 0;
     const { live, remainders } = this;
-    const { firstOption, masks, width, kind } = this.instance;
-    const { words, cell } = frontiers;
+    const { firstOption, kind } = this.instance;
+    const { cell } = frontiers;
     live.take(frontiers, frontier);
     const end = firstOption[cell + 1]!;
     let work = live.merged.size + TRIAL * (end - firstOption[cell]!);
     const computed = live.supplies.computed;
     let lastKind = -1;
     for (let option = firstOption[cell]!; option < end; option++) {
-      // The first word nearly always decides.
-      if ((words[frontier * width]! & masks[option * width]!) !== 0) continue;
-      let clash = 0;
-      for (let i = 1; i < width; i++)
-        clash |= words[frontier * width + i]! & masks[option * width + i]!;
-      if (clash !== 0) continue;
+      if (!this.graph.fits(frontiers, frontier, option)) continue;
       // Options of one kind follow each other.
       if (kind[option] !== lastKind) {
         lastKind = kind[option]!;
         remainders.find(live.merged, live.supplies, lastKind);
       }
-      if (remainders.size === 0) continue;
-      const to = cell + advance(words, frontier, masks, option, width, this.target);
-      if (to === live.frontiers.length) this.complete();
-      else work += LOOKUP + this.push(to);
+      if (remainders.size > 0) work += this.push(frontiers, frontier, option);
     }
     return work + (live.supplies.computed - computed) * this.instance.copies.length * TRIAL;
   }
 
-  /** Writes what an option makes of the merged states to the frontier it leads to. */
-  private push(to: number): number {
-    const { live } = this;
-    const frontiers = live.frontiers[to]!;
-    const frontier = frontiers.find(this.target);
-    if (frontier === DEAD) return 0;
-    if (this.mirrors.isEmpty) return this.send(frontiers, frontier, -1, -1);
-    const at = frontier * LINK;
-    if (frontiers.links[at] === 0) this.link(frontiers, frontier);
-    const { links } = frontiers;
-    if (links[at + 1] === DEAD) return 0;
-    const mirror = (links[at + 2]! & 0xff) - 1;
-    const own = (links[at + 2]! >> 8) - 1;
-    return this.send(live.frontiers[links[at]!]!, links[at + 1]!, mirror, own);
-  }
-
-  /** Finds the frontier that stands for one and its images, and which mirrors change supplies on the way. */
-  private link(frontiers: Frontiers, frontier: number): void {
-    const { mirrors, live } = this;
-    mirrors.find(frontiers.cell, this.target);
-    const { cell, words, mirror, own } = mirrors;
-    const number = mirror < 0 ? frontier : live.frontiers[cell]!.find(words);
-    const { links } = frontiers;
-    const at = frontier * LINK;
-    links[at] = cell;
-    links[at + 1] = number;
-    links[at + 2] = this.codeOf(mirror) | (this.codeOf(own) << 8);
-  }
-
-  /** A mirror plus one; 0 if it changes no supply, or there is none. */
-  private codeOf(mirror: number): number {
-    return mirror < 0 || this.live.supplies.isFixedBy(mirror) ? 0 : mirror + 1;
+  /** Writes what an option makes of the merged states to the frontier it leads to; returns the work. */
+  private push(frontiers: Frontiers, frontier: number, option: number): number {
+    const { live, graph, remainders, completions } = this;
+    graph.follow(frontiers, frontier, option, live.supplies);
+    if (graph.cell === live.frontiers.length) {
+      this.complete();
+      return 0;
+    }
+    if (graph.frontier === DEAD) return LOOKUP;
+    if (graph.cell >= this.end) {
+      const found = completions!.join(live, remainders, graph);
+      this.found += BigInt(this.instance.images) * found;
+      return LOOKUP + remainders.size;
+    }
+    const to = live.frontiers[graph.cell]!;
+    return LOOKUP + this.send(to, graph.frontier, graph.mirror, graph.own);
   }
 
   /**

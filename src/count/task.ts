@@ -55,6 +55,8 @@ export interface TaskLimits {
   readonly states: number;
   /** A sweep with so many states is split among shares; as usual if left out. */
   readonly sharedStates?: number;
+  /** Sweeps from both ends meet at this share of the cells; as usual if left out. */
+  readonly meetAt?: number | undefined;
 }
 
 /** A slice takes some hundredths of a second. */
@@ -90,10 +92,10 @@ export class TaskRunner {
       if (state) this.searchShare.restore(state as SearchState);
     } else {
       const goOn = state && { from: state as CountState };
-      const { sharedStates } = this.limits;
+      const { sharedStates, meetAt } = this.limits;
       const shared = sharedStates !== undefined && { sharedStates };
       const share = { from, to };
-      this.count = new Count(problem, { unique, share, memory, ...goOn, ...shared });
+      this.count = new Count(problem, { unique, share, memory, meetAt, ...goOn, ...shared });
     }
   }
 

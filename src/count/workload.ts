@@ -37,7 +37,7 @@ export class Workload {
   /** The share of the work done when a sweep has dealt with a share of the frontiers of a cell. */
   done(cell: number, share: number): number {
     const { before } = this;
-    const here = before[cell + 1]! - before[cell]!;
+    const here = (before[cell + 1] ?? before[cell]!) - before[cell]!;
     return Math.min(1, (before[cell]! + share * here) / before.at(-1)!);
   }
 }

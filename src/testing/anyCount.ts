@@ -95,6 +95,7 @@ const anyWay = fc.record({
     states: fc.constant(1),
     // Small boards have few states.
     sharedStates: fc.constantFrom(1, 20, 100, 300),
+    meetAt: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
   }),
   memories: fc.array(fc.constantFrom(1, 1000, 4000, 300_000), { minLength: 1, maxLength: 4 }),
   breaks: fc.array(fc.record({ rounds: fc.nat(20), isSaved: fc.boolean() }), { maxLength: 3 }),
