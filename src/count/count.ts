@@ -17,6 +17,8 @@ const MEMORY = 2 ** 28;
 /** The share of the memory that completions may take, and of a term's work that they are; by measurement. */
 const COMPLETIONS = 0.4;
 const COMPLETING = 0.2;
+/** A sweep that completions leave less memory is split early, by this factor: what is set aside takes memory from all that follow. */
+const EARLY = 0.3;
 /** How many ranges the states of a full sweep are split into. */
 const RANGES = 8;
 /** By what factor the states of a small share take more work than as a part of all, as fewer of those that follow are merged. */
@@ -287,9 +289,10 @@ export class Count {
 
   /** The bytes that a sweep may take, besides those of the states that are set aside. */
   private get sweepMemory(): number {
-    const met = this.meeting?.bytes ?? 0;
-    const aside = this.frames.reduce((sum, { states }) => sum + bytesOf(states), met);
-    return FILL * Math.max(this.memory / 8, this.memory - aside);
+    const { meeting, frames, memory } = this;
+    const aside = frames.reduce((sum, { states }) => sum + bytesOf(states), meeting?.bytes ?? 0);
+    const fill = meeting && frames.length === 0 ? EARLY * FILL : FILL;
+    return fill * Math.max(memory / 8, memory - aside);
   }
 
   private addFound(sweep: Sweep): void {
