@@ -1,12 +1,11 @@
 import { readInteger, writeInteger } from '../solve/validate.ts';
 import type { Problem } from '../solve/problem.ts';
-import { ColourSums } from '../solve/rules/colourSums.ts';
 import { symmetries } from '../solve/symmetry.ts';
 import { Completions, meetingCell } from './completions.ts';
 import { FILL, type CountState } from './countState.ts';
 import { FillOrder } from './fillOrder.ts';
 import type { Instance } from './instance.ts';
-import { termsOf, type Term } from './plan.ts';
+import { isBalanced, shareDone, termsOf, type Term } from './plan.ts';
 import { sizeOf, UNITS, whole, type Share } from './share.ts';
 import { wholeBoard } from './region.ts';
 import { bytesOf, type States } from './states.ts';
@@ -28,8 +27,6 @@ const SHARED_STATES = 2 ** 20;
 
 /** About how many states are written before `run` checks how many are left of its budget. */
 const SLICE = 2 ** 13;
-/** The work of a term that counts for unique solutions alone, if that of any other is 1. */
-const LIGHT = 1 / 16;
 
 export interface CountOptions {
   /** Count solutions that are images of each other once. */
@@ -145,15 +142,12 @@ export class Count {
   /** The share of the work that is done, 0 to 1; it never falls, and is 1 at the end. */
   progress(): number {
     if (this.isDone || this.term === this.terms.length) return 1;
-    const workOf = ({ isIdentity }: Term): number => (isIdentity ? 1 : LIGHT);
-    const all = this.terms.reduce((sum, term) => sum + workOf(term), 0);
-    const before = this.terms.slice(0, this.term).reduce((sum, term) => sum + workOf(term), 0);
     const { from, size } = this.span;
     const done = this.sweep?.progress() ?? 0;
     const swept = this.isDivided ? from + size * done : this.doneIfDividedNow(done);
     const completed = this.completions?.progress() ?? swept;
     const here = swept + COMPLETING * (completed - swept);
-    const now = (before + here * workOf(this.terms[this.term]!)) / all;
+    const now = shareDone(this.terms, this.term, here);
     this.furthest = Math.max(this.furthest, Math.min(1, now));
     return this.furthest;
   }
@@ -300,12 +294,6 @@ export class Count {
     this.carried = 0n;
     sweep.found = 0n;
   }
-}
-
-/** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
-function isBalanced(problem: Problem): boolean {
-  const sums = new ColourSums(problem);
-  return sums.canCover(sums.copies, sums.board);
 }
 
 /** How many solutions a problem has. */

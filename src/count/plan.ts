@@ -1,9 +1,14 @@
+import type { Problem } from '../solve/problem.ts';
+import { ColourSums } from '../solve/rules/colourSums.ts';
 import type { Symmetry } from '../solve/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
 import { COMPARED, orbits, placementsOfSinglePieces } from './heldPiece.ts';
 import type { Instance } from './instance.ts';
 import { InstanceBuilder } from './instances.ts';
 import { afterPlacing, type Region } from './region.ts';
+
+/** The work of a term that counts for unique solutions alone, if that of any other is 1. */
+const LIGHT = 1 / 16;
 
 /** An instance whose solutions count several times. */
 export interface Term {
@@ -69,4 +74,17 @@ function representativesOfFewest(
       .map((placements) => orbits(placements, group).map(([first]) => first!))
       .sort((a, b) => a.length - b.length)[0]
   );
+}
+
+/** The share of the work of all terms that is done, given that of the one at hand. */
+export function shareDone(terms: readonly Term[], at: number, here: number): number {
+  const workOf = ({ isIdentity }: Term): number => (isIdentity ? 1 : LIGHT);
+  const sum = (some: readonly Term[]): number => some.reduce((all, one) => all + workOf(one), 0);
+  return (sum(terms.slice(0, at)) + here * workOf(terms[at]!)) / sum(terms);
+}
+
+/** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
+export function isBalanced(problem: Problem): boolean {
+  const sums = new ColourSums(problem);
+  return sums.canCover(sums.copies, sums.board);
 }
