@@ -1,17 +1,15 @@
-import { FrameClock } from '../play/frameClock.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
-import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
+import type { Search } from '../solve/search.ts';
 import { writeSolution } from '../solve/solution.ts';
 import { themes } from '../theme/index.ts';
 import type { Changes, Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
-import { readPuzzle, words, type Words } from '../words/index.ts';
+import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
 import { languageOf } from './appearance.ts';
 import { Director } from './director.ts';
-import { FrameMeter } from './frameMeter.ts';
+import { Frames } from './frames.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { LatestOnly } from './latestOnly.ts';
@@ -22,17 +20,14 @@ import type { Scene } from './modes/scene.ts';
 import { Notices } from './notices.ts';
 import { openAddress, type FirstAddress } from './openAddress.ts';
 import { Opener, type OpenRequest } from './opener.ts';
-import { pack } from './packed.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
 import type { PageResources } from './resources.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
+import { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
-
-/** Time between updates of the figures, in ms. */
-const FIGURES_EVERY = 100;
 
 type Choices = Omit<Changes, 'puzzle'>;
 type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
@@ -75,7 +70,7 @@ export class App {
     },
     loadCode: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
-    openText: (text) => this.openText(text),
+    openText: (text) => this.textPuzzles.open(text),
     restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),
     retry: (saved) => this.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),
@@ -100,15 +95,13 @@ export class App {
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
-  private readonly frames = new FrameMeter();
-  private readonly clock = new FrameClock(performance.now());
+  private readonly textPuzzles: TextPuzzles;
+  private readonly frames: Frames;
   private settings: Settings;
   /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
   private listed = defaultId;
   /** Whether a dialog is open. */
   private isOccupied = false;
-  private isStale = true;
-  private figuresAt = -Infinity;
 
   /** @param isUserControlled whether the user had taken control before the page reloaded, if known */
   constructor(
@@ -156,6 +149,16 @@ export class App {
       },
       unopened && this.requestFor({ settings: unopened, puzzle }),
     );
+    this.textPuzzles = new TextPuzzles({
+      ...{ latest, modeSwitch: this.modeSwitch, grammar: resources.grammar },
+      language: () => languageOf(this.settings),
+      openHere: (puzzle, packed) => this.openWith({}, { puzzle: { packed } }, puzzle),
+      open: (request) => this.opener.open(request),
+    });
+    this.frames = new Frames({
+      ...{ stage, director: this.director },
+      showFigures: () => this.presenter.showFigures(this.scene),
+    });
     const isModeMissing = unopened !== undefined;
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
@@ -163,7 +166,6 @@ export class App {
       this.address.returnTo();
       this.openAddress(location.search);
     });
-    stage.onStale = () => (this.isStale = true);
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 
@@ -189,25 +191,13 @@ export class App {
 
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
-    const { director } = this;
-    const elapsed = this.clock.tick(now);
-    const isNew = director.frame(now, elapsed);
-    if (isNew || this.isStale) {
-      this.isStale = false;
-      this.stage.frame(now);
-      this.frames.drawn(now);
-    }
-    director.advance(elapsed);
-    if (now - this.figuresAt > FIGURES_EVERY) {
-      this.figuresAt = now;
-      this.presenter.showFigures(this.scene);
-    }
+    this.frames.draw(now);
     this.address.update(now, this.settings, this.scene);
   }
 
   /** A report for the host page. */
   report(): HostReport {
-    return reportOf(this.scene, this.settings, this.frames.perSecond(performance.now()));
+    return reportOf(this.scene, this.settings, this.frames.perSecond);
   }
 
   private get scene(): Scene {
@@ -268,16 +258,6 @@ export class App {
     this.openWith(choices, { puzzle: { id } }, puzzle);
   }
 
-  /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
-  private openText(text: string): string | undefined {
-    const puzzle = readPuzzle(text, languageOf(this.settings));
-    if (typeof puzzle === 'string') return puzzle;
-    void this.latest.run(pack(printPuzzle(puzzle)), (packed) =>
-      this.openWith({}, { puzzle: { packed } }, puzzle),
-    );
-    return undefined;
-  }
-
   /**
    * Reloads the page at an address if the server can be reached; returns the error sentence if the
    * address is too long.
@@ -295,6 +275,7 @@ export class App {
     this.address.leave(this.settings, this.scene);
     this.settings = settings(this.settings);
     this.director.replace(() => this.createScene(puzzle));
+    this.frames.invalidate();
     this.scene.player.playing = playing;
     opened?.();
     this.stage.setTheme(themes[this.settings.theme]);
@@ -305,7 +286,6 @@ export class App {
     const { settings, stage, resources } = this;
     const id = idOf(settings);
     this.listed = id ?? this.listed;
-    this.isStale = true;
     return resources.code.codeOf(settings.mode)!.open({
       stage,
       puzzle,
@@ -325,24 +305,8 @@ export class App {
       },
       link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
       leave: () => this.commands.switchMode(settings.mode),
-      openIn: (mode, other) =>
-        void this.latest.run(pack(printPuzzle(other)), (packed) => {
-          const subject = { puzzle: other, search: plainSearch };
-          this.opener.open({
-            mode,
-            settings: (current) => ({
-              ...this.modeSwitch.enter(mode, subject, current),
-              ...{ puzzle: { packed }, search: 'recipe' },
-            }),
-            puzzle: other,
-          });
-        }),
-      linkTo: async (other) => {
-        const { grammar } = this.resources;
-        const packed = await pack(printPuzzle(other));
-        const query = grammar.write({ ...grammar.defaults, puzzle: { packed } });
-        return new URL(`?${query}`, location.href).href;
-      },
+      openIn: (mode, other) => this.textPuzzles.openIn(mode, other),
+      linkTo: (other) => this.textPuzzles.linkTo(other),
     });
   }
 }

@@ -1,0 +1,55 @@
+import { FrameClock } from '../play/frameClock.ts';
+import type { Stage } from '../view/stage.ts';
+import type { Director } from './director.ts';
+import { FrameMeter } from './frameMeter.ts';
+
+/** Time between updates of the figures, in ms. */
+const FIGURES_EVERY = 100;
+
+/** What a page shows frame by frame. */
+interface Shown {
+  readonly stage: Stage;
+  readonly director: Pick<Director<never, never>, 'frame' | 'advance'>;
+  showFigures(): void;
+}
+
+/** Draws frames that differ from the last one, and lets time pass for what is on show. */
+export class Frames {
+  private readonly shown: Shown;
+  private readonly clock = new FrameClock(performance.now());
+  private readonly meter = new FrameMeter();
+  private isStale = true;
+  private figuresAt = -Infinity;
+
+  constructor(shown: Shown) {
+    this.shown = shown;
+    shown.stage.onStale = () => this.invalidate();
+  }
+
+  /** Frames drawn in the last second. */
+  get perSecond(): number {
+    return this.meter.perSecond(performance.now());
+  }
+
+  /** Has the next frame drawn in any case. */
+  invalidate(): void {
+    this.isStale = true;
+  }
+
+  /** Draws a frame. `now` in ms. */
+  draw(now: number): void {
+    const { stage, director } = this.shown;
+    const elapsed = this.clock.tick(now);
+    const isNew = director.frame(now, elapsed);
+    if (isNew || this.isStale) {
+      this.isStale = false;
+      stage.frame(now);
+      this.meter.drawn(now);
+    }
+    director.advance(elapsed);
+    if (now - this.figuresAt > FIGURES_EVERY) {
+      this.figuresAt = now;
+      this.shown.showFigures();
+    }
+  }
+}

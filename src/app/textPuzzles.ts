@@ -1,0 +1,65 @@
+import { printPuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { plainSearch } from '../solve/search.ts';
+import { readPuzzle, type Language } from '../words/index.ts';
+import type { LatestOnly } from './latestOnly.ts';
+import type { ModeSwitch } from './modes/modeSwitch.ts';
+import type { OpenRequest } from './opener.ts';
+import { pack } from './packed.ts';
+import type { PageResources } from './resources.ts';
+
+/** The page that opens puzzles. */
+interface Page {
+  readonly grammar: PageResources['grammar'];
+  readonly latest: LatestOnly;
+  readonly modeSwitch: ModeSwitch;
+  language(): Language;
+  /** Opens a puzzle in the present mode. */
+  openHere(puzzle: Puzzle, packed: string): void;
+  open(request: OpenRequest): void;
+}
+
+/** Puzzles that the library does not have: an address holds their text, packed. */
+export class TextPuzzles {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
+  open(text: string): string | undefined {
+    const puzzle = readPuzzle(text, this.page.language());
+    if (typeof puzzle === 'string') return puzzle;
+    this.pack(puzzle, (packed) => this.page.openHere(puzzle, packed));
+    return undefined;
+  }
+
+  /** Opens a puzzle in another mode. */
+  openIn(mode: string, puzzle: Puzzle): void {
+    const subject = { puzzle, search: plainSearch };
+    this.pack(puzzle, (packed) =>
+      this.page.open({
+        mode,
+        settings: (current) => ({
+          ...this.page.modeSwitch.enter(mode, subject, current),
+          ...{ puzzle: { packed }, search: 'recipe' },
+        }),
+        puzzle,
+      }),
+    );
+  }
+
+  /** The address at which a puzzle is opened in the mode that the page starts with. */
+  async linkTo(puzzle: Puzzle): Promise<string> {
+    const { grammar } = this.page;
+    const packed = await pack(printPuzzle(puzzle));
+    const query = grammar.write({ ...grammar.defaults, puzzle: { packed } });
+    return new URL(`?${query}`, location.href).href;
+  }
+
+  /** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
+  private pack(puzzle: Puzzle, goOn: (packed: string) => void): void {
+    void this.page.latest.run(pack(printPuzzle(puzzle)), goOn);
+  }
+}
