@@ -9,8 +9,14 @@ export class Lane<R extends Replay = Replay> {
   readonly playhead: Playhead<R>;
   readonly history = new RunHistory();
 
-  /** @param tape of which nothing has been requested yet */
-  constructor(replay: R, tape: Tape) {
+  private readonly isGoal: (values: readonly number[]) => boolean;
+
+  /**
+   * @param tape of which nothing has been requested yet
+   * @param isGoal whether a run that ends with these values of its series has reached its goal
+   */
+  constructor(replay: R, tape: Tape, isGoal: Lane['isGoal'] = () => true) {
+    this.isGoal = isGoal;
     tape.onNew = (chunk) => this.history.add(chunk);
     this.playhead = new Playhead(replay, tape);
   }
@@ -22,20 +28,23 @@ export class Lane<R extends Replay = Replay> {
 
   /** The step with which it finishes the race; Infinity if it does not, or that is not known yet. */
   finish(until: Until): number {
-    const end = this.playhead.tape.end ?? Infinity;
-    if (until === 'all') return end;
-    if (until === 'first') return Math.min(this.history.firstMilestone ?? Infinity, end);
-    return end <= until ? end : Infinity;
+    const stop = this.stop(until);
+    const isVain = stop === this.playhead.tape.end && !this.isGoal(this.history.last);
+    return isVain ? Infinity : stop;
   }
 
   /** Its last step: finished, stopped by the limit, or failed. Infinity if not known yet. */
   end(until: Until): number {
     const most = typeof until === 'number' ? until : Infinity;
-    return Math.min(
-      this.finish(until),
-      most,
-      this.failed ? this.playhead.tape.recordedTo : Infinity,
-    );
+    return Math.min(this.stop(until), most, this.failed ? this.playhead.tape.recordedTo : Infinity);
+  }
+
+  /** The step after which there is nothing more to do; Infinity if that is not known yet. */
+  private stop(until: Until): number {
+    const end = this.playhead.tape.end ?? Infinity;
+    if (until === 'all') return end;
+    if (until === 'first') return Math.min(this.history.firstMilestone ?? Infinity, end);
+    return end <= until ? end : Infinity;
   }
 
   /** Its course up to the playhead. */

@@ -137,6 +137,25 @@ test('a race until a number of steps ends there, and only lanes finished by then
   expect([stepsOf(race), race.at, race.over]).toEqual([[1000, 1000], 1000, true]);
 });
 
+test('a lane that ends without having reached its goal is over, and has no rank', () => {
+  const ended: (readonly number[])[] = [];
+  const isGoal = (values: readonly number[]): boolean => {
+    ended.push(values);
+    return false;
+  };
+  const lanes = [promptLane(0), promptLane(1), promptLane(2, undefined, isGoal)];
+  const race = raceOf('steps', 'all', lanes);
+  finish(race);
+  expect(stepsOf(race)).toEqual(ends);
+  // The last one would have been first.
+  expect(lanes.map((lane) => race.rankOf(lane))).toEqual([1, 1, undefined]);
+  expect(ended.at(-1)).toEqual(lanes[2]!.history.upTo(ends[2]!).series.map(() => 0));
+  // Its goal says nothing about the ends that a race sets.
+  race.until = 'first';
+  finish(race);
+  expect(lanes.map((lane) => race.rankOf(lane))).toEqual([3, 2, 1]);
+});
+
 test('the furthest moment is never beyond the end, also when the end moves closer', () => {
   const race = raceOf(
     'steps',

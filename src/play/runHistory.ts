@@ -40,6 +40,8 @@ export class RunHistory {
   readonly times = new Times();
   /** The number of the step before the first milestone. */
   firstMilestone: number | undefined;
+  /** The values after the last step. */
+  last: readonly number[] = [];
 
   /** Level i → samples of 2ⁱ steps each; all lists but the last are full. */
   private readonly levels: Sample[][] = [[]];
@@ -53,6 +55,7 @@ export class RunHistory {
     const { index, steps, values, milestones, ms } = chunk;
     this.times.add(steps, ms);
     this.firstMilestone ??= milestones[0];
+    this.last = values.map((all) => all.at(-1)!);
     if (index === 0) {
       this.first = values.map((all) => all[0]!);
       this.open = values.map(() => noBand);

@@ -23,13 +23,21 @@ export const ends = [142_380, 142_380, 65_150];
 export const solverOf = (i: number) =>
   startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
 
-/** A lane whose chunks are delivered at once; `ms` gives its computing time after a number of steps. */
-export function promptLane(i: number, ms = (steps: number) => steps * paces[i]!) {
+/**
+ * A lane whose chunks are delivered at once; `ms` gives its computing time after a number of steps,
+ * `isGoal` says whether it has reached its goal if it ends with certain values.
+ */
+export function promptLane(
+  i: number,
+  ms = (steps: number) => steps * paces[i]!,
+  isGoal?: (values: readonly number[]) => boolean,
+) {
   const solver = solverOf(i);
   const now = () => ms(solver.steps);
   return new Lane(
     new SearchReplay(box),
     new Tape((deliver) => sourceInPlace(() => new SearchProcess(solver), deliver, now)),
+    isGoal,
   );
 }
 
