@@ -57,7 +57,7 @@ export class App {
       const { puzzle } = this.scene;
       const mode = this.modeSwitch.target(id, this.settings);
       const settings = (current: Settings): Settings => {
-        const subject = { puzzle, search: this.search };
+        const subject = { puzzle, search: this.scene.search };
         return this.modeSwitch.enter(mode, subject, {
           ...current,
           paused: !this.scene.player.playing,

@@ -8,15 +8,19 @@ import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
 import type { Tally } from '../solve/tally.ts';
 import type { Status } from '../ui/index.tsx';
-import { boardOf } from '../view/board.ts';
+import { boardOf, type Board } from '../view/board.ts';
 import { BoardView, type Look } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../theme/index.ts';
 import { PaceMeter } from './paceMeter.ts';
 
-/** A puzzle and how it is searched. */
+/** What is on show: a puzzle, and how it is searched, if it is. */
 export interface Subject {
   readonly puzzle: Puzzle;
+  readonly search: Search | undefined;
+}
+
+interface SearchSubject extends Subject {
   readonly search: Search;
 }
 
@@ -29,31 +33,27 @@ export interface PanePlacement {
   readonly look: Look;
 }
 
-/** One search on the stage: its tape and its board, without the player. */
-export class Pane {
-  readonly subject: Subject;
-  readonly tape: Tape<SearchMark>;
+/** One run on the stage: its tape and its board, without the player. */
+export class Pane<Mark = unknown> {
+  readonly tape: Tape<Mark>;
   readonly view: BoardView;
   private readonly stage: Stage;
   private readonly meter = new PaceMeter();
   private shown = 0;
 
-  /** @param open opens the source of this search's chunks */
+  /** @param open opens the source of its chunks */
   constructor(
-    problem: Problem,
-    search: Search,
-    setting: PanePlacement,
-    open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
+    board: Board,
+    { stage, viewport, theme, look }: PanePlacement,
+    open: (deliver: Deliver<Mark>) => Source<Mark>,
   ) {
-    const { stage, viewport, theme, look } = setting;
-    this.subject = { puzzle: problem.puzzle, search };
     this.tape = new Tape(open);
-    this.view = new BoardView(boardOf(problem.puzzle), theme, look);
+    this.view = new BoardView(board, theme, look);
     this.stage = stage;
     stage.add(this.view, viewport);
   }
 
-  /** Shows a moment of the search, both times in ms; true if it has to be drawn again. */
+  /** Shows a moment of it, both times in ms; true if it has to be drawn again. */
   show(
     { tiling, step, pace, isJump }: { tiling: Tiling; step: number; pace: number; isJump: boolean },
     now: number,
@@ -68,13 +68,9 @@ export class Pane {
     return !wasSettled || !view.settled;
   }
 
-  /** The figures at a moment of the search. */
-  status(
-    tally: Tally,
-    { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
-  ): Status {
-    const { image } = tally;
-    return { ...countsOf(tally), image, progress, finished, pace: this.meter.limited(pace) };
+  /** The pace that is shown: the one requested, unless less is reached. */
+  pace(requested: number): number {
+    return this.meter.limited(requested);
   }
 
   /** Moves the board to another of the stage's viewports. */
@@ -82,7 +78,7 @@ export class Pane {
     this.stage.move(this.view, viewport);
   }
 
-  /** Ends the search and lets the board leave for good; it needs frames until it is gone. */
+  /** Ends the run and lets the board leave for good; it needs frames until it is gone. */
   end(): void {
     this.tape.close();
     this.view.leave();
@@ -93,5 +89,30 @@ export class Pane {
     this.tape.close();
     this.stage.remove(this.view);
     this.view.destroy();
+  }
+}
+
+/** One search on the stage. */
+export class SearchPane extends Pane<SearchMark> {
+  readonly subject: SearchSubject;
+
+  /** @param open opens the source of this search's chunks */
+  constructor(
+    { puzzle }: Problem,
+    search: Search,
+    setting: PanePlacement,
+    open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
+  ) {
+    super(boardOf(puzzle), setting, open);
+    this.subject = { puzzle, search };
+  }
+
+  /** The figures at a moment of the search. */
+  status(
+    tally: Tally,
+    { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
+  ): Status {
+    const { image } = tally;
+    return { ...countsOf(tally), image, progress, finished, pace: this.pace(pace) };
   }
 }

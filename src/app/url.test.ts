@@ -28,6 +28,16 @@ const readAddress = (query: string) => {
   return { settings: settings as Settings, invalidParams };
 };
 
+const anyMaking = fc.record<GenerateSettings['make']>({
+  strategy: fc.constantFrom(...strategyIds),
+  blocks: fc.oneof(
+    fc.constant('auto' as const),
+    fc.integer({ min: 1, max: 9999 }),
+    fc.array(fc.nat(9999), { minLength: 2, maxLength: 9 }),
+  ),
+  seed: fc.nat(LARGEST_SEED),
+});
+
 const anySettings: fc.Arbitrary<Settings> = fc
   .record({
     mode: fc.constantFrom('saver' as const, 'race' as const, 'generate' as const, 'class' as const),
@@ -51,17 +61,10 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ),
     unique: fc.boolean(),
     panes: fc.array(anySearch, { minLength: 1, maxLength: 9 }),
+    strategies: fc.array(anyMaking, { maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
-    make: fc.record<GenerateSettings['make']>({
-      strategy: fc.constantFrom(...strategyIds),
-      blocks: fc.oneof(
-        fc.constant('auto' as const),
-        fc.integer({ min: 1, max: 9999 }),
-        fc.array(fc.nat(9999), { minLength: 2, maxLength: 9 }),
-      ),
-      seed: fc.nat(LARGEST_SEED),
-    }),
+    make: anyMaking,
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
     step: fc.maxSafeNat(),
     tick: fc.oneof(fc.constant(Infinity), fc.nat()),
@@ -74,10 +77,10 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ui: fc.boolean(),
   })
   // An address has only what belongs to its mode.
-  .map(({ panes, equal, until, search, unique, make, grain, ways, ...settings }) => {
+  .map(({ panes, strategies, equal, until, search, unique, make, grain, ways, ...settings }) => {
     const own = {
       saver: { search, unique },
-      race: { panes, equal, until },
+      race: { panes, strategies, equal, until },
       generate: { make },
       class: { search, unique, grain, ways },
     };
@@ -167,6 +170,25 @@ test('valid searches of a race are kept, and the errors of the others are report
     { pane: 1, value: 'rows', wrong: { part: 'solver', text: 'rows' } },
     { name: 'panes', value: 'rows', used: 'backtrack:rows~backtrack:columns' },
   ]);
+});
+
+test('valid strategies of a race are kept, and the errors of the others are reported', () => {
+  const read = (all: string) => readAddress(`mode=race&strategies=${all}`);
+  const { settings, invalidParams } = read('strict:10:3~luck~grow::~anneal:0');
+  expect(settings.strategies).toEqual([
+    { strategy: 'strict', blocks: 10, seed: 3 },
+    { strategy: 'grow', blocks: 'auto', seed: 0 },
+  ]);
+  expect(invalidParams).toEqual([
+    { pane: 2, value: 'luck' },
+    { pane: 4, value: 'anneal:0' },
+  ]);
+  const ten = read(Array.from({ length: 10 }, (_, seed) => `grow::${seed}`).join('~'));
+  expect(ten.settings.strategies.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(ten.invalidParams).toEqual([{ panes: 10 }]);
+  expect(read('luck').settings.strategies).toEqual([]);
+  const mode = 'mode=race&strategies=strict:10:3~grow:auto:0';
+  expect(writeAddress(readAddress(mode).settings)).toBe(mode);
 });
 
 test('settings of a single board are left out of a race’s address', () => {

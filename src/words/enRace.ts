@@ -36,7 +36,7 @@ export const timePace = (microseconds: number): string =>
 /** What is said in English where several searches attack one puzzle. */
 export const enRace = {
   title: 'Race',
-  whatKeyDoes: 'Several searches side by side, or one again',
+  whatKeyDoes: 'Several searches side by side, or several ways to make a puzzle; or one again',
   bar: 'Race settings',
   panes: 'Panes',
   leave: 'One board',
@@ -49,10 +49,17 @@ export const enRace = {
   equal: 'The same for all',
   equals: { steps: 'Equal steps', time: 'Equal time' },
   until: 'The end',
+  /** By what panes run. */
   untils: {
-    first: 'Until the first solution',
-    all: 'Until all solutions',
-    steps: 'For a number of steps',
+    search: {
+      first: 'Until the first solution',
+      all: 'Until all solutions',
+      steps: 'For a number of steps',
+    },
+    generation: {
+      all: 'Until done or stuck',
+      steps: 'For a number of steps',
+    },
   },
   untilSteps: 'Number of steps',
   wrongSteps: (most: number) => `A whole number from 1 to ${number(most)} is needed.`,
@@ -95,6 +102,10 @@ export const enRace = {
     progress: 'Progress',
     time: 'Computing time',
     pace: 'Steps/s',
+    score: 'Score',
+    tries: 'Tries',
+    whole: 'Whole pieces',
+    restarts: 'Restarts',
   },
   caption: (title: string) => `Race on “${title}”`,
 
@@ -107,6 +118,10 @@ export const enRace = {
     progress: 'Progress',
     nodes: 'Placements at each depth',
     placements: 'Placements',
+    score: 'Score',
+    tries: 'Tries',
+    stepsInAll: 'Steps made',
+    triesInAll: 'Tries made',
     log: 'Log',
     /** Says of which chart, and begins as the button does. */
     scale: 'Log scale for the progress',
@@ -119,6 +134,26 @@ export const enRace = {
   gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,
   gist: (title: string, parts: readonly string[]) => `${title}: ${parts.join('; ')}`,
 
+  /** What is said of ways to divide a board. */
+  making: {
+    score: (score: number) => `score ${number(score)}`,
+    steps: (steps: number) => count(steps, 'step'),
+    tries: (tries: number) => count(tries, 'try', 'tries'),
+    whole: (whole: number, blocks: number) => `${number(whole)} of ${number(blocks)} whole`,
+    restarts: (restarts: number) => count(restarts, 'restart'),
+    stuck: 'stuck',
+    /** Pieces, as written in an address. */
+    pieces: (blocks: string) => {
+      if (blocks === 'auto') return 'usual pieces';
+      return /^\d+$/.test(blocks) ? count(Number(blocks), 'piece') : `pieces ${blocks}`;
+    },
+    doneAfter: (name: string, moment: string) => `${name} was done after ${moment}.`,
+    stuckAfter: (name: string, score: number, moment: string) =>
+      `${name} got stuck at a score of ${number(score)} after ${moment}.`,
+    undoneAfter: (name: string, score: number, moment: string) =>
+      `${name} still had a score of ${number(score)} after ${moment}.`,
+  },
+
   /** What is wrong with the address of a race. */
   badPane: (pane: number, value: string, { part, text }: Misread) => {
     const wrong = part
@@ -126,6 +161,8 @@ export const enRace = {
       : `“${short(text)}” is one part too many`;
     return `Pane ${number(pane)} in the address, “${short(value)}”, is left out: ${wrong}.`;
   },
+  badStrategy: (pane: number, value: string) =>
+    `Pane ${number(pane)} in the address, “${short(value)}”, is left out: it is no way to divide a board, such as anneal:10:3.`,
   tooManyPanes: (panes: number, most: number) =>
     `${number(panes)} panes in the address are too many: the first ${number(most)} are shown.`,
 };

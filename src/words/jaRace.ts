@@ -32,7 +32,7 @@ export const timePace = (microseconds: number): string =>
 /** What is said in Japanese where several searches attack one puzzle. */
 export const jaRace: RaceWords = {
   title: '競争',
-  whatKeyDoes: '探索の競争を始める・やめる',
+  whatKeyDoes: '探索や作り方の競争を始める・やめる',
   bar: '競争の設定',
   panes: '参加する探索',
   leave: '1面に戻る',
@@ -45,7 +45,13 @@ export const jaRace: RaceWords = {
   equal: 'そろえるもの',
   equals: { steps: '手数をそろえる', time: '計算時間をそろえる' },
   until: '終わり方',
-  untils: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
+  untils: {
+    search: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
+    generation: {
+      all: '完成か行き詰まりまで',
+      steps: '決めた手数まで',
+    },
+  },
   untilSteps: '終わりの手数',
   wrongSteps: (most) => `1から${number(most)}までの整数を入れてください。`,
 
@@ -83,7 +89,29 @@ export const jaRace: RaceWords = {
     progress: '進み具合',
     time: '計算時間',
     pace: '手/秒',
+    score: 'スコア',
+    tries: '試行',
+    whole: 'まとまったピース',
+    restarts: 'やり直し',
   },
+  making: {
+    score: (score) => `スコア${number(score)}`,
+    steps: (steps) => `${number(steps)}手`,
+    tries: (tries) => `試行${number(tries)}回`,
+    whole: (whole, blocks) => `${number(blocks)}個中${number(whole)}個がまとまり`,
+    restarts: (restarts) => `やり直し${number(restarts)}回`,
+    stuck: '行き詰まり',
+    pieces: (blocks) => {
+      if (blocks === 'auto') return '普通のピース';
+      return /^\d+$/.test(blocks) ? `${number(Number(blocks))}ピース` : `ピース${blocks}`;
+    },
+    doneAfter: (name, moment) => `「${name}」は${moment}で完成しました。`,
+    stuckAfter: (name, score, moment) =>
+      `「${name}」は${moment}でスコア${number(score)}のまま行き詰まりました。`,
+    undoneAfter: (name, score, moment) =>
+      `「${name}」は${moment}の時点でまだスコア${number(score)}です。`,
+  },
+
   caption: (title) => `「${title}」の競争`,
 
   tied: (share, ms) => `差が${100 * share}%または${moment(ms, 'time')}以内なら同じ順位`,
@@ -93,6 +121,10 @@ export const jaRace: RaceWords = {
     progress: '進み具合',
     nodes: '深さごとの置いた回数',
     placements: '置いた回数',
+    score: 'スコア',
+    tries: '試行',
+    stepsInAll: '手数の合計',
+    triesInAll: '試行の合計',
     log: '対数',
     scale: '対数で進み具合を示す',
     steps: '手数',
@@ -108,6 +140,8 @@ export const jaRace: RaceWords = {
       : `「${short(text)}」は余分です`;
     return `アドレスの${number(pane)}番目の探索「${short(value)}」は外しました。${wrong}。`;
   },
+  badStrategy: (pane, value) =>
+    `アドレスの${number(pane)}番目の作り方「${short(value)}」は外しました。anneal:10:3のように書いてください。`,
   tooManyPanes: (panes, most) =>
     `アドレスの探索${number(panes)}個は多すぎます。最初の${number(most)}個を表示します。`,
 };

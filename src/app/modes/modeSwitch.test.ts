@@ -77,3 +77,24 @@ test('what is usual in a mode ends with it, whatever led there', () => {
   const opened = new ModeSwitch(modes).enter('saver', { puzzle, search: plainSearch }, inClass);
   expect(opened).toMatchObject({ theme: defaults.theme, paused: false, speed: 'auto' });
 });
+
+test('from a board that is divided, a race is one of strategies, and leads back to the first of them', () => {
+  const its = new ModeSwitch(modes);
+  const make = { strategy: 'costly', blocks: 3, seed: 7 } as const;
+  const dividing = { ...defaults, mode: 'generate', make, strategies: [] };
+  const race = toggle(its, { puzzle, search: undefined }, dividing) as Settings & RaceSettings;
+  expect(race.mode).toBe('race');
+  expect(race.strategies).toEqual(
+    ['costly', 'strict', 'anneal', 'grow'].map((strategy) => ({ ...make, strategy })),
+  );
+  const [, anneal] = [race.strategies[0]!, race.strategies[2]!];
+  const changed = { ...race, strategies: [anneal] };
+  const back = toggle(its, { puzzle, search: undefined }, changed);
+  expect(back).toMatchObject({ mode: 'generate', make: anneal });
+  // As it was left, where it begins with the same one.
+  const again = toggle(its, { puzzle, search: undefined }, back) as Settings & RaceSettings;
+  expect(again.strategies).toEqual([anneal]);
+  // A search is still raced with searches.
+  const searches = its.enter('race', { puzzle, search: plainSearch }, back);
+  expect(searches).toMatchObject({ mode: 'race', strategies: [] });
+});

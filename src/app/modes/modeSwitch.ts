@@ -12,9 +12,10 @@ export class ModeSwitch {
     this.modes = modes;
   }
 
-  /** The mode that a mode's button leads to: back to the first one if it is on show. */
-  target(id: string, { mode }: Settings): string {
-    return id === mode ? this.modes[0]!.id : id;
+  /** The mode that a mode's button leads to: back to another one if it is on show. */
+  target(id: string, settings: Settings): string {
+    if (id !== settings.mode) return id;
+    return this.modes.find((mode) => mode.id === id)?.back?.(settings) ?? this.modes[0]!.id;
   }
 
   /**

@@ -1,5 +1,13 @@
 import { readBlocks, type Blocks } from '../../generate/blocks.ts';
+import type { StrategyId } from '../../generate/strategies/ids.ts';
 import { pieceSets } from '../../puzzle/pieces/index.ts';
+
+/** How a board is divided. */
+export interface Making {
+  readonly strategy: StrategyId;
+  readonly blocks: Asked;
+  readonly seed: number;
+}
 
 /** The pieces that a board is to be divided into. */
 export type Asked =

@@ -1,35 +1,56 @@
-import { createEffect, createSignal, createUniqueId, on, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  on,
+  Show,
+  type JSX,
+} from 'solid-js';
 import { strategyIds } from '../../generate/strategies/ids.ts';
-import { difficultyLevels } from '../../generate/wanted.ts';
+import type { DivisionIssue } from '../../words/enGenerate.ts';
 import { blocksNotice, type Words } from '../../words/index.ts';
-import { Checkbox } from '../checkbox.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';
 import { Select } from '../select.tsx';
-import { readAsked, setIn, writeAsked, type Asked } from './asked.ts';
-import type { GenerateProps } from './props.ts';
+import { readAsked, setIn, writeAsked, type Asked, type Making } from './asked.ts';
 import type { MakingChanges } from './model.ts';
 
+type Change = (changes: MakingChanges) => void;
+
+interface HowToDivideProps extends PanelProps {
+  readonly title: string;
+  readonly making: Making;
+  /** Why the board is not divided so, if it is not. */
+  readonly issue: DivisionIssue | undefined;
+  /** The sets of which the pieces can be. */
+  readonly sets: readonly string[];
+  /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
+  change(changes: MakingChanges): DivisionIssue | undefined;
+  /** More to choose of the pieces, and of the puzzle that they make. */
+  ofPieces?(change: Change): JSX.Element;
+  ofPuzzle?(change: Change): JSX.Element;
+}
+
 /** The dialog for how a board is divided. Changes apply immediately. */
-export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
+export function HowToDivide(props: HowToDivideProps): JSX.Element {
   const say = () => props.words.generate;
-  const require = () => props.making.require;
   const [wrong, setWrong] = createSignal<string>();
-  const change = (changes: MakingChanges): void => {
-    const issue = props.make.change(changes);
+  const change: Change = (changes) => {
+    const issue = props.change(changes);
     setWrong(issue && blocksNotice(issue, props.model.choices.lang));
   };
   // What was wrong is of no more interest later.
   createEffect(on([() => props.open, () => props.model.text], () => setWrong()));
   const told = (): string | undefined => {
-    const { issue } = props.making;
+    const { issue } = props;
     return wrong() ?? (issue && blocksNotice(issue, props.model.choices.lang));
   };
   return (
     <Dialog
       open={props.open}
-      title={say().howTitle}
+      title={props.title}
       closing={props.words.ui.close}
       class="settings"
       close={() => props.close()}
@@ -41,49 +62,28 @@ export function HowToDivide(props: PanelProps & GenerateProps): JSX.Element {
         hint={say().strategies[props.making.strategy].about}
         choose={(strategy) => change({ strategy })}
       />
-      <Select
-        label={say().shapes}
-        value={setIn(props.making.asked) ?? ''}
-        options={['', ...props.making.sets].map((value) => ({ value, text: say().setName(value) }))}
-        choose={(set) => change({ blocks: set === '' ? 'auto' : { set } })}
-      />
-      <Show when={setIn(props.making.asked) === undefined}>
+      <Show when={props.sets.length > 0}>
+        <Select
+          label={say().shapes}
+          value={setIn(props.making.blocks) ?? ''}
+          options={['', ...props.sets].map((value) => ({ value, text: say().setName(value) }))}
+          choose={(set) => change({ blocks: set === '' ? 'auto' : { set } })}
+        />
+      </Show>
+      <Show when={setIn(props.making.blocks) === undefined}>
         <BlocksField
           words={props.words}
-          value={props.making.asked}
+          value={props.making.blocks}
           isWrong={told() !== undefined}
           choose={(blocks) => change({ blocks })}
           refuse={() => setWrong(say().wrongBlocks)}
         />
       </Show>
-      <Checkbox
-        label={say().different}
-        value={require().isDifferent}
-        choose={(isDifferent) => change({ require: { ...require(), isDifferent } })}
-      />
+      {props.ofPieces?.(change)}
       <p class="wrong" role="alert">
         {told()}
       </p>
-      <Checkbox
-        label={say().single}
-        hint={say().singleHint}
-        value={require().isUnique}
-        choose={(isUnique) => change({ require: { ...require(), isUnique } })}
-      />
-      <Select
-        label={say().difficulty}
-        value={require().difficulty ?? 'any'}
-        options={(['any', ...difficultyLevels] as const).map((value) => ({
-          value,
-          text: say().levels[value],
-        }))}
-        hint={say().difficultyHint}
-        choose={(difficulty) =>
-          change({
-            require: { ...require(), difficulty: difficulty === 'any' ? undefined : difficulty },
-          })
-        }
-      />
+      {props.ofPuzzle?.(change)}
       <Seed
         words={props.words}
         value={props.making.seed}
@@ -108,8 +108,10 @@ interface BlocksFieldProps {
 function BlocksField(props: BlocksFieldProps): JSX.Element {
   const id = createUniqueId();
   let input!: HTMLInputElement;
+  // What is being typed stays as long as the value is the same.
+  const text = createMemo(() => (props.value === 'auto' ? '' : writeAsked(props.value)));
   createEffect(() => {
-    input.value = props.value === 'auto' ? '' : writeAsked(props.value);
+    input.value = text();
   });
   const take = (): void => {
     const blocks = readAsked(input.value.replaceAll(/\s/g, ''));

@@ -3,7 +3,7 @@ import { createStore } from 'solid-js/store';
 import { noRequirements } from '../../generate/wanted.ts';
 import { words } from '../../words/index.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
-import { HowToDivide } from './howToDivide.tsx';
+import { HowToMake } from './howToMake.tsx';
 import { GenerateLine } from './generateLine.tsx';
 import type { GenerateCommands, GenerateModel } from './model.ts';
 import './generate.css';
@@ -47,7 +47,7 @@ export function createGenerateOverlay(): GenerateOverlay {
         },
       ],
       StatusLine: (props) => <GenerateLine {...props} making={making} make={commands()!} />,
-      SearchDialog: (props) => <HowToDivide {...props} making={making} make={commands()!} />,
+      SearchDialog: (props) => <HowToMake {...props} making={making} make={commands()!} />,
     },
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aheadOf } from './ahead.ts';
-import type { PaneModel } from './model.ts';
+import { shownShare } from '../figures.ts';
 
-const pane = (id: number, progress: number, more: Partial<PaneModel> = {}) =>
-  ({ id, rank: undefined, failed: false, ...more, status: { progress } }) as PaneModel;
+const pane = (id: number, progress: number, more: { rank?: number; failed?: boolean } = {}) => ({
+  ...{ id, rank: undefined, failed: false, lead: shownShare(progress), ...more },
+});
 
 test('the pane with the most progress is ahead, unless another has finished', () => {
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1)])).toBe(2);

@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
-import { raceResult } from '../../words/raceResult.ts';
 import type { ResultsProps } from './resultsProps.ts';
-import { figuresOf } from './figuresOf.ts';
+import { raceKinds } from './kinds.ts';
 
 /** Announces finishes and the result of the race to screen readers. */
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {
@@ -18,11 +17,12 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
       [placed, () => props.race.over],
       ([now, over], before) => {
         const { race } = props.words;
-        const { panes, until } = untrack(() => props.race);
+        const its = untrack(() => props.race);
+        const { kind, panes } = its;
         const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
         if (over) {
           const names = panes.map(({ id }) => nameOf(id));
-          return say(raceResult(names, panes.map(figuresOf), until, props.words).join(' '));
+          return say(raceKinds[kind].result(its, names, props.words).join(' '));
         }
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));

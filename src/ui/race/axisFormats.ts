@@ -20,10 +20,13 @@ interface AxisFormats {
   readonly unit: Accessor<'steps' | 'milliseconds' | 'seconds'>;
 }
 
-/** @param progress the ticks of the progress axis, 0 to 1, and whether it is logarithmic */
+/** @param progress the ticks of the progress axis, 0 to 1, and whether it is logarithmic, if there is one */
 export function createAxisFormats(
   props: RaceProps,
-  progress: () => { readonly ticks: readonly number[]; readonly isLog: boolean },
+  progress: () => { readonly ticks: readonly number[]; readonly isLog: boolean } = () => ({
+    ticks: [],
+    isLog: false,
+  }),
 ): AxisFormats {
   const lang = () => props.model.choices.lang;
   const compact = createMemo(

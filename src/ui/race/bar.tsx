@@ -11,6 +11,7 @@ import {
 } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
+import { raceKinds } from './kinds.ts';
 import { UntilSteps } from './untilSteps.tsx';
 import type { RaceProps } from './props.ts';
 import type { SavedFormat } from './saving.ts';
@@ -59,10 +60,7 @@ export function Bar(props: BarProps): JSX.Element {
         <Select
           label={say().until}
           value={until()}
-          options={(['first', 'all', 'steps'] as const).map((value) => ({
-            value,
-            text: say().untils[value],
-          }))}
+          options={raceKinds[props.race.kind].untils(props.words)}
           choose={(value) => race().until(choices[value])}
         />
         <Show when={typeof props.race.until === 'number' && props.race.until}>

@@ -1,27 +1,18 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js';
-import type { Search } from '../../solve/search.ts';
 import { paneNames } from '../../words/searchNames.ts';
 import { Dialog } from '../dialog.tsx';
-import type { PanelProps } from '../lazyDialog.tsx';
 import { SearchChoices } from '../searchChoices.tsx';
-import type { RaceModel } from './model.ts';
-
-interface EditPaneProps extends Omit<PanelProps, 'open'> {
-  readonly race: RaceModel;
-  /** The id of the pane that is edited, while one is. */
-  readonly id: number | undefined;
-  edit(pane: number, change: Partial<Search>): void;
-}
+import type { EditProps } from './raceKind.ts';
 
 /** The dialog for every part of a pane's search. Changes apply immediately. */
-export function EditPane(props: EditPaneProps): JSX.Element {
+export function EditPane(props: EditProps<'search'>): JSX.Element {
   const [naming, setNaming] = createSignal(false);
   const panes = () => props.race.panes;
   const at = () => panes().findIndex(({ id }) => id === props.id);
   const open = () => at() >= 0;
   createEffect(() => open() || setNaming(false));
   const name = () => {
-    const searches = panes().map(({ search }) => search);
+    const searches = panes().map(({ subject }) => subject);
     return paneNames(searches, props.words)[at()] ?? '';
   };
   return (
@@ -36,10 +27,10 @@ export function EditPane(props: EditPaneProps): JSX.Element {
         {(pane) => (
           <SearchChoices
             {...props}
-            search={pane().search}
+            search={pane().subject}
             naming={naming()}
             setNaming={setNaming}
-            change={(change) => props.edit(pane().id, change)}
+            change={(change) => void props.raceCommands.edit(pane().id, change)}
           />
         )}
       </Show>

@@ -1,13 +1,13 @@
-import { countsOf } from '../../solve/counts.ts';
 import type { SearchFigures } from '../../experiment/measuredSearch.ts';
-import type { PaneModel } from './model.ts';
+import { countsOf } from '../../solve/counts.ts';
+import type { SearchStatus } from './model.ts';
 
 /**
  * The figures of a pane, for comparing and saving; `finished` means that its whole tree has been
  * searched.
  */
-export function figuresOf({ status, first }: Pick<PaneModel, 'status' | 'first'>): SearchFigures {
-  const { progress } = status;
+export function figuresOf(status: SearchStatus): SearchFigures {
+  const { progress, first } = status;
   const finished = status.finished && progress >= 1;
   return { ...countsOf(status), first: first ?? null, progress, finished };
 }

@@ -1,6 +1,8 @@
 import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../run/until.ts';
+import type { DivisionIssue } from '../../words/enGenerate.ts';
+import type { Making } from '../generate/asked.ts';
 import type { Status } from '../status.ts';
 
 /** The maximum number of panes. */
@@ -16,64 +18,113 @@ export function freeTag(taken: readonly number[]): number {
 /** The letter of a tag. */
 export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
+/** The figures that every pane has. `finished` means that it has reached the end of the race (see `Until`). */
+interface PaneStatus {
+  readonly steps: number;
+  /** In steps per second. */
+  readonly pace: number;
+  readonly finished: boolean;
+}
+
+/** The figures of a search. */
+export interface SearchStatus extends PaneStatus, Status {
+  /** The number of the placement that completed its first solution, from 1; undefined before that. */
+  readonly first: number | undefined;
+}
+
+/** The figures of a board that is divided. */
+interface MakingStatus extends PaneStatus {
+  readonly score: number;
+  readonly tries: number;
+  /** Blocks that are connected, and how many there are. */
+  readonly whole: number;
+  readonly blocks: number;
+  readonly restarts: number;
+  /** Whether it is over without being done. */
+  readonly isStuck: boolean;
+}
+
+/** The chart data of one pane, up to the playhead. All lists have the same length. */
+export interface LineData {
+  readonly id: number;
+  /** Moments of the race, ascending: steps, or ms of computing time. */
+  readonly at: readonly number[];
+  /** The minimum, maximum and average of a value around each moment. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  readonly mean: readonly number[];
+}
+
+/** That of a search: the number of pieces on the board. */
+export interface PaneChart extends LineData {
+  /** The share of the search tree explored, 0 to 1. */
+  readonly progress: readonly number[];
+  /** The number of placements at each depth, from 1; as long as that. */
+  readonly nodes: readonly number[];
+}
+
+/** That of a board that is divided: its score. */
+interface MakingChart extends LineData {
+  readonly tries: readonly number[];
+}
+
+/** What panes run: searches, or ways to divide the board. All panes of a race are of one kind. */
+interface KindTypes {
+  readonly search: {
+    readonly subject: Search;
+    readonly status: SearchStatus;
+    readonly chart: PaneChart;
+  };
+  readonly generation: {
+    readonly subject: Making;
+    readonly status: MakingStatus;
+    readonly chart: MakingChart;
+  };
+}
+export type KindId = keyof KindTypes;
+export type SubjectOf<K extends KindId> = KindTypes[K]['subject'];
+export type StatusOf<K extends KindId> = KindTypes[K]['status'];
+export type ChartOf<K extends KindId> = KindTypes[K]['chart'];
+
 /** One pane of a race, at the playhead. */
-export interface PaneModel {
+export interface PaneModel<K extends KindId = KindId> {
   /** Unique; kept when the pane is edited. */
   readonly id: number;
   /** The tag, 0 to 8, that identifies it in charts; unique, and kept. */
   readonly tag: number;
-  readonly search: Search;
-  /**
-   * `pace` is in steps per second; `finished` means that the pane has reached the end of the race (see
-   * `Until`).
-   */
-  readonly status: Status;
-  /** The number of the placement that completed its first solution, from 1; undefined before that. */
-  readonly first: number | undefined;
+  readonly subject: SubjectOf<K>;
+  readonly status: StatusOf<K>;
   /** Computing time up to here, in ms. */
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
-  /** Whether its search has failed, so that no more steps will come. */
+  /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
 }
 
-export interface RaceModel {
+export interface RaceModel<K extends KindId = KindId> {
+  readonly kind: K;
   readonly equal: Equal;
   readonly until: Until;
   /** 1 to 9 of them. */
-  readonly panes: readonly PaneModel[];
+  readonly panes: readonly PaneModel<K>[];
   /** Whether every pane has finished. */
   readonly over: boolean;
   /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
 }
 
-/** The chart data of one pane, up to the playhead. All lists but `nodes` have the same length. */
-export interface PaneChart {
-  readonly id: number;
-  /** Moments of the race, ascending: steps, or ms of computing time. */
-  readonly at: readonly number[];
-  /** The minimum, maximum and average number of pieces on the board around each moment. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  readonly mean: readonly number[];
-  /** The share of the search tree explored, 0 to 1. */
-  readonly progress: readonly number[];
-  /** The number of placements at each depth, from 1. */
-  readonly nodes: readonly number[];
-}
-
 /** The commands of a race. The common controls play all panes together. */
-export interface RaceCommands {
-  /** Leaves the race for the search of the first pane. */
+export interface RaceCommands<K extends KindId = KindId> {
+  /** Leaves the race for what its first pane shows. */
   leave(): void;
-  /** Adds a copy of a pane, or else a new search, up to `MOST_PANES`. */
+  /** Adds a copy of a pane, or else a new idea, up to `MOST_PANES`. */
   add(like?: number): void;
   remove(id: number): void;
-  edit(id: number, change: Partial<Search>): void;
+  /** Replaces parts of what a pane runs; for a division, returns why the board does not allow that. */
+  edit(id: number, change: Partial<SubjectOf<K>>): DivisionIssue | undefined;
   equal(equal: Equal): void;
   until(until: Until): void;
   /** The data of the charts, in the order of panes. */
-  chart(): readonly PaneChart[];
+  chart(): readonly ChartOf<K>[];
 }

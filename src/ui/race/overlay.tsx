@@ -1,8 +1,10 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { Dynamic } from 'solid-js/web';
 import type { ModeOverlay } from '../modeOverlay.ts';
-import { EditPane } from './editPane.tsx';
+import { raceKinds } from './kinds.ts';
 import type { RaceCommands, RaceModel } from './model.ts';
+import type { EditProps } from './raceKind.ts';
 import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
@@ -15,7 +17,7 @@ export interface RaceOverlay {
 
 export function createRaceOverlay(): RaceOverlay {
   const [race, setRace] = createStore<RaceModel>({
-    ...{ equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
+    ...{ kind: 'search', equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
   });
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
@@ -43,11 +45,12 @@ export function createRaceOverlay(): RaceOverlay {
       StatusLine: (props) => <RaceLine {...props} race={race} />,
       // A race has no search of its own: by default, its first pane is edited.
       SearchDialog: (props) => (
-        <EditPane
+        <Dynamic
+          component={(its: EditProps) => raceKinds[race.kind].Edit(its)}
           {...props}
           race={race}
+          raceCommands={commands()!}
           id={props.open ? (edited() ?? first()) : undefined}
-          edit={(pane, change) => commands()!.edit(pane, change)}
           close={() => {
             setEdited(undefined);
             props.close();

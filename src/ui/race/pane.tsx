@@ -1,9 +1,10 @@
-import { Show, type JSX } from 'solid-js';
+import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../theme/index.ts';
-import { pace, percent } from '../figures.ts';
+import { pace } from '../figures.ts';
 import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { Chip } from './chip.tsx';
+import { raceKinds } from './kinds.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 import type { PaneModel } from './model.ts';
 import type { RaceProps } from './props.ts';
@@ -25,13 +26,15 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
 export function Pane(props: PaneProps): JSX.Element {
   const say = () => props.words.race;
   const ui = () => props.words.ui;
+  const kind = () => raceKinds[props.race.kind];
   const status = () => props.seen.status;
   const lang = () => props.model.choices.lang;
   const called = () => say().pane(props.style.letter, props.name);
   const standing = (): string => {
     if (props.pane.failed) return say().failed;
     if (props.pane.rank !== undefined) return say().place(props.pane.rank);
-    return props.isAhead ? say().ahead : '';
+    const ending = kind().ending(props.pane.status, props.words);
+    return ending ?? (props.isAhead ? say().ahead : '');
   };
   return (
     <li
@@ -67,11 +70,9 @@ export function Pane(props: PaneProps): JSX.Element {
           </Menu>
         </div>
         <p class="glance leaves">
-          <span>{ui().placements(status().placements)}</span>
-          <span>{percent(status().progress, lang())}</span>
-          <span>{ui().solutions(status().solutions)}</span>
-          <span>{ui().depth(status().depth, status().deepest)}</span>
-          <span>{ui().deadEnds(status().deadEnds)}</span>
+          <Index each={kind().glance(status(), props.words, lang())}>
+            {(figure) => <span>{figure()}</span>}
+          </Index>
           <span>
             {props.pane.status.finished && props.race.equal === 'time'
               ? say().moment(props.pane.ms, 'time')

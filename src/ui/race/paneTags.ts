@@ -1,5 +1,5 @@
 import { createMemo, type Accessor } from 'solid-js';
-import { paneNames } from '../../words/searchNames.ts';
+import { raceKinds } from './kinds.ts';
 import type { RaceProps } from './props.ts';
 import { tagStyles, type TagStyle } from './tagStyles.ts';
 
@@ -22,8 +22,8 @@ export function createPaneTags(props: RaceProps): PaneTags {
     return new Map(tags.map(([id, tag]) => [id, tagStyles[tag]!]));
   });
   const names = createMemo<ReadonlyMap<number, string>>(() => {
-    const searches = panes().map(({ search }) => search);
-    const all = paneNames(searches, props.words);
+    const subjects = panes().map(({ subject }) => subject);
+    const all = raceKinds[props.race.kind].names(subjects, props.words);
     return new Map(panes().map(({ id }, i) => [id, all[i]!]));
   });
   return { ids, styles, names };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaneChart } from './model.ts';
 import {
+  amountPlot,
   bars,
   besideBars,
   depthPlot,
@@ -9,8 +10,8 @@ import {
   nodesPlot,
   progressPlot,
   spread,
-  thin,
 } from './plots.ts';
+import { thin } from './thin.ts';
 
 const size = { width: 300, height: 140, em: 10 };
 const margin = marginOf(size);
@@ -154,4 +155,32 @@ test('the whole chart scales with its font size', () => {
       expect(label).toBeCloseTo(3 * small.traces[i]!.label, 6);
     }
   }
+});
+
+describe('an amount', () => {
+  test('is plotted between nothing and the greatest, with a band for a few panes', () => {
+    const its = chart(1, 1024);
+    const { y, traces } = amountPlot([its], size);
+    expect(y[0]!.value).toBe(0);
+    expect(y.at(-1)!.value).toBeGreaterThanOrEqual(3);
+    expect(traces[0]!.band).not.toBe('');
+    const ys = points(traces[0]!.line).map(([, y]) => y);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(margin.top);
+    expect(amountPlot(Array(4).fill(its), size).traces[0]!.band).toBe('');
+  });
+
+  test('leaves progress its moments while there are no values', () => {
+    const none = { id: 1, at: [0], least: [], most: [], mean: [], progress: [0], nodes: [] };
+    expect(thin(none, 200)).toEqual(none);
+    expect(progressPlot([none], size, false).traces[0]!.end).toMatchObject({ x: margin.left });
+  });
+
+  test('has no line before anything is recorded', () => {
+    const none = { id: 1, at: [0], least: [], most: [], mean: [] };
+    expect(amountPlot([none], size).traces[0]).toMatchObject({
+      line: '',
+      band: '',
+      end: undefined,
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { PaneChart } from './model.ts';
+import type { LineData, PaneChart } from './model.ts';
+import { thin, thinLine } from './thin.ts';
 
 /** The size of an element, and its font size, in CSS px. */
 export interface Size {
@@ -120,45 +121,15 @@ export function spread(
   return spread;
 }
 
-/**
- * Merges moments that share a px of a chart into the last one, with the minimum and maximum of all. More
- * could not be seen, and would be slow to draw.
- */
-export function thin(chart: PaneChart, most: number): PaneChart {
-  const { at } = chart;
-  const by = Math.ceil(at.length / Math.max(1, most));
-  if (by <= 1) return chart;
-  const thinned = { at: [], least: [], most: [], mean: [], progress: [] } as {
-    [List in 'at' | 'least' | 'most' | 'mean' | 'progress']: number[];
-  };
-  for (let from = 0; from < at.length; from += by) {
-    const to = Math.min(from + by, at.length);
-    let least = Infinity;
-    let greatest = -Infinity;
-    let sum = 0;
-    for (let i = from; i < to; i++) {
-      least = Math.min(least, chart.least[i]!);
-      greatest = Math.max(greatest, chart.most[i]!);
-      sum += chart.mean[i]!;
-    }
-    thinned.at.push(at[to - 1]!);
-    thinned.least.push(least);
-    thinned.most.push(greatest);
-    thinned.mean.push(sum / (to - from));
-    thinned.progress.push(chart.progress[to - 1]!);
-  }
-  return { ...chart, ...thinned };
-}
-
-const latest = (charts: readonly PaneChart[]): number =>
+const latest = (charts: readonly LineData[]): number =>
   Math.max(1, ...charts.map(({ at }) => at.at(-1) ?? 0));
 
 /** Plots a list of values per pane; NaN breaks the line. */
-function plot(
-  charts: readonly PaneChart[],
+function plot<Data extends LineData>(
+  charts: readonly Data[],
   size: Size,
-  x: { readonly scale: Scale; readonly of: (chart: PaneChart, i: number) => number },
-  y: { readonly scale: Scale; readonly of: (chart: PaneChart) => readonly number[] },
+  x: { readonly scale: Scale; readonly of: (chart: Data, i: number) => number },
+  y: { readonly scale: Scale; readonly of: (chart: Data) => readonly number[] },
   ticks: Pick<Plot, 'x' | 'y'>,
   banded = false,
 ): Plot {
@@ -210,6 +181,26 @@ export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
     {
       x: wholeTicks(x, ALONG * size.em),
       y: wholeTicks(y, UP_DENSE * size.em),
+    },
+    isFew,
+  );
+}
+
+/** The plot of a value without a limit: the average, and with few panes the minimum and maximum. */
+export function amountPlot(charts: readonly LineData[], size: Size): Plot {
+  const isFew = charts.length <= MOST_BANDS;
+  const x = scaleLinear([0, latest(charts)], across(size));
+  const thinned = charts.map((chart) => thinLine(chart, isFew ? size.width * DENSE : 2 * CALM));
+  const greatest = Math.max(1, ...thinned.flatMap(({ most }) => most));
+  const y = scaleLinear([0, greatest], up(size)).nice(3);
+  return plot(
+    thinned,
+    size,
+    { scale: x, of: (chart, i) => chart.at[i]! },
+    { scale: y, of: ({ mean }) => mean },
+    {
+      x: wholeTicks(x, ALONG * size.em),
+      y: wholeTicks(y, UP * size.em),
     },
     isFew,
   );

@@ -1,10 +1,10 @@
 import type { ModePanelProps } from '../modeOverlay.ts';
-import type { RaceCommands, RaceModel } from './model.ts';
+import type { KindId, RaceCommands, RaceModel } from './model.ts';
 
 /** The props of the parts of a race. */
-export interface RaceProps extends ModePanelProps {
-  readonly race: RaceModel;
-  readonly raceCommands: RaceCommands;
+export interface RaceProps<K extends KindId = KindId> extends ModePanelProps {
+  readonly race: RaceModel<K>;
+  readonly raceCommands: RaceCommands<K>;
   /** Opens the dialog in which a pane is edited. */
   edit(pane: number): void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
 import { readSearch } from '../../solve/searchText.ts';
-import { raceLink } from './raceLink.ts';
+import { raceLink, strategiesLink } from './raceLink.ts';
 
 test('a link to a race includes all of its settings', () => {
   const panes = [
@@ -17,4 +17,16 @@ test('a link to a race includes all of its settings', () => {
     ...{ mode: 'race', puzzle: 'pentomino-6x10', until: '7', speed: 'max', lang: 'ja' },
     theme: 'paper',
   });
+});
+
+test('a link to a race of strategies begins with their first seed, on a board of the catalogue', () => {
+  const panes = [
+    { strategy: 'strict' as const, blocks: 12 },
+    { strategy: 'grow' as const, blocks: [30, 30] },
+  ];
+  const race = { board: 'pentomino-6x10', limit: 300, panes };
+  expect(strategiesLink(race, 'en', 'paper')).toBe(
+    '?mode=race&puzzle=pentomino-6x10&strategies=strict:12:0~grow:30,30:0&speed=max&lang=en&theme=paper',
+  );
+  expect(strategiesLink({ ...race, board: '10x10' }, 'en', 'paper')).toBe(undefined);
 });

@@ -1,7 +1,11 @@
+import { readBox } from '../../experiment/box.ts';
 import type { Race } from '../../experiment/experiment.ts';
+import type { Dividing } from '../../experiment/generations.ts';
 import { writeSearch } from '../../solve/searchText.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
+import { writeAsked } from '../generate/asked.ts';
+import { MOST_PANES } from './model.ts';
 import { raceEntrance } from './entrance.ts';
 
 /** The address of a race of an experiment on this page, at maximum speed. */
@@ -10,8 +14,24 @@ export function raceLink(
   language: Language,
   theme: ThemeId,
 ): string {
-  const written = encodeURIComponent(panes.map((search) => writeSearch(search)).join('~'));
-  // Legal in a query, and easier to read unescaped.
-  const plain = written.replaceAll('%3A', ':').replaceAll('%2C', ',');
-  return `?mode=${raceEntrance.id}&puzzle=${board}&panes=${plain}&until=${limit}&speed=max&lang=${language}&theme=${theme}`;
+  const written = joined(panes.map((search) => writeSearch(search)));
+  return `?mode=${raceEntrance.id}&puzzle=${board}&panes=${written}&until=${limit}&speed=max&lang=${language}&theme=${theme}`;
 }
+
+/**
+ * The address of a race of ways to divide a board, with the first of their seeds; undefined for a box,
+ * which is not in the catalogue, or if there are too many.
+ */
+export function strategiesLink(
+  { board, panes }: Race<'generation'>,
+  language: Language,
+  theme: ThemeId,
+): string | undefined {
+  if (readBox(board) || panes.length > MOST_PANES) return undefined;
+  const text = ({ strategy, blocks }: Dividing) => `${strategy}:${writeAsked(blocks)}:0`;
+  return `?mode=${raceEntrance.id}&puzzle=${board}&strategies=${joined(panes.map(text))}&speed=max&lang=${language}&theme=${theme}`;
+}
+
+/** A list as written in a query: these characters are legal there, and easier to read unescaped. */
+const joined = (list: readonly string[]): string =>
+  encodeURIComponent(list.join('~')).replaceAll('%3A', ':').replaceAll('%2C', ',');

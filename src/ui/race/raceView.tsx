@@ -8,17 +8,19 @@ import {
   Show,
   type JSX,
 } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { themes } from '../../theme/index.ts';
-import { aheadOf } from './ahead.ts';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
-import { Charts } from './charts.tsx';
+import type { ChartsProps } from './chartsProps.ts';
+import { raceKinds } from './kinds.ts';
 import { MOST_PANES, type PaneModel } from './model.ts';
 import { Pane } from './pane.tsx';
 import { createPaneLayout } from './paneLayout.ts';
 import { createPaneTags } from './paneTags.ts';
 import type { RaceProps } from './props.ts';
 import type { ResultsProps } from './resultsProps.ts';
+import { leaderOf } from './standing.ts';
 import { saveRace, type SavedFormat } from './saving.ts';
 import { Table } from './table.tsx';
 import { reportViewports } from './viewports.ts';
@@ -45,7 +47,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       : panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
   );
   const theme = () => themes[props.model.choices.theme];
-  const ahead = createMemo(() => aheadOf(panes()));
+  const ahead = createMemo(() => leaderOf(props.race, props.words));
   // On small screens, the room is left to the boards at first.
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
@@ -138,7 +140,11 @@ export function RaceView(props: RaceProps): JSX.Element {
       </ul>
       <Show when={strip() === 'charts'}>
         <div class="strip">
-          <Charts {...results} ref={(element) => (charts = element)} />
+          <Dynamic
+            component={(its: ChartsProps) => raceKinds[props.race.kind].Charts(its)}
+            {...results}
+            ref={(element: HTMLElement) => (charts = element)}
+          />
         </div>
       </Show>
       <div

@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
-import { csvOf, searchRow } from '../../experiment/runTable.ts';
-import { figuresOf } from './figuresOf.ts';
+import { csvOf } from '../../experiment/runTable.ts';
+import { raceKinds } from './kinds.ts';
 import { letterOf } from './model.ts';
 import { saveFile } from '../saveFile.ts';
 import { pictureOf, pngFile, svgFile } from './picture.ts';
@@ -10,10 +10,10 @@ export type SavedFormat = 'csv' | 'png' | 'svg';
 
 /** The figures of all panes, as a table. */
 function tableFile({ race, model, names }: ResultsProps): Blob {
-  const { equal, until, panes } = race;
+  const { kind, equal, until, panes } = race;
   const rows = panes.map((pane) => ({
     ...{ puzzle: model.choices.puzzle ?? model.title, until },
-    ...searchRow(names.get(pane.id)!, pane.search, figuresOf(pane)),
+    ...raceKinds[kind].row(names.get(pane.id)!, pane),
     ...{ equal, letter: letterOf(pane.tag), place: pane.rank ?? null },
     // No two runs take equally long, so a table says times only where they are compared.
     'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,

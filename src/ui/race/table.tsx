@@ -1,7 +1,9 @@
 import { createMemo, For, on, untrack, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
-import { pace, percent } from '../figures.ts';
+import { pace } from '../figures.ts';
 import { Chip } from './chip.tsx';
+import { raceKinds } from './kinds.ts';
+import type { ColumnId } from './raceKind.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { PaneModel } from './model.ts';
 
@@ -9,8 +11,7 @@ import type { PaneModel } from './model.ts';
 export function Table(props: ResultsProps): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;
-  const number = (value: number | undefined): string =>
-    value === undefined ? '–' : props.words.race.amount(value);
+  const kind = () => raceKinds[props.race.kind];
   const panes = createMemo(
     on(
       () => [props.race.charted, props.raceCommands, props.race.over, props.styles] as const,
@@ -19,34 +20,27 @@ export function Table(props: ResultsProps): JSX.Element {
     undefined,
     { equals: false },
   );
-  const columns: readonly (readonly [
-    (
-      | 'place'
-      | 'placements'
-      | 'progress'
-      | 'solutions'
-      | 'first'
-      | 'depth'
-      | 'deepest'
-      | 'deadEnds'
-      | 'steps'
-      | 'time'
-      | 'pace'
-    ),
-    (pane: PaneModel) => string,
-  ])[] = [
-    ['place', ({ rank }) => (rank === undefined ? '–' : props.words.race.place(rank))],
-    ['placements', ({ status }) => number(status.placements)],
-    ['progress', ({ status }) => percent(status.progress, lang())],
-    ['solutions', ({ status }) => number(status.solutions)],
-    ['first', ({ first }) => number(first)],
-    ['depth', ({ status }) => number(status.depth)],
-    ['deepest', ({ status }) => number(status.deepest)],
-    ['deadEnds', ({ status }) => number(status.deadEnds)],
-    ['steps', ({ status }) => number(status.steps)],
-    ['time', ({ ms }) => props.words.race.moment(ms, 'time')],
-    ['pace', ({ status }) => pace(status.pace, lang())],
-  ];
+  interface Told {
+    readonly id: ColumnId;
+    text(pane: PaneModel): string;
+  }
+  const columns = createMemo((): readonly Told[] => {
+    const { words } = props;
+    return [
+      {
+        id: 'place',
+        text: ({ rank, status }) =>
+          rank === undefined ? (kind().ending(status, words) ?? '–') : words.race.place(rank),
+      },
+      ...kind().columns.map((column) => ({
+        id: column.id,
+        text: ({ status }: PaneModel) => column.text(status, words, lang()),
+      })),
+      { id: 'steps', text: ({ status }) => words.race.amount(status.steps) },
+      { id: 'time', text: ({ ms }) => words.race.moment(ms, 'time') },
+      { id: 'pace', text: ({ status }) => pace(status.pace, lang()) },
+    ];
+  });
   return (
     <table>
       <caption>
@@ -56,7 +50,7 @@ export function Table(props: ResultsProps): JSX.Element {
       <thead>
         <tr>
           <th scope="col">{say().pane}</th>
-          <For each={columns}>{([column]) => <th scope="col">{say()[column]}</th>}</For>
+          <For each={columns()}>{({ id }) => <th scope="col">{say()[id]}</th>}</For>
         </tr>
       </thead>
       <tbody>
@@ -72,7 +66,9 @@ export function Table(props: ResultsProps): JSX.Element {
                 <th scope="row">
                   <Chip style={style} theme={props.theme} /> <span>{props.names.get(id)}</span>
                 </th>
-                <For each={columns}>{([, told]) => <td>{text(told)}</td>}</For>
+                <For each={columns()}>
+                  {(column) => <td>{text((pane) => column.text(pane))}</td>}
+                </For>
               </tr>
             );
           }}

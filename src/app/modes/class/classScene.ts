@@ -15,7 +15,7 @@ import type { Changes } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
 import { lookOf } from '../../appearance.ts';
-import { Pane } from '../../pane.ts';
+import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
@@ -35,7 +35,7 @@ export class ClassScene implements Scene {
   private readonly classOverlay: ClassOverlay;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
-  private readonly pane: Pane;
+  private readonly pane: SearchPane;
   private readonly head: Player<SearchReplay>;
   private readonly situations: Situations;
   private readonly moments: Moments;
@@ -64,7 +64,7 @@ export class ClassScene implements Scene {
       onFailure(trouble);
     };
     this.problem = problem;
-    this.pane = new Pane(problem, task.search, setting, (deliver) =>
+    this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
       workers.search(task, deliver, failed),
     );
     const { tape } = this.pane;

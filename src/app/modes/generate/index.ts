@@ -1,13 +1,19 @@
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
+import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { Mode } from '../mode.ts';
+import type { RaceSettings } from '../race/settings.ts';
 import { generateSlice, type GenerateSettings } from './settings.ts';
 
 /** The board of a puzzle, divided into other pieces: a new puzzle that makes itself. */
-export const generate: Mode<GenerateSettings> = {
+export const generate: Mode<GenerateSettings & Pick<RaceSettings, 'strategies'>> = {
   id: generateEntrance.id,
   slices: [generateSlice],
   entrance: generateEntrance,
   searches: () => [],
-  enter: () => ({}),
+  enter(_, settings) {
+    // A race of strategies is left for the first of them.
+    const [make] = settings.mode === raceEntrance.id ? settings.strategies : [];
+    return make ? { make } : {};
+  },
   load: async () => (await import('./code.ts')).createCode(),
 };

@@ -6,7 +6,6 @@ import { requiresNothing, MOST_EXAMINED } from '../../../generate/wanted.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
-import { letterAt } from '../../../puzzle/pieceLetters.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { BoardView } from '../../../view/boardView.ts';
 import { themes } from '../../../theme/index.ts';
@@ -15,6 +14,7 @@ import type { Settings } from '../../settings.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
+import { dividedBoard } from './dividedBoard.ts';
 import type { PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
@@ -53,10 +53,9 @@ export class Run {
     const goal = requiresNothing(require)
       ? undefined
       : { requirements: require, most: MOST_EXAMINED };
-    const names = Array.from(sizes, (_, block) => letterAt(block));
     this.plan = plan;
     this.view = new BoardView(
-      { lattice, cells: board.cells, labelled: [], names, largest: Math.max(...sizes) },
+      dividedBoard(plan),
       themes[settings.theme],
       lookOf(settings, { pieces: sizes }),
     );

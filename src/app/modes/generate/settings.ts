@@ -1,15 +1,8 @@
-import { readStrategy, usualStrategy, type StrategyId } from '../../../generate/strategies/ids.ts';
+import { readStrategy, usualStrategy } from '../../../generate/strategies/ids.ts';
 import { difficultyLevels, noRequirements, type Requirements } from '../../../generate/wanted.ts';
 import { readSeed } from '../../../solve/searchText.ts';
-import { readAsked, writeAsked, type Asked } from '../../../ui/generate/asked.ts';
+import { readAsked, writeAsked, type Making } from '../../../ui/generate/asked.ts';
 import type { SettingsSlice } from '../../settingsSlice.ts';
-
-/** How the board on show is divided. */
-interface Making {
-  readonly strategy: StrategyId;
-  readonly blocks: Asked;
-  readonly seed: number;
-}
 
 /** The settings of the mode. */
 export interface GenerateSettings {
@@ -19,7 +12,7 @@ export interface GenerateSettings {
 }
 
 /** Reads `strategy:pieces:seed`, of which the last parts may be left out and any may be empty. */
-function readMaking(value: string): Making | undefined {
+export function readMaking(value: string): Making | undefined {
   const [strategy = '', blocks = '', seed = '', ...others] = value.split(':');
   if (others.length > 0) return undefined;
   const { make } = defaults;
@@ -48,6 +41,10 @@ function readRequirements(value: string): Requirements | undefined {
 const writeRequirements = ({ isUnique, isDifferent, difficulty }: Requirements): string =>
   [isUnique && 'unique', isDifferent && 'different', difficulty].filter(Boolean).join(',');
 
+/** Writes it for `readMaking`. */
+export const writeMaking = ({ strategy, blocks, seed }: Making): string =>
+  `${strategy}:${writeAsked(blocks)}:${seed}`;
+
 const defaults: GenerateSettings = {
   make: { strategy: usualStrategy, blocks: 'auto', seed: 0 },
   require: noRequirements,
@@ -56,8 +53,8 @@ const defaults: GenerateSettings = {
 export const generateSlice: SettingsSlice<GenerateSettings> = {
   defaults,
   readers: { make: readMaking, require: readRequirements },
-  write: ({ make: { strategy, blocks, seed }, require }) => ({
-    make: `${strategy}:${writeAsked(blocks)}:${seed}`,
+  write: ({ make, require }) => ({
+    make: writeMaking(make),
     require: writeRequirements(require),
   }),
   settingsOf: (values) => ({ ...defaults, ...values }),

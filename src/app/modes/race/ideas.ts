@@ -1,7 +1,11 @@
+import type { StrategyId } from '../../../generate/strategies/ids.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
+import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
 import { readSearch, writeSearch } from '../../../solve/searchText.ts';
+import type { Making } from '../../../ui/generate/asked.ts';
+import { writeMaking } from '../generate/settings.ts';
 
 /** Searches worth adding to a race, in this order. */
 export const ideas: readonly Search[] = [
@@ -49,5 +53,45 @@ export function another(search: Search, shown: readonly Search[]): Search {
   const taken = new Set(shown.map(writeSearch));
   let next = search;
   while (taken.has(writeSearch(next))) next = { ...next, seed: next.seed + 1 };
+  return next;
+}
+
+/** Ways to divide a board that are worth adding to a race, in this order. */
+const strategyIdeas: readonly StrategyId[] = [
+  ...(['strict', 'anneal', 'grow', 'recombine'] as const),
+  ...(['restart', 'costly', 'lookahead', 'uniform'] as const),
+];
+/** How many ways to divide a board race by default. */
+const FIRST_STRATEGIES = 4;
+
+/**
+ * The ways to divide a board that race when it is divided in one way: that one, and others with the same
+ * pieces and seed, or those that raced with it before.
+ */
+export function firstStrategies(
+  make: Making,
+  before: readonly Making[] = [],
+): readonly [Making, ...Making[]] {
+  if (before[0] && writeMaking(before[0]) === writeMaking(make)) return [make, ...before.slice(1)];
+  const others = strategyIdeas.filter((strategy) => strategy !== make.strategy);
+  return [
+    make,
+    ...others.slice(0, FIRST_STRATEGIES - 1).map((strategy) => ({ ...make, strategy })),
+  ];
+}
+
+/** The first strategy that differs from those shown, else the first again with another seed. */
+export function newStrategy(shown: readonly Making[]): Making {
+  const [first] = shown;
+  const strategy = strategyIdeas.find((id) => shown.every((one) => one.strategy !== id));
+  return strategy ? { ...first!, strategy } : anotherSeed(first!, shown);
+}
+
+/** A copy with the next seed that no pane has. */
+export function anotherSeed(make: Making, shown: readonly Making[]): Making {
+  const taken = new Set(shown.map(writeMaking));
+  let next = make;
+  while (taken.has(writeMaking(next)))
+    next = { ...next, seed: (next.seed + 1) % (LARGEST_SEED + 1) };
   return next;
 }

@@ -1,27 +1,27 @@
-import { Lane } from '../../../play/lane.ts';
 import { Race } from '../../../play/race.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
-import { compile, type Problem } from '../../../solve/problem.ts';
-import type { Search } from '../../../solve/search.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
 import type { Changes } from '../../../ui/index.tsx';
-import { freeTag, MOST_PANES, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
+import {
+  freeTag,
+  MOST_PANES,
+  type KindId,
+  type RaceCommands,
+  type RaceModel,
+  type SubjectOf,
+} from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import { themes } from '../../../theme/index.ts';
-import { lookOf } from '../../appearance.ts';
-import { Pane } from '../../pane.ts';
-import { recipeFor } from '../../recipes.ts';
+import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import type { Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/supervised.ts';
-import { another, newIdea } from './ideas.ts';
-import { chartOf, paceOf, paneModel, statusOf, type Runner } from './runner.ts';
+import type { Contest } from './contest.ts';
+import { generationContest } from './generationContest.ts';
+import { paceOf, paneModel, statusOf, type Runner } from './runner.ts';
+import { searchContest } from './searchContest.ts';
 import type { RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** Time between updates of the charts, in ms. */
 const CHART_EVERY = 300;
 
-/** Several searches of one puzzle, side by side, under one clock. */
+/** Several runs on one board, side by side, under one clock. */
 export class RaceScene implements Scene {
   /** A race is never left automatically. */
   readonly dwell = undefined;
@@ -29,8 +29,7 @@ export class RaceScene implements Scene {
   private readonly raceOverlay: RaceOverlay;
   private readonly commands: RaceCommands;
   private readonly opening: Opening;
-  private readonly problem: Problem;
-  private readonly text: string;
+  private readonly contest: Contest;
   private settings: Settings;
   private runners: Runner[] = [];
   /** Removed runners whose boards are still leaving. */
@@ -43,16 +42,15 @@ export class RaceScene implements Scene {
   private drawn = '';
 
   constructor(opening: Opening<RaceSettings>, raceOverlay: RaceOverlay) {
-    const { panes, equal, until, speed } = opening.settings;
+    const { strategies, equal, speed } = opening.settings;
     this.opening = opening;
     this.raceOverlay = raceOverlay;
     this.commands = this.createCommands();
-    this.problem = compile(opening.puzzle);
-    this.text = printPuzzle(opening.puzzle);
+    this.contest = strategies.length > 0 ? generationContest(opening) : searchContest(opening);
     this.settings = opening.settings;
-    this.player = new Race(equal, until);
+    this.player = new Race(equal, this.contest.until);
     this.player.speed = speed;
-    panes.forEach((search, at) => this.enter(this.runner(search, at), at));
+    this.contest.first.forEach((subject, at) => this.enter(this.runner(subject, at), at));
   }
 
   get overlay() {
@@ -64,7 +62,7 @@ export class RaceScene implements Scene {
   }
 
   get search() {
-    return this.searches[0]!;
+    return this.contest.searches(this.subjects)[0];
   }
 
   /** The commands of its overlay. */
@@ -79,21 +77,21 @@ export class RaceScene implements Scene {
       leave: () => this.opening.leave(),
       add: changing((like) => this.add(like)),
       remove: changing((id) => this.drop(id)),
-      edit: changing((id, change) => this.edit(id, change)),
+      edit: (id, change) => this.edit(id, change),
       equal: changing((equal) => (this.player.equal = equal)),
       until: changing((until) => (this.player.until = until)),
-      chart: () => this.runners.map((runner) => chartOf(runner, this.player)),
+      chart: () => this.runners.map(({ id, contender }) => contender.chart(id, this.player)),
     };
   }
 
   /** Adds a copy of a pane next to it, or else a new idea at the end. */
   private add(like: number | undefined): void {
-    const { searches } = this;
-    if (searches.length === MOST_PANES) return;
+    const { subjects, contest } = this;
+    if (subjects.length === MOST_PANES) return;
     const at = this.runners.findIndex(({ id }) => id === like);
-    const to = at < 0 ? searches.length : at + 1;
-    const search = at < 0 ? newIdea(searches, this.problem) : another(searches[at]!, searches);
-    this.enter(this.runner(search, to), to);
+    const to = at < 0 ? subjects.length : at + 1;
+    const subject = at < 0 ? contest.newIdea(subjects) : contest.another(subjects[at]!, subjects);
+    this.enter(this.runner(subject, to), to);
   }
 
   /** Removes a pane, unless it is the only one. */
@@ -104,14 +102,18 @@ export class RaceScene implements Scene {
     this.arrange();
   }
 
-  /** Replaces the search of a pane. */
-  private edit(id: number, change: Partial<Search>): void {
+  /** Replaces what a pane runs, if that is possible; else says why not. */
+  private edit(id: number, change: Partial<SubjectOf<KindId>>): DivisionIssue | undefined {
     const at = this.runners.findIndex((one) => one.id === id);
     const old = this.runners[at];
-    if (!old) return;
+    if (!old) return undefined;
+    const subject = { ...old.contender.subject, ...change } as SubjectOf<KindId>;
+    const issue = this.contest.issueOf(subject);
+    if (issue) return issue;
     this.dismiss(old);
-    const search = { ...old.pane.subject.search, ...change };
-    this.enter(this.runner(search, at, id, old.tag), at);
+    this.enter(this.runner(subject, at, id, old.tag), at);
+    this.opening.onChange();
+    return undefined;
   }
 
   figures() {
@@ -123,27 +125,26 @@ export class RaceScene implements Scene {
     const at = Math.ceil(player.at);
     const known = Math.ceil(player.furthest);
     const timeline = { at, known, unit: equal };
-    const status = { ...race.panes[0]!.status, finished: over, pace };
+    const status = { ...this.contest.status(race.panes[0]!.status), finished: over, pace };
     const passing = player.playing && !over;
     return { status, playing: moving, passing, isLastSolution: false, timeline };
   }
 
   panes() {
-    return this.runners.map((runner) => ({
-      search: runner.pane.subject.search,
-      status: statusOf(runner, this.player),
+    const { contest, runners, player } = this;
+    return contest.searches(this.subjects).map((search, i) => ({
+      search,
+      status: contest.status(statusOf(runners[i]!.contender, player)),
     }));
   }
 
   ownSettings(): RaceSettings {
     const { equal, until } = this.player;
-    return { panes: this.searches, equal, until };
+    return { ...this.contest.ownSettings(this.subjects), equal, until };
   }
 
   settingsFor(search: NonNullable<Changes['search']>) {
-    const [first, ...others] = this.searches;
-    const changed = search === 'recipe' ? recipeFor(this.settings) : { ...first!, ...search };
-    return { panes: [changed, ...others] };
+    return this.contest.settingsFor(search, this.subjects, this.settings);
   }
 
   frame(now: number, elapsed: number): boolean {
@@ -153,14 +154,15 @@ export class RaceScene implements Scene {
     if (now - this.chartedAt > CHART_EVERY) this.chart(now);
     let isNew = false;
     for (const runner of [...this.runners, ...this.leavers]) {
-      const { pane, lane } = runner;
-      const { replay, step } = lane.playhead;
-      const { tiling } = replay;
+      const { contender } = runner;
+      const { pane, lane } = contender;
+      const { step } = lane.playhead;
+      const tiling = contender.tiling();
       isNew =
         pane.show({ tiling, step, pace: paceOf(lane, player), isJump }, now, elapsed) || isNew;
       this.see(runner, now);
     }
-    this.leavers = this.leavers.filter(({ pane }) => {
+    this.leavers = this.leavers.filter(({ contender: { pane } }) => {
       if (pane.view.gone) pane.remove();
       return !pane.view.gone;
     });
@@ -169,95 +171,87 @@ export class RaceScene implements Scene {
 
   applySettings(settings: Settings): void {
     this.settings = settings;
-    for (const { pane } of this.runners) {
-      pane.view.setTheme(themes[settings.theme]);
-      pane.view.setLook(lookOf(settings, this.opening.puzzle));
-    }
+    for (const { contender } of this.runners) contender.applySettings(settings);
   }
 
   leave(): void {
     this.isLeaving = true;
-    for (const { pane } of this.runners) pane.view.leave();
+    for (const { contender } of this.runners) contender.pane.view.leave();
   }
 
   cancelLeave(): void {
     this.isLeaving = false;
-    for (const { pane } of this.runners) pane.view.stay();
+    for (const { contender } of this.runners) contender.pane.view.stay();
   }
 
   end(): void {
     this.isLeaving = true;
-    for (const { pane } of this.runners) pane.end();
+    for (const { contender } of this.runners) contender.pane.end();
   }
 
   get hasLeft(): boolean {
-    return this.runners.every(({ pane }) => pane.view.gone);
+    return this.runners.every(({ contender }) => contender.pane.view.gone);
   }
 
   remove(): void {
-    for (const { pane } of [...this.runners, ...this.leavers]) pane.remove();
+    for (const { contender } of [...this.runners, ...this.leavers]) contender.pane.remove();
   }
 
-  private get searches(): readonly Search[] {
-    return this.runners.map(({ pane }) => pane.subject.search);
+  private get subjects(): readonly SubjectOf<KindId>[] {
+    return this.runners.map(({ contender }) => contender.subject);
   }
 
   private get freeTag(): number {
     return freeTag(this.runners.map(({ tag }) => tag));
   }
 
-  private runner(search: Search, viewport: number, id = ++this.ids, tag = this.freeTag): Runner {
-    const { opening, settings } = this;
-    const { stage, puzzle, onFailure } = opening;
-    const task = { text: this.text, search };
-    const theme = themes[settings.theme];
-    const setting = { stage, viewport, theme, look: lookOf(settings, puzzle) };
-    const failed = (trouble: Trouble): void => {
-      pane.tape.failed = true;
-      onFailure(trouble);
-    };
-    const pane = new Pane(this.problem, search, setting, (deliver) =>
-      opening.workers.search(task, deliver, failed),
-    );
-    const lane = new Lane(new SearchReplay(this.problem), pane.tape);
-    return { id, tag, pane, lane, isSeen: false };
+  private runner(
+    subject: SubjectOf<KindId>,
+    viewport: number,
+    id = ++this.ids,
+    tag = this.freeTag,
+  ): Runner {
+    const contender = this.contest.start(subject, viewport, this.settings);
+    return { id, tag, contender, isSeen: false };
   }
 
   private enter(runner: Runner, at: number): void {
     this.runners = this.runners.toSpliced(at, 0, runner);
-    this.player.add(runner.lane);
+    this.player.add(runner.contender.lane);
     this.arrange();
   }
 
   private dismiss(runner: Runner): void {
-    this.player.remove(runner.lane);
-    runner.pane.end();
+    this.player.remove(runner.contender.lane);
+    runner.contender.pane.end();
     this.runners = this.runners.filter((other) => other !== runner);
     this.leavers.push(runner);
   }
 
   /** Shows each board in the viewport of its pane. */
   private arrange(): void {
-    for (const [viewport, { pane }] of this.runners.entries()) pane.moveTo(viewport);
+    for (const [viewport, { contender }] of this.runners.entries()) contender.pane.moveTo(viewport);
     this.chartedAt = -Infinity;
   }
 
-  /** Celebrates a runner whose search has just ended with a solution. */
+  /** Celebrates a runner that has just ended with a success. */
   private see(runner: Runner, now: number): void {
-    const { pane, lane } = runner;
-    const { tiling, tally } = lane.playhead.replay;
-    const isOver = this.player.isOver(lane);
+    const { contender } = runner;
+    const { player, contest } = this;
+    const isOver = player.isOver(contender.lane);
     const isNew = isOver && !runner.isSeen;
     runner.isSeen = isOver;
-    if (!isNew || this.player.until !== 'first' || tally.solutions === 0) return;
-    pane.view.celebrate(now);
-    this.opening.onSolution(tiling);
+    if (!isNew || !contender.isSuccess(player.until)) return;
+    contender.pane.view.celebrate(now);
+    contest.succeeded(contender);
   }
 
   /** Checks whether the charts have to be updated. */
   private chart(now: number): void {
     this.chartedAt = now;
-    const drawn = this.runners.map(({ id, lane }) => `${id} ${lane.playhead.step}`).join();
+    const drawn = this.runners
+      .map(({ id, contender }) => `${id} ${contender.lane.playhead.step}`)
+      .join();
     if (drawn !== this.drawn) this.charted++;
     this.drawn = drawn;
   }
@@ -265,6 +259,6 @@ export class RaceScene implements Scene {
   private model(): RaceModel {
     const { equal, until, over } = this.player;
     const panes = this.runners.map((runner) => paneModel(runner, this.player));
-    return { equal, until, panes, over, charted: this.charted };
+    return { kind: this.contest.kind, equal, until, panes, over, charted: this.charted };
   }
 }

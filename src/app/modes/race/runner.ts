@@ -1,16 +1,13 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { SearchReplay } from '../../../solve/searchReplay.ts';
-import type { Status } from '../../../ui/index.tsx';
-import type { PaneChart, PaneModel } from '../../../ui/race/model.ts';
-import type { Pane } from '../../pane.ts';
+import type { PaneModel } from '../../../ui/race/model.ts';
+import type { Contender } from './contest.ts';
 
-/** One search of a race, with its pane and its lane. */
+/** One run of a race, and how it is identified. */
 export interface Runner {
   readonly id: number;
   readonly tag: number;
-  readonly pane: Pane;
-  readonly lane: Lane<SearchReplay>;
+  readonly contender: Contender;
   /** Whether its end has been seen. */
   isSeen: boolean;
 }
@@ -21,29 +18,19 @@ export function paceOf(lane: Lane, race: Race): number {
   return race.equal === 'steps' ? race.pace : Infinity;
 }
 
-export function statusOf({ pane, lane }: Runner, race: Race): Status {
-  const { replay, progress } = lane.playhead;
-  const finished = race.isOver(lane);
-  return pane.status(replay.tally, { progress, finished, pace: paceOf(lane, race) });
+export function statusOf(contender: Contender, race: Race) {
+  const { lane } = contender;
+  return contender.status({ finished: race.isOver(lane), pace: paceOf(lane, race) });
 }
 
 /** A runner as the overlay shows it. */
-export function paneModel(runner: Runner, race: Race): PaneModel {
-  const { id, tag, pane, lane } = runner;
+export function paneModel({ id, tag, contender }: Runner, race: Race): PaneModel {
+  const { lane, subject } = contender;
   return {
-    ...{ id, tag },
-    search: pane.subject.search,
-    status: statusOf(runner, race),
-    first: lane.playhead.replay.tally.first,
+    ...{ id, tag, subject },
+    status: statusOf(contender, race),
     ms: race.msOf(lane),
     rank: race.rankOf(lane),
     failed: lane.failed,
   };
-}
-
-/** The data of a runner's charts. */
-export function chartOf({ id, lane }: Runner, race: Race): PaneChart {
-  const { at, series, progress } = race.courseOf(lane);
-  const [depth = { least: [], most: [], mean: [] }] = series;
-  return { id, at, ...depth, progress, nodes: [...lane.playhead.replay.tally.nodes] };
 }

@@ -2,15 +2,19 @@ import type { Equal } from '../../../play/race.ts';
 import { readUntil, type Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
 import { isMisread, readParts, writeSearch, type Misread } from '../../../solve/searchText.ts';
+import type { Making } from '../../../ui/generate/asked.ts';
 import { MOST_PANES } from '../../../ui/race/model.ts';
 import type { Words } from '../../../words/index.ts';
 import { among, type InvalidParam, type SettingsSlice } from '../../settingsSlice.ts';
+import { readMaking, writeMaking } from '../generate/settings.ts';
 import { firstPair } from './ideas.ts';
 
 /** The settings of a race. */
 export interface RaceSettings {
   /** The searches, 1 to 9 of them. */
   readonly panes: readonly Search[];
+  /** Ways to divide the board, up to 9: if there are any, they race instead of searches. */
+  readonly strategies: readonly Making[];
   /** What is equal for all panes: steps or time. */
   readonly equal: Equal;
   readonly until: Until;
@@ -65,13 +69,50 @@ function readPanes(
   return panes.length > 0 ? panes.slice(0, MOST_PANES) : undefined;
 }
 
-const defaults: RaceSettings = { panes: firstPair, equal: 'steps', until: 'all' };
+/** An invalid way to divide the board, which is left out: its number from 1, and its text. */
+class BadStrategy implements InvalidParam {
+  readonly pane: number;
+  readonly value: string;
+
+  constructor(pane: number, value: string) {
+    this.pane = pane;
+    this.value = value;
+  }
+
+  sentence({ race }: Words): string {
+    return race.badStrategy(this.pane, this.value);
+  }
+}
+
+/** Reads ways to divide a board as `readPanes` reads searches. */
+function readStrategies(
+  value: string,
+  report: (invalid: InvalidParam) => void,
+): readonly Making[] | undefined {
+  const all: Making[] = [];
+  for (const [i, text] of value.split('~').entries()) {
+    if (text === '') continue;
+    const read = readMaking(text);
+    if (read) all.push(read);
+    else report(new BadStrategy(i + 1, text));
+  }
+  if (all.length > MOST_PANES) report(new TooManyPanes(all.length));
+  return all.length > 0 ? all.slice(0, MOST_PANES) : undefined;
+}
+
+const defaults: RaceSettings = { panes: firstPair, strategies: [], equal: 'steps', until: 'all' };
 
 export const raceSlice: SettingsSlice<RaceSettings> = {
   defaults,
-  readers: { panes: readPanes, equal: among('steps', 'time'), until: readUntil },
-  write: ({ panes, equal, until }) => ({
+  readers: {
+    panes: readPanes,
+    strategies: readStrategies,
+    equal: among('steps', 'time'),
+    until: readUntil,
+  },
+  write: ({ panes, strategies, equal, until }) => ({
     panes: panes.map(writeSearch).join('~'),
+    strategies: strategies.map(writeMaking).join('~'),
     equal,
     until: String(until),
   }),

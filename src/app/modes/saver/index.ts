@@ -10,5 +10,7 @@ export const saver: Mode = {
   slices: [searchSlice],
   searches: (settings) => (settings.search === 'recipe' ? [] : [searchFor(settings)]),
   enter: ({ search }, settings) =>
-    writeSearch(searchFor(settings)) === writeSearch(search) ? {} : settingsFor(search, search),
+    search === undefined || writeSearch(searchFor(settings)) === writeSearch(search)
+      ? {}
+      : settingsFor(search, search),
 };

@@ -6,7 +6,7 @@ import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
 import type { Changes, ModeOverlay } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
-import { Pane } from '../../pane.ts';
+import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
@@ -17,7 +17,7 @@ import type { Opening, Scene } from '../scene.ts';
 export class OneBoard implements Scene {
   readonly overlay: ModeOverlay = {};
   readonly player: Player<SearchReplay>;
-  private readonly pane: Pane;
+  private readonly pane: SearchPane;
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** Whether the search is over and its last solution is shown again. */
   private isLastSolution = false;
@@ -36,7 +36,7 @@ export class OneBoard implements Scene {
       this.pane.tape.failed = true;
       onFailure(trouble);
     };
-    this.pane = new Pane(problem, task.search, setting, (deliver) =>
+    this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
       workers.search(task, deliver, failed),
     );
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);

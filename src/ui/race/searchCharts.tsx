@@ -1,40 +1,18 @@
-import { createMemo, createSignal, mergeProps, on, untrack, type JSX } from 'solid-js';
+import { createMemo, createSignal, mergeProps, type JSX } from 'solid-js';
 import { createAxisFormats } from './axisFormats.ts';
 import { BarChart } from './barChart.tsx';
 import { LineChart } from './chart.tsx';
-import type { ResultsProps } from './resultsProps.ts';
-import { bars, depthPlot, nodesPlot, progressPlot, type Plot } from './plots.ts';
-import { sizeOf } from './sizeOf.ts';
+import { createChartBase } from './chartBase.ts';
+import type { ChartsProps } from './chartsProps.ts';
+import { bars, depthPlot, nodesPlot, progressPlot } from './plots.ts';
 
-interface ChartsProps extends ResultsProps {
-  /** Receives the element that contains all charts. */
-  ref(element: HTMLElement): void;
-}
-
-/** The font size in charts: relative to that around them, and its minimum in px. */
-const SMALL = 0.76;
-const LEAST_TYPE = 11;
-
-/** The charts of a race, side by side. */
-export function Charts(props: ChartsProps): JSX.Element {
+/** The charts of a race of searches, side by side. */
+export function SearchCharts(props: ChartsProps<'search'>): JSX.Element {
   let first!: HTMLDivElement;
-  const box = sizeOf(() => first);
-  const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
+  const { size, panes, charts, gist, ends } = createChartBase(props, () => first);
   const say = () => props.words.race.chart;
   const [isLog, setLog] = createSignal(false);
 
-  const panes = createMemo(
-    on(
-      () => [props.race.charted, props.raceCommands, props.styles] as const,
-      () => untrack(() => props.race.panes),
-    ),
-    undefined,
-    { equals: false },
-  );
-  const charts = createMemo(() => {
-    panes();
-    return untrack(() => props.raceCommands.chart());
-  });
   const depth = createMemo(() => depthPlot(charts(), size()));
   const progress = createMemo(() => progressPlot(charts(), size(), isLog()));
   const nodes = createMemo(() => nodesPlot(charts(), size()));
@@ -49,20 +27,6 @@ export function Charts(props: ChartsProps): JSX.Element {
   }));
   const along = () => say()[unit()];
 
-  const gist = (
-    title: string,
-    values: readonly { readonly id: number; readonly value: number | undefined }[],
-    told: (value: number) => string,
-  ): string => {
-    const parts = values.map(({ id, value }) => {
-      const letter = props.styles.get(id)?.letter ?? '';
-      const name = props.names.get(id) ?? '';
-      return props.words.race.gistOf(letter, name, value === undefined ? '–' : told(value));
-    });
-    return props.words.race.gist(title, parts);
-  };
-  /** The last value of each line, for screen readers. */
-  const ends = (plot: Plot) => plot.traces.map(({ id, end }) => ({ id, value: end?.value }));
   const common = mergeProps(props, {
     get size() {
       return size();

@@ -1,0 +1,12 @@
+import type { Plan } from '../../../generate/generation.ts';
+import { letterAt } from '../../../puzzle/pieceLetters.ts';
+import type { Board } from '../../../view/board.ts';
+
+/** The board of a plan, with a letter for each block. */
+export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
+  lattice: frame.lattice,
+  cells: frame.board.cells,
+  labelled: [],
+  names: Array.from(sizes, (_, block) => letterAt(block)),
+  largest: Math.max(...sizes),
+});

@@ -1,0 +1,60 @@
+import type { Lane } from '../../../play/lane.ts';
+import type { Race } from '../../../play/race.ts';
+import type { Until } from '../../../run/until.ts';
+import type { Tiling } from '../../../run/tiling.ts';
+import type { Search } from '../../../solve/search.ts';
+import type { Changes, Status } from '../../../ui/index.tsx';
+import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
+import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { Pane } from '../../pane.ts';
+import type { Settings } from '../../settings.ts';
+import type { RaceSettings } from './settings.ts';
+
+/** What is known of a runner's status wherever it comes from. */
+interface Moment {
+  readonly finished: boolean;
+  /** The requested pace. */
+  readonly pace: number;
+}
+
+/** One run of a race, with its pane and its lane. */
+export interface Contender<K extends KindId = KindId> {
+  readonly subject: SubjectOf<K>;
+  readonly pane: Pane;
+  readonly lane: Lane;
+  /** What lies on its board now. */
+  tiling(): Tiling;
+  status(moment: Moment): StatusOf<K>;
+  chart(id: number, race: Race): ChartOf<K>;
+  /** Whether it is a success that has just ended, to be celebrated. */
+  isSuccess(until: Until): boolean;
+  applySettings(settings: Settings): void;
+}
+
+/** What the panes of a race run, all of one kind. */
+export interface Contest<K extends KindId = KindId> {
+  readonly kind: K;
+  /** Those to begin with. */
+  readonly first: readonly SubjectOf<K>[];
+  /** What the race goes on until, if that makes sense here. */
+  readonly until: Until;
+  start(subject: SubjectOf<K>, viewport: number, settings: Settings): Contender<K>;
+  /** What to add to those shown. */
+  newIdea(shown: readonly SubjectOf<K>[]): SubjectOf<K>;
+  /** A copy of one of those shown, which differs if it is left to chance. */
+  another(subject: SubjectOf<K>, shown: readonly SubjectOf<K>[]): SubjectOf<K>;
+  /** Why a subject is not possible. */
+  issueOf(subject: SubjectOf<K>): DivisionIssue | undefined;
+  /** The searches among those shown. */
+  searches(shown: readonly SubjectOf<K>[]): readonly Search[];
+  /** The figures of the first pane, as every mode has them. */
+  status(first: StatusOf<K>): Status;
+  /** To be called when a success has been shown. */
+  succeeded(contender: Contender<K>): void;
+  ownSettings(shown: readonly SubjectOf<K>[]): Pick<RaceSettings, 'panes' | 'strategies'>;
+  settingsFor(
+    search: NonNullable<Changes['search']>,
+    shown: readonly SubjectOf<K>[],
+    settings: Settings,
+  ): Partial<RaceSettings>;
+}

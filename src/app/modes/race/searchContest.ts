@@ -1,0 +1,74 @@
+import { Lane } from '../../../play/lane.ts';
+import type { Race } from '../../../play/race.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import { compile } from '../../../solve/problem.ts';
+import type { Search } from '../../../solve/search.ts';
+import { SearchReplay } from '../../../solve/searchReplay.ts';
+import { themes } from '../../../theme/index.ts';
+import { lookOf } from '../../appearance.ts';
+import { SearchPane } from '../../pane.ts';
+import { recipeFor } from '../../recipes.ts';
+import type { Settings } from '../../settings.ts';
+import type { Trouble } from '../../workers/supervised.ts';
+import type { Opening } from '../scene.ts';
+import type { Contender, Contest } from './contest.ts';
+import { another, newIdea } from './ideas.ts';
+import type { RaceSettings } from './settings.ts';
+
+/** Searches of one puzzle. */
+export function searchContest(opening: Opening<RaceSettings>): Contest<'search'> {
+  const { stage, puzzle, onFailure, onSolution, settings } = opening;
+  const problem = compile(puzzle);
+  const text = printPuzzle(puzzle);
+
+  function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
+    const theme = themes[settings.theme];
+    const setting = { stage, viewport, theme, look: lookOf(settings, puzzle) };
+    const failed = (trouble: Trouble): void => {
+      pane.tape.failed = true;
+      onFailure(trouble);
+    };
+    const pane = new SearchPane(problem, search, setting, (deliver) =>
+      opening.workers.search({ text, search }, deliver, failed),
+    );
+    const lane = new Lane(new SearchReplay(problem), pane.tape);
+    const { playhead } = lane;
+    const { tally, tiling } = playhead.replay;
+    return {
+      ...{ subject: search, pane, lane },
+      tiling: () => tiling,
+      status: (moment) => {
+        const { progress } = playhead;
+        return { ...pane.status(tally, { ...moment, progress }), first: tally.first };
+      },
+      chart(id: number, race: Race) {
+        const { at, series, progress } = race.courseOf(lane);
+        const [depth = { least: [], most: [], mean: [] }] = series;
+        return { id, at, ...depth, progress, nodes: [...tally.nodes] };
+      },
+      isSuccess: (until) => until === 'first' && tally.solutions > 0,
+      applySettings(settings) {
+        pane.view.setTheme(themes[settings.theme]);
+        pane.view.setLook(lookOf(settings, puzzle));
+      },
+    };
+  }
+
+  return {
+    kind: 'search',
+    first: settings.panes,
+    until: settings.until,
+    start,
+    newIdea: (shown) => newIdea(shown, problem),
+    another,
+    issueOf: () => undefined,
+    searches: (shown) => shown,
+    status: (first) => first,
+    succeeded: ({ lane }) => onSolution((lane as Lane<SearchReplay>).playhead.replay.tiling),
+    ownSettings: (panes) => ({ panes, strategies: [] }),
+    settingsFor(search, [first, ...others], settings) {
+      const changed = search === 'recipe' ? recipeFor(settings) : { ...first!, ...search };
+      return { panes: [changed, ...others] };
+    },
+  };
+}

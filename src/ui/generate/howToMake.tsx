@@ -1,0 +1,61 @@
+import type { JSX } from 'solid-js';
+import { difficultyLevels } from '../../generate/wanted.ts';
+import { Checkbox } from '../checkbox.tsx';
+import type { PanelProps } from '../lazyDialog.tsx';
+import { Select } from '../select.tsx';
+import { HowToDivide } from './howToDivide.tsx';
+import type { GenerateProps } from './props.ts';
+
+/** The dialog for how a puzzle is made: how its board is divided, and what is required of it. */
+export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
+  const say = () => props.words.generate;
+  const require = () => props.making.require;
+  return (
+    <HowToDivide
+      {...props}
+      title={say().howTitle}
+      making={{
+        strategy: props.making.strategy,
+        blocks: props.making.asked,
+        seed: props.making.seed,
+      }}
+      issue={props.making.issue}
+      sets={props.making.sets}
+      change={(changes) => props.make.change(changes)}
+      ofPieces={(change) => (
+        <Checkbox
+          label={say().different}
+          value={require().isDifferent}
+          choose={(isDifferent) => change({ require: { ...require(), isDifferent } })}
+        />
+      )}
+      ofPuzzle={(change) => (
+        <>
+          <Checkbox
+            label={say().single}
+            hint={say().singleHint}
+            value={require().isUnique}
+            choose={(isUnique) => change({ require: { ...require(), isUnique } })}
+          />
+          <Select
+            label={say().difficulty}
+            value={require().difficulty ?? 'any'}
+            options={(['any', ...difficultyLevels] as const).map((value) => ({
+              value,
+              text: say().levels[value],
+            }))}
+            hint={say().difficultyHint}
+            choose={(difficulty) =>
+              change({
+                require: {
+                  ...require(),
+                  difficulty: difficulty === 'any' ? undefined : difficulty,
+                },
+              })
+            }
+          />
+        </>
+      )}
+    />
+  );
+}

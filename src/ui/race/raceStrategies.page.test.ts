@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+
+test('strategies race from a board that is divided: played, stepped back, changed, shared and left', async () => {
+  const visit = await openPage('mode=generate&make=strict:3:4&paused&puzzle=pentomino-5x3');
+  const { page } = visit;
+  const address = () => page.url().replace(/.*\?/, '');
+  const names = () => page.locator('.pane h3').allTextContents();
+  const scores = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const result = () => page.locator('.what').getAttribute('title');
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('r');
+  await expect.poll(names).toEqual(['Strict', 'Annealing', 'Growth', 'Recombination']);
+  const link =
+    'mode=race&puzzle=pentomino-5x3&strategies=strict:3:4~anneal:3:4~grow:3:4~recombine:3:4';
+  await expect.poll(address).toBe(`${link}&paused=1`);
+  await expect.poll(scores).not.toContain('score 0');
+  const start = await scores();
+
+  // Step by step, and back.
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+  await expect.poll(scores).not.toEqual(start);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await expect.poll(scores).toEqual(start);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // To the end: all say how they ended.
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect.poll(result).toContain('Growth was done after');
+  expect((await result())!.match(/was done|got stuck/g)).toHaveLength(4);
+  const columns = page.locator('.race thead th');
+  await expect
+    .poll(() => columns.allTextContents())
+    .toEqual([
+      ...['Pane', 'Place', 'Score', 'Tries', 'Whole pieces', 'Restarts'],
+      ...['Steps', 'Computing time', 'Steps/s'],
+    ]);
+
+  // Another strategy, and the link says so.
+  await page.keyboard.press('s');
+  const dialog = page.locator('dialog.settings[open]');
+  await dialog.getByLabel('Strategy').selectOption('Costly first');
+  await expect.poll(names).toContain('Costly first');
+  const pieces = dialog.getByLabel('Pieces', { exact: true });
+  await pieces.fill('16');
+  await pieces.press('Enter');
+  const refusal = '15 cells cannot be divided into 16 pieces.';
+  await expect.poll(() => dialog.getByRole('alert').textContent()).toBe(refusal);
+  await page.keyboard.press('Escape');
+  await expect.poll(address).toContain('strategies=costly:3:4~anneal:3:4~grow:3:4~recombine:3:4');
+  await visit.page.goto(page.url());
+  await expect.poll(names).toEqual(['Costly first', 'Annealing', 'Growth', 'Recombination']);
+
+  // Back to where its first pane is made.
+  await page.keyboard.press('r');
+  await expect.poll(address).toContain('mode=generate&puzzle=pentomino-5x3&make=costly:3:4');
+});
