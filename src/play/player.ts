@@ -156,6 +156,11 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (finder.found) this.seek(finder.found.step, finder.found.tick);
   }
 
+  /** The event that was played last, and the one that comes next, as far as they are at hand. */
+  get around(): Playhead<R>['around'] {
+    return this.head.around;
+  }
+
   /** How many ticks follow before the next step, as far as they are at hand. */
   get ticksAhead(): number {
     return this.head.ticksAhead;

@@ -47,6 +47,12 @@ export class Playhead<R extends Replay = Replay> {
     return { step: this.step, tick: this.ticks };
   }
 
+  /** The event that was played last, and the one that comes next, as far as the chunk has them. */
+  get around(): { readonly last: Step | undefined; readonly next: Step | undefined } {
+    const events = this.chunk?.events;
+    return { last: events?.[this.played - 1], next: events?.[this.played] };
+  }
+
   /** How many ticks follow before the next step, as far as the chunk has them. */
   get ticksAhead(): number {
     const events = this.chunk?.events ?? [];

@@ -69,13 +69,21 @@ export function BoardMarks(props: ClassProps): JSX.Element {
             <For each={open()}>
               {(cell) => (
                 <>
+                  <Show when={ways().fewest.includes(cell)}>
+                    <path class="fewest" d={outline([cell])} />
+                  </Show>
                   <Show when={ways().ofCell[cell] === 0}>
                     <path class="refused" d={outline([cell])} />
                   </Show>
                   <Show when={ways().fewest.includes(cell)}>
-                    <path class="fewest" d={outline([cell])} />
+                    <path class="frame" d={outline([cell])} />
                   </Show>
-                  <text class="ways" x={middle(cell)[0]} y={middle(cell)[1]}>
+                  <text
+                    class="ways"
+                    classList={{ least: ways().fewest.includes(cell) }}
+                    x={middle(cell)[0]}
+                    y={middle(cell)[1]}
+                  >
                     {ways().ofCell[cell]}
                   </text>
                 </>

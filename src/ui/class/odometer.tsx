@@ -1,6 +1,9 @@
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { percent } from '../figures.ts';
 import type { ClassProps } from './props.ts';
+
+/** The most levels that are shown: the deepest ones. */
+const MOST = 4;
 
 /** The branch taken at each level, and the share of the tree that is done: the one makes the other. */
 export function Odometer(props: ClassProps): JSX.Element {
@@ -12,19 +15,15 @@ export function Odometer(props: ClassProps): JSX.Element {
       props.words.ui.deadEnds(situation().deadEnds),
       props.words.ui.solutions(situation().solutions),
     ].join(' · ');
+  const branches = () => {
+    const all = situation().branches.map(({ tried, listed }) => say().branch(tried, listed));
+    const shown = all.length > MOST ? ['…', ...all.slice(-MOST)] : all;
+    return shown.join(' · ') || '–';
+  };
   return (
     <div class="odometer" role="group" aria-label={say().odometer}>
       <p class="branches">
-        <span class="path">
-          <For each={situation().branches} fallback="–">
-            {({ tried, listed }, level) => (
-              <>
-                {level() > 0 && ' · '}
-                <span>{say().branch(tried, listed)}</span>
-              </>
-            )}
-          </For>
-        </span>{' '}
+        <span class="path">{branches()}</span>{' '}
         <b>{percent(situation().progress, props.model.choices.lang)}</b>
       </p>
       <p class="class-figures">{figures()}</p>

@@ -3,7 +3,7 @@ import { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { END, idOf, kindOf, REJECT, REMOVE, SOLUTION } from '../../../solve/step.ts';
+import { idOf, kindOf, REJECT, REMOVE, SOLUTION } from '../../../solve/step.ts';
 import { Moments, type Grain } from '../../../teach/moment.ts';
 import { namesOf } from '../../../teach/names.ts';
 import { Situations, type Situation } from '../../../teach/situation.ts';
@@ -150,13 +150,14 @@ export class ClassScene implements Scene {
 
   /** Whether all that happened is that a piece was passed over because no copy of it is left. */
   private isPassed(): boolean {
-    const { lastTick, next, path } = this.situation();
-    if (lastTick === undefined || kindOf(lastTick) !== REJECT) return false;
-    if (next === END || kindOf(next) === REMOVE) return false;
-    const { piece } = this.problem.placements;
-    const mine = piece[idOf(lastTick)]!;
-    const used = path.filter((placement) => piece[placement] === mine).length;
-    return used >= this.problem.pieces[mine]!.copies;
+    const { last, next } = this.head.around;
+    if (last === undefined || kindOf(last) !== REJECT) return false;
+    if (next === undefined || kindOf(next) === REMOVE) return false;
+    const { pieces, placements } = this.problem;
+    const piece = placements.piece[idOf(last)]!;
+    const laid = [...new Set(this.head.replay.tiling.owner)].filter((placement) => placement >= 0);
+    const used = laid.filter((placement) => placements.piece[placement] === piece).length;
+    return used >= pieces[piece]!.copies;
   }
 
   private isFull(): boolean {
