@@ -48,7 +48,16 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 const own: Readonly<Record<string, readonly string[]>> = {
   solve: ['pure-rand/**'],
   view: ['pixi.js', 'pixi.js/**'],
-  ui: ['solid-js', 'solid-js/**', 'tinykeys', 'tinykeys/**', 'd3-scale', 'd3-shape', 'uqr'],
+  ui: [
+    'solid-js',
+    'solid-js/**',
+    'tinykeys',
+    'tinykeys/**',
+    'd3-hierarchy',
+    'd3-scale',
+    'd3-shape',
+    'uqr',
+  ],
   app: ['virtual:library', 'solid-js', 'solid-js/**'],
 };
 const everywhere = ['./**', '../**', 'vitest', 'fast-check', 'node:*', 'node:*/**'];
