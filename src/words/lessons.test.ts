@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { measuredFigure } from '../teach/figures.ts';
+import { filled, readLesson } from '../teach/lesson.ts';
+import { languages, words } from './index.ts';
+
+const assets = new URL('../../assets/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
+const lessons = readdirSync(new URL('lessons/', assets)).map((file) =>
+  readLesson(file.replace(/\.json$/, ''), JSON.parse(read(`lessons/${file}`)), languages),
+);
+
+/** What two lines of a caption hold, at 29 px on a page 1024 px wide. */
+const most = { en: 120, ja: 66 };
+
+describe.each(lessons)('the lesson “$id”', ({ scenes }) => {
+  test('has figures that searches confirm', () => {
+    const figures = scenes.flatMap(({ expect }) => Object.values(expect));
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) {
+      const puzzle = parsePuzzle(read(`puzzles/${figure.puzzle}.txt`));
+      expect({ ...figure, is: measuredFigure(figure, puzzle) }).toEqual(figure);
+    }
+  });
+
+  test('says in every language what fits on two lines, each scene something else', () => {
+    for (const language of languages) {
+      const { number } = words(language).counting;
+      const said = scenes.map((scene) => filled(scene.say[language]!, scene, number));
+      for (const sentence of said) expect(sentence.length).toBeLessThanOrEqual(most[language]);
+      const asked = scenes.map(({ ask }) => ask[language]!);
+      for (const question of asked) expect(question).toMatch(/[?？]/);
+      const titles = scenes.map(({ title }) => title[language]!);
+      expect(new Set([...said, ...asked, ...titles]).size).toBe(3 * scenes.length);
+    }
+  });
+});
+
+test('the lesson on backtracking has ten scenes', () => {
+  expect(lessons.map(({ id, scenes }) => [id, scenes.length])).toEqual([['backtracking', 10]]);
+});
