@@ -176,17 +176,15 @@ export class App {
     return this.presenter.model;
   }
 
-  /** Opens an address. */
-  openAddress(query: string): void {
+  /** Opens an address; or the scene on show goes there, if it may and can. */
+  openAddress(query: string, mayStay = false): void {
     const { catalogue, grammar } = this.resources;
-    void this.latest.run(
-      openAddress(query, catalogue, grammar),
-      ({ settings, puzzle, notices }) => {
-        this.opener.forget();
-        this.presenter.set({ notices });
-        this.opener.open(this.requestFor({ settings, puzzle }));
-      },
-    );
+    void this.latest.run(openAddress(query, catalogue, grammar), ({ notices, ...opened }) => {
+      this.opener.forget();
+      this.presenter.set({ notices });
+      if (mayStay && this.scene.revisit?.(opened.settings)) this.applySettings(opened.settings);
+      else this.opener.open(this.requestFor(opened));
+    });
   }
 
   /** Draws a frame. `now` in ms. */
@@ -215,13 +213,14 @@ export class App {
 
   /** Changes settings. Another search reopens the puzzle on show. */
   private changeSettings(choices: Choices): void {
-    if (choices.search !== undefined) {
-      this.openWith(choices, {}, this.scene.puzzle);
-      return;
-    }
-    const settings = this.settingsWith(choices);
-    this.settings = settings;
+    if (choices.search !== undefined) return this.openWith(choices, {}, this.scene.puzzle);
+    this.applySettings(this.settingsWith(choices));
     if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
+  }
+
+  /** Takes on settings that need no other scene. */
+  private applySettings(settings: Settings): void {
+    this.settings = settings;
     this.scene.applySettings(settings);
     this.stage.setTheme(themes[settings.theme]);
     this.presenter.showAll(settings, this.scene);
@@ -303,6 +302,9 @@ export class App {
         this.settings = { ...this.settings, ...this.scene.ownSettings() };
         this.presenter.showAll(this.settings, this.scene);
       },
+      lessons: (take) =>
+        void this.latest.run(resources.catalogue.load(), ({ lessons }) => take(lessons)),
+      visit: (query) => this.openAddress(query, true),
       link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
       leave: () => this.commands.switchMode(settings.mode),
       openIn: (mode, other) => this.textPuzzles.openIn(mode, other),

@@ -14,6 +14,7 @@ const file = {
     'three-in-a-square': textOf('three-in-a-square'),
   },
   experiments: {},
+  lessons: {},
 };
 
 /** A catalogue whose file can be made unavailable. */

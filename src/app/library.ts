@@ -5,6 +5,7 @@ import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
 import type { Experiment } from '../experiment/experiment.ts';
 import { readExperiment } from '../experiment/readExperiment.ts';
+import { readLesson, type Lesson } from '../teach/lesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { languages, titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
@@ -16,14 +17,17 @@ export interface LibraryFile {
   readonly puzzles: Readonly<Record<string, string>>;
   /** Contents of experiment files by id. */
   readonly experiments: Readonly<Record<string, unknown>>;
+  /** Contents of lesson files by id. */
+  readonly lessons: Readonly<Record<string, unknown>>;
 }
 
 /** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
   private readonly entries: readonly CatalogueEntry[];
   readonly experiments: readonly Experiment[];
+  readonly lessons: readonly Lesson[];
 
-  constructor({ puzzles, experiments }: LibraryFile) {
+  constructor({ puzzles, experiments, lessons }: LibraryFile) {
     const placed = [today, ...readCatalogue(puzzles)].map((entry) => ({
       entry,
       at: categories.indexOf(categoryOf(entry)),
@@ -31,6 +35,9 @@ export class Library {
     this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
     this.experiments = Object.entries(experiments).map(([id, content]) =>
       readExperiment(id, content, languages),
+    );
+    this.lessons = Object.entries(lessons).map(([id, content]) =>
+      readLesson(id, content, languages),
     );
   }
 

@@ -2,6 +2,6 @@
 declare module 'virtual:library' {
   /** Every puzzle that comes with the page, by its name. */
   export const names: readonly string[];
-  /** Where the texts of all of them are, and the experiments. */
+  /** Where the texts of all of them are, the experiments, and the lessons. */
   export const url: string;
 }

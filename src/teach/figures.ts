@@ -24,7 +24,7 @@ export const lessonMeasures = [
   /** The published number of unique solutions. */
   'published',
 ] as const;
-export type LessonMeasure = (typeof lessonMeasures)[number];
+type LessonMeasure = (typeof lessonMeasures)[number];
 
 /** A figure that texts of a lesson rely on. */
 export interface LessonFigure {

@@ -3,7 +3,7 @@ import { readSearch } from '../solve/searchText.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
 
 /** A text by language tag. Figures in it are names in braces. */
-export type LessonText = Readonly<Record<string, string>>;
+type LessonText = Readonly<Record<string, string>>;
 
 /** A scene of a lesson: a question at a moment, and what is said of those that follow. */
 export interface LessonScene {

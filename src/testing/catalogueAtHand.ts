@@ -12,4 +12,5 @@ export const catalogueAtHand = new Catalogue(async () => ({
     Object.entries(texts).map(([path, text]) => [path.replace(/^.*\/|\.txt$/g, ''), text]),
   ),
   experiments: {},
+  lessons: {},
 }));

@@ -19,16 +19,20 @@ function filesIn(folder: string, ending: string): Record<string, string> {
   );
 }
 
+const dataIn = (folder: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filesIn(folder, '.json')).map(([id, text]) => [id, JSON.parse(text)]),
+  );
+
 const content = (): string =>
   JSON.stringify({
     puzzles: filesIn('puzzles', '.txt'),
-    experiments: Object.fromEntries(
-      Object.entries(filesIn('experiments', '.json')).map(([id, text]) => [id, JSON.parse(text)]),
-    ),
+    experiments: dataIn('experiments'),
+    lessons: dataIn('lessons'),
   });
 
 /**
- * Bundles all puzzles and experiments into one file, and provides a module with their names and
+ * Bundles all puzzles, experiments and lessons into one file, and provides a module with their names and
  * that file's URL. The page fetches it: unlike a module import, a failed fetch can be retried.
  */
 export const libraryAsset: Plugin = {

@@ -13,6 +13,8 @@ import { enRace, moment, timePace } from './enRace.ts';
 import { enClass } from './enClass.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
+import { enLesson } from './enLesson.ts';
+import { enTree } from './enTree.ts';
 import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
 import { memorySize } from './memorySize.ts';
@@ -170,6 +172,8 @@ export const en = {
   classroom: enClass,
   listings: enListings,
   practice: enPractice,
+  tree: enTree,
+  lesson: enLesson,
 
   themes: {
     midnight: 'Midnight',

@@ -12,6 +12,8 @@ import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaClass } from './jaClass.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
+import { jaLesson } from './jaLesson.ts';
+import { jaTree } from './jaTree.ts';
 import { jaUsage } from './jaUsage.ts';
 import { memorySize } from './memorySize.ts';
 import { handful, short } from './short.ts';
@@ -196,6 +198,8 @@ export const ja: Words = {
   classroom: jaClass,
   listings: jaListings,
   practice: jaPractice,
+  tree: jaTree,
+  lesson: jaLesson,
 
   themes: {
     midnight: '真夜中',

@@ -2,6 +2,7 @@ import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
+import type { Lesson } from '../../teach/lesson.ts';
 import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Stage } from '../../view/stage.ts';
 import type { Settings } from '../settings.ts';
@@ -22,6 +23,10 @@ export interface Opening<Own extends object = object> {
   readonly onFailure: (trouble: Trouble) => void;
   /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
+  /** Loads the lessons that come with the page, and hands them over; if that fails, the page says so. */
+  readonly lessons: (take: (lessons: readonly Lesson[]) => void) => void;
+  /** Opens the query of an address: `revisit` of the scene is tried first. */
+  readonly visit: (query: string) => void;
   /** A link to the current moment. */
   readonly link: () => string;
   /** Leaves the mode for the one that the page starts with. */
@@ -52,6 +57,8 @@ interface Playable {
    * been left, the browser's Back leads there.
    */
   readonly holdsMoment?: boolean;
+  /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */
+  revisit?(settings: Settings): boolean;
   /** What the mode adds to the overlay; the same for all its scenes, so that what users set up there stays. */
   readonly overlay: ModeOverlay;
   /** Updates the mode's overlay, and returns the figures common to all modes. */

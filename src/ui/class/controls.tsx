@@ -163,6 +163,15 @@ export function Grains(props: ClassProps): JSX.Element {
       >
         {props.words.practice.name}
       </button>
+      <button
+        type="button"
+        title={`${props.words.tree.hint} (T)`}
+        aria-pressed={props.moment.hasTree}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => props.act.toggleTree()}
+      >
+        {props.words.tree.title}
+      </button>
     </div>
   );
 }
@@ -173,6 +182,18 @@ function Tools(props: ClassProps): JSX.Element {
   const say = () => props.words.classroom;
   return (
     <div class="tools">
+      <Button
+        {...props}
+        label={props.words.lesson.title}
+        shortcut={{ key: 'L', does: props.words.lesson.hint }}
+        pressed={props.moment.lesson !== undefined}
+        press={() => props.act.toggleLesson()}
+      >
+        <PathIcon
+          strokes="M12 7v12.5M12 7c-2-1.6-4.6-2.2-8-2v12.5c3.4-.2 6 .4 8 2 2-1.6 4.6-2.2 8-2V5c-3.4-.2-6 .4-8 2z"
+          fills=""
+        />
+      </Button>
       <Button
         {...props}
         label={say().code}

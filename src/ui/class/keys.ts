@@ -6,6 +6,12 @@ import type { ClassCommands } from './model.ts';
 /** What keys do here. */
 export interface ClassActions extends ClassCommands {
   toggleWays(): void;
+  toggleTree(): void;
+  toggleFolds(): void;
+  toggleLesson(): void;
+  toggleNotes(): void;
+  /** Go by a number of stops: of the lesson if one is given, else of the search. */
+  turn(by: number): void;
   toggleCode(): void;
   toggleBlank(): void;
   toggleHand(): void;
@@ -22,12 +28,12 @@ const keys: readonly ClassKey[] = [
   {
     ...{ key: 'Page Down', code: 'PageDown' },
     does: (say) => say.classroom.onHint,
-    press: (act) => act.step(1),
+    press: (act) => act.turn(1),
   },
   {
     ...{ key: 'Page Up', code: 'PageUp' },
     does: (say) => say.classroom.backHint,
-    press: (act) => act.step(-1),
+    press: (act) => act.turn(-1),
   },
   {
     key: '1',
@@ -48,6 +54,10 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.deadEnd(-1),
   },
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
+  { key: 'T', does: (say) => say.tree.hint, press: (act) => act.toggleTree() },
+  { key: 'X', does: (say) => say.tree.foldHint, press: (act) => act.toggleFolds() },
+  { key: 'L', does: (say) => say.lesson.hint, press: (act) => act.toggleLesson() },
+  { key: 'I', does: (say) => say.lesson.notesHint, press: (act) => act.toggleNotes() },
   { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
   { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },

@@ -1,5 +1,6 @@
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
+import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
 import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
@@ -9,6 +10,12 @@ import type { WaysLeft } from '../../teach/waysLeft.ts';
 export interface Found {
   readonly step: number;
   readonly path: readonly number[];
+}
+
+/** A lesson that is given, and the place in it. */
+export interface OpenLesson {
+  readonly lesson: Lesson;
+  readonly place: LessonPlace;
 }
 
 /** What the overlay shows of a search: everything follows from the moment. */
@@ -21,6 +28,9 @@ export interface ClassModel {
   readonly moment: Moment;
   /** The ways that are left, if they are to be shown. */
   readonly ways: WaysLeft | undefined;
+  /** Whether the tree is to be shown. */
+  readonly hasTree: boolean;
+  readonly lesson: OpenLesson | undefined;
   /** All solutions up to this moment, in the order found. */
   readonly solutions: readonly Found[];
   /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
@@ -38,6 +48,11 @@ export interface Place {
 export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
+  setTree(tree: boolean): void;
+  beginLesson(): void;
+  /** Go by a number of stops of the lesson. */
+  goInLesson(by: number): void;
+  endLesson(): void;
   /** Go by a number of stops, or to a step. */
   step(by: number): void;
   goTo(step: number): void;

@@ -25,6 +25,8 @@ export function createClassOverlay(): ClassOverlay {
     { x: 0, y: 0, cell: 0 },
     { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
   );
+  const [isFolded, setFolded] = createSignal(false);
+  const [hasNotes, setNotes] = createSignal(false);
   const [cover, setCover] = createSignal<Cover>();
   const [speaker, setSpeaker] = createSignal<Speaker>();
   const toggle = (which: Exclude<Cover, undefined>): void => {
@@ -33,6 +35,11 @@ export function createClassOverlay(): ClassOverlay {
   const actions = () => ({
     ...teach()!,
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
+    toggleTree: () => teach()!.setTree(!shown()!.hasTree),
+    toggleFolds: () => void setFolded((now) => !now),
+    toggleLesson: () => (shown()!.lesson ? teach()!.endLesson() : teach()!.beginLesson()),
+    toggleNotes: () => void setNotes((now) => !now),
+    turn: (by: number) => (shown()!.lesson ? teach()!.goInLesson(by) : teach()!.step(by)),
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
@@ -67,6 +74,8 @@ export function createClassOverlay(): ClassOverlay {
           cover={cover()}
           hand={hand}
           hasSound={speaker() !== undefined}
+          isFolded={isFolded()}
+          hasNotes={hasNotes()}
         />
       ),
     },

@@ -4,11 +4,13 @@ import { searchInShort } from '../../words/searchNames.ts';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
+import { LessonBar, LessonNotes } from './lessonBar.tsx';
 import { Odometer } from './odometer.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
 import { Shelf } from './shelf.tsx';
+import { TreePanel } from './treePanel.tsx';
 
 /**
  * The page of a search that is explained. Every part has its place, whatever the moment, so that nothing
@@ -53,6 +55,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <Odometer {...props} />
           <Grains {...props} />
         </header>
+        <LessonBar {...props} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={props.cover === 'code'}>
@@ -63,6 +66,14 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <PieceTray {...props} />
           <Shelf {...props} />
         </div>
+        <Show when={props.moment.hasTree || (props.moment.lesson && props.hasNotes)}>
+          <aside class="class-side">
+            <LessonNotes {...props} />
+            <Show when={props.moment.hasTree}>
+              <TreePanel {...props} />
+            </Show>
+          </aside>
+        </Show>
         <Caption text={caption()} label={say().caption} />
         <ClassControls {...props} />
       </div>

@@ -13,4 +13,8 @@ export interface ClassProps extends ModePageProps {
   readonly cover: Cover;
   readonly hand: Hand;
   readonly hasSound: boolean;
+  /** Whether the tree is without branches in which nothing was found. */
+  readonly isFolded: boolean;
+  /** Whether the notes for the teacher are shown. */
+  readonly hasNotes: boolean;
 }

@@ -3,6 +3,7 @@ import { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
+import { writeSearch } from '../../../solve/searchText.ts';
 import { idOf, kindOf, REJECT, REMOVE, SOLUTION } from '../../../solve/step.ts';
 import { Moments, type Grain } from '../../../teach/moment.ts';
 import { namesOf } from '../../../teach/names.ts';
@@ -21,7 +22,12 @@ import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Finds } from './finds.ts';
-import type { ClassSettings } from './settings.ts';
+import { LessonGuide } from './lessonGuide.ts';
+import { writeLessonPlace, type ClassSettings } from './settings.ts';
+
+const ownOf = ({ grain, ways, tree, lesson }: ClassSettings): ClassSettings => ({
+  ...{ grain, ways, tree, lesson },
+});
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
@@ -44,6 +50,7 @@ export class ClassScene implements Scene {
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
   private own: ClassSettings;
+  private readonly guide: LessonGuide;
   /** What was shown last, and the moment that it belongs to. */
   private shown: ClassModel | undefined;
   private shownAt = '';
@@ -52,7 +59,8 @@ export class ClassScene implements Scene {
     const { stage, puzzle, settings, workers, onFailure } = opening;
     this.opening = opening;
     this.classOverlay = classOverlay;
-    this.own = { grain: settings.grain, ways: settings.ways };
+    this.own = ownOf(settings);
+    this.guide = new LessonGuide(opening, () => this.own.lesson);
     const problem = compile(puzzle);
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const setting = {
@@ -86,11 +94,15 @@ export class ClassScene implements Scene {
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.change({ ways }),
+      setTree: (tree) => this.change({ tree }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.goTo(step)),
       solution: (direction) => this.show(() => this.toSolution(direction)),
       deadEnd: (direction) => this.show(() => this.toNearest(this.finds.deadEnds, direction)),
       link: () => opening.link(),
+      beginLesson: () => this.guide.begin(),
+      goInLesson: (by) => this.guide.go(by),
+      endLesson: () => this.change({ lesson: undefined }),
     };
   }
 
@@ -104,6 +116,20 @@ export class ClassScene implements Scene {
 
   get search() {
     return this.pane.subject.search;
+  }
+
+  revisit(settings: Settings & ClassSettings): boolean {
+    const { puzzle } = this.opening.settings;
+    const isSame =
+      settings.mode === this.opening.settings.mode &&
+      JSON.stringify(settings.puzzle) === JSON.stringify(puzzle) &&
+      writeSearch(searchFor(settings)) === writeSearch(this.search);
+    if (!isSame) return false;
+    this.own = ownOf(settings);
+    this.player.fine = settings.grain === 'tries';
+    this.player.playing = false;
+    this.player.seek(settings.step, settings.tick);
+    return true;
   }
 
   private change(changes: Partial<ClassSettings>): void {
@@ -177,10 +203,19 @@ export class ClassScene implements Scene {
   /** Updates the overlay, if it shows another moment. */
   private showMoment(): void {
     const { at, tickShown } = this.player;
-    const { grain, ways } = this.own;
+    const { grain, ways, tree: hasTree } = this.own;
+    const lesson = this.guide.now;
     const isFine = grain === 'tries' || tickShown < Infinity;
     const solutions = this.finds.solutionsUpTo(at);
-    const key = [at, tickShown, grain, ways, solutions.length].join();
+    const key = [
+      at,
+      tickShown,
+      grain,
+      ways,
+      hasTree,
+      lesson && writeLessonPlace({ id: lesson.lesson.id, ...lesson.place }),
+      solutions.length,
+    ].join();
     if (this.shown && this.shownAt === key) {
       this.classOverlay.show(this.shown, this.commands);
       return;
@@ -190,7 +225,7 @@ export class ClassScene implements Scene {
     const moment = this.moments.of(situation, isFine ? 'tries' : 'places');
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, situation, moment, grain, solutions },
+      ...{ problem, search, situation, moment, grain, solutions, hasTree, lesson },
       names: namesOf(problem),
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../../puzzle/text.ts';
+import { compile } from '../../../solve/problem.ts';
+import { readLesson } from '../../../teach/lesson.ts';
+import { Situations } from '../../../teach/situation.ts';
+import { languages } from '../../../words/index.ts';
+import { isPuzzle } from '../../catalogue.ts';
+import { searchFor } from '../../recipes.ts';
+import { idOf } from '../../settings.ts';
+import { AddressGrammar } from '../../url.ts';
+import { modes } from '../index.ts';
+
+const assets = new URL('../../../../assets/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
+const grammar = new AddressGrammar(modes, isPuzzle);
+
+test.each(readdirSync(new URL('lessons/', assets)))('every stop of %s is a moment', (file) => {
+  const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)), languages);
+  for (const stop of scenes.flatMap(({ stops }) => stops)) {
+    const { settings, invalidParams } = grammar.read(`mode=class&${stop}`);
+    expect(invalidParams).toEqual([]);
+    const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
+    const { step } = new Situations(problem, searchFor(settings)).at(settings);
+    expect({ stop, step }).toEqual({ stop, step: settings.step });
+  }
+});
+
+test('a place in a lesson is read and written', () => {
+  for (const place of ['backtracking:1', 'backtracking:10.6']) {
+    const query = `mode=class&lesson=${place}`;
+    const { settings, invalidParams } = grammar.read(query);
+    expect(invalidParams).toEqual([]);
+    expect(grammar.write(settings)).toBe(query);
+  }
+  for (const place of ['backtracking:0', 'backtracking:1.0', 'backtracking', ':1'])
+    expect(grammar.read(`mode=class&lesson=${place}`).invalidParams.length).toBe(1);
+});

@@ -1,0 +1,166 @@
+import { createEffect, createMemo, createSignal, For, type JSX } from 'solid-js';
+import type { Names } from '../../teach/names.ts';
+import { placementsIn, type TreeNode } from '../../teach/tree.ts';
+import type { TreeWords } from '../../words/enTree.ts';
+import { sizeOf } from '../race/sizeOf.ts';
+import { layOut, neighbour, type Spot } from './treeLayout.ts';
+
+/** Up to so many nodes have the letters of their pieces. */
+const MOST_LETTERS = 60;
+/** How far apart nodes are, in font sizes: the least and the most, and from level to level. */
+const apart = {
+  letters: { least: 1.5, most: 2.4, level: 3.3 },
+  dots: { least: 0.35, most: 1.2, level: 2 },
+};
+
+/** The shapes of nodes with a radius of 1: what they are is told by these, colours only help. */
+const shapes: Record<TreeNode['kind'], string> = {
+  new: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
+  inner: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
+  stuck: 'M-.9-.9h1.8v1.8h-1.8z',
+  refused: 'M-1.15-.85h2.3L0 1.15z',
+  solution: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
+  image: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
+  folded: 'M0-1.15 1.3 1.1h-2.6z',
+};
+
+/** The cross below a dead end. */
+const CROSS = 'M-.38 1.35l.76.76M.38 1.35l-.76.76';
+
+interface TreeProps {
+  readonly root: TreeNode;
+  readonly names: Names;
+  readonly say: TreeWords;
+  go(step: number): void;
+}
+
+/** A search tree: the path to the moment is thick, and each node leads to its moment. */
+export function Tree(props: TreeProps): JSX.Element {
+  let box!: HTMLDivElement;
+  const size = sizeOf(() => box);
+  const spots = createMemo(() => layOut(props.root));
+  const byNumber = createMemo(() => new Map(spots().map((spot) => [spot.node.entered, spot])));
+  const numbers = () => [...byNumber().keys()];
+  const current = createMemo(() => spots().findLast(({ node }) => node.left === undefined)!);
+  /** The node that has the focus, by its number. */
+  const [focused, setFocused] = createSignal<number>();
+  const active = () => spots().find(({ node }) => node.entered === focused()) ?? current();
+  const hasLetters = () => spots().length <= MOST_LETTERS;
+  const layout = createMemo(() => {
+    const { width, em } = size();
+    const { least, most, level } = hasLetters() ? apart.letters : apart.dots;
+    const columns = Math.max(...spots().map(({ x }) => x)) + 1;
+    const unit = Math.min(most * em, Math.max(least * em, (width - em) / columns));
+    const levels = Math.max(...spots().map(({ level }) => level));
+    const radius = Math.min(0.46 * unit, 0.95 * em);
+    const edge = Math.max(unit / 2, 1.4 * radius);
+    return {
+      x: ({ x }: Spot) => edge + x * unit,
+      y: ({ level: at }: Spot) => 1.6 * em + at * level * em,
+      width: 2 * edge + (columns - 1) * unit,
+      height: (3.6 + levels * level) * em,
+      ...{ radius, em },
+    };
+  });
+  const elements = new Map<number, SVGGElement>();
+  const shown = (spot: Spot): void => {
+    const element = elements.get(spot.node.entered);
+    if (!element || box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight)
+      return;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  createEffect(() => {
+    layout();
+    shown(current());
+  });
+  const label = ({ node }: Spot): string => {
+    const { entered, placement, kind, counts } = node;
+    if (entered === 0) return props.say.root;
+    const { stuck, refused, solution } = counts;
+    const inside = props.say.folded(placementsIn(counts), stuck + refused, solution);
+    if (placement === undefined) return inside;
+    const own = props.say.node(props.names.placed(placement), entered, kind);
+    return kind === 'folded' ? `${own}: ${inside}` : own;
+  };
+  const press = (event: KeyboardEvent, spot: Spot): void => {
+    if (event.key === 'Enter' || event.key === ' ') props.go(spot.node.entered);
+    else {
+      const isArrow = event.key.startsWith('Arrow');
+      if (!isArrow) return;
+      const next = neighbour(spots(), spot, event.key);
+      if (next) elements.get(next.node.entered)?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** The spot of a node; the last one while it is about to be removed. */
+  const spotOf = (number: number): (() => Spot) => {
+    let last = byNumber().get(number)!;
+    return () => (last = byNumber().get(number) ?? last);
+  };
+  const place = (spot: Spot): string =>
+    `${layout().x(spot).toFixed(1)} ${layout().y(spot).toFixed(1)}`;
+  const Edge = (its: { readonly to: number }): JSX.Element => {
+    const spot = spotOf(its.to);
+    return (
+      <path
+        class="edge"
+        classList={{ path: spot().node.left === undefined }}
+        d={`M${place(spot().parent!)}L${place(spot())}`}
+      />
+    );
+  };
+  const Node = (its: { readonly number: number }): JSX.Element => {
+    const spot = spotOf(its.number);
+    const node = () => spot().node;
+    const name = () => {
+      const { placement, kind } = node();
+      return placement === undefined || kind === 'folded' ? '' : props.names.placed(placement);
+    };
+    const size = () =>
+      node().kind === 'folded' ? props.say.number(placementsIn(node().counts)) : '';
+    return (
+      <g
+        ref={(element) => elements.set(its.number, element)}
+        class="node"
+        data-kind={node().kind}
+        classList={{ path: node().left === undefined }}
+        role="treeitem"
+        aria-level={spot().level + 1}
+        aria-selected={spot() === current()}
+        aria-label={label(spot())}
+        tabindex={spot() === active() ? 0 : -1}
+        transform={`translate(${place(spot())})`}
+        onClick={() => props.go(its.number)}
+        onFocus={() => setFocused(its.number)}
+        onKeyDown={(event) => press(event, spot())}
+      >
+        <title>{label(spot())}</title>
+        <path d={shapes[node().kind]} transform={`scale(${layout().radius.toFixed(2)})`} />
+        <path
+          class="cross"
+          d={node().kind === 'stuck' && hasLetters() ? CROSS : ''}
+          transform={`scale(${layout().radius.toFixed(2)})`}
+        />
+        <text dy="0.36em">{hasLetters() ? name() : ''}</text>
+        <text class="size" y={1.85 * layout().radius} dy="0.36em">
+          {size()}
+        </text>
+      </g>
+    );
+  };
+  return (
+    <div ref={box} class="tree-box">
+      <svg
+        role="tree"
+        aria-label={props.say.title}
+        width={layout().width}
+        height={layout().height}
+        classList={{ dots: !hasLetters() }}
+      >
+        <For each={numbers().slice(1)}>{(number) => <Edge to={number} />}</For>
+        <For each={numbers()}>{(number) => <Node number={number} />}</For>
+      </svg>
+    </div>
+  );
+}

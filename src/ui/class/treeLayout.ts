@@ -1,0 +1,41 @@
+import { hierarchy, tree } from 'd3-hierarchy';
+import type { TreeNode } from '../../teach/tree.ts';
+
+/** A node in its place. */
+export interface Spot {
+  readonly node: TreeNode;
+  /** From the left edge, in distances between neighbours; from 0. */
+  readonly x: number;
+  readonly level: number;
+  readonly parent: Spot | undefined;
+}
+
+/** Lays a tree out, each node after its parent. */
+export function layOut(root: TreeNode): readonly Spot[] {
+  const laid = tree<TreeNode>().nodeSize([1, 1])(hierarchy(root, ({ children }) => children));
+  let left = Infinity;
+  laid.each(({ x }) => (left = Math.min(left, x)));
+  const spots = new Map<unknown, Spot>();
+  laid.eachBefore((one) => {
+    const parent = one.parent ? spots.get(one.parent) : undefined;
+    spots.set(one, { node: one.data, x: one.x - left, level: one.depth, parent });
+  });
+  return [...spots.values()];
+}
+
+/** Where an arrow key leads: to the parent, the first child, or the neighbour on the same level. */
+export function neighbour(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+  const row = spots.filter(({ level }) => level === from.level);
+  switch (key) {
+    case 'ArrowUp':
+      return from.parent;
+    case 'ArrowDown':
+      return spots.find(({ parent }) => parent === from);
+    case 'ArrowLeft':
+      return row[row.indexOf(from) - 1];
+    case 'ArrowRight':
+      return row[row.indexOf(from) + 1];
+    default:
+      return undefined;
+  }
+}
