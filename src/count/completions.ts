@@ -102,18 +102,20 @@ export class Completions {
     if (first !== DEAD) frontiers[0]!.block[first] = REACHED;
     for (; this.ahead < frontiers.length; this.ahead++) {
       const list = frontiers[this.ahead]!;
-      yield* this.follow(list, () => this.reach());
-      if (this.ahead < to) list.clear();
+      yield* this.follow(list, memory, () => this.reach());
       if (this.bytes > memory) return;
+      if (this.ahead < to) list.clear();
     }
     live.supplies.numberOf(live.supplies.full());
-    while (this.from > to && this.bytes <= memory) {
+    while (this.from > to) {
       const list = frontiers[this.from - 1]!;
       yield* this.follow(
         list,
+        memory,
         (frontier, option) => this.takeOff(list, frontier, option),
         (frontier) => this.merge(list, frontier),
       );
+      if (this.bytes > memory) break;
       this.from--;
     }
     for (const list of frontiers.slice(to, this.from)) list.clear();
@@ -137,9 +139,10 @@ export class Completions {
     return BigInt(factor) * ways;
   }
 
-  /** Follows the options that fit the frontiers of a cell, of those that were reached. */
+  /** Follows the options that fit the frontiers of a cell, of those that were reached, until the memory is full. */
   private *follow(
     list: Frontiers,
+    memory: number,
     visit: (frontier: number, option: number) => number,
     leave?: (frontier: number) => number,
   ): Generator<number, void, undefined> {
@@ -158,6 +161,7 @@ export class Completions {
       if (this.work < SLICE) continue;
       yield this.work;
       this.work = 0;
+      if (this.bytes > memory) return;
     }
   }
 
