@@ -25,6 +25,9 @@ const anyMeetAt = fc.oneof(
 
 const read = (text: string): Problem => compile(parsePuzzle(text));
 
+const published = (id: string): Problem =>
+  read(readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'));
+
 const instancesOf = (problem: Problem): Instance[] =>
   termsOf(wholeBoard(problem), symmetries(problem), new FillOrder(problem)).map((term) =>
     term.instance(),
@@ -67,6 +70,19 @@ test('sweeps from both ends find what one sweep finds, at whatever cell they mee
   expect(several).toBeGreaterThan(20);
 });
 
+test('sweeps meet where mirrors lead from pieces to their images', () => {
+  for (const id of ['one-sided-tetromino-two-sets-8x7', 'one-sided-pentomino-30x3']) {
+    const [instance] = instancesOf(published(id));
+    expect(instance!.mirrors.some(({ pieces }) => pieces.some((to, piece) => to !== piece))).toBe(
+      true,
+    );
+    const all = swept(instance!);
+    expect(all).toBeGreaterThan(0n);
+    for (const share of [0.2, 0.5, 0.8])
+      expect(met(instance!, Math.floor(share * instance!.weight.length))[0]).toBe(all);
+  }
+});
+
 test('a count whose sweeps meet is that of brute force, in any shares', () => {
   let meetings = 0;
   fc.assert(
@@ -96,9 +112,6 @@ test('a count whose sweeps meet is that of brute force, in any shares', () => {
   );
   expect(meetings).toBeGreaterThan(20);
 });
-
-const published = (id: string): Problem =>
-  read(readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'));
 
 test('a count whose sweeps meet is split, put down and resumed anywhere', () => {
   const problems = ['tetrahex-coin', 'polyomino-7x4', 'tetromino-two-sets-10x4'].map(published);
