@@ -13,6 +13,9 @@ const apart = {
   dots: { least: 0.35, most: 1.2, level: 2 },
 };
 
+/** The width of a digit below a node, in font sizes. */
+const DIGIT = 0.5;
+
 /** The shapes of nodes with a radius of 1: what they are is told by these, colours only help. */
 const shapes: Record<TreeNode['kind'], string> = {
   new: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
@@ -23,6 +26,9 @@ const shapes: Record<TreeNode['kind'], string> = {
   image: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
   folded: 'M0-1.15 1.3 1.1h-2.6z',
 };
+
+/** A folded subtree with a solution inside: a diamond in the triangle. */
+const FOUND = 'M0-1.15 1.3 1.1h-2.6zM0-.3l.55.6L0 .9l-.55-.6z';
 
 /** The cross below a dead end. */
 const CROSS = 'M-.38 1.35l.76.76M.38 1.35l-.76.76';
@@ -93,6 +99,16 @@ export function Tree(props: TreeProps): JSX.Element {
     event.preventDefault();
     event.stopPropagation();
   };
+  /** How many placements are folded there, if there is room for the number. */
+  const sizeOn = (spot: Spot): string => {
+    const said = props.say.number(placementsIn(spot.node.counts));
+    const room = DIGIT * said.length * layout().em;
+    const isClose = (other: Spot): boolean =>
+      other !== spot &&
+      other.level === spot.level &&
+      Math.abs(layout().x(other) - layout().x(spot)) < room;
+    return spots().some(isClose) ? '' : said;
+  };
   /** The spot of a node; the last one while it is about to be removed. */
   const spotOf = (number: number): (() => Spot) => {
     let last = byNumber().get(number)!;
@@ -117,8 +133,9 @@ export function Tree(props: TreeProps): JSX.Element {
       const { placement, kind } = node();
       return placement === undefined || kind === 'folded' ? '' : props.names.placed(placement);
     };
-    const size = () =>
-      node().kind === 'folded' ? props.say.number(placementsIn(node().counts)) : '';
+    const size = () => (node().kind === 'folded' ? sizeOn(spot()) : '');
+    const shape = () =>
+      node().kind === 'folded' && node().counts.solution > 0 ? FOUND : shapes[node().kind];
     return (
       <g
         ref={(element) => elements.set(its.number, element)}
@@ -136,7 +153,7 @@ export function Tree(props: TreeProps): JSX.Element {
         onKeyDown={(event) => press(event, spot())}
       >
         <title>{label(spot())}</title>
-        <path d={shapes[node().kind]} transform={`scale(${layout().radius.toFixed(2)})`} />
+        <path d={shape()} fill-rule="evenodd" transform={`scale(${layout().radius.toFixed(2)})`} />
         <path
           class="cross"
           d={node().kind === 'stuck' && hasLetters() ? CROSS : ''}
