@@ -160,7 +160,7 @@ export function Tree(props: TreeProps): JSX.Element {
           transform={`scale(${layout().radius.toFixed(2)})`}
         />
         <text dy="0.36em">{hasLetters() ? name() : ''}</text>
-        <text class="size" y={1.85 * layout().radius} dy="0.36em">
+        <text class="size" y={1.25 * layout().radius + 0.5 * layout().em} dy="0.36em">
           {size()}
         </text>
       </g>
