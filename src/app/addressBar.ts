@@ -61,9 +61,13 @@ export class AddressBar {
     this.isNew = true;
   }
 
-  /** To be called when the browser has gone to another entry of the history, before it is opened. */
-  returnTo(): void {
-    this.isReturn = true;
+  /**
+   * To be called when the browser has gone to another entry of the history; returns whether that has to be
+   * opened.
+   */
+  returnTo(): boolean {
+    this.isReturn = location.search !== (this.query ? `?${this.query}` : '');
+    return this.isReturn;
   }
 
   /**

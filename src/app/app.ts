@@ -163,8 +163,7 @@ export class App {
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
-      this.address.returnTo();
-      this.openAddress(location.search);
+      if (this.address.returnTo()) this.openAddress(location.search);
     });
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }

@@ -9,24 +9,27 @@ const MOST = 4;
 export function Odometer(props: ClassProps): JSX.Element {
   const say = () => props.words.classroom;
   const situation = () => props.moment.situation;
-  const figures = () =>
-    [
-      props.words.ui.placements(situation().placements),
-      props.words.ui.deadEnds(situation().deadEnds),
-      props.words.ui.solutions(situation().solutions),
-    ].join(' · ');
   const branches = () => {
     const all = situation().branches.map(({ tried, listed }) => say().branch(tried, listed));
     const shown = all.length > MOST ? ['…', ...all.slice(-MOST)] : all;
     return shown.join(' · ') || '–';
   };
   return (
-    <div class="odometer" role="group" aria-label={say().odometer}>
-      <p class="branches">
-        <span class="path">{branches()}</span>{' '}
-        <b>{percent(situation().progress, props.model.choices.lang)}</b>
-      </p>
-      <p class="class-figures">{figures()}</p>
-    </div>
+    <span class="odometer" role="group" aria-label={say().odometer}>
+      <span class="path">{branches()}</span>{' '}
+      <b>{percent(situation().progress, props.model.choices.lang)}</b>
+    </span>
   );
+}
+
+/** What the search has counted so far. */
+export function ClassFigures(props: ClassProps): JSX.Element {
+  const situation = () => props.moment.situation;
+  const figures = () =>
+    [
+      props.words.ui.placements(situation().placements),
+      props.words.ui.deadEnds(situation().deadEnds),
+      props.words.ui.solutions(situation().solutions),
+    ].join(' · ');
+  return <span class="class-figures">{figures()}</span>;
 }

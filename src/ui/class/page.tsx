@@ -5,7 +5,7 @@ import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
 import { LessonBar, LessonNotes } from './lessonBar.tsx';
-import { Odometer } from './odometer.tsx';
+import { ClassFigures, Odometer } from './odometer.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
@@ -48,11 +48,18 @@ export function ClassPage(props: ClassProps): JSX.Element {
     <>
       <div class="class-page">
         <header class="class-bar">
-          <p class="class-title">
-            <b>{props.model.title}</b>{' '}
-            <span>{searchInShort(props.moment.search, props.words)}</span>
-          </p>
-          <Odometer {...props} />
+          <div class="class-head">
+            <p>
+              <b class="class-title" title={props.model.title}>
+                {props.model.title}
+              </b>
+              <Odometer {...props} />
+            </p>
+            <p>
+              <span class="class-title">{searchInShort(props.moment.search, props.words)}</span>
+              <ClassFigures {...props} />
+            </p>
+          </div>
           <Grains {...props} />
         </header>
         <LessonBar {...props} />

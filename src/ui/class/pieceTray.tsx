@@ -12,6 +12,8 @@ import { trayUnit, type Item } from './trayUnit.ts';
 const MARGIN = 0.1;
 /** The width kept for the number of ways, in ems. */
 const COUNT = 1.9;
+/** The space between two pieces, in ems. */
+const BETWEEN = 0.3;
 /** With more pieces than that, their names are smaller. */
 const MANY = 8;
 /** With more pieces than that, only their shapes are shown. */
@@ -26,8 +28,12 @@ export function PieceTray(props: ClassProps): JSX.Element {
   const lattice = () => problem().puzzle.lattice;
   onMount(() => {
     const measure = (): void => {
-      const em = parseFloat(getComputedStyle(list).fontSize);
-      setRoom({ width: list.clientWidth, height: list.clientHeight, em });
+      const { fontSize, paddingLeft, paddingTop } = getComputedStyle(list);
+      setRoom({
+        width: list.clientWidth - 2 * parseFloat(paddingLeft),
+        height: list.clientHeight - 2 * parseFloat(paddingTop),
+        em: parseFloat(fontSize),
+      });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
@@ -49,7 +55,12 @@ export function PieceTray(props: ClassProps): JSX.Element {
   const unit = createMemo(() => {
     const { width, height, em } = room();
     const isCounted = isNamed() || props.moment.ways !== undefined;
-    return trayUnit(items(), { width, height, below: isCounted ? 1.5 * em : 0 });
+    return trayUnit(items(), {
+      width,
+      height,
+      between: BETWEEN * em,
+      below: isCounted ? 1.5 * em : 0,
+    });
   });
   const left = createMemo(() => {
     const { piece } = problem().placements;

@@ -9,6 +9,7 @@ export interface Item {
 interface Room {
   readonly width: number;
   readonly height: number;
+  readonly between: number;
   /** The height of what stands below a piece. */
   readonly below: number;
 }
@@ -28,10 +29,10 @@ function rowsOf(widths: readonly number[], width: number): number {
 }
 
 /** How wide a cell is drawn, in CSS px, such that all pieces are seen at once if that is possible. */
-export function trayUnit(items: readonly Item[], { width, height, below }: Room): number {
+export function trayUnit(items: readonly Item[], { width, height, between, below }: Room): number {
   const highest = Math.max(...items.map((item) => item.height));
   const fits = (unit: number): boolean => {
-    const widths = items.map((item) => Math.max(item.width * unit, item.least));
+    const widths = items.map((item) => Math.max(item.width * unit, item.least) + between);
     return rowsOf(widths, width) * (highest * unit + below) <= height;
   };
   for (let unit = WIDEST; unit > NARROWEST; unit--) if (fits(unit)) return unit;
