@@ -156,15 +156,6 @@ export function Grains(props: ClassProps): JSX.Element {
       </button>
       <button
         type="button"
-        title={`${props.words.practice.hint} (H)`}
-        aria-pressed={props.hand.isOn}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => props.act.toggleHand()}
-      >
-        {props.words.practice.name}
-      </button>
-      <button
-        type="button"
         title={`${props.words.tree.hint} (T)`}
         aria-label={props.words.tree.title}
         aria-pressed={props.moment.hasTree}
@@ -208,6 +199,18 @@ function Tools(props: ClassProps): JSX.Element {
         <PathIcon
           strokes="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z"
           fills="M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z"
+        />
+      </Button>
+      <Button
+        {...props}
+        label={props.words.practice.name}
+        shortcut={{ key: 'H', does: props.words.practice.hint }}
+        pressed={props.hand.isOn}
+        press={() => props.act.toggleHand()}
+      >
+        <PathIcon
+          strokes="M9 12.5V5.2a1.5 1.5 0 0 1 3 0v5.3l5.2 1.2a2 2 0 0 1 1.5 2.3l-.9 4.2a2.4 2.4 0 0 1-2.3 1.8h-3.9a2.4 2.4 0 0 1-1.9-.9l-4.2-5.3a1.4 1.4 0 0 1 2.1-1.8z"
+          fills=""
         />
       </Button>
       <Button
