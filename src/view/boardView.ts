@@ -46,6 +46,8 @@ const MARGIN = 0.12;
  */
 export class BoardView {
   readonly container: Container;
+  /** Called with where the board is, in each frame that is drawn. */
+  onPlaced: (place: Transform) => void = () => {};
   private readonly geometry: BoardGeometry;
   private readonly layers: Layers;
   private readonly labels: Labels;
@@ -110,11 +112,6 @@ export class BoardView {
     return this.away >= LEAVE;
   }
 
-  /** Where the board is now. */
-  get place(): Transform {
-    return this.current ?? this.to;
-  }
-
   /**
    * Fits the board into a rectangle, cells a whole number of device pixels wide; `glide` moves it there.
    *
@@ -152,6 +149,7 @@ export class BoardView {
     this.layers.pixel = 1 / (cell * this.density);
     this.container.scale.set(cell);
     this.container.position.set(x, y);
+    this.onPlaced(this.current);
   }
 
   /** Sends one slow wave of light across the board. */

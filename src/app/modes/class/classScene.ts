@@ -75,6 +75,7 @@ export class ClassScene implements Scene {
     this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
       workers.search(task, deliver, failed),
     );
+    this.pane.view.onPlaced = (place) => classOverlay.place(place);
     const { tape } = this.pane;
     this.situations = new Situations(problem, task.search);
     this.moments = new Moments(problem, task.search);
@@ -252,9 +253,7 @@ export class ClassScene implements Scene {
     const isJump = player.destination !== undefined;
     player.advance(elapsed);
     const { tiling } = head.replay;
-    const isNew = pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
-    this.classOverlay.place(pane.view.place);
-    return isNew;
+    return pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
   }
 
   applySettings(settings: Settings): void {
