@@ -3,8 +3,6 @@ import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
-import type { Experiment } from '../experiment/experiment.ts';
-import { readExperiment } from '../experiment/readExperiment.ts';
 import { readLesson, type Lesson } from '../teach/lesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { languages, titleOf, type Language } from '../words/index.ts';
@@ -24,7 +22,8 @@ export interface LibraryFile {
 /** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
   private readonly entries: readonly CatalogueEntry[];
-  readonly experiments: readonly Experiment[];
+  /** Contents of experiment files by id. They are read by code that is not needed at first. */
+  readonly experiments: LibraryFile['experiments'];
   readonly lessons: readonly Lesson[];
 
   constructor({ puzzles, experiments, lessons }: LibraryFile) {
@@ -33,9 +32,7 @@ export class Library {
       at: categories.indexOf(categoryOf(entry)),
     }));
     this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
-    this.experiments = Object.entries(experiments).map(([id, content]) =>
-      readExperiment(id, content, languages),
-    );
+    this.experiments = experiments;
     this.lessons = Object.entries(lessons).map(([id, content]) =>
       readLesson(id, content, languages),
     );

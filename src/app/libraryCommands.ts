@@ -5,7 +5,6 @@ import type { Search } from '../solve/search.ts';
 import type { Commands, Counting, Model } from '../ui/index.tsx';
 import type { Language } from '../words/index.ts';
 import { Counter, measure } from './counting/counting.ts';
-import { experimentSuite } from './experiments/experimentSuite.ts';
 import { canHold, holdOptions } from './holdOptions.ts';
 import type { PageResources } from './resources.ts';
 import type { Solved } from './solved.ts';
@@ -42,8 +41,13 @@ export function libraryCommands(
       if (wish === 'open') counter.open({ text, title, unique });
       else counter[wish]();
     },
-    experiments: async () =>
-      experimentSuite(await library(), pool, (job) => page.resources().workers.run(job)),
+    experiments: async () => {
+      const [{ experimentSuite }, its] = await Promise.all([
+        page.resources().code.load(),
+        library(),
+      ]);
+      return experimentSuite(its, pool, (job) => page.resources().workers.run(job));
+    },
     holdOptions: (search) => holdOptions(page.puzzle(), search),
     canHold: (search) => canHold(page.puzzle(), search),
     measure: () =>

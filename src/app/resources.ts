@@ -1,4 +1,4 @@
-import type { Parts } from '../ui/index.tsx';
+import type { LateCode } from './lateCode.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CodeLoader } from './modes/loader.ts';
 import type { Mode } from './modes/mode.ts';
@@ -9,7 +9,7 @@ import type { Workers } from './workers/workers.ts';
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;
-  readonly code: CodeLoader<Parts>;
+  readonly code: CodeLoader<LateCode>;
   readonly catalogue: Catalogue;
   readonly workers: Workers;
 }

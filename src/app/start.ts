@@ -1,4 +1,4 @@
-import { loadParts, mountOverlay, readSavedUi } from '../ui/index.tsx';
+import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { Stage } from '../view/stage.ts';
 import { themes } from '../theme/index.ts';
 import { words } from '../words/index.ts';
@@ -7,6 +7,7 @@ import { App } from './app.ts';
 import { languageOf } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
 import { offerToHost } from './host.ts';
+import { loadLateCode } from './lateCode.ts';
 import { CodeLoader } from './modes/loader.ts';
 import type { Mode } from './modes/mode.ts';
 import { open } from './modes/saver/open.ts';
@@ -36,7 +37,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
 
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
-    const code = new CodeLoader(modes, { open }, loadParts);
+    const code = new CodeLoader(modes, { open }, loadLateCode);
     const resources = { modes, grammar, code, catalogue: new Catalogue(), workers: new Workers() };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { difficultyLevels } from '../generate/wanted.ts';
+import { difficultyLevels } from '../generate/requirements.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';

@@ -1,5 +1,6 @@
 import { Draft } from './draft.ts';
-import { examineDivisions, type Requirements } from './wanted.ts';
+import { type Requirements } from './requirements.ts';
+import { examineDivisions } from './wanted.ts';
 import type { ExaminationReport, TellWork } from './workReport.ts';
 
 /** What a puzzle is to be like, and at how many divisions to look for it at most. */

@@ -8,30 +8,9 @@ import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END, type Step } from '../run/step.ts';
 import type { Draft } from './draft.ts';
 import { puzzleOf } from './puzzleOf.ts';
+import { difficultyOf, type Requirements } from './requirements.ts';
 import { Shapes } from './shapes.ts';
 import { borderPair, redivision } from './strategies/redivision.ts';
-
-/** How hard a puzzle is to be, and what the catalogue calls that. */
-const levels = { gentle: 'easy', fair: 'medium', hard: 'hard' } as const;
-
-export type DifficultyLevel = keyof typeof levels;
-export const difficultyLevels = Object.keys(levels) as readonly DifficultyLevel[];
-
-/** What is wanted of a puzzle. */
-export interface Requirements {
-  /** Exactly one solution, those turned and flipped counted once. */
-  readonly isUnique: boolean;
-  /** No two pieces alike. */
-  readonly isDifferent: boolean;
-  readonly difficulty?: DifficultyLevel | undefined;
-}
-
-/** Any division will do. */
-export const noRequirements: Requirements = { isUnique: false, isDifferent: false };
-
-/** Whether any division will do. */
-export const requiresNothing = ({ isUnique, isDifferent, difficulty }: Requirements): boolean =>
-  !isUnique && !isDifferent && !difficulty;
 
 /** How many divisions are examined if nothing else is said. */
 export const MOST_EXAMINED = 30_000;
@@ -127,7 +106,7 @@ function* judged(
   }
   const { solutions, placements } = yield* searched(problem, plainSearch, FIRST, examined);
   const isSolved = solutions > 0;
-  if (difficulty && !(isSolved && difficultyBy(placements) === levels[difficulty]))
+  if (difficulty && !(isSolved && difficultyBy(placements) === difficultyOf[difficulty]))
     return undefined;
   return { puzzle, placements: isSolved ? placements : undefined };
 }

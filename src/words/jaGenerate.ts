@@ -1,4 +1,4 @@
-import type { DifficultyLevel, Requirements } from '../generate/wanted.ts';
+import type { DifficultyLevel, Requirements } from '../generate/requirements.ts';
 import type { Board } from '../puzzle/types.ts';
 import type { GenerateWords } from './enGenerate.ts';
 import { number } from './jaNumbers.ts';

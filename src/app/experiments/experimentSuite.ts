@@ -1,5 +1,6 @@
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
+import { readExperiment } from '../../experiment/readExperiment.ts';
 import {
   byRace,
   RunQueue,
@@ -8,7 +9,7 @@ import {
   type RunTask,
 } from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
-import { titleOf } from '../../words/index.ts';
+import { languages, titleOf } from '../../words/index.ts';
 import type { Library } from '../library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 
@@ -20,7 +21,9 @@ export const experimentSuite = (
   pool: WorkerPool<RunTask, RunReport>,
   start: Start,
 ): ExperimentSuite => ({
-  experiments: library.experiments,
+  experiments: Object.entries(library.experiments).map(([id, content]) =>
+    readExperiment(id, content, languages),
+  ),
   titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
   run(experiment, show) {
     const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { difficultyLevels } from '../../generate/wanted.ts';
+import { difficultyLevels } from '../../generate/requirements.ts';
 import { Checkbox } from '../checkbox.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Select } from '../select.tsx';

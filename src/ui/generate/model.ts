@@ -1,5 +1,5 @@
 import type { StrategyId } from '../../generate/strategies/ids.ts';
-import type { Requirements } from '../../generate/wanted.ts';
+import type { Requirements } from '../../generate/requirements.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { DivisionIssue } from '../../words/enGenerate.ts';
 import type { Asked } from './asked.ts';

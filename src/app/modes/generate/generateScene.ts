@@ -1,6 +1,6 @@
 import { namedBySet } from '../../../generate/pieceSet.ts';
 import { puzzleOf } from '../../../generate/puzzleOf.ts';
-import { requiresNothing, noRequirements } from '../../../generate/wanted.ts';
+import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { noRequirements, type Requirements } from '../../../generate/wanted.ts';
+import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
 import type { Asked } from '../../../ui/generate/asked.ts';
 import { planFor, setsFor } from './planFor.ts';
 import { generateSlice } from './settings.ts';

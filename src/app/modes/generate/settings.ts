@@ -1,5 +1,9 @@
 import { readStrategy, usualStrategy } from '../../../generate/strategies/ids.ts';
-import { difficultyLevels, noRequirements, type Requirements } from '../../../generate/wanted.ts';
+import {
+  difficultyLevels,
+  noRequirements,
+  type Requirements,
+} from '../../../generate/requirements.ts';
 import { readSeed } from '../../../solve/searchText.ts';
 import { readAsked, writeAsked, type Making } from '../../../ui/generate/asked.ts';
 import type { SettingsSlice } from '../../settingsSlice.ts';

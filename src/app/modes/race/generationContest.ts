@@ -1,6 +1,6 @@
 import { BlockTiles } from '../../../generate/blockTiles.ts';
 import { GenerationReplay } from '../../../generate/generationReplay.ts';
-import { noRequirements } from '../../../generate/wanted.ts';
+import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { themes } from '../../../theme/index.ts';

@@ -1,0 +1,15 @@
+import { loadParts, type Parts } from '../ui/index.tsx';
+
+type Experiments = typeof import('./experiments/experimentSuite.ts');
+
+/** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
+export type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
+
+/** Loads it, or rejects. */
+export async function loadLateCode(): Promise<LateCode> {
+  const [parts, { experimentSuite }] = await Promise.all([
+    loadParts(),
+    import('./experiments/experimentSuite.ts'),
+  ]);
+  return { ...parts, experimentSuite };
+}
