@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from 'solid-js';
 import type { Names } from '../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../teach/tree.ts';
 import type { TreeWords } from '../../words/enTree.ts';
@@ -77,7 +77,10 @@ export function Tree(props: TreeProps): JSX.Element {
   };
   createEffect(() => {
     layout();
-    shown(current());
+    const spot = current();
+    // Once it is on the page as it is laid out.
+    const frame = requestAnimationFrame(() => shown(spot));
+    onCleanup(() => cancelAnimationFrame(frame));
   });
   const label = ({ node }: Spot): string => {
     const { entered, placement, kind, counts } = node;
