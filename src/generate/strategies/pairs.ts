@@ -58,7 +58,7 @@ export class Pairs {
 
   /** Begins again with the next `advance`, in another order; needed once the division has changed. */
   renew(): void {
-    this.index = FRESH.index;
+    this.restore(FRESH);
   }
 
   state(): PairsState {
