@@ -61,6 +61,20 @@ describe('a saved count', { timeout: 120_000 }, () => {
     expect(readdirSync(folder).filter((left) => left.endsWith('.part'))).toEqual([]);
   });
 
+  test('that nobody has begun tells placements unless workers divide a search that remembers', async () => {
+    const name = file('untouched');
+    const what = ['pentomino-5x5', '--order', 'rows', '--rules', 'repeats', '--json'];
+    const [whole] = await json('count', ...what, '--workers', '1', '--save', name);
+    const saved = unseal(readFileSync(name, 'utf8')) as { done: string[] };
+    const nothing = { weighted: 0, placements: 0, done: [], open: [], untouched: saved.done };
+    writeFileSync(name, `${seal({ ...saved, ...nothing })}\n`);
+    const resumed = (workers: string) =>
+      json('count', ...what, '--workers', workers, '--resume', name);
+    const { solutions, placements } = whole!;
+    expect(await resumed('1')).toMatchObject([{ solutions, placements }]);
+    expect(await resumed('2')).toMatchObject([{ solutions, placements: null }]);
+  });
+
   test('a search saved before it was divided is divided once it is resumed', async () => {
     const name = file('soon');
     const args = ['pentomino-6x10', '--order', 'rows', '--save', name, '--resume', name];

@@ -26,7 +26,7 @@ export interface CountPlan {
   readonly resumed: CountFile | undefined;
   /** The estimated size of the search, if there is one and the status is shown. */
   readonly size: Estimate | undefined;
-  /** As in `CountQueue.begin`. */
+  /** As in `CountQueue`. */
   readonly hasMemory: boolean;
 }
 
@@ -59,7 +59,7 @@ export class CountRun {
     this.restartsInTasks =
       isNew && this.patience === SECONDS_ALONE && (!job.search || sizeOf(request.share) === 1);
     this.queue = resumed
-      ? new CountQueue(request.share, resumed.saved)
+      ? new CountQueue(request.share, resumed.saved, plan.hasMemory)
       : this.begin(this.patience === 0 ? workers : 1);
   }
 

@@ -83,7 +83,7 @@ test('a task that every worker fails at ends the work, and keeps the results of 
   expect(started()).toBeLessThan(12);
   expect(present()).toBe(0);
   const { solutions } = queue.sums;
-  const rest = new CountQueue(whole, queue.saved());
+  const rest = new CountQueue(whole, queue.saved(), false);
   expect(rest.open).toBeGreaterThan(40);
   await together(rest, spawnFor);
   const calm = begin();

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile, type Problem } from '../solve/problem.ts';
+import { rules, type RuleId } from '../solve/rules/index.ts';
 import { seal, unseal } from '../solve/seal.ts';
-import { plainSearch } from '../solve/search.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { Truth } from '../testing/anyCount.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { countSolutions } from './count.ts';
 import { CountQueue, makeUp, type SavedTasks } from './queue.ts';
@@ -88,7 +91,7 @@ test('a count that is saved and resumed by any number of workers has the same re
         work(job, first, slices);
         const saved = first.saved();
         if (saved.open.some(({ state }) => state)) begun++;
-        const second = new CountQueue(share, written(saved, job, share)).redivided(workers);
+        const second = new CountQueue(share, written(saved, job, share), false).redivided(workers);
         expect(second.sums.progress).toBeCloseTo(first.sums.progress);
         expect(second.sums.weighted <= first.sums.weighted).toBe(true);
         if (!any.isFastest) expect(second.sums.weighted).toBe(first.sums.weighted);
@@ -182,7 +185,7 @@ test('what is told of a count never falls, and goes on from what was saved', () 
       for (const { slices, workers } of stretches) {
         run(slices);
         const saved = queue.saved();
-        queue = new CountQueue(whole, written(saved, job, whole)).redivided(workers);
+        queue = new CountQueue(whole, written(saved, job, whole), false).redivided(workers);
         expect(queue.sums.progress).toBeCloseTo(last);
       }
       run(Infinity);
@@ -221,6 +224,55 @@ test('placements are told unless tasks of a search with memory are counted apart
   expect(told(shareOf(1, 2), 1, true)).toBeNull();
   expect(told(shareOf(1, 2), 2, false)).toBe(0n);
   expect(CountQueue.begin({ search: null }, whole, 1, false).sums.placements).toBeNull();
+});
+
+test('placements are told no more once a search with memory is divided on resuming, and else go on', () => {
+  const told = (hasMemory: boolean, workers: number, slices: number) => {
+    const search: Search = { ...plainSearch, rules: hasMemory ? ['repeats'] : [] };
+    const job = {
+      ...jobOf({ puzzle: pentominoes(10, 6), isFastest: false, unique: false }),
+      search,
+    };
+    const first = CountQueue.begin(job, whole, 1, hasMemory);
+    work(job, first, slices);
+    const saved = written(first.saved(), job, whole);
+    const second = new CountQueue(whole, saved, hasMemory).redivided(workers);
+    expect(second.open).toBe(slices > 0 ? 1 : workers);
+    // Nor does it begin again when that is saved in turn.
+    const third = new CountQueue(whole, written(second.saved(), job, whole), hasMemory);
+    expect(third.sums).toEqual(second.sums);
+    return third.sums.placements;
+  };
+  expect(told(true, 2, 0)).toBeNull();
+  expect(told(true, 1, 0)).toBe(0n);
+  expect(told(false, 2, 0)).toBe(0n);
+  const begun = told(false, 2, 1);
+  expect(begun).toBeGreaterThan(0n);
+  expect(told(true, 2, 1)).toBe(begun);
+});
+
+test('placements are those of the undivided search, or unknown, also where it is saved and divided on resuming', () => {
+  const anySearch = fc.record({
+    solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
+    order: fc.constantFrom('rows', 'short-side', 'fewest'),
+    rules: fc.shuffledSubarray(Object.keys(rules) as RuleId[], { minLength: 2 }),
+    unique: fc.boolean(),
+  });
+  const anyBreak = fc.record({ rounds: fc.constantFrom(0, 0, 1, 9), isSaved: fc.boolean() });
+  const anyPlan = fc.record({
+    shards: fc.constantFrom(1, 1, 2),
+    workers: fc.integer({ min: 1, max: 3 }),
+    tasks: fc.constantFrom(1, 1, null),
+    breaks: fc.array(anyBreak, { minLength: 1, maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(anyUsual, anySearch, anyPlan, (puzzle, any, plan) => {
+      const search = { ...plainSearch, ...any };
+      const way = { ...plan, search, unique: search.unique, limits: tiny, memories: [1] };
+      expect(new Truth(puzzle).wrong(way)).toBeUndefined();
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('shares of any number of machines, divided among any number of workers, make up the whole', () => {

@@ -26,7 +26,7 @@ export interface CountSums {
   readonly divisor: bigint;
   /** Solutions, rounded down. */
   readonly solutions: bigint;
-  /** How often a piece was placed; null if no steps are counted. */
+  /** How often the search itself placed a piece; null if that is not known, or no steps are counted. */
   readonly placements: bigint | null;
   /** How many states were merged with others. */
   readonly merged: number;
@@ -46,18 +46,28 @@ interface Entry {
 /** The tasks of a count: hands them out to workers, and adds up what they report. */
 export class CountQueue {
   private readonly share: Share;
+  private readonly hasMemory: boolean;
   private readonly entries = new Map<string, Entry>();
   private readonly found: { weighted: bigint; divisor: number; placements: bigint | null };
   private readonly finished: Share[];
   private mergedBefore = 0;
 
-  /** Resumes a share of a count. */
-  constructor(share: Share, { weighted, divisor, placements, done, open }: SavedTasks) {
+  /**
+   * Resumes a share of a count.
+   *
+   * @param hasMemory whether the rules of the search have memory: then its placements are not those of
+   * its tasks, and none are reported once it is divided
+   */
+  constructor(share: Share, saved: SavedTasks, hasMemory: boolean) {
+    const { weighted, divisor, placements, done, open } = saved;
+    const isDivided = [...done, ...open].some((task) => sizeOf(task) < 1);
+    const isUnknown = placements === null || (hasMemory && isDivided);
     this.share = share;
+    this.hasMemory = hasMemory;
     this.found = {
       weighted: readInteger(weighted),
       divisor,
-      placements: placements === null ? null : readInteger(placements),
+      placements: isUnknown ? null : readInteger(placements),
     };
     this.finished = [...done];
     for (const task of open)
@@ -68,8 +78,7 @@ export class CountQueue {
    * Begins a share of a count.
    *
    * @param workers how many will count it: a search is divided at once for several
-   * @param hasMemory whether the rules of the search have memory: then its placements are not those of
-   * its tasks, and none are reported once it is divided
+   * @param hasMemory as for the constructor
    */
   static begin(
     job: Pick<CountJob, 'search'>,
@@ -79,9 +88,10 @@ export class CountQueue {
   ): CountQueue {
     const isDivided = workers > 1 || sizeOf(share) < 1;
     const tasks = job.search ? (isDivided ? TASKS : 1) : workers;
-    const placements = job.search && !(isDivided && hasMemory) ? 0 : null;
+    const placements = job.search ? 0 : null;
     const open = divide(share, tasks);
-    return new CountQueue(share, { weighted: 0, divisor: 1, placements, done: [], open });
+    const saved = { weighted: 0, divisor: 1, placements, done: [], open };
+    return new CountQueue(share, saved, hasMemory);
   }
 
   get done(): boolean {
@@ -160,7 +170,7 @@ export class CountQueue {
     const saved = this.saved();
     const each = Math.ceil(workers / Math.max(1, saved.open.length));
     const open = saved.open.flatMap((task) => (task.state ? task : divide(task, each)));
-    return new CountQueue(this.share, { ...saved, open });
+    return new CountQueue(this.share, { ...saved, open }, this.hasMemory);
   }
 }
 

@@ -7,7 +7,7 @@ import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
 import { holdIssue, orientationsOf } from '../solve/hold.ts';
 import { CountQueue } from '../count/queue.ts';
 import { packed, unpacked } from '../count/saved.ts';
-import { divide, shareOf, UNITS, type Share } from '../count/share.ts';
+import { divide, shareOf, type Share } from '../count/share.ts';
 import { TaskRunner, type CountTask, type TaskLimits } from '../count/task.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
@@ -133,8 +133,10 @@ interface Sums {
   /** Solutions times `divisor`. */
   readonly weighted: bigint;
   readonly divisor: bigint;
-  /** Null if they are not counted. */
+  /** Null if they are not known. */
   readonly placements: bigint | null;
+  /** Whether it was counted in several tasks. */
+  readonly isDivided: boolean;
 }
 
 /** Data as another process receives it. */
@@ -148,14 +150,17 @@ function countIn(problem: Problem, way: Way): Sums {
   let weighted = 0n;
   let divisor = 1n;
   let placements: bigint | null = 0n;
+  let isDivided = shards > 1;
   for (let part = 1; part <= shards; part++) {
     const share = shareOf(part, shards);
     let queue = begun(way, share);
+    isDivided ||= queue.open > 1;
     for (const [i, { rounds, isSaved }] of way.breaks.entries()) {
       const memory = memories[i % memories.length]!;
       const taken = work(queue, runners(limits, memory), rounds);
       if (isSaved) queue = savedAndRead(queue, way, share).redivided(workers);
       else for (const task of taken) queue.giveBack(task);
+      isDivided ||= queue.open > 1;
     }
     work(
       queue,
@@ -168,23 +173,26 @@ function countIn(problem: Problem, way: Way): Sums {
     if (sums.placements === null) placements = null;
     else if (placements !== null) placements += sums.placements;
   }
-  return { weighted, divisor, placements };
+  return { weighted, divisor, placements, isDivided };
 }
+
+/** Whether a rule of the search has memory. */
+const hasMemory = ({ search }: Way): boolean => search?.rules.includes('repeats') ?? false;
 
 /** A queue after it was saved in a file and read again. */
 function savedAndRead(queue: CountQueue, way: Way, share: Share): CountQueue {
   const text = seal(packed(queue.saved()));
-  return new CountQueue(share, unpacked(unseal(text), way.search, share)!);
+  return new CountQueue(share, unpacked(unseal(text), way.search, share)!, hasMemory(way));
 }
 
 /** A shard before any of it is counted. */
-function begun({ search, workers, tasks }: Way, share: Share): CountQueue {
-  const hasMemory = search?.rules.includes('repeats') ?? false;
-  if (tasks === null) return CountQueue.begin({ search }, share, workers, hasMemory);
+function begun(way: Way, share: Share): CountQueue {
+  const { search, workers, tasks } = way;
+  if (tasks === null) return CountQueue.begin({ search }, share, workers, hasMemory(way));
   const open = divide(share, tasks);
-  const isDivided = open[0]!.to - open[0]!.from < UNITS;
-  const placements = search && !(hasMemory && isDivided) ? 0 : null;
-  return new CountQueue(share, { weighted: 0, divisor: 1, placements, done: [], open });
+  const placements = search ? 0 : null;
+  const saved = { weighted: 0, divisor: 1, placements, done: [], open };
+  return new CountQueue(share, saved, hasMemory(way));
 }
 
 /** Counts for so many rounds, in each of which every worker runs a slice; returns the tasks under way. */
@@ -251,11 +259,13 @@ export class Truth {
 
   /** How the result of a way to count is wrong; undefined if it is right. */
   wrong(way: Way): string | undefined {
-    const { weighted, divisor, placements } = countIn(this.problem, way);
+    const { weighted, divisor, placements, isDivided } = countIn(this.problem, way);
     const expected = this.count(way);
     if (weighted !== BigInt(expected) * divisor)
       return `counted ${weighted}/${divisor} of ${expected} solutions`;
-    if (placements === null || !way.search) return undefined;
+    const isKnown = way.search !== null && !(isDivided && hasMemory(way));
+    if (isKnown !== (placements !== null)) return `placements are ${placements ?? 'unknown'}`;
+    if (!way.search || placements === null) return undefined;
     const solver = startSearch(this.problem, way.search, 'placements');
     while (solver.step() !== END);
     if (placements === BigInt(solver.placements)) return undefined;

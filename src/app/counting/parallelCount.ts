@@ -41,7 +41,9 @@ export class ParallelCount {
     this.start = start;
     this.on = on;
     this.before = seconds;
-    this.queue = saved ? new CountQueue(whole, saved) : CountQueue.begin(job, whole, 1, false);
+    this.queue = saved
+      ? new CountQueue(whole, saved, false)
+      : CountQueue.begin(job, whole, 1, false);
     const queue = (): CountQueue => this.queue;
     this.work = {
       get tasks() {
