@@ -66,7 +66,7 @@ export class Run {
     };
     const task = { lattice, board, sizes, strategy, seed, goal };
     this.tape = new Tape((deliver) =>
-      opening.workers.generation(task, deliver, failed, (news) => this.hear(news)),
+      opening.workers.generation(task, deliver, failed, (news) => this.received(news)),
     );
     this.tape.onNew = (chunk) => this.history.add(chunk);
     const replay = new GenerationReplay(plan);
@@ -128,7 +128,7 @@ export class Run {
     this.view.update(this.showsExamined ? this.examinedTiles : this.tiles, now, 0);
   }
 
-  private hear(news: GenerationNews): void {
+  private received(news: GenerationNews): void {
     this.news = news;
   }
 
