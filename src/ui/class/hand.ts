@@ -28,8 +28,9 @@ export interface Hand {
   pick(piece: number): void;
 }
 
-/** Where somebody is: the state belongs to a step, and elsewhere nothing has been done yet. */
+/** Where somebody is: the state belongs to a step of a search, and elsewhere nothing has been done yet. */
 interface At {
+  readonly search: ByHand;
   readonly step: number;
   readonly state: HandState;
 }
@@ -45,11 +46,12 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
   };
   const state = (): HandState => {
     const now = at();
-    return now && now.step === shown().situation.step ? now.state : untouched;
+    const isHere = now?.search === byHand() && now.step === shown().situation.step;
+    return isHere ? now.state : untouched;
   };
   const act = (result: HandResult): void => {
     const { step } = shown().situation;
-    setAt({ step: step + (result.goesOn ? 1 : 0), state: result.state });
+    setAt({ search: byHand(), step: step + (result.goesOn ? 1 : 0), state: result.state });
     if (result.goesOn) commands().step(1);
   };
   /** Whether the search shows what it does next, in its own words. */
@@ -89,9 +91,13 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
         : say.asksWay(names.piece(piece));
     },
     toggle() {
+      const { step } = shown().situation;
       const isOn = at() !== undefined;
-      setAt(isOn ? undefined : { step: shown().situation.step, state: untouched });
-      if (!isOn) commands().setGrain('places');
+      setAt(isOn ? undefined : { search: byHand(), step, state: untouched });
+      if (isOn) return;
+      // A step is carried out from where all that is tried before it has been tried.
+      commands().setGrain('places');
+      commands().goTo(step);
     },
     pointAt(cell) {
       const { problem, situation } = shown();

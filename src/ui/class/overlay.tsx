@@ -1,4 +1,5 @@
 import { batch, createSignal } from 'solid-js';
+import type { Grain } from '../../teach/moment.ts';
 import { tonesOf } from '../../teach/tones.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Speaker } from '../speaker.ts';
@@ -34,6 +35,11 @@ export function createClassOverlay(): ClassOverlay {
   };
   const actions = () => ({
     ...teach()!,
+    setGrain: (grain: Grain) => {
+      // Steps alone are carried out by hand.
+      if (grain === 'tries' && hand.isOn) hand.toggle();
+      teach()!.setGrain(grain);
+    },
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
     toggleTree: () => teach()!.setTree(!shown()!.hasTree),
     toggleFolds: () => void setFolded((now) => !now),
