@@ -1,6 +1,14 @@
 import type { Grain } from '../teach/moment.ts';
 import { count, number } from './enNumbers.ts';
 
+/** What there is to say of an open cell. */
+export interface CellState {
+  /** How many ways are left for it, if they are shown. */
+  readonly ways: number | undefined;
+  readonly isNext: boolean;
+  readonly isRefused: boolean;
+}
+
 /** What is said in English where a search is explained, apart from its moments. */
 export const enClass = {
   title: 'Class',
@@ -43,6 +51,18 @@ export const enClass = {
   found: (solution: number, step: number): string =>
     `Solution ${number(solution)}, at step ${number(step)}`,
   earlier: (solutions: number): string => `+${number(solutions)}`,
+  cells: 'Board, cell by cell',
+  /** An open cell; `ways` if they are shown, and whether it is next, or cannot be covered. */
+  openCell: (name: string, { ways, isNext, isRefused }: CellState): string =>
+    [
+      `${name}: open`,
+      ...(isNext ? ['next'] : []),
+      ...(isRefused ? ['cannot be covered'] : []),
+      ...(ways === undefined ? [] : [`${count(ways, 'way')} left`]),
+    ].join(', '),
+  /** A covered cell: its piece, and which one in the order of placing. */
+  coveredCell: (name: string, piece: string, order: number): string =>
+    `${name}: ${piece}, piece ${number(order)} on the board`,
   row: (row: number, cells: string): string => `row ${number(row)}: ${cells}`,
   board: (rows: readonly string[]): string => rows.join('; '),
 };

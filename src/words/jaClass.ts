@@ -40,6 +40,15 @@ export const jaClass: ClassWords = {
   emptyShelf: '解はまだありません',
   found: (solution, step) => `${number(solution)}個目の解（${number(step)}手目）`,
   earlier: (solutions) => `+${number(solutions)}`,
+  cells: '盤（マスごと）',
+  openCell: (name, { ways, isNext, isRefused }) =>
+    [
+      `${name}：空き`,
+      ...(isNext ? ['次に埋めるマス'] : []),
+      ...(isRefused ? ['埋められない'] : []),
+      ...(ways === undefined ? [] : [`残り${number(ways)}通り`]),
+    ].join('、'),
+  coveredCell: (name, piece, order) => `${name}：${piece}（${number(order)}個目）`,
   row: (row, cells) => `${number(row)}行目：${cells}`,
   board: (rows) => rows.join('、'),
 };

@@ -1,5 +1,4 @@
-import type { Problem } from '../../solve/problem.ts';
-import { coveredBy } from '../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
 
 /** What is read of a cell without a piece, and where there is no cell. */
 const OPEN = '–';
@@ -20,3 +19,10 @@ export function boardRows(problem: Problem, path: readonly number[]): readonly s
   }
   return rows.map((its) => its.join(' '));
 }
+
+/** The placement that covers a cell; undefined if the cell is open. */
+export const placementOn = (
+  problem: Problem,
+  path: readonly number[],
+  cell: number,
+): number | undefined => path.find((placement) => coveredBy(problem, placement).includes(cell));

@@ -34,6 +34,21 @@ test('a search is explained, forwards and back, on a board that stands still', a
   expect(await place()).toBe(stands);
   expect(await axeViolations(page)).toEqual([]);
 
+  // Without eyes: arrow keys walk the board and the pieces, and the moment stays.
+  const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+  await page.getByRole('gridcell', { name: 'a1: O, piece 1 on the board', exact: true }).focus();
+  await press('ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  expect(await focused()).toBe('d1: L, piece 2 on the board');
+  await press('ArrowDown', 'v');
+  await expect.poll(focused).toBe('d2: open, cannot be covered, 0 ways left');
+  await press('v');
+  await page.getByRole('option', { name: 'O: used' }).focus();
+  await press('ArrowRight');
+  const piece = page.getByRole('option', { name: 'I: left' });
+  expect(await piece.evaluate((it) => it === document.activeElement)).toBe(true);
+  await press('Escape');
+  expect(await caption()).toBe('Dead end: on d2, I leaves the board. Go back.');
+
   // Finer, and back: the link leads to the very moment.
   await press('2', 'PageUp');
   await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');

@@ -1,6 +1,5 @@
 import { createSignal } from 'solid-js';
 import type { Cell } from '../../puzzle/types.ts';
-import { coveredBy } from '../../solve/problem.ts';
 import {
   ByHand,
   MOST_MISTAKES,
@@ -9,6 +8,7 @@ import {
   type HandState,
 } from '../../teach/byHand.ts';
 import { answerTo, captionOf, words, type Language } from '../../words/index.ts';
+import { placementOn } from './boardRows.ts';
 import { marksOf, noMarks, type Marks } from './marks.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 
@@ -101,7 +101,7 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
     },
     pointAt(cell) {
       const { problem, situation } = shown();
-      const laid = situation.path.find((placement) => coveredBy(problem, placement).includes(cell));
+      const laid = placementOn(problem, situation.path, cell);
       act(
         laid === undefined
           ? byHand().pointAt(situation, state(), cell)

@@ -1,6 +1,7 @@
 import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { captionOf } from '../../words/index.ts';
 import { searchInShort } from '../../words/searchNames.ts';
+import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
@@ -46,6 +47,12 @@ export function ClassPage(props: ClassProps): JSX.Element {
 
   return (
     <>
+      <Show when={props.cover !== 'code'}>
+        <BoardMarks {...props} />
+        <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
+          <HandBoard {...props} />
+        </Show>
+      </Show>
       <div class="class-page">
         <header class="class-bar">
           <div class="class-head">
@@ -84,12 +91,6 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Caption text={caption()} label={say().caption} />
         <ClassControls {...props} />
       </div>
-      <Show when={props.cover !== 'code'}>
-        <BoardMarks {...props} />
-        <Show when={props.hand.isOn}>
-          <HandBoard {...props} />
-        </Show>
-      </Show>
       <Show when={props.cover === 'blank'}>
         <button
           type="button"

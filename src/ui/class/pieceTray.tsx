@@ -6,6 +6,7 @@ import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
 import type { ClassProps } from './props.ts';
+import { createWalk } from './walk.ts';
 import { trayUnit, type Item } from './trayUnit.ts';
 
 /** Around the shape of a piece, in cell widths. */
@@ -22,6 +23,7 @@ const MOST_NAMED = 16;
 /** All pieces in their true shapes; those that are used are pale. */
 export function PieceTray(props: ClassProps): JSX.Element {
   let list!: HTMLUListElement;
+  const walk = createWalk(() => list.children);
   const [room, setRoom] = createSignal({ width: 0, height: 0, em: 16 });
   const problem = () => props.moment.problem;
   const say = () => props.words.classroom;
@@ -72,10 +74,20 @@ export function PieceTray(props: ClassProps): JSX.Element {
   const item = (piece: number): number => problem().cells.length + piece;
   return (
     <section class="piece-tray" aria-label={say().pieces}>
-      <ul ref={list} classList={{ many: problem().pieces.length > MANY }}>
+      <ul
+        ref={list}
+        role={props.hand.isOn ? undefined : 'listbox'}
+        aria-label={say().pieces}
+        classList={{ many: problem().pieces.length > MANY }}
+        onKeyDown={walk.onKeyDown}
+      >
         <For each={problem().pieces}>
           {(piece, at) => (
             <li
+              role={props.hand.isOn ? undefined : 'option'}
+              aria-selected={props.hand.isOn ? undefined : marks().next === item(at())}
+              tabindex={props.hand.isOn ? undefined : walk.tabIndex(at())}
+              onFocus={() => walk.enter(at())}
               style={{ 'min-width': `${items()[at()]!.least}px` }}
               classList={{
                 used: left()[at()] === 0,
