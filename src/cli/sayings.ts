@@ -1,3 +1,4 @@
+import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END, type Detail } from '../solve/step.ts';
@@ -33,13 +34,16 @@ export function* sayings(
   language: Language,
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
-  const of = new Moments(problem, search);
+  const found = new FoundSolutions(problem, search);
+  const of = new Moments(problem, search, (path) => found.solutionLike(path));
   const names = namesOf(problem);
   let lines = 0;
   for (const situation of moments(problem, search, grain)) {
+    const { step, tick, path, leaf } = situation;
     const moment = of.of(situation, grain);
+    const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
+    if (isNew) found.note(leaf!, step, path);
     if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
-    const { step, tick } = situation;
     const number = grain === 'tries' && tick > 0 ? `${step}.${tick}` : String(step);
     yield `${number.padEnd(6)} ${captionOf(moment, names, language)}\n`;
     if (++lines === limit) return;

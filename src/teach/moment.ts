@@ -70,8 +70,8 @@ export type Moment =
     }
   /** The board is full: the `solution`-th solution. */
   | { readonly kind: 'full'; readonly solution: number }
-  /** The board is full, with an image of an earlier solution. */
-  | { readonly kind: 'image' }
+  /** The board is full, with an image of the `solution`-th solution; undefined if it is not known which. */
+  | { readonly kind: 'image'; readonly solution: number | undefined }
   /** The board is full, but these pieces have not been used. */
   | { readonly kind: 'leftover'; readonly pieces: readonly number[] }
   /** An item leaves the exact cover, or comes back. */
@@ -99,16 +99,21 @@ export type Grain = 'tries' | 'places';
 /** Whether an event leaves the node: its placement is removed, or first of all the items that this covers are freed. */
 const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
-/** Says what a moment is, from the situation alone. */
+/** The solution, from 0, that a full board is an image of, if it is known. */
+type SolutionLike = (path: readonly number[]) => number | undefined;
+
+/** Says what a moment is, from the situation alone; and from the solutions before it, if they are known. */
 export class Moments {
   private readonly problem: Problem;
   private readonly search: Search;
+  private readonly solutionLike: SolutionLike;
   private readonly explainer: Explainer;
   private readonly laying: Laying;
 
-  constructor(problem: Problem, search: Search) {
+  constructor(problem: Problem, search: Search, solutionLike: SolutionLike = () => undefined) {
     this.problem = problem;
     this.search = search;
+    this.solutionLike = solutionLike;
     this.explainer = new Explainer(problem, search);
     this.laying = new Laying(problem, search);
   }
@@ -154,7 +159,10 @@ export class Moments {
   private ofLeaf(leaf: Step, { path, solutions }: Situation): Moment {
     const kind = kindOf(leaf);
     if (kind === SOLUTION) return { kind: 'full', solution: solutions };
-    if (kind === IMAGE) return { kind: 'image' };
+    if (kind === IMAGE) {
+      const found = this.solutionLike(path);
+      return { kind: 'image', solution: found === undefined ? undefined : found + 1 };
+    }
     const reason = this.explainer.reasonFor(leaf, path);
     if (reason?.kind !== PRUNE) throw new Error('A node was left without a reason.');
     const { left } = stateAfter(this.problem, Int32Array.from(path));

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { orders } from '../solve/orders/index.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
+import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { fits, stateAfter } from '../solve/state.ts';
 import { END, idOf, kindOf, PLACE } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySymmetric } from '../testing/anySymmetric.ts';
 import { anySearch } from '../testing/anySearch.ts';
+import { symmetries } from '../solve/symmetry.ts';
 import { MOST_STEPS, places, problemOf } from '../testing/situations.ts';
 import { isPossible, Laying } from './laying.ts';
 import { Moments, type Moment } from './moment.ts';
@@ -33,6 +36,52 @@ test('a full board that is an image of a solution is no dead end', () => {
   expect(all.filter((kind) => kind === 'full').length).toBeGreaterThan(0);
   expect(all).toContain('image');
   expect(all).not.toContain('stuck');
+});
+
+/** How cells are grouped into tiles by placements, each cell sent elsewhere first. */
+const tilesOf = (problem: Problem, path: ArrayLike<number>, send = (cell: number) => cell) =>
+  Array.from(path, (laid) =>
+    Array.from(coveredBy(problem, laid), send)
+      .sort((a, b) => a - b)
+      .join(),
+  )
+    .sort()
+    .join(' ');
+
+test('of an image it is known which solution it is, from wherever the moment is reached', () => {
+  let images = 0;
+  fc.assert(
+    fc.property(anySymmetric(9), anySearch, (puzzle, anyOf) => {
+      const problem = compile(puzzle);
+      const search: Search = { ...anyOf, unique: true, hold: '' };
+      const found = new FoundSolutions(problem, search);
+      const moments = new Moments(problem, search, (path) => found.solutionLike(path));
+      const steps: number[] = [];
+      for (const situation of places(problem, search)) {
+        const { leaf, step, path } = situation;
+        if (leaf !== undefined) found.note(leaf, step, path);
+        if (moments.of(situation, 'places').kind === 'image') steps.push(step);
+      }
+      for (const step of steps.toReversed()) {
+        const situation = new Situations(problem, search).at({ step, tick: Infinity });
+        const moment = moments.of(situation, 'places');
+        if (moment.kind !== 'image') throw new Error(`Step ${step} is none.`);
+        const known = found.solutions.path(moment.solution! - 1);
+        expect(found.solutions.step(moment.solution! - 1)).toBeLessThan(step);
+        expect(moment.solution!).toBeLessThanOrEqual(situation.solutions);
+        expect(
+          symmetries(problem).map(({ cells }) => tilesOf(problem, known, (cell) => cells[cell]!)),
+        ).toContain(tilesOf(problem, situation.path));
+        // Without the solutions before it, nothing is said of which it is.
+        expect(new Moments(problem, search).of(situation, 'places')).toEqual({
+          ...{ kind: 'image', solution: undefined },
+        });
+        images++;
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(images).toBeGreaterThan(20);
 });
 
 test('a full board with pieces left over is a dead end of its own kind', () => {

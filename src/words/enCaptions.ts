@@ -61,8 +61,10 @@ export const enCaptions: CaptionWords = {
     `${names.placed(placement)} fits: place it. It is piece ${number(depth)} on the board.`,
   refused: (its, names) => `${violated[its.rule](its, names)} Go back.`,
   full: ({ solution }) => `The board is full: solution ${number(solution)}.`,
-  image: () =>
-    'The board is full, but with an earlier solution turned or flipped. It is not counted again.',
+  image: ({ solution }) => {
+    const which = solution === undefined ? 'an earlier solution' : `solution ${number(solution)}`;
+    return `Full, but it is ${which} turned or flipped. Not counted again.`;
+  },
   leftover: ({ pieces }, names) =>
     `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over. Go back.`,
   cover: ({ item }, names) =>

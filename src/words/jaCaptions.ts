@@ -55,7 +55,10 @@ export const jaCaptions: CaptionWords = {
     `${names.placed(placement)}が入ります。${number(depth)}個目に置きます。`,
   refused: (its, names) => `${violated[its.rule](its, names)}戻ります。`,
   full: ({ solution }) => `すべて埋まりました。${number(solution)}個目の解です。`,
-  image: () => '埋まりましたが、前の解を回転・裏返したものなので、数えません。',
+  image: ({ solution }) => {
+    const which = solution === undefined ? '前の解' : `${number(solution)}個目の解`;
+    return `埋まりましたが、${which}を回転・裏返したものなので、数えません。`;
+  },
   leftover: ({ pieces }, names) =>
     `埋まりましたが、${list(pieces.map(names.piece))}が余りました。戻ります。`,
   cover: ({ item }, names) =>

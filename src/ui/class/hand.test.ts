@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { Moments } from '../../teach/moment.ts';
 import { namesOf } from '../../teach/names.ts';
@@ -16,9 +17,10 @@ function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
   const situation = new Situations(problem, search).at({ step, tick });
   const grain = tick < Infinity ? 'tries' : 'places';
   const moment = new Moments(problem, search).of(situation, grain);
-  const none = { ways: undefined, solutions: [], hasTree: false, lesson: undefined, letters: [] };
+  const found = new FoundSolutions(problem, search);
+  const none = { ways: undefined, solutions: 0, hasTree: false, lesson: undefined, letters: [] };
   const names = namesOf(problem);
-  return { problem, search, names, grain, situation, moment, nameCell: () => 0, ...none };
+  return { problem, search, names, grain, situation, moment, nameCell: () => 0, found, ...none };
 }
 
 /** A class whose commands are carried out at once. */

@@ -1,3 +1,4 @@
+import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
@@ -5,12 +6,6 @@ import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
 import type { WaysLeft } from '../../teach/waysLeft.ts';
-
-/** A solution: the placements on the board, and the step after which it is full. */
-export interface Found {
-  readonly step: number;
-  readonly path: readonly number[];
-}
 
 /** A lesson that is given, and the place in it. */
 export interface OpenLesson {
@@ -31,8 +26,9 @@ export interface ClassModel {
   /** Whether the tree is to be shown. */
   readonly hasTree: boolean;
   readonly lesson: OpenLesson | undefined;
-  /** All solutions up to this moment, in the order found. */
-  readonly solutions: readonly Found[];
+  /** All solutions as far as the search is recorded, and how many of them were found up to this moment. */
+  readonly found: FoundSolutions;
+  readonly solutions: number;
   /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
   readonly letters: readonly string[];
   readonly nameCell: (cells: ArrayLike<number>) => number;

@@ -3,7 +3,6 @@ import { coveredBy } from '../../solve/problem.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { silhouette, viewBox } from '../gallery/paths.ts';
-import type { Found } from './model.ts';
 import type { ClassProps } from './props.ts';
 
 /** The most solutions that are drawn: the last ones. */
@@ -13,36 +12,38 @@ const MOST = 40;
 export function Shelf(props: ClassProps): JSX.Element {
   let list!: HTMLUListElement;
   const say = () => props.words.classroom;
-  const all = () => props.moment.solutions;
-  const earlier = () => Math.max(0, all().length - MOST);
+  const boards = () => props.moment.found.solutions;
+  const earlier = () => Math.max(0, props.moment.solutions - MOST);
+  const drawn = () =>
+    Array.from({ length: props.moment.solutions - earlier() }, (_, at) => earlier() + at);
   createEffect(
     on(
-      () => all().length,
+      () => props.moment.solutions,
       () => (list.scrollLeft = list.scrollWidth),
     ),
   );
   return (
     <section class="shelf" aria-label={say().shelf}>
-      <Show when={all().length === 0}>
+      <Show when={props.moment.solutions === 0}>
         <p>{say().emptyShelf}</p>
       </Show>
       <ul ref={list}>
         <Show when={earlier() > 0}>
           <li>{say().earlier(earlier())}</li>
         </Show>
-        <For each={all().slice(earlier())}>
-          {(found, at) => (
+        <For each={drawn()}>
+          {(board) => (
             <li>
               <button
                 type="button"
-                title={say().found(earlier() + at() + 1, found.step)}
-                aria-label={say().found(earlier() + at() + 1, found.step)}
-                aria-current={props.moment.situation.step === found.step}
+                title={say().found(board + 1, boards().step(board))}
+                aria-label={say().found(board + 1, boards().step(board))}
+                aria-current={props.moment.situation.step === boards().step(board)}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => props.act.goTo(found.step)}
+                onClick={() => props.act.goTo(boards().step(board))}
               >
-                <FullBoard {...props} found={found} />
-                <span>{earlier() + at() + 1}</span>
+                <FullBoard {...props} path={boards().path(board)} />
+                <span>{board + 1}</span>
               </button>
             </li>
           )}
@@ -52,13 +53,13 @@ export function Shelf(props: ClassProps): JSX.Element {
   );
 }
 
-function FullBoard(props: ClassProps & { readonly found: Found }): JSX.Element {
+function FullBoard(props: ClassProps & { readonly path: Int32Array }): JSX.Element {
   const { problem } = props.moment;
   const { lattice } = problem.puzzle;
   const colours = () => pieceColours(themes[props.model.choices.theme], problem.pieces.length);
   return (
     <svg viewBox={viewBox(lattice, problem.cells, true)} aria-hidden="true">
-      <For each={props.found.path}>
+      <For each={[...props.path]}>
         {(placement) => {
           const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
           return (

@@ -1,10 +1,11 @@
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
+import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
-import { idOf, kindOf, REJECT, REMOVE, SOLUTION } from '../../../solve/step.ts';
+import { idOf, kindOf, REJECT, REMOVE } from '../../../solve/step.ts';
 import { Moments, type Grain } from '../../../teach/moment.ts';
 import { namesOf } from '../../../teach/names.ts';
 import { Situations, type Situation } from '../../../teach/situation.ts';
@@ -19,6 +20,7 @@ import { lookOf } from '../../appearance.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
+import { goToSolution } from '../../solutions.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Finds } from './finds.ts';
@@ -45,7 +47,8 @@ export class ClassScene implements Scene {
   private readonly head: Player<SearchReplay>;
   private readonly situations: Situations;
   private readonly moments: Moments;
-  private readonly finds: Finds;
+  private readonly found: FoundSolutions;
+  private readonly finds = new Finds();
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
@@ -78,9 +81,12 @@ export class ClassScene implements Scene {
     this.pane.view.onPlaced = (place) => classOverlay.place(place);
     const { tape } = this.pane;
     this.situations = new Situations(problem, task.search);
-    this.moments = new Moments(problem, task.search);
-    this.finds = new Finds(problem);
-    tape.onNew = (chunk) => this.finds.add(chunk);
+    this.found = new FoundSolutions(problem, task.search);
+    this.moments = new Moments(problem, task.search, (path) => this.found.solutionLike(path));
+    tape.onNew = (chunk) => {
+      this.found.add(chunk);
+      this.finds.add(chunk);
+    };
     this.head = new Player(new SearchReplay(problem), tape);
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
@@ -155,10 +161,7 @@ export class ClassScene implements Scene {
   }
 
   private toSolution(direction: 1 | -1): void {
-    const steps = this.finds.solutions.map(({ step }) => step);
-    if (this.toNearest(steps, direction) || direction < 0) return;
-    this.player.playing = false;
-    this.head.find((event) => kindOf(event) === SOLUTION, 1);
+    goToSolution(this.player, this.head, this.found, direction);
   }
 
   /** Goes to the nearest of some steps, ahead or back, if there is one. */
@@ -207,7 +210,7 @@ export class ClassScene implements Scene {
     const { grain, ways, tree: hasTree } = this.own;
     const lesson = this.guide.now;
     const isFine = grain === 'tries' || tickShown < Infinity;
-    const solutions = this.finds.solutionsUpTo(at);
+    const solutions = this.found.solutions.upTo(at);
     const key = [
       at,
       tickShown,
@@ -215,18 +218,18 @@ export class ClassScene implements Scene {
       ways,
       hasTree,
       lesson && writeLessonPlace({ id: lesson.lesson.id, ...lesson.place }),
-      solutions.length,
+      solutions,
     ].join();
     if (this.shown && this.shownAt === key) {
       this.classOverlay.show(this.shown, this.commands);
       return;
     }
-    const { problem, search } = this;
+    const { problem, search, found } = this;
     const situation = this.situation();
     const moment = this.moments.of(situation, isFine ? 'tries' : 'places');
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, situation, moment, grain, solutions, hasTree, lesson },
+      ...{ problem, search, situation, moment, grain, solutions, hasTree, lesson, found },
       names: namesOf(problem),
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,

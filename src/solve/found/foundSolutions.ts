@@ -1,0 +1,102 @@
+import { restrict } from '../hold.ts';
+import type { Problem } from '../problem.ts';
+import type { Search } from '../search.ts';
+import type { SearchMark } from '../searchProcess.ts';
+import { idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
+import { symmetries, type Symmetry } from '../symmetry.ts';
+import { FullBoards } from './fullBoards.ts';
+import { Orbits } from './orbits.ts';
+
+/** A part of a search: the mark it begins with, its events, and the steps at which there are solutions. */
+interface Stretch {
+  readonly start: unknown;
+  readonly events: Int32Array;
+  readonly milestones: readonly number[];
+}
+
+/** The solutions that a search has found so far, and which of them are images of each other. */
+export class FoundSolutions {
+  /** In the order found. */
+  readonly solutions: FullBoards;
+  /** The images of solutions that were not counted, in the order reached. */
+  readonly images: FullBoards;
+  private readonly problem: Problem;
+  private readonly search: Pick<Search, 'unique' | 'hold'>;
+  /** Made when it is first asked for, since the symmetries of a large puzzle take a while. */
+  private orbits: Orbits | undefined;
+  /** How many of the solutions have been sorted into orbits. */
+  private sorted = 0;
+
+  /** @param most how many placements are kept of solutions, and as many of images */
+  constructor(problem: Problem, search: Pick<Search, 'unique' | 'hold'>, most?: number) {
+    this.problem = problem;
+    this.search = search;
+    this.solutions = new FullBoards(most);
+    this.images = new FullBoards(most);
+  }
+
+  /** Whether all solutions found are kept. */
+  get isComplete(): boolean {
+    return this.solutions.total === this.solutions.kept;
+  }
+
+  /** Adds what a part of the search has; parts come in order. */
+  add({ start, events, milestones }: Stretch): void {
+    if (milestones.length === 0 && !events.includes(stepOf(IMAGE, 0))) return;
+    const mark = start as SearchMark;
+    const path = [...mark.path];
+    let step = mark.steps;
+    for (const event of events) {
+      const kind = kindOf(event);
+      if (kind === PLACE) path.push(idOf(event));
+      else if (kind === REMOVE) path.pop();
+      else this.note(event, step, path);
+      if (kind === PLACE || kind === REMOVE) step++;
+    }
+  }
+
+  /** Adds the full board that an event reports, if it reports one. */
+  note(event: Step, step: number, path: ArrayLike<number>): void {
+    const kind = kindOf(event);
+    if (kind === SOLUTION) this.solutions.add(step, path);
+    else if (kind === IMAGE) this.images.add(step, path);
+  }
+
+  /** The solution, from 0, that a full board is an image of; undefined if none that is kept. */
+  solutionLike(path: ArrayLike<number>): number | undefined {
+    const orbits = this.sort();
+    const orbit = orbits.find(path);
+    return orbit === undefined ? undefined : orbits.members[orbit]![0];
+  }
+
+  /** The solutions that are kept, sorted by which are images of each other. */
+  sort(): Orbits {
+    const { solutions, problem, search } = this;
+    this.orbits ??= new Orbits(groupOf(problem, search), (board) => solutions.path(board));
+    while (this.sorted < solutions.kept) this.orbits.add(this.sorted++);
+    return this.orbits;
+  }
+
+  /** The step of the nearest solution after a step, or before it; undefined if it is not kept. */
+  nearest(step: number, direction: 1 | -1): number | undefined {
+    const { solutions } = this;
+    const board = direction > 0 ? solutions.upTo(step) : solutions.upTo(step - 1) - 1;
+    // There may be others between the last one kept and the step.
+    const isCertain = direction > 0 || board + 1 < solutions.kept || this.isComplete;
+    return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
+  }
+}
+
+/**
+ * The symmetries by which the solutions of a search are compared. One that counts images once reaches none if a
+ * held piece breaks them.
+ */
+function groupOf(
+  problem: Problem,
+  { unique, hold }: Pick<Search, 'unique' | 'hold'>,
+): readonly Symmetry[] {
+  const group = unique ? restrict(problem, unique, hold).group : [];
+  if (group.length > 0) return group;
+  const all = symmetries(problem);
+  return unique ? all.slice(0, 1) : all;
+}

@@ -1,0 +1,71 @@
+import type { Symmetry } from '../symmetry.ts';
+
+/** A number that says little about a placement, below 2³², so that sums of them tell boards apart. */
+function scattered(placement: number): number {
+  let mixed = Math.imul(placement + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/**
+ * Sorts full boards into orbits: two are in the same one if and only if they are images of each other under
+ * a group of symmetries. Orbits are numbered as they first come.
+ */
+export class Orbits {
+  /** Orbit → its boards, by number, as they were added. */
+  readonly members: number[][] = [];
+  private readonly group: readonly Symmetry[];
+  private readonly pathOf: (board: number) => ArrayLike<number>;
+  /** Orbits by a sum that all boards of one share; rarely, those of several do. */
+  private readonly bySum = new Map<number, number[]>();
+
+  /** @param pathOf the placements on a board that was added */
+  constructor(group: readonly Symmetry[], pathOf: (board: number) => ArrayLike<number>) {
+    this.group = group;
+    this.pathOf = pathOf;
+  }
+
+  /** Adds a board, and returns its orbit. */
+  add(board: number): number {
+    const path = this.pathOf(board);
+    const known = this.find(path);
+    if (known !== undefined) {
+      this.members[known]!.push(board);
+      return known;
+    }
+    const orbit = this.members.push([board]) - 1;
+    const sum = this.leastSum(path);
+    this.bySum.set(sum, [...(this.bySum.get(sum) ?? []), orbit]);
+    return orbit;
+  }
+
+  /** The orbit of a full board; undefined if no board of it was added. */
+  find(path: ArrayLike<number>): number | undefined {
+    return this.bySum
+      .get(this.leastSum(path))
+      ?.find((orbit) => this.isImage(path, this.pathOf(this.members[orbit]![0]!)));
+  }
+
+  /** The same for all images of a board. */
+  private leastSum(path: ArrayLike<number>): number {
+    let least = Infinity;
+    for (const { placements } of this.group) {
+      let sum = 0;
+      for (let i = 0; i < path.length; i++) sum += scattered(placements[path[i]!]!);
+      if (sum < least) least = sum;
+    }
+    return least;
+  }
+
+  private isImage(path: ArrayLike<number>, other: ArrayLike<number>): boolean {
+    const laid = new Set(Array.from(other));
+    const all = Array.from(path);
+    return (
+      laid.size === all.length &&
+      this.group.some(({ placements }) =>
+        all.every((placement) => laid.has(placements[placement]!)),
+      )
+    );
+  }
+}
