@@ -36,14 +36,14 @@ interface Pictured extends Pick<Puzzle, 'labels'> {
 }
 
 /**
- * How a puzzle's board is drawn: with letters if chosen or needed, calm if the system asks for reduced
+ * How a puzzle's board is drawn: with letters if chosen, needed, or spoken of in captions, calm if the system asks for reduced
  * motion, labels in the language of the settings.
  */
 export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
-  const { letters: chosen, theme } = settings;
+  const { letters: chosen, captions, theme } = settings;
   const { label } = words(languageOf(settings));
   return {
-    letters: chosen === 'auto' ? needsLetters(themes[theme], pieces.length) : chosen,
+    letters: chosen === 'auto' ? captions || needsLetters(themes[theme], pieces.length) : chosen,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     labels: labels.map(({ meaning }) => label(meaning)),
   };

@@ -15,7 +15,7 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);
-  const { speed, theme, ui } = settings;
+  const { speed, theme, captions, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
   return {
@@ -34,6 +34,7 @@ export function describe(settings: Settings, scene: Scene): Description {
       theme,
       lang,
       letters: lookOf(settings, puzzle).letters,
+      captions,
     },
     ...scene.figures(),
   };

@@ -51,8 +51,8 @@ export const subjectSlice = (
   }),
 });
 
-const { speed, step, tick, paused, theme, letters, lang, ui } = defaults;
-const display: Display = { speed, step, tick, paused, theme, letters, lang, ui };
+const { speed, step, tick, paused, theme, letters, captions, lang, ui } = defaults;
+const display: Display = { speed, step, tick, paused, theme, letters, captions, lang, ui };
 
 /** Which moment is shown, and how the page looks. */
 export const displaySlice: SettingsSlice<Display, DisplayValues> = {
@@ -63,15 +63,17 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     paused: readFlag,
     theme: among(...keysOf(themes)),
     letters: (value) => among('auto')(value) ?? readFlag(value),
+    captions: readFlag,
     lang: among(...languages, 'auto'),
     ui: readFlag,
   },
-  write: ({ speed, step, tick, paused, theme, letters, lang, ui }) => ({
+  write: ({ speed, step, tick, paused, theme, letters, captions, lang, ui }) => ({
     speed: String(speed),
     step: tick === Infinity ? String(step) : `${step}.${tick}`,
     paused: writeFlag(paused),
     theme,
     letters: writeFlag(letters),
+    captions: writeFlag(captions),
     lang,
     ui: writeFlag(ui),
   }),

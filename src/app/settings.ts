@@ -22,6 +22,8 @@ export interface Settings {
   readonly theme: ThemeId;
   /** 'auto' as the theme prefers. */
   readonly letters: boolean | 'auto';
+  /** Whether it is said what happens at each step, where a mode does not do so anyway. */
+  readonly captions: boolean;
   /** 'auto' as the browser prefers. */
   readonly lang: Language | 'auto';
   /** Whether there are controls. */
@@ -42,6 +44,7 @@ export const defaults: Settings = {
   paused: false,
   theme: 'midnight',
   letters: 'auto',
+  captions: false,
   lang: 'auto',
   ui: true,
 };

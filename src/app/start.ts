@@ -10,7 +10,7 @@ import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
 import { CodeLoader } from './modes/loader.ts';
 import type { Mode } from './modes/mode.ts';
-import { open } from './modes/saver/open.ts';
+import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './openAddress.ts';
 import { prefetch } from './prefetch.ts';
 import { AddressGrammar } from './url.ts';
@@ -37,7 +37,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
 
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
-    const code = new CodeLoader(modes, { open }, loadLateCode);
+    const code = new CodeLoader(modes, createCode(), loadLateCode);
     const resources = { modes, grammar, code, catalogue: new Catalogue(), workers: new Workers() };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([

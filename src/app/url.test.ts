@@ -73,6 +73,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     paused: fc.boolean(),
     theme: fc.constantFrom<Settings['theme'][]>('midnight', 'paper', 'chocolate'),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
+    captions: fc.boolean(),
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })

@@ -2,22 +2,21 @@ import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END, type Detail } from '../solve/step.ts';
-import { Moments, type Grain } from '../teach/moment.ts';
-import { namesOf } from '../teach/names.ts';
-import { Situations, type Situation } from '../teach/situation.ts';
+import { Explanation, type Explained } from '../teach/explanation.ts';
+import type { Grain } from '../teach/moment.ts';
 import { captionOf, type Language } from '../words/index.ts';
 
 /** The moments of a search, one after every step and its ticks, or one after every event. */
-function* moments(problem: Problem, search: Search, grain: Grain): Generator<Situation> {
-  const situations = new Situations(problem, search);
-  let now = situations.at({ step: 0, tick: grain === 'tries' ? 0 : Infinity });
-  while (now.next !== END) {
+function* moments(explanation: Explanation, grain: Grain): Generator<Explained> {
+  const at = (step: number, tick: number): Explained => explanation.at({ step, tick }, grain);
+  let now = at(0, grain === 'tries' ? 0 : Infinity);
+  while (now.situation.next !== END) {
     yield now;
-    const { step, tick } = now;
+    const { step, tick } = now.situation;
     if (grain === 'tries') {
-      now = situations.at({ step, tick: tick + 1 });
-      if (now.tick === tick) now = situations.at({ step: step + 1, tick: 0 });
-    } else now = situations.at({ step: step + 1, tick: Infinity });
+      now = at(step, tick + 1);
+      if (now.situation.tick === tick) now = at(step + 1, 0);
+    } else now = at(step + 1, Infinity);
   }
   yield now;
 }
@@ -35,12 +34,10 @@ export function* sayings(
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
   const found = new FoundSolutions(problem, search);
-  const of = new Moments(problem, search, (path) => found.solutionLike(path));
-  const names = namesOf(problem);
+  const explanation = new Explanation(problem, search, (path) => found.solutionLike(path));
   let lines = 0;
-  for (const situation of moments(problem, search, grain)) {
+  for (const { situation, moment, names } of moments(explanation, grain)) {
     const { step, tick, path, leaf } = situation;
-    const moment = of.of(situation, grain);
     const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
     if (isNew) found.note(leaf!, step, path);
     if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;

@@ -80,6 +80,9 @@ export function autoPace({ seconds, toMilestone }: PaceContext): number {
   return toMilestone === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toMilestone);
 }
 
+/** The fastest pace, in steps a second, at which a sentence about each step can be read. */
+export const READABLE_PACE = 2;
+
 /** The fastest pace, in steps a second, at which milestones are held for a moment. */
 export const HELD_PACE = 1000;
 /** For how many seconds a milestone is held. */

@@ -100,7 +100,7 @@ export type Grain = 'tries' | 'places';
 const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
 /** The solution, from 0, that a full board is an image of, if it is known. */
-type SolutionLike = (path: readonly number[]) => number | undefined;
+export type SolutionLike = (path: readonly number[]) => number | undefined;
 
 /** Says what a moment is, from the situation alone; and from the solutions before it, if they are known. */
 export class Moments {

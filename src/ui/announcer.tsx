@@ -7,6 +7,9 @@ const BETWEEN = 5000;
 /** Announces solutions and the end of the search to screen readers. */
 export function Announcer(props: PartProps): JSX.Element {
   const [sentence, say] = createSignal('');
+  /** Whether the moment is announced by what is said below the board. */
+  const isCaptioned = (): boolean =>
+    untrack(() => props.model.choices.captions && !props.model.passing);
   let said = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,6 +18,7 @@ export function Announcer(props: PartProps): JSX.Element {
     const { solutions, finished } = untrack(() => props.model.status);
     if (solutions <= said || finished) return;
     said = solutions;
+    if (isCaptioned()) return;
     say(untrack(() => props.words.ui.found(solutions)));
     timer = setTimeout(speak, BETWEEN);
   };
@@ -27,12 +31,13 @@ export function Announcer(props: PartProps): JSX.Element {
   createEffect(() => {
     if (!props.model.status.finished) return;
     said = untrack(() => props.model.status.solutions);
+    if (isCaptioned()) return;
     say(untrack(() => props.words.ui.finished(said, props.model.choices.search.unique)));
   });
   createEffect(() => {
     const isSeen = props.model.status.image && !props.model.passing;
     const { image } = untrack(() => props.words.ui);
-    if (isSeen) say(image);
+    if (isSeen && !isCaptioned()) say(image);
     // So that the next one is announced again.
     else if (untrack(sentence) === image) say('');
   });

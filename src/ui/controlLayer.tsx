@@ -108,6 +108,7 @@ function Dialogs(props: DialogsProps): JSX.Element {
     <>
       <Settings
         {...dialogProps('settings')}
+        mode={props.mode}
         gallery={() => show('gallery')}
         openText={() => show('text')}
         experiments={() => show('experiments')}

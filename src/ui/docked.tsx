@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Insets } from '../theme/insets.ts';
 import { Controls } from './controls.tsx';
@@ -35,6 +35,9 @@ export function Docked(props: DockedProps): JSX.Element {
     <>
       <Dynamic component={props.mode.Panel} {...props} aside={aside()} />
       <div ref={dock} class="dock">
+        <Show when={props.model.choices.captions}>
+          <Dynamic component={props.mode.Caption} {...props} />
+        </Show>
         <Controls {...props} />
         <Dynamic component={props.mode.StatusLine ?? SearchReadout} {...props} />
       </div>

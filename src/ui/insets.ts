@@ -33,7 +33,9 @@ export function reportInsets(
       const isBeside = sheet !== undefined && sheet - all.left > all.width / 3;
       const taken = isBeside ? all.right - sheet : 0;
       setAside(taken);
-      const lowest = seen() ? dock : (dock.querySelector('.what') ?? dock);
+      // What is said below the board stays.
+      const stays = dock.querySelector('.saying') ?? dock.querySelector('.what') ?? dock;
+      const lowest = seen() ? dock : stays;
       if (options.placed()) return;
       const { paddingLeft, paddingTop } = getComputedStyle(overlay);
       const side = parseFloat(paddingLeft);

@@ -3,7 +3,7 @@ import type { Insets } from '../theme/insets.ts';
 import type { PanelProps } from './lazyDialog.tsx';
 import type { Key } from './keyNames.ts';
 import type { ModeKey } from './modeEntrance.ts';
-import type { PartProps } from './part.ts';
+import type { NoticeProps, PartProps } from './part.ts';
 
 /** The props of a mode's panel. */
 export interface ModePanelProps extends PartProps {
@@ -54,6 +54,10 @@ export interface ModeOverlay {
   boards?(): number;
   /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */
   readonly Panel?: Component<ModePanelProps>;
+  /** Whether it can say what happens at each step, if that is chosen. */
+  readonly hasCaptions?: boolean;
+  /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
+  readonly Caption?: Component<NoticeProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
   readonly StatusLine?: Component<StatusLineProps>;
   /** The dialog in which the search is chosen. */

@@ -23,6 +23,8 @@ interface Choices {
   readonly theme: ThemeId;
   readonly lang: Language;
   readonly letters: boolean;
+  /** Whether it is said what happens at each step. */
+  readonly captions: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
+import { Dynamic } from 'solid-js/web';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
 import { reportEvenViewports } from './evenViewports.ts';
@@ -30,7 +31,6 @@ interface OverlayProps extends OverlayOptions {
 
 /** Everything over the picture. */
 export function Overlay(props: OverlayProps): JSX.Element {
-  let host!: HTMLDivElement;
   // Not reactive: the initial state.
   const state = createUiState(props.saved);
   const part: NoticeProps = {
@@ -56,11 +56,11 @@ export function Overlay(props: OverlayProps): JSX.Element {
     props.insets(list);
   };
   return (
-    <div ref={host} class="overlay">
+    <div class="overlay">
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
         when={props.model.ui}
-        fallback={<NoControls {...part} mode={props.mode} insets={insets} area={host} />}
+        fallback={<NoControls {...part} mode={props.mode} insets={insets} />}
       >
         <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
       </Show>
@@ -71,11 +71,11 @@ export function Overlay(props: OverlayProps): JSX.Element {
 interface NoControlsProps extends NoticeProps {
   readonly mode: ModeOverlay;
   readonly insets: (list: readonly Insets[]) => void;
-  readonly area: HTMLElement;
 }
 
-/** Replaces the controls if there are to be none. */
+/** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
 function NoControls(props: NoControlsProps): JSX.Element {
+  let area!: HTMLDivElement;
   attendPage({
     model: props.model,
     commands: props.commands,
@@ -89,10 +89,17 @@ function NoControls(props: NoControlsProps): JSX.Element {
     experiments: () => {},
   });
   reportEvenViewports(
-    () => props.area,
+    () => area,
     () => props.mode.boards?.() ?? 1,
     () => props.model.aspect,
     (list) => props.insets(list),
   );
-  return undefined;
+  return (
+    <>
+      <div ref={area} class="whole" />
+      <Show when={props.model.choices.captions}>
+        <Dynamic component={props.mode.Caption} {...props} />
+      </Show>
+    </>
+  );
 }

@@ -1,12 +1,15 @@
-import type { JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
+import { READABLE_PACE } from '../play/tempo.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import type { ModeOverlay } from './modeOverlay.ts';
 import type { PartProps } from './part.ts';
 import { Select } from './select.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 interface SettingsProps extends PartProps {
+  readonly mode: ModeOverlay;
   readonly open: boolean;
   close(): void;
   gallery(): void;
@@ -59,6 +62,14 @@ export function Settings(props: SettingsProps): JSX.Element {
         value={choices().letters}
         choose={(letters) => props.commands.choose({ letters })}
       />
+      <Show when={props.mode.hasCaptions}>
+        <Checkbox
+          label={ui().captions}
+          hint={ui().captionsHint(READABLE_PACE)}
+          value={choices().captions}
+          choose={(captions) => props.commands.choose({ captions })}
+        />
+      </Show>
     </Dialog>
   );
 }

@@ -90,6 +90,10 @@ export const en = {
     ownPuzzle: 'Your own text',
     theme: 'Theme',
     letters: 'Letters on the pieces',
+    captions: 'Say what happens at each step',
+    /** `pace` in steps a second. */
+    captionsHint: (pace: number) =>
+      `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
     languageChoice: 'Language',
 
     openText: 'Open a puzzle text',

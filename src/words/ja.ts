@@ -75,6 +75,8 @@ export const ja: Words = {
     ownPuzzle: '自作のテキスト',
     theme: 'テーマ',
     letters: 'ピースに文字を表示',
+    captions: '一手ごとに何が起きたかを表示',
+    captionsHint: (pace) => `盤の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
     languageChoice: '言語',
 
     openText: 'パズルのテキストを開く',

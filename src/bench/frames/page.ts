@@ -5,6 +5,7 @@ import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
 import { themes } from '../../theme/index.ts';
+import { createSaverOverlay } from '../../ui/saver/overlay.tsx';
 
 // ?speed=60 plays a board; without a speed the stage stays empty. Either way every frame is drawn.
 const speed = new URLSearchParams(location.search).get('speed');
@@ -18,19 +19,22 @@ const puzzle = parsePuzzle(text);
 const showing =
   speed === null
     ? undefined
-    : new OneBoard({
-        ...{ stage, puzzle, settings },
-        workers: new Workers(),
-        onSolution: () => {},
-        onFailure: () => {},
-        onChange: () => {},
-        lessons: () => {},
-        visit: () => {},
-        leave: () => {},
-        openIn: () => {},
-        linkTo: () => Promise.resolve(''),
-        link: () => '',
-      });
+    : new OneBoard(
+        {
+          ...{ stage, puzzle, settings },
+          workers: new Workers(),
+          onSolution: () => {},
+          onFailure: () => {},
+          onChange: () => {},
+          lessons: () => {},
+          visit: () => {},
+          leave: () => {},
+          openIn: () => {},
+          linkTo: () => Promise.resolve(''),
+          link: () => '',
+        },
+        createSaverOverlay(),
+      );
 
 let last = performance.now();
 const frame = (now: number): void => {

@@ -6,9 +6,8 @@ import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { idOf, kindOf, REJECT, REMOVE } from '../../../solve/step.ts';
-import { Moments, type Grain } from '../../../teach/moment.ts';
-import { namesOf } from '../../../teach/names.ts';
-import { Situations, type Situation } from '../../../teach/situation.ts';
+import { Explanation } from '../../../teach/explanation.ts';
+import type { Grain } from '../../../teach/moment.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
 import { themes } from '../../../theme/index.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
@@ -45,8 +44,7 @@ export class ClassScene implements Scene {
   private readonly problem: Problem;
   private readonly pane: SearchPane;
   private readonly head: Player<SearchReplay>;
-  private readonly situations: Situations;
-  private readonly moments: Moments;
+  private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
   private readonly finds = new Finds();
   /** What stands on the pieces, and the cell of a tile on which it stands. */
@@ -80,9 +78,10 @@ export class ClassScene implements Scene {
     );
     this.pane.view.onPlaced = (place) => classOverlay.place(place);
     const { tape } = this.pane;
-    this.situations = new Situations(problem, task.search);
     this.found = new FoundSolutions(problem, task.search);
-    this.moments = new Moments(problem, task.search, (path) => this.found.solutionLike(path));
+    this.explanation = new Explanation(problem, task.search, (path) =>
+      this.found.solutionLike(path),
+    );
     tape.onNew = (chunk) => {
       this.found.add(chunk);
       this.finds.add(chunk);
@@ -173,11 +172,6 @@ export class ClassScene implements Scene {
     return next !== undefined;
   }
 
-  private situation(): Situation {
-    const { at, tickShown } = this.player;
-    return this.situations.at({ step: at, tick: tickShown }, this.pane.tape.anchorBefore(at));
-  }
-
   /** Whether all that happened is that a piece was passed over because no copy of it is left. */
   private isPassed(): boolean {
     const { last, next } = this.head.around;
@@ -225,12 +219,13 @@ export class ClassScene implements Scene {
       return;
     }
     const { problem, search, found } = this;
-    const situation = this.situation();
-    const moment = this.moments.of(situation, isFine ? 'tries' : 'places');
+    const when = { step: at, tick: tickShown };
+    const from = this.pane.tape.anchorBefore(at);
+    const explained = this.explanation.at(when, isFine ? 'tries' : 'places', from);
+    const { situation, moment } = explained;
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, situation, moment, grain, solutions, hasTree, lesson, found },
-      names: namesOf(problem),
+      ...{ problem, search, ...explained, grain, solutions, hasTree, lesson, found },
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,

@@ -1,11 +1,15 @@
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { Player } from '../../../play/player.ts';
+import { READABLE_PACE } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
-import { compile } from '../../../solve/problem.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
-import type { Changes, ModeOverlay } from '../../../ui/index.tsx';
-import { lookOf } from '../../appearance.ts';
+import type { Changes } from '../../../ui/index.tsx';
+import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
+import { captionOf } from '../../../words/index.ts';
+import { languageOf, lookOf } from '../../appearance.ts';
+import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
@@ -15,20 +19,30 @@ import type { Opening, Scene } from '../scene.ts';
 
 /** A single board, which is left for the next one while no user is in control. */
 export class OneBoard implements Scene {
-  readonly overlay: ModeOverlay = {};
   readonly player: Player<SearchReplay>;
   private readonly pane: SearchPane;
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** Whether the search is over and its last solution is shown again. */
   private isLastSolution = false;
+  private readonly saverOverlay: SaverOverlay;
+  private readonly problem: Problem;
+  private settings: Settings;
+  /** Made when captions are first wanted. */
+  private commentary: Commentary | undefined;
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
   private leaving = false;
   private now = 0;
 
-  constructor({ stage, puzzle, settings, workers, onSolution, onFailure }: Opening) {
+  constructor(
+    { stage, puzzle, settings, workers, onSolution, onFailure }: Opening,
+    saverOverlay: SaverOverlay,
+  ) {
     const problem = compile(puzzle);
+    this.saverOverlay = saverOverlay;
+    this.problem = problem;
+    this.settings = settings;
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themes[settings.theme];
     const setting = { stage, viewport: 0, theme, look: lookOf(settings, puzzle) };
@@ -50,6 +64,10 @@ export class OneBoard implements Scene {
     };
   }
 
+  get overlay() {
+    return this.saverOverlay.overlay;
+  }
+
   get puzzle() {
     return this.pane.subject.puzzle;
   }
@@ -59,12 +77,22 @@ export class OneBoard implements Scene {
   }
 
   figures() {
-    const { playing, moving, holding, finished, furthest, replay } = this.player;
+    const { playing, moving, holding, finished, furthest, pace, replay } = this.player;
     const passing = playing && !holding && !finished;
+    this.saverOverlay.say(this.caption(passing ? pace : 0));
     const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
     return { status, playing: moving, passing, isLastSolution, timeline };
+  }
+
+  /** What happens at the moment, if captions are wanted and it can be read at this pace. */
+  private caption(pace: number): string | undefined {
+    const { player, problem, search, pane, settings } = this;
+    if (!settings.captions || pace > READABLE_PACE) return undefined;
+    this.commentary ??= new Commentary(problem, search, pane.tape);
+    const explained = this.commentary.at(player.at);
+    return explained && captionOf(explained.moment, explained.names, languageOf(settings));
   }
 
   panes() {
@@ -110,6 +138,7 @@ export class OneBoard implements Scene {
   }
 
   applySettings(settings: Settings): void {
+    this.settings = settings;
     this.pane.view.setTheme(themes[settings.theme]);
     this.pane.view.setLook(lookOf(settings, this.puzzle));
   }

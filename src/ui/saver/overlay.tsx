@@ -1,0 +1,18 @@
+import { createSignal } from 'solid-js';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { Saying } from '../saying.tsx';
+
+/** The overlay of the mode that the page starts with. */
+export interface SaverOverlay {
+  readonly overlay: ModeOverlay;
+  /** Shows what happens at the moment, if that can be said. */
+  say(caption: string | undefined): void;
+}
+
+export function createSaverOverlay(): SaverOverlay {
+  const [caption, say] = createSignal<string>();
+  return {
+    say,
+    overlay: { hasCaptions: true, Caption: (props) => <Saying {...props} text={caption()} /> },
+  };
+}
