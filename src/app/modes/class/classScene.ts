@@ -1,11 +1,8 @@
-import { Player } from '../../../play/player.ts';
-import { Stops } from '../../../play/stops.ts';
+import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
-import { idOf, kindOf, REJECT, REMOVE } from '../../../solve/step.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
@@ -19,11 +16,11 @@ import { lookOf } from '../../appearance.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
-import { goToSolution } from '../../solutions.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Finds } from './finds.ts';
 import { LessonGuide } from './lessonGuide.ts';
+import { Moves } from './moves.ts';
 import { writeLessonPlace, type ClassSettings } from './settings.ts';
 
 const ownOf = ({ grain, ways, tree, lesson }: ClassSettings): ClassSettings => ({
@@ -43,7 +40,7 @@ export class ClassScene implements Scene {
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
   private readonly pane: SearchPane;
-  private readonly head: Player<SearchReplay>;
+  private readonly moves: Moves;
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
   private readonly finds = new Finds();
@@ -86,11 +83,8 @@ export class ClassScene implements Scene {
       this.found.add(chunk);
       this.finds.add(chunk);
     };
-    this.head = new Player(new SearchReplay(problem), tape);
-    this.player = new Stops(this.head, tape, {
-      isPassed: () => this.isPassed(),
-      isStop: () => this.isFull(),
-    });
+    this.moves = new Moves(problem, tape, this.found, this.finds);
+    this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.player.fine = settings.grain === 'tries';
     const board = boardOf(puzzle);
@@ -102,9 +96,9 @@ export class ClassScene implements Scene {
       setWays: (ways) => this.change({ ways }),
       setTree: (tree) => this.change({ tree }),
       step: (by) => this.show(() => this.player.step(by)),
-      goTo: (step) => this.show(() => this.goTo(step)),
-      solution: (direction) => this.show(() => this.toSolution(direction)),
-      deadEnd: (direction) => this.show(() => this.toNearest(this.finds.deadEnds, direction)),
+      goTo: (step) => this.show(() => this.moves.goTo(step)),
+      solution: (direction) => this.show(() => this.moves.toSolution(direction)),
+      deadEnd: (direction) => this.show(() => this.moves.toDeadEnd(direction)),
       link: () => opening.link(),
       beginLesson: () => this.guide.begin(),
       goInLesson: (by) => this.guide.go(by),
@@ -154,43 +148,9 @@ export class ClassScene implements Scene {
     this.showMoment();
   }
 
-  private goTo(step: number): void {
-    this.player.playing = false;
-    this.player.seek(step);
-  }
-
-  private toSolution(direction: 1 | -1): void {
-    goToSolution(this.player, this.head, this.found, direction);
-  }
-
-  /** Goes to the nearest of some steps, ahead or back, if there is one. */
-  private toNearest(steps: readonly number[], direction: 1 | -1): boolean {
-    const { at } = this.player;
-    const next =
-      direction > 0 ? steps.find((step) => step > at) : steps.findLast((step) => step < at);
-    if (next !== undefined) this.goTo(next);
-    return next !== undefined;
-  }
-
-  /** Whether all that happened is that a piece was passed over because no copy of it is left. */
-  private isPassed(): boolean {
-    const { last, next } = this.head.around;
-    if (last === undefined || kindOf(last) !== REJECT) return false;
-    if (next === undefined || kindOf(next) === REMOVE) return false;
-    const { pieces, placements } = this.problem;
-    const piece = placements.piece[idOf(last)]!;
-    const laid = [...new Set(this.head.replay.tiling.owner)].filter((placement) => placement >= 0);
-    const used = laid.filter((placement) => placements.piece[placement] === piece).length;
-    return used >= pieces[piece]!.copies;
-  }
-
-  private isFull(): boolean {
-    return !this.head.replay.tiling.owner.includes(-1);
-  }
-
   figures() {
     const { playing, moving, furthest, pace } = this.player;
-    const { finished, progress, replay } = this.head;
+    const { finished, progress, replay } = this.moves.head;
     this.showMoment();
     const status = this.pane.status(replay.tally, { progress, finished, pace });
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
@@ -231,7 +191,7 @@ export class ClassScene implements Scene {
       nameCell: this.nameCell,
     };
     this.classOverlay.show(this.shown, this.commands);
-    if (moment.kind === 'full') this.opening.onSolution(this.head.replay.tiling);
+    if (moment.kind === 'full') this.opening.onSolution(this.moves.head.replay.tiling);
   }
 
   panes() {
@@ -247,10 +207,10 @@ export class ClassScene implements Scene {
   }
 
   frame(now: number, elapsed: number): boolean {
-    const { player, head, pane } = this;
+    const { player, moves, pane } = this;
     const isJump = player.destination !== undefined;
     player.advance(elapsed);
-    const { tiling } = head.replay;
+    const { tiling } = moves.head.replay;
     return pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
   }
 
