@@ -30,7 +30,7 @@ interface Seen {
   readonly placements: number;
   readonly deadEnds: number;
   readonly solutions: number;
-  /** The share of the tree that is done, 0 to 1. */
+  /** The share of the tree that is done, 0 to 1: what the branches amount to, and all of it for a full board. */
   readonly progress: number;
 }
 
@@ -56,7 +56,8 @@ const beginning: Start = { step: 0, mark: origin };
 const numbered = numberedOf(searchKinds);
 const isStep = (event: Step): boolean => event !== END && isOfKind(numbered, event);
 const isTick = (event: Step): boolean => event !== END && !isOfKind(numbered, event);
-const isLeaf = (event: Step): boolean => [SOLUTION, IMAGE, PRUNE].includes(kindOf(event));
+const isFullBoard = (event: Step): boolean => [SOLUTION, IMAGE].includes(kindOf(event));
+const isLeaf = (event: Step): boolean => isFullBoard(event) || kindOf(event) === PRUNE;
 
 /** Finds out what a search knows at a moment, by following a search there. */
 export class Situations {
@@ -119,21 +120,23 @@ export class Situations {
 
   /** Looks at what the search knows, and makes the next event. */
   private look(): void {
-    const { solver } = this;
+    const { solver, seen } = this;
     const { depth, placements, deadEnds, solutions } = solver;
-    this.seen = {
+    const isFull = this.lastTick !== undefined && isFullBoard(this.lastTick);
+    const progress = seen && !isFull ? seen.progress : solver.progress();
+    const known = {
       path: [...solver.path.subarray(0, depth)],
       branches: Array.from({ length: depth }, (_, level) => ({
         tried: solver.triedAt(level),
         listed: solver.listedAt(level),
       })),
       // Ticks do not change it, and once the node is being left it cannot be inspected any more.
-      node: this.seen ? this.seen.node : solver.inspect(),
+      node: seen ? seen.node : solver.inspect(),
       placements,
       deadEnds,
       solutions,
-      progress: solver.progress(),
     };
     this.next = solver.step();
+    this.seen = { ...known, progress: this.next === END ? 1 : progress };
   }
 }
