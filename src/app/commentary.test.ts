@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceInPlace } from '../play/source.ts';
+import { READABLE_PACE } from '../play/tempo.ts';
 import { Tape } from '../play/tape.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
@@ -45,17 +46,25 @@ test('wherever a search is shown, it is explained as at that moment, once it has
   );
 });
 
-test('the next step is explained at once; any other stands as it was until it is asked for again', () => {
-  fc.assert(
-    fc.property(anyPuzzle(9), anySearch, (puzzle, search) => {
-      const problem = compile(puzzle);
-      const tape = recorded(problem, search);
-      fc.pre(tape.recordedTo > 3);
-      const commentary = new Commentary(problem, search, tape);
-      const stepAt = (step: number) => commentary.at(step)!.situation.step;
-      expect([0, 1, 2, 0, 0, 1, 3, 2, 3, 3].map(stepAt)).toEqual([0, 1, 2, 2, 0, 1, 1, 2, 3, 3]);
-    }),
+test('short ways are followed at once, long ones once the moment is asked for again, and if there is time', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const at = (step: number, mayTakeLong?: boolean) =>
+    commentary.at(step, mayTakeLong)?.situation.step;
+  expect([1000, 1000].map((step) => at(step))).toEqual([undefined, 1000]);
+  expect([1001, 1002, 1200].map((step) => at(step))).toEqual([1001, 1002, 1200]);
+  expect([900, 800, 800, 801, 20].map((step) => at(step))).toEqual([1200, 1200, 800, 801, 20]);
+  expect([at(2000), at(2000, false), at(2000, false), at(2000)]).toEqual([20, 20, 20, 2000]);
+});
+
+test('a sentence is only said at paces at which it can be read', () => {
+  const problem = problemOf('square-bar-corner');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const said = (pace: number) => commentary.caption({ step: 0, pace }, 'en');
+  expect([0, READABLE_PACE].map(said)).toEqual(
+    [0, 0].map(() => 'Next: cell a1, the first that is open.'),
   );
+  expect([READABLE_PACE + 1, Infinity].map(said)).toEqual([undefined, undefined]);
 });
 
 test('what would have to be followed for long is not explained', () => {

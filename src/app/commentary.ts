@@ -1,11 +1,14 @@
+import { READABLE_PACE } from '../play/tempo.ts';
 import type { Tape } from '../play/tape.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
 import { Explanation, type Explained } from '../teach/explanation.ts';
+import { captionOf, type Language } from '../words/index.ts';
 
-/** How many steps it follows a search at most to reach a moment: those of a few chunks. */
-const MOST_FOLLOWED = 40_000;
+/** Over how many steps a search is followed at once, and over how many at all. */
+const SHORT_WAY = 256;
+const LONG_WAY = 40_000;
 
 /** Explains the moments of a search as they are shown, without holding up the picture. */
 export class Commentary {
@@ -21,18 +24,33 @@ export class Commentary {
   }
 
   /**
-   * Explains the moment after a step and all its ticks. The one after the last is at hand. Any other takes some
-   * time, so it is explained once it has been asked for twice in a row, and the last one stands until then.
+   * Explains the moment after a step and all its ticks. If it takes a long way there, that is done once the moment has
+   * been asked for twice in a row, and the last one that was explained stands until then.
+   *
+   * @param mayTakeLong whether such a way may be followed now
    */
-  at(step: number): Explained | undefined {
+  at(step: number, mayTakeLong = true): Explained | undefined {
     const last = this.explained?.situation.step;
-    const isSettled = step === this.asked || last === undefined || step === last + 1;
+    if (step === last) return this.explained;
+    const isSettled = step === this.asked;
     this.asked = step;
-    if (step === last || !isSettled) return this.explained;
     const from = this.tape.anchorBefore(step);
-    const isNear = step - (from?.step ?? 0) <= MOST_FOLLOWED;
+    const isAhead = last !== undefined && last < step;
+    const way = step - Math.max(from?.step ?? 0, isAhead ? last : 0);
+    if (way > SHORT_WAY && !(isSettled && mayTakeLong)) return this.explained;
     const when = { step, tick: Infinity };
-    this.explained = isNear ? this.explanation.at(when, 'places', from) : undefined;
+    this.explained = way > LONG_WAY ? undefined : this.explanation.at(when, 'places', from);
     return this.explained;
+  }
+
+  /** What is said of that moment; undefined while it passes too fast to be read. */
+  caption(
+    { step, pace }: { readonly step: number; readonly pace: number },
+    language: Language,
+    mayTakeLong = true,
+  ): string | undefined {
+    if (pace > READABLE_PACE) return undefined;
+    const explained = this.at(step, mayTakeLong);
+    return explained && captionOf(explained.moment, explained.names, language);
   }
 }

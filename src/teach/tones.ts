@@ -45,11 +45,31 @@ const sounds: Readonly<Record<Moment['kind'], (pitch: number) => readonly Tone[]
   end: () => [2, 3 / 2, 1].map((ratio, i) => tone(0.2 * i, LOWEST * ratio, 0.5, 0.5)),
 };
 
+/** The longest that a step down of several may take, and all of them together, in seconds. */
+const STEP_DOWN = 0.1;
+const ALL_DOWN = 1.2;
+
 /**
  * How a moment sounds, so that a search can be followed by ear: each piece placed is a step up, each one removed a step
  * down, a dead end a low knock, two if a rule found it, and a solution a chord that rises.
  *
  * @param depth how many pieces are on the board
+ * @param from how many there were before, if some were removed since: as many steps down are heard
  */
-export const tonesOf = ({ kind }: Pick<Moment, 'kind'>, depth: number): readonly Tone[] =>
-  sounds[kind](pitchOf(depth));
+export function tonesOf(
+  { kind }: Pick<Moment, 'kind'>,
+  depth: number,
+  from = depth,
+): readonly Tone[] {
+  const passed = Math.max(0, from - depth - 1);
+  const length = Math.min(STEP_DOWN, ALL_DOWN / Math.max(1, passed));
+  const down = Array.from({ length: passed }, (_, i) =>
+    tone(i * length, pitchOf(from - 1 - i), 0.3, length),
+  );
+  const own = sounds[kind](pitchOf(depth)).map((its) => ({ ...its, at: its.at + passed * length }));
+  return [...down, ...own];
+}
+
+/** On which side something is heard that is shown among others: from the left, -1, to the right, 1. */
+export const sideOf = (at: number, count: number): number =>
+  count < 2 ? 0 : (2 * at) / (count - 1) - 1;

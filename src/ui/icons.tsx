@@ -170,6 +170,13 @@ export const MoreIcon = (): JSX.Element => (
   </Icon>
 );
 
+export const SoundIcon = (): JSX.Element => (
+  <Icon>
+    <path d="M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a8 8 0 0 1 0 11.2" />
+    <path {...filled} d="M4 9.5h3l4.5-4v13l-4.5-4H4z" />
+  </Icon>
+);
+
 export const FullscreenIcon = (): JSX.Element => (
   <Icon>
     <path d="M4.5 9v-4.5h4.5M15 4.5h4.5v4.5M19.5 15v4.5h-4.5M9 19.5h-4.5v-4.5" />

@@ -15,6 +15,7 @@ import {
   SearchIcon,
   SettingsIcon,
   SlowerIcon,
+  SoundIcon,
   StartIcon,
   WindowIcon,
 } from '../icons.tsx';
@@ -220,10 +221,7 @@ function Tools(props: ClassProps): JSX.Element {
         pressed={props.hasSound}
         press={() => props.act.toggleSound()}
       >
-        <PathIcon
-          strokes="M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a8 8 0 0 1 0 11.2"
-          fills="M4 9.5h3l4.5-4v13l-4.5-4H4z"
-        />
+        <SoundIcon />
       </Button>
       <Button {...props} label={ui().gallery} shortcut="gallery" press={() => props.gallery()}>
         <GalleryIcon />

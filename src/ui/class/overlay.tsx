@@ -1,9 +1,9 @@
 import { batch, createSignal } from 'solid-js';
 import type { Grain } from '../../teach/moment.ts';
-import { tonesOf } from '../../teach/tones.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
-import { Speaker } from '../speaker.ts';
+import { createSound } from '../sound.ts';
 import { createHand } from './hand.ts';
+import { heardAt } from './heard.ts';
 import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import { ClassPage } from './page.tsx';
@@ -29,7 +29,7 @@ export function createClassOverlay(): ClassOverlay {
   const [isFolded, setFolded] = createSignal(false);
   const [hasNotes, setNotes] = createSignal(false);
   const [cover, setCover] = createSignal<Cover>();
-  const [speaker, setSpeaker] = createSignal<Speaker>();
+  const sound = createSound();
   const toggle = (which: Exclude<Cover, undefined>): void => {
     setCover((now) => (now === which ? undefined : which));
   };
@@ -49,11 +49,7 @@ export function createClassOverlay(): ClassOverlay {
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
-    toggleSound: () =>
-      void setSpeaker((now) => {
-        now?.close();
-        return now ? undefined : new Speaker();
-      }),
+    toggleSound: () => sound.toggle(),
   });
   const hand = createHand(
     () => shown()!,
@@ -62,8 +58,7 @@ export function createClassOverlay(): ClassOverlay {
   return {
     show: (moment, commands) =>
       batch(() => {
-        if (moment !== shown())
-          speaker()?.play(tonesOf(moment.moment, moment.situation.path.length));
+        sound.play(heardAt(moment, shown()));
         setTeach(() => commands);
         show(() => moment);
       }),
@@ -79,7 +74,7 @@ export function createClassOverlay(): ClassOverlay {
           place={place()}
           cover={cover()}
           hand={hand}
-          hasSound={speaker() !== undefined}
+          hasSound={sound.isOn}
           isFolded={isFolded()}
           hasNotes={hasNotes()}
         />

@@ -6,6 +6,7 @@ import {
   ChartsIcon,
   ExperimentsIcon,
   SaveIcon,
+  SoundIcon,
   TableIcon,
   WindowIcon,
 } from '../icons.tsx';
@@ -99,6 +100,17 @@ export function Bar(props: BarProps): JSX.Element {
         >
           <TableIcon />
         </Button>
+        <Show when={props.race.kind === 'search'}>
+          <Button
+            label={say().sound}
+            shortcut={{ key: 'U', does: say().soundHint }}
+            words={props.words}
+            pressed={props.sound.isOn}
+            press={() => props.sound.toggle()}
+          >
+            <SoundIcon />
+          </Button>
+        </Show>
         <Button label={say().experiments} words={props.words} press={() => props.experiments()}>
           <ExperimentsIcon />
         </Button>

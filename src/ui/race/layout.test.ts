@@ -24,4 +24,7 @@ test('figures are placed where they leave the board larger', () => {
   expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
   expect(isBeside(1, 180, 240, 12)).toBe(false);
   expect(isBeside(6 / 10, 148, 41, 12)).toBe(false);
+  // What is said below the board takes room from it.
+  expect(isBeside(10 / 6, 590, 370, 15)).toBe(false);
+  expect(isBeside(10 / 6, 590, 370, 15, 6)).toBe(true);
 });

@@ -18,12 +18,12 @@ const LOWEST = 2.4;
 const WORTH = 1.25;
 
 /** The possible heights of a pane's board in CSS px: below its text, and beside it. */
-function heightsOf(aspect: number, width: number, height: number, em: number) {
+function heightsOf(aspect: number, width: number, height: number, em: number, below: number) {
   const across = width - PADDING;
   const down = height - PADDING;
   const lines = width < NARROW * em && height > TALL * em ? LINES_ABOVE : ABOVE;
   return {
-    below: Math.min(across / aspect, down - lines * em),
+    below: Math.min(across / aspect, down - (lines + below) * em),
     beside: Math.min((across - BESIDE * em) / aspect, down),
   };
 }
@@ -35,9 +35,16 @@ function heightsOf(aspect: number, width: number, height: number, em: number) {
  *
  * @param aspect the width of the board divided by its height
  * @param width the width of the pane in CSS px, as are its height and `em`
+ * @param captions the height of what is said below the board, in em
  */
-export function isBeside(aspect: number, width: number, height: number, em: number): boolean {
-  const { below, beside } = heightsOf(aspect, width, height, em);
+export function isBeside(
+  aspect: number,
+  width: number,
+  height: number,
+  em: number,
+  captions = 0,
+): boolean {
+  const { below, beside } = heightsOf(aspect, width, height, em, captions);
   return beside > Math.max(0, below);
 }
 
@@ -53,6 +60,7 @@ export interface Grid {
  * @param width the width of the area in CSS px, as is its height
  * @param aspect the width of a board divided by its height
  * @param em the font size in CSS px
+ * @param captions the height of what is said below each board, in em
  */
 export function gridFor(
   panes: number,
@@ -60,6 +68,7 @@ export function gridFor(
   height: number,
   aspect: number,
   em: number,
+  captions = 0,
 ): Grid {
   const least = Math.min(LEAST * em, width / 2);
   let best: Grid = { columns: 1, rows: Math.max(1, panes) };
@@ -71,7 +80,7 @@ export function gridFor(
       best = { columns, rows };
       continue;
     }
-    const { below, beside } = heightsOf(aspect, width / columns, height / rows, em);
+    const { below, beside } = heightsOf(aspect, width / columns, height / rows, em, captions);
     const share = height / rows < LOW * em ? LOW_SHARE : 1;
     // Any grid is better than none.
     const size = Math.max(1, below, beside) * share;

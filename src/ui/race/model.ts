@@ -98,6 +98,11 @@ export interface PaneModel<K extends KindId = KindId> {
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
+  /**
+   * What happens there, if that is to be said: '' while it passes too fast to be read, undefined if it is not to be
+   * said.
+   */
+  readonly caption: string | undefined;
   /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
 }

@@ -1,7 +1,10 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
+import { words } from '../../words/index.ts';
+import type { ModeKey } from '../modeEntrance.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
+import { createSound, type Sound } from '../sound.ts';
 import { raceKinds } from './kinds.ts';
 import type { RaceCommands, RaceModel } from './model.ts';
 import type { EditProps } from './raceKind.ts';
@@ -13,7 +16,16 @@ export interface RaceOverlay {
   readonly overlay: ModeOverlay;
   /** Shows a race; to be called whenever it has changed, and before the overlay is first on the page. */
   show(race: RaceModel, commands: RaceCommands): void;
+  readonly sound: Sound;
 }
+
+const soundKeys = (sound: Sound): readonly ModeKey[] => [
+  {
+    key: 'U',
+    words: (language) => words(language).race.soundHint,
+    press: () => sound.toggle(),
+  },
+];
 
 export function createRaceOverlay(): RaceOverlay {
   const [race, setRace] = createStore<RaceModel>({
@@ -22,20 +34,30 @@ export function createRaceOverlay(): RaceOverlay {
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
+  const sound = createSound();
   const first = (): number | undefined => race.panes[0]?.id;
   return {
+    sound,
     show: (next, its) =>
       batch(() => {
         setCommands(its);
         setRace(next);
       }),
     overlay: {
+      // Of searches alone there is something to be told.
+      get hasCaptions() {
+        return race.kind === 'search';
+      },
+      get keys() {
+        return race.kind === 'search' ? soundKeys(sound) : [];
+      },
       boards: () => race.panes.length,
       Panel: (props) => (
         <RaceView
           {...props}
           race={race}
           raceCommands={commands()!}
+          sound={sound}
           edit={(pane) => {
             setEdited(pane);
             props.search();

@@ -82,6 +82,19 @@ export function Pane(props: PaneProps): JSX.Element {
           </span>
         </p>
         <div class="board" />
+        <Show when={props.pane.caption !== undefined}>
+          <p
+            class="pane-saying"
+            title={props.pane.caption}
+            aria-live={props.model.passing ? 'off' : 'polite'}
+            aria-atomic="true"
+          >
+            <Show when={props.pane.caption}>
+              <span class="unseen">{called()}: </span>
+              {props.pane.caption}
+            </Show>
+          </p>
+        </Show>
       </div>
     </li>
   );

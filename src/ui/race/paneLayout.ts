@@ -10,6 +10,9 @@ interface PaneLayout {
   readonly isBeside: Accessor<boolean>;
 }
 
+/** The height that is kept for what is said below a board, in em. */
+const CAPTIONS = 2.6;
+
 /**
  * Lays out panes in an element.
  *
@@ -22,6 +25,8 @@ export function createPaneLayout(
 ): PaneLayout {
   const size = sizeOf(element);
   const aspect = () => props.model.aspect;
+  const captions = () =>
+    props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0;
   // Kept while the controls have faded, though there is more room then: panes would jump back and forth.
   const room = createMemo<Size>((before) => {
     const now = size();
@@ -29,7 +34,7 @@ export function createPaneLayout(
     return isGrown && !props.present ? before : now;
   });
   const grid = createMemo(
-    () => gridFor(count(), room().width, room().height, aspect(), size().em),
+    () => gridFor(count(), room().width, room().height, aspect(), size().em, captions()),
     undefined,
     { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
   );
@@ -38,7 +43,7 @@ export function createPaneLayout(
     isBeside: createMemo(() => {
       const { columns, rows } = grid();
       const { width, height, em } = size();
-      return isBeside(aspect(), width / columns, height / rows, em);
+      return isBeside(aspect(), width / columns, height / rows, em, captions());
     }),
   };
 }

@@ -6,6 +6,7 @@ import type { Search } from '../../../solve/search.ts';
 import type { Changes, Status } from '../../../ui/index.tsx';
 import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { Commentary } from '../../commentary.ts';
 import type { Pane } from '../../pane.ts';
 import type { Settings } from '../../settings.ts';
 import type { RaceSettings } from './settings.ts';
@@ -17,6 +18,14 @@ interface Moment {
   readonly pace: number;
 }
 
+/** What can be told of a search. */
+interface Told {
+  /** How many pieces are on its board. */
+  readonly depth: number;
+  /** Made when it is first asked for. */
+  readonly commentary: Commentary;
+}
+
 /** One run of a race, with its pane and its lane. */
 export interface Contender<K extends KindId = KindId> {
   readonly subject: SubjectOf<K>;
@@ -26,6 +35,8 @@ export interface Contender<K extends KindId = KindId> {
   tiling(): Tiling;
   status(moment: Moment): StatusOf<K>;
   chart(id: number, race: Race): ChartOf<K>;
+  /** What can be told of it, if it is a search. */
+  readonly told?: Told;
   /** Whether it is a success that has just ended, to be celebrated. */
   isSuccess(until: Until): boolean;
   applySettings(settings: Settings): void;

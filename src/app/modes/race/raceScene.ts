@@ -1,4 +1,5 @@
 import { Race } from '../../../play/race.ts';
+import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import {
   freeTag,
@@ -13,6 +14,7 @@ import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import type { Settings } from '../../settings.ts';
 import type { Contest } from './contest.ts';
 import { generationContest } from './generationContest.ts';
+import { Narration } from './narration.ts';
 import { paceOf, paneModel, statusOf, type Runner } from './runner.ts';
 import { searchContest } from './searchContest.ts';
 import type { RaceSettings } from './settings.ts';
@@ -30,6 +32,7 @@ export class RaceScene implements Scene {
   private readonly commands: RaceCommands;
   private readonly opening: Opening;
   private readonly contest: Contest;
+  private readonly narration = new Narration();
   private settings: Settings;
   private runners: Runner[] = [];
   /** Removed runners whose boards are still leaving. */
@@ -152,6 +155,8 @@ export class RaceScene implements Scene {
     const isJump = player.destination !== undefined;
     if (!this.isLeaving) player.advance(elapsed);
     if (now - this.chartedAt > CHART_EVERY) this.chart(now);
+    const { sound } = this.raceOverlay;
+    if (sound.isOn) this.narration.play(this.runners, player, sound, now);
     let isNew = false;
     for (const runner of [...this.runners, ...this.leavers]) {
       const { contender } = runner;
@@ -212,7 +217,7 @@ export class RaceScene implements Scene {
     tag = this.freeTag,
   ): Runner {
     const contender = this.contest.start(subject, viewport, this.settings);
-    return { id, tag, contender, isSeen: false };
+    return { id, tag, contender, ear: new Ear(), isSeen: false };
   }
 
   private enter(runner: Runner, at: number): void {
@@ -258,7 +263,8 @@ export class RaceScene implements Scene {
 
   private model(): RaceModel {
     const { equal, until, over } = this.player;
-    const panes = this.runners.map((runner) => paneModel(runner, this.player));
+    const captions = this.narration.captions(this.runners, this.player, this.settings);
+    const panes = this.runners.map((runner, at) => paneModel(runner, this.player, captions[at]));
     return { kind: this.contest.kind, equal, until, panes, over, charted: this.charted };
   }
 }

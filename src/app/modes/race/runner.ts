@@ -1,5 +1,6 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
+import type { Ear } from '../../../teach/ear.ts';
 import type { PaneModel } from '../../../ui/race/model.ts';
 import type { Contender } from './contest.ts';
 
@@ -8,6 +9,7 @@ export interface Runner {
   readonly id: number;
   readonly tag: number;
   readonly contender: Contender;
+  readonly ear: Ear;
   /** Whether its end has been seen. */
   isSeen: boolean;
 }
@@ -24,13 +26,18 @@ export function statusOf(contender: Contender, race: Race) {
 }
 
 /** A runner as the overlay shows it. */
-export function paneModel({ id, tag, contender }: Runner, race: Race): PaneModel {
+export function paneModel(
+  { id, tag, contender }: Runner,
+  race: Race,
+  caption: string | undefined,
+): PaneModel {
   const { lane, subject } = contender;
   return {
     ...{ id, tag, subject },
     status: statusOf(contender, race),
     ms: race.msOf(lane),
     rank: race.rankOf(lane),
+    caption,
     failed: lane.failed,
   };
 }

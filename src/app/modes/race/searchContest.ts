@@ -6,6 +6,7 @@ import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
 import { lookOf } from '../../appearance.ts';
+import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
 import type { Settings } from '../../settings.ts';
@@ -34,6 +35,7 @@ export function searchContest(opening: Opening<RaceSettings>): Contest<'search'>
     const lane = new Lane(new SearchReplay(problem), pane.tape);
     const { playhead } = lane;
     const { tally, tiling } = playhead.replay;
+    let commentary: Commentary | undefined;
     return {
       ...{ subject: search, pane, lane },
       tiling: () => tiling,
@@ -45,6 +47,14 @@ export function searchContest(opening: Opening<RaceSettings>): Contest<'search'>
         const { at, series, progress } = race.courseOf(lane);
         const [depth = { least: [], most: [], mean: [] }] = series;
         return { id, at, ...depth, progress, nodes: [...tally.nodes] };
+      },
+      told: {
+        get depth() {
+          return tally.depth;
+        },
+        get commentary() {
+          return (commentary ??= new Commentary(problem, search, pane.tape));
+        },
       },
       isSuccess: (until) => until === 'first' && tally.solutions > 0,
       applySettings(settings) {

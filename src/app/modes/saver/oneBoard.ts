@@ -1,13 +1,11 @@
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { Player } from '../../../play/player.ts';
-import { READABLE_PACE } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
-import { captionOf } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
@@ -89,10 +87,9 @@ export class OneBoard implements Scene {
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): string | undefined {
     const { player, problem, search, pane, settings } = this;
-    if (!settings.captions || pace > READABLE_PACE) return undefined;
+    if (!settings.captions) return undefined;
     this.commentary ??= new Commentary(problem, search, pane.tape);
-    const explained = this.commentary.at(player.at);
-    return explained && captionOf(explained.moment, explained.names, languageOf(settings));
+    return this.commentary.caption({ step: player.at, pace }, languageOf(settings));
   }
 
   panes() {

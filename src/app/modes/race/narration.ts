@@ -1,0 +1,51 @@
+import type { Race } from '../../../play/race.ts';
+import { sideOf, tonesOf, type Tone } from '../../../teach/tones.ts';
+import type { Sound } from '../../../ui/sound.ts';
+import { languageOf } from '../../appearance.ts';
+import type { Settings } from '../../settings.ts';
+import { paceOf, type Runner } from './runner.ts';
+
+/** Says what happens in each pane of a race, and lets it be heard. */
+export class Narration {
+  /** The pane that may take long to be explained. */
+  private turn = 0;
+
+  /** The captions of panes, in their order: undefined where nothing is to be said, '' where it is too fast. */
+  captions(
+    runners: readonly Runner[],
+    race: Race,
+    settings: Settings,
+  ): readonly (string | undefined)[] {
+    if (!settings.captions) return runners.map(() => undefined);
+    this.turn = (this.turn + 1) % runners.length;
+    const language = languageOf(settings);
+    return runners.map(({ contender: { told, lane } }, at) => {
+      const moment = { step: lane.playhead.step, pace: paceOf(lane, race) };
+      return told && (told.commentary.caption(moment, language, at === this.turn) ?? '');
+    });
+  }
+
+  /** Plays what is to be heard of all panes, from left to right; `now` in ms. */
+  play(runners: readonly Runner[], race: Race, sound: Sound, now: number): void {
+    const of = runners.length;
+    for (const [at, runner] of runners.entries())
+      sound.play(tonesAt(runner, race, now, of), { side: sideOf(at, of), of });
+  }
+}
+
+/** What is to be heard of one search among several. */
+function tonesAt(
+  { contender, ear, isSeen }: Runner,
+  race: Race,
+  now: number,
+  of: number,
+): readonly Tone[] {
+  const { told, lane } = contender;
+  if (!told) return [];
+  const { step } = lane.playhead;
+  const { depth } = told;
+  const tones = ear.tones({ step, depth }, now, of, () => told.commentary.at(step, false));
+  const isEnd = !isSeen && race.isOver(lane);
+  if (!isEnd) return tones;
+  return tonesOf({ kind: contender.isSuccess(race.until) ? 'full' : 'end' }, depth);
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainSearch } from '../solve/search.ts';
+import { problemOf } from '../testing/situations.ts';
+import { Ear } from './ear.ts';
+import { Explanation } from './explanation.ts';
+import { pitchOf, sideOf, tonesOf } from './tones.ts';
+
+const explanation = new Explanation(problemOf('square-bar-corner'), {
+  ...plainSearch,
+  order: 'rows',
+});
+const at = (step: number) => explanation.at({ step, tick: Infinity }, 'places');
+const momentAt = (step: number) => ({ step, depth: at(step).situation.path.length });
+
+test('at a slow pace every step sounds as what happens then', () => {
+  const ear = new Ear();
+  for (let step = 0; step <= 30; step++) {
+    const { moment, situation } = at(step);
+    const tones = ear.tones(momentAt(step), 500 * step, 1, () => at(step));
+    expect(tones).toEqual(step === 0 ? [] : tonesOf(moment, situation.path.length));
+  }
+});
+
+test('however fast a search is, it is heard six times a second at most, and many of them less often', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 100, maxLength: 300 }),
+      fc.integer({ min: 1, max: 9 }),
+      (frames, searches) => {
+        const ear = new Ear();
+        const times: number[] = [];
+        let now = 0;
+        for (const [i, ms] of frames.entries()) {
+          now += ms;
+          const moment = { step: 1000 * i, depth: i % 7 };
+          const tones = ear.tones(moment, now, searches, () => undefined);
+          // Only the depth.
+          if (tones.length > 0) times.push(now);
+          if (tones.length > 0)
+            expect(tones.map(({ hertz }) => hertz)).toEqual([pitchOf(moment.depth)]);
+        }
+        expect(times.length).toBeGreaterThan(0);
+        const apart = times.slice(1).map((time, i) => time - times[i]!);
+        expect(Math.min(...apart, Infinity)).toBeGreaterThanOrEqual(
+          Math.max(1000 / 6, (1000 * searches) / 12) - 1e-9,
+        );
+      },
+    ),
+  );
+});
+
+test('where steps are passed over, or are not explained yet, only the depth sounds, if it has changed', () => {
+  const ear = new Ear();
+  const hear = (step: number, depth: number, now: number) =>
+    ear.tones({ step, depth }, now, 1, () => at(0)).map(({ hertz }) => hertz);
+  expect(hear(0, 0, 0)).toEqual([]);
+  expect(hear(100, 5, 1000)).toEqual([pitchOf(5)]);
+  expect(hear(200, 5, 2000)).toEqual([]);
+  expect(hear(201, 4, 3000)).toEqual([pitchOf(4)]);
+  expect(hear(201, 4, 4000)).toEqual([]);
+});
+
+test('searches are heard from left to right', () => {
+  expect(sideOf(0, 1)).toBe(0);
+  expect([0, 1].map((one) => sideOf(one, 2))).toEqual([-1, 1]);
+  expect([0, 1, 2, 3, 4].map((one) => sideOf(one, 5))).toEqual([-1, -0.5, 0, 0.5, 1]);
+});

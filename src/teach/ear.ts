@@ -1,0 +1,51 @@
+import type { Explained } from './explanation.ts';
+import { tonesOf, type Tone } from './tones.ts';
+
+/** The most times a second that one search is heard, and that all of them are: any more would be noise. */
+const MOST = 6;
+const MOST_OF_ALL = 12;
+
+/** The moment at which a search is. */
+interface Heard {
+  readonly step: number;
+  /** How many pieces are on its board. */
+  readonly depth: number;
+}
+
+/**
+ * Listens to a search while it is played, however fast. Where every step is heard, each sounds as what happens then;
+ * where steps are passed over, only the depth that has been reached sounds.
+ */
+export class Ear {
+  private heard: Heard | undefined;
+  private heardAt = -Infinity;
+
+  /**
+   * What is to be heard at a moment.
+   *
+   * @param now in ms
+   * @param searches how many are heard together
+   * @param explain explains the moment, if that is at hand
+   */
+  tones(
+    moment: Heard,
+    now: number,
+    searches: number,
+    explain: () => Explained | undefined,
+  ): readonly Tone[] {
+    const { heard } = this;
+    if (!heard) {
+      this.heard = moment;
+      return [];
+    }
+    const least = 1000 * Math.max(1 / MOST, searches / MOST_OF_ALL);
+    if (moment.step === heard.step || now - this.heardAt < least) return [];
+    this.heard = moment;
+    this.heardAt = now;
+    const isNext = Math.abs(moment.step - heard.step) === 1;
+    const explained = isNext ? explain() : undefined;
+    if (explained?.situation.step === moment.step) return tonesOf(explained.moment, moment.depth);
+    if (moment.depth === heard.depth) return [];
+    return tonesOf({ kind: moment.depth > heard.depth ? 'place' : 'remove' }, moment.depth);
+  }
+}
