@@ -37,7 +37,8 @@ export class AddressBar {
 
   /** Updates the address, at most every `EVERY` ms. */
   update(now: number, settings: Settings, scene: Scene): void {
-    if (now - this.updatedAt < EVERY) return;
+    // Until an entry of the history has been opened, its address stays.
+    if (now - this.updatedAt < EVERY || this.isReturn) return;
     this.updatedAt = now;
     const { playing, at, destination } = scene.player;
     const isMoving = playing && !scene.holdsMoment;
@@ -66,7 +67,9 @@ export class AddressBar {
    * opened.
    */
   returnTo(): boolean {
-    this.isReturn = location.search !== (this.query ? `?${this.query}` : '');
+    const query = location.search.replace('?', '');
+    this.isReturn = query !== (this.query ?? '');
+    this.query = query;
     return this.isReturn;
   }
 

@@ -14,11 +14,13 @@ import { toggleFullscreen } from './fullscreen.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { LatestOnly } from './latestOnly.ts';
 import type { Library } from './library.ts';
+import { isLessonText } from './lesson/ownLessons.ts';
 import { libraryCommands } from './libraryCommands.ts';
+import { Links } from './links.ts';
 import { ModeSwitch } from './modes/modeSwitch.ts';
 import type { Scene } from './modes/scene.ts';
 import { Notices } from './notices.ts';
-import { openAddress, type FirstAddress } from './openAddress.ts';
+import type { FirstAddress } from './openAddress.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
@@ -70,7 +72,8 @@ export class App {
     },
     loadCode: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
-    openText: (text) => this.textPuzzles.open(text),
+    openText: (text) =>
+      isLessonText(text) ? this.links.openLesson(text) : this.textPuzzles.open(text),
     restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),
     retry: (saved) => this.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),
@@ -96,6 +99,7 @@ export class App {
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
   private readonly textPuzzles: TextPuzzles;
+  readonly links: Links;
   private readonly frames: Frames;
   private settings: Settings;
   /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
@@ -149,6 +153,17 @@ export class App {
       },
       unopened && this.requestFor({ settings: unopened, puzzle }),
     );
+    this.links = new Links({
+      ...{ resources, latest },
+      scene: () => this.scene,
+      settings: () => this.settings,
+      apply: (its) => this.applySettings(its),
+      open: (opened) => this.opener.open(this.requestFor(opened)),
+      setNotices: (its) => {
+        this.opener.forget();
+        this.presenter.set({ notices: its });
+      },
+    });
     this.textPuzzles = new TextPuzzles({
       ...{ latest, modeSwitch: this.modeSwitch, grammar: resources.grammar },
       language: () => languageOf(this.settings),
@@ -163,7 +178,7 @@ export class App {
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
-      if (this.address.returnTo()) this.openAddress(location.search);
+      if (this.address.returnTo()) this.links.open(location.search);
     });
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
@@ -173,17 +188,6 @@ export class App {
 
   get model(): Model {
     return this.presenter.model;
-  }
-
-  /** Opens an address; or the scene on show goes there, if it may and can. */
-  openAddress(query: string, mayStay = false): void {
-    const { catalogue, grammar } = this.resources;
-    void this.latest.run(openAddress(query, catalogue, grammar), ({ notices, ...opened }) => {
-      this.opener.forget();
-      this.presenter.set({ notices });
-      if (mayStay && this.scene.revisit?.(opened.settings)) this.applySettings(opened.settings);
-      else this.opener.open(this.requestFor(opened));
-    });
   }
 
   /** Draws a frame. `now` in ms. */
@@ -301,9 +305,11 @@ export class App {
         this.settings = { ...this.settings, ...this.scene.ownSettings() };
         this.presenter.showAll(this.settings, this.scene);
       },
-      lessons: (take) =>
-        void this.latest.run(resources.catalogue.load(), ({ lessons }) => take(lessons)),
-      visit: (query) => this.openAddress(query, true),
+      lessons: (take) => {
+        resources.catalogue.lessons().then(take, () => this.notices.say(this.words.page.notLoaded));
+      },
+      removeLesson: (id) => resources.catalogue.ownLessons.remove(id),
+      visit: (query) => this.links.visit(query),
       link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
       leave: () => this.commands.switchMode(settings.mode),
       openIn: (mode, other) => this.textPuzzles.openIn(mode, other),

@@ -4,6 +4,8 @@ import { calendar } from '../puzzle/calendar.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { fetched } from './fetched.ts';
+import type { Lesson } from '../teach/lesson.ts';
+import { OwnLessons } from './lesson/ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 import { today } from './today.ts';
 
@@ -16,8 +18,9 @@ export const isPuzzle = (id: string): boolean =>
 /** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
-/** The puzzles that come with the page. Their texts are fetched together, on first use. */
+/** The puzzles and lessons that come with the page, fetched together on first use; and lessons of one's own. */
 export class Catalogue {
+  readonly ownLessons = new OwnLessons();
   private readonly fetchFile: () => Promise<LibraryFile>;
   private library: Promise<Library> | undefined;
 
@@ -35,6 +38,11 @@ export class Catalogue {
       },
     );
     return this.library;
+  }
+
+  /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */
+  async lessons(): Promise<readonly Lesson[]> {
+    return [...(await this.load()).lessons, ...this.ownLessons.read()];
   }
 
   /** The puzzle with an id that satisfies `isPuzzle`. Rejects if it cannot be fetched. */

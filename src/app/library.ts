@@ -3,9 +3,10 @@ import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
-import { readLesson, type Lesson } from '../teach/lesson.ts';
+import type { Lesson } from '../teach/lesson.ts';
+import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
-import { languages, titleOf, type Language } from '../words/index.ts';
+import { titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 
@@ -33,9 +34,7 @@ export class Library {
     }));
     this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
     this.experiments = experiments;
-    this.lessons = Object.entries(lessons).map(([id, content]) =>
-      readLesson(id, content, languages),
-    );
+    this.lessons = Object.entries(lessons).map(([id, content]) => readLesson(id, content));
   }
 
   /** The puzzle with an id; the first puzzle if there is none. */

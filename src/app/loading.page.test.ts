@@ -155,7 +155,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
       expect(page.url()).toContain('theme=paper');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+      await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
       expect(await page.locator('.open-text textarea').inputValue()).toBe('no puzzle');
     },
   );

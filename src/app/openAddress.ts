@@ -6,6 +6,7 @@ import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
+import { withLesson } from './lesson/lessonAddress.ts';
 import { unpack } from './packed.ts';
 import type { PageResources } from './resources.ts';
 import { defaultId, defaults, idOf, type Settings } from './settings.ts';
@@ -33,19 +34,21 @@ const MOST_SAID = 5;
  * the puzzle cannot be loaded.
  */
 export async function openAddress(
-  query: string,
+  asked: string,
   catalogue: Catalogue,
   grammar: AddressGrammar,
 ): Promise<OpenedAddress> {
+  const { query, unknown: unknownLesson } = await withLesson(asked, () => catalogue.lessons());
   const { invalidParams } = grammar.read(query);
   const { settings, puzzle, wrong } = await puzzleIn(query, catalogue, grammar);
   const dictionary = words(languageOf(settings));
-  const { address } = dictionary;
+  const { address, lesson } = dictionary;
+  const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
   const senseless = invalidParams.map((invalidParam) => invalidParam.sentence(dictionary));
   const unknown = grammar
     .searchesIn(settings)
     .flatMap((search) => unknownPieces(search, puzzle, address));
-  const all = [...new Set([...wrong, ...senseless, ...unknown])];
+  const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
   return { settings, puzzle, notices };
@@ -76,12 +79,13 @@ export async function openFirstAddress(
   query: string,
   { catalogue, grammar, code }: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
 ): Promise<FirstAddress> {
-  const { mode } = grammar.read(query).settings;
-  const loading = code.codeOf(mode) ? undefined : code.load().catch(() => {});
+  const loaded = (mode: string) => (code.codeOf(mode) ? undefined : code.load().catch(() => {}));
+  const loading = loaded(grammar.read(query).settings.mode);
   const opened = await openOrDefault(query, catalogue, grammar);
-  await loading;
-  if (code.codeOf(mode)) return { ...opened, unopened: undefined };
   const { settings, notices } = opened;
+  // It may be a lesson that says which mode is opened.
+  await (loading ?? loaded(settings.mode));
+  if (code.codeOf(settings.mode)) return { ...opened, unopened: undefined };
   return {
     ...opened,
     // The step belongs to the mode.
@@ -100,8 +104,8 @@ async function openOrDefault(
     return await openAddress(query, catalogue, grammar);
   } catch {
     const others = new URLSearchParams(query);
-    // The step belongs to the puzzle.
-    for (const name of ['puzzle', 'step']) others.delete(name);
+    // The step belongs to the puzzle, and so does the place in a lesson.
+    for (const name of ['puzzle', 'step', 'lesson']) others.delete(name);
     const opened = await openAddress(others.toString(), catalogue, grammar);
     const { notLoaded } = words(languageOf(opened.settings)).page;
     return { ...opened, notices: [...opened.notices, notLoaded] };

@@ -49,6 +49,9 @@ export const defaults: Settings = {
   ui: true,
 };
 
+/** How the page looks, whatever it shows. */
+export const looksOf = ({ theme, letters, lang, ui }: Settings) => ({ theme, letters, lang, ui });
+
 /** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
 export const idOf = ({ puzzle }: Settings): string | undefined =>
   'id' in puzzle ? puzzle.id : undefined;

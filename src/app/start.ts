@@ -55,7 +55,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       pause: () => app.playback.play(false),
       step: (by) => app.playback.step(by),
       seek: (step) => app.playback.seek(step),
-      open: (url) => app.openAddress(new URL(url, location.href).search),
+      open: (url) => app.links.open(new URL(url, location.href).search),
     });
     const frame = (now: number): void => {
       requestAnimationFrame(frame);

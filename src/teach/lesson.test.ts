@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { plainSearch } from '../solve/search.ts';
 import { measuredFigure } from './figures.ts';
-import { filled, placeFrom, readLesson } from './lesson.ts';
+import { filled, isAsked, languageIn, placeFrom, textAt } from './lesson.ts';
+import { LessonError, type LessonIssue } from './lessonError.ts';
+import { parseLesson, readLesson } from './readLesson.ts';
 
 const figure = {
   ...{ measure: 'placements', puzzle: 'square-bar-corner', search: 'backtrack:rows' },
@@ -18,22 +20,54 @@ const withScene = (changes: object): object => ({ ...written, scenes: [{ ...scen
 const withFigure = (changes: object): object =>
   withScene({ expect: { many: { ...figure, ...changes } } });
 
+/** What is wrong when something is read. */
+function issueOf(read: () => unknown): LessonIssue | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof LessonError) return error.issue;
+    throw error;
+  }
+}
+
 describe('a lesson', () => {
   test('is read, with its searches', () => {
     const search = { ...plainSearch, order: 'rows' };
-    expect(readLesson('some', written, ['en'])).toEqual({
+    expect(readLesson('some', written)).toEqual({
       ...{ ...written, id: 'some' },
       scenes: [{ ...scene, expect: { many: { ...figure, search, piece: undefined } } }],
     });
   });
 
+  test('may be in one language, with what is said alone, and with whole addresses', () => {
+    const stops = ['https://some.where/fitful/?mode=class&step=3#top', 'step=4'];
+    const one = { title: { fr: 'Impasse' }, say: { fr: 'Demi-tour après 2 pièces.' }, stops };
+    const read = readLesson('fr', { title: { fr: 'Retours' }, scenes: [one] });
+    expect(read.scenes[0]!.stops).toEqual(['mode=class&step=3', 'step=4']);
+    expect([languageIn(read, 'fr'), languageIn(read, 'en')]).toEqual(['fr', 'fr']);
+    const [only] = read.scenes;
+    expect(isAsked(only!, 0)).toBe(false);
+    expect(textAt(only!, 0)).toBe(textAt(only!, 1));
+  });
+
+  test('asks at the first stop of a scene, and is in the language of its reader if it can', () => {
+    const [both] = readLesson('some', written).scenes;
+    expect([0, 1].map((stop) => isAsked(both!, stop))).toEqual([true, false]);
+    expect([0, 1].map((stop) => textAt(both!, stop))).toEqual([scene.ask, scene.say]);
+    const title = { en: 'All', ja: '全体' };
+    expect(['ja', 'en', 'de'].map((language) => languageIn({ title }, language))).toEqual([
+      ...['ja', 'en', 'en'],
+    ]);
+  });
+
   test('has its figures filled in', () => {
-    const [read] = readLesson('some', written, ['en']).scenes;
-    expect(filled(read!.say.en!, read!, (value) => `<${value}>`)).toBe('After <7>.');
+    const [read] = readLesson('some', written).scenes;
+    expect(filled(read!.say['en']!, read!, (value) => `<${value}>`)).toBe('After <7>.');
   });
 
   test('is walked stop by stop, on to the next scene and back', () => {
-    const lesson = readLesson('some', { ...written, scenes: [scene, scene] }, ['en']);
+    const lesson = readLesson('some', { ...written, scenes: [scene, scene] });
     expect(placeFrom(lesson, { scene: 0, stop: 0 }, 1)).toEqual({ scene: 0, stop: 1 });
     expect(placeFrom(lesson, { scene: 0, stop: 1 }, 1)).toEqual({ scene: 1, stop: 0 });
     expect(placeFrom(lesson, { scene: 1, stop: 0 }, -1)).toEqual({ scene: 0, stop: 1 });
@@ -41,33 +75,101 @@ describe('a lesson', () => {
     expect(placeFrom(lesson, { scene: 0, stop: 0 }, -1)).toBeUndefined();
   });
 
-  test.each([
-    [null, 'is no object'],
-    [{ ...written, scens: [] }, 'has an unknown key “scens”'],
-    [{ ...written, title: { en: '' } }, 'has no title in “en”'],
-    [{ ...written, title: { en: 'All', fr: 'Tout' } }, 'has an unknown key “fr” in its title'],
-    [{ ...written, scenes: [] }, 'has no scenes'],
-    [{ ...written, scenes: [scene, 4] }, 'scene 2 is no object'],
-    [withScene({ link: '' }), 'scene 1 has an unknown key “link”'],
-    [withScene({ stops: ['step=1'] }), 'scene 1 has less than two stops'],
-    [withScene({ stops: ['', 'step=1'] }), 'scene 1 has less than two stops'],
-    [withScene({ ask: undefined }), 'scene 1 has no ask'],
-    [withScene({ notes: {} }), 'scene 1 has no notes in “en”'],
-    [withScene({ expect: undefined }), 'scene 1 has no figures to expect'],
-    [withScene({ expect: {} }), 'names a figure “many” in its say in “en” that it does not expect'],
-    [withScene({ notes: { en: 'In all 15.' } }), 'has a number in its notes in “en”'],
-    [withScene({ say: { en: 'Done.' } }), 'has a figure “many” that no text has'],
-    [withFigure({ unit: 's' }), 'a figure “many” that has an unknown key “unit”'],
-    [withFigure({ measure: 'seconds' }), 'a figure “many” with no such measure: “seconds”'],
-    [withFigure({ puzzle: '' }), 'a figure “many” of no puzzle'],
-    [withFigure({ search: 'knuth' }), 'a figure “many” of no search: “knuth”'],
-    [withFigure({ step: -1 }), 'a figure “many” after no number of steps'],
-    [withFigure({ piece: 'L' }), 'a figure “many” of a piece'],
-    [withFigure({ measure: 'ways' }), 'a figure “many” of no piece'],
-    [withFigure({ is: '7' }), 'a figure “many” that is no number'],
-  ])('is rejected with a message that names the error: %j', (content, said) => {
-    expect(() => readLesson('some', content, ['en'])).toThrow('The lesson “some”: ');
-    expect(() => readLesson('some', content, ['en'])).toThrow(said);
+  test.each<[unknown, LessonIssue]>([
+    [null, { code: 'notARecord', scene: 0, part: '' }],
+    [
+      { ...written, scens: [] },
+      { code: 'unknownKey', scene: 0, key: 'scens', keys: 'title, scenes' },
+    ],
+    [{ scenes: [scene] }, { code: 'missing', scene: 0, part: 'title' }],
+    [
+      { ...written, title: 'All' },
+      { code: 'notByLanguage', scene: 0, part: 'title' },
+    ],
+    [
+      { ...written, title: {} },
+      { code: 'notByLanguage', scene: 0, part: 'title' },
+    ],
+    [
+      { ...written, title: { '1': 'All' } },
+      { code: 'badLanguage', scene: 0, language: '1' },
+    ],
+    [
+      { ...written, title: { en: '' } },
+      { code: 'missingLanguage', scene: 0, part: 'title', language: 'en' },
+    ],
+    [
+      { ...written, title: { en: 'All', fr: 'Tout' } },
+      { code: 'missingLanguage', scene: 1, part: 'title', language: 'fr' },
+    ],
+    [
+      { ...written, scenes: [] },
+      { code: 'noScenes', scene: 0 },
+    ],
+    [
+      { ...written, scenes: [scene, 4] },
+      { code: 'notARecord', scene: 2, part: '' },
+    ],
+    [
+      withScene({ link: '' }),
+      {
+        ...{ code: 'unknownKey', scene: 1, key: 'link' },
+        keys: 'title, stops, ask, say, notes, expect',
+      },
+    ],
+    [withScene({ stops: [] }), { code: 'noStops', scene: 1 }],
+    [withScene({ stops: 'step=1' }), { code: 'noStops', scene: 1 }],
+    [withScene({ stops: ['', 'step=1'] }), { code: 'noStops', scene: 1 }],
+    [withScene({ say: undefined }), { code: 'missing', scene: 1, part: 'say' }],
+    [
+      withScene({ notes: {} }),
+      { code: 'missingLanguage', scene: 1, part: 'notes', language: 'en' },
+    ],
+    [
+      withScene({ ask: { en: 'Why?', ja: 'なぜ？' } }),
+      { code: 'otherLanguage', scene: 1, part: 'ask', language: 'ja', languages: 'en' },
+    ],
+    [withScene({ expect: [] }), { code: 'notARecord', scene: 1, part: 'expect' }],
+    [withScene({ expect: {} }), { code: 'unknownFigure', scene: 1, part: 'say', figure: 'many' }],
+    [withScene({ say: { en: 'Done.' } }), { code: 'unusedFigure', scene: 1, figure: 'many' }],
+    [withScene({ expect: { 'a b': figure } }), { code: 'badFigureName', scene: 1, figure: 'a b' }],
+    [
+      withFigure({ unit: 's' }),
+      {
+        ...{ code: 'unknownKey', scene: 1, key: 'unit' },
+        keys: 'measure, puzzle, search, step, piece, is',
+      },
+    ],
+    ...(
+      [
+        ['measure', 'seconds'],
+        ['puzzle', ''],
+        ['search', 'knuth'],
+        ['step', -1],
+        ['is', '7'],
+      ] as const
+    ).map(([key, value]): [unknown, LessonIssue] => [
+      withFigure({ [key]: value }),
+      { code: 'badFigure', scene: 1, figure: 'many', key, value: JSON.stringify(value) },
+    ]),
+    [
+      withFigure({ piece: 'L' }),
+      { code: 'pieceOfFigure', scene: 1, figure: 'many', measure: 'placements' },
+    ],
+    [
+      withFigure({ measure: 'ways' }),
+      { code: 'pieceOfFigure', scene: 1, figure: 'many', measure: 'ways' },
+    ],
+  ])('is rejected with what is wrong and where: %j', (content, issue) => {
+    expect(issueOf(() => readLesson('some', content))).toEqual(issue);
+  });
+
+  test('is not read from what is no JSON', () => {
+    const text = '{\n  "title": {"en": "All"}\n  "scenes": []\n}';
+    expect(issueOf(() => parseLesson(text))).toEqual({ code: 'notJson', scene: 0, line: 3 });
+    expect(parseLesson(text.replace('}\n  "s', '},\n  "s'))).toEqual({
+      ...{ title: { en: 'All' }, scenes: [] },
+    });
   });
 });
 

@@ -159,6 +159,8 @@ function TextDialog(props: TextDialogProps): JSX.Element {
         draft={written()}
         write={(text) => setDraft({ text, wrong: written().wrong })}
         submit={() => take(written().text)}
+        take={take}
+        refuse={refuse}
         close={() => {
           // An empty or unchanged draft is not kept.
           if (['', props.model.text].includes(written().text)) setDraft(undefined);

@@ -20,8 +20,8 @@ test('an invalid text is rejected with an error, kept, and does not affect the s
   await expect.poll(async () => (await pane()).steps).toBe(40);
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
-  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
+  const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   await text.fill(wrong);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const said = page.locator('dialog[open] [role=alert]');
@@ -34,7 +34,7 @@ test('an invalid text is rejected with an error, kept, and does not affect the s
 
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
   expect(await text.inputValue()).toBe(wrong);
   await text.fill(domino);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -61,7 +61,7 @@ test('a text dropped or pasted anywhere is opened; an invalid one is shown with 
       [how, text],
     );
   await bring('drop', wrong);
-  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   await expect.poll(() => text.inputValue()).toBe(wrong);
   const said = page.locator('dialog[open] [role=alert]');
   await expect.poll(() => said.textContent()).toContain('Line 7');
@@ -91,10 +91,10 @@ test('of several files one is opened, and a notice says which', async () => {
 
 test('a text too long for a puzzle is rejected without showing it, and the userâ€™s text is kept', async () => {
   const page = await open('paused');
-  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   const said = page.locator('dialog[open] [role=alert]');
   const tooLong =
-    'This is too long for a puzzle text, which has at most 65,536 characters, so it was left out.';
+    'This is too long: the text of a puzzle or a lesson has at most 65,536 characters. It was left out.';
   type How = 'paste' | 'drop' | 'dropped file';
   /** Pastes or drops a text of this length; returns whether the browser's default action is left to happen. */
   const bring = (how: How, selector: string, length: number): Promise<boolean> =>
@@ -126,7 +126,7 @@ test('a text too long for a puzzle is rejected without showing it, and the userâ
   }
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  await page.getByRole('button', { name: 'Open a puzzle text' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
   expect(await said.textContent()).toBe('');
   await text.fill(domino);
   expect(await bring('paste', 'textarea', 1000)).toBe(true);

@@ -1,5 +1,6 @@
 import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
+import { FileButton } from './fileButton.tsx';
 import type { Draft } from './savedUi.ts';
 import type { PartProps } from './part.ts';
 
@@ -9,6 +10,9 @@ interface OpenTextProps extends PartProps {
   write(text: string): void;
   /** Tries to open what is written. */
   submit(): void;
+  /** Tries to open the text of a file. */
+  take(text: string): void;
+  refuse(why: 'tooLong' | 'unreadable'): void;
   close(): void;
 }
 
@@ -54,6 +58,11 @@ export function OpenText(props: OpenTextProps): JSX.Element {
           <Show when={props.draft.wrong}>{props.draft.wrong}</Show>
         </p>
         <div class="actions">
+          <FileButton
+            label={ui().chooseFile}
+            take={(text) => props.take(text)}
+            refuse={(why) => props.refuse(why)}
+          />
           <button type="button" onClick={() => props.close()}>
             {ui().cancel}
           </button>

@@ -14,6 +14,7 @@ import { enClass } from './enClass.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { enLesson } from './enLesson.ts';
+import { enLessonErrors } from './enLessonErrors.ts';
 import { enTree } from './enTree.ts';
 import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
@@ -96,20 +97,21 @@ export const en = {
       `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
     languageChoice: 'Language',
 
-    openText: 'Open a puzzle text',
+    openText: 'Open a puzzle or a lesson',
     openTextHint:
       'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below. Triangles are ^ and v, hexagons are two apart; then “lattice: triangle” or “lattice: hexagon” stands above the board.',
-    puzzleText: 'Puzzle text',
+    puzzleText: 'Text of a puzzle or a lesson',
+    chooseFile: 'Choose a file…',
     open: 'Open',
     cancel: 'Cancel',
     close: 'Close',
     notices: 'Notices',
     dismiss: 'Dismiss',
-    dropHere: 'Drop a puzzle text here',
+    dropHere: 'Drop a puzzle or a lesson here',
     /** Why something dropped or pasted is rejected. */
     notTaken: {
       tooLong: (limit: number) =>
-        `This is too long for a puzzle text, which has at most ${number(limit)} characters, so it was left out.`,
+        `This is too long: the text of a puzzle or a lesson has at most ${number(limit)} characters. It was left out.`,
       unreadable: () => 'This file cannot be read.',
     },
 
@@ -178,6 +180,7 @@ export const en = {
   practice: enPractice,
   tree: enTree,
   lesson: enLesson,
+  lessonErrors: enLessonErrors,
 
   themes: {
     midnight: 'Midnight',

@@ -15,7 +15,7 @@ export const enPage = {
   modeNotLoaded: 'What you asked for could not be loaded. Check the connection, then try again.',
   again: 'Try again',
   addressTooLong:
-    'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle text”), choose another puzzle, then try again.',
+    'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle or a lesson”), choose another puzzle, then try again.',
   noFullscreen: 'The browser did not allow fullscreen.',
   searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,

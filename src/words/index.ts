@@ -2,6 +2,7 @@ import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
+import type { LessonIssue } from '../teach/lessonError.ts';
 import type { Moment } from '../teach/moment.ts';
 import type { Names } from '../teach/names.ts';
 import type { Judgement } from '../teach/practice.ts';
@@ -44,6 +45,13 @@ export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   const { errors, errorAt } = words(language);
   const say = errors[problem.code] as (its: PuzzleIssue) => string;
   return errorAt(problem.line, problem.column, say(problem));
+}
+
+/** The sentence for what is wrong with the file of a lesson. */
+export function lessonSentence(issue: LessonIssue, language: Language): string {
+  const { lesson, lessonErrors } = words(language);
+  const say = lessonErrors[issue.code] as (its: LessonIssue) => string;
+  return issue.scene > 0 ? lesson.inScene(issue.scene, say(issue)) : lesson.inLesson(say(issue));
 }
 
 /** The sentence for why a board cannot be divided into blocks, as it goes on after a colon. */

@@ -13,6 +13,7 @@ import { jaClass } from './jaClass.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { jaLesson } from './jaLesson.ts';
+import { jaLessonErrors } from './jaLessonErrors.ts';
 import { jaTree } from './jaTree.ts';
 import { jaUsage } from './jaUsage.ts';
 import { memorySize } from './memorySize.ts';
@@ -79,19 +80,19 @@ export const ja: Words = {
     captionsHint: (pace) => `盤の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
     languageChoice: '言語',
 
-    openText: 'パズルのテキストを開く',
+    openText: 'パズル・レッスンのテキストを開く',
     openTextHint:
       'まず盤面を描きます（1マスを「.」1個で表します）。続けて空行をはさみ、ピースごとに名前と、その下に形（小文字の「o」で表します）を書きます。三角形のマスは「^」と「v」、六角形のマスは1文字おきに描き、盤面の上に「lattice: triangle」または「lattice: hexagon」と書きます。',
-    puzzleText: 'パズルのテキスト',
+    puzzleText: 'パズル・レッスンのテキスト',
+    chooseFile: 'ファイルを選ぶ…',
     open: '開く',
     cancel: 'キャンセル',
     close: '閉じる',
     notices: 'お知らせ',
     dismiss: '消す',
-    dropHere: 'ここにパズルのテキストをドロップしてください',
+    dropHere: 'ここにパズルかレッスンのテキストをドロップしてください',
     notTaken: {
-      tooLong: (limit) =>
-        `パズルのテキストとしては長すぎるため、取り込みませんでした（${number(limit)}文字まで）。`,
+      tooLong: (limit) => `長すぎるため、取り込みませんでした（${number(limit)}文字まで）。`,
       unreadable: () => 'このファイルは読み込めません。',
     },
 
@@ -202,6 +203,7 @@ export const ja: Words = {
   practice: jaPractice,
   tree: jaTree,
   lesson: jaLesson,
+  lessonErrors: jaLessonErrors,
 
   themes: {
     midnight: '真夜中',

@@ -1,16 +1,29 @@
 import type { LessonWords } from './enLesson.ts';
 import { number } from './jaNumbers.ts';
+import { short } from './short.ts';
 
 /** What is said in Japanese of a lesson, besides its own texts. */
 export const jaLesson: LessonWords = {
-  title: '授業',
-  hint: 'バックトラック法の授業を始める・終える',
+  title: 'レッスン',
+  hint: 'レッスンを始める・終える',
   scene: (scene, of) => `${number(scene)}/${number(of)}`,
   back: '前の場面',
   on: '次の場面',
-  backHint: '授業の前の場面に戻る',
-  onHint: '授業の次の場面に進む',
+  backHint: 'レッスンの前の場面に戻る',
+  onHint: 'レッスンの次の場面に進む',
   notes: '手引き',
   notesHint: '教える人のための手引きを表示・非表示',
+  end: 'レッスンを終える',
   number,
+
+  choose: 'レッスンを選ぶ',
+  chooseHint:
+    '自作のレッスンはテキストファイルです。このページにドロップするか、貼り付けるか、ここから開いてください。',
+  scenes: (scenes) => `${number(scenes)}場面`,
+  own: '自作',
+  remove: (title) => `「${title}」を削除`,
+  unknown: (place) =>
+    `レッスンまたは場面「${short(place)}」はここにはありません。自作のレッスンは作った人のブラウザーにだけあります。ファイルをここにドロップすれば使えます。`,
+  inLesson: (said) => `レッスンを読み込めません：${said}`,
+  inScene: (scene, said) => `レッスンを読み込めません。場面${number(scene)}：${said}`,
 };

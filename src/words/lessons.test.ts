@@ -2,19 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { measuredFigure } from '../teach/figures.ts';
-import { filled, readLesson } from '../teach/lesson.ts';
+import { filled } from '../teach/lesson.ts';
+import { readLesson } from '../teach/readLesson.ts';
 import { languages, words } from './index.ts';
 
 const assets = new URL('../../assets/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
 const lessons = readdirSync(new URL('lessons/', assets)).map((file) =>
-  readLesson(file.replace(/\.json$/, ''), JSON.parse(read(`lessons/${file}`)), languages),
+  readLesson(file.replace(/\.json$/, ''), JSON.parse(read(`lessons/${file}`))),
 );
 
 /** What two lines of a caption hold, at 29 px on a page 1024 px wide. */
 const most = { en: 120, ja: 66 };
 
-describe.each(lessons)('the lesson “$id”', ({ scenes }) => {
+describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
   test('has figures that searches confirm', () => {
     const figures = scenes.flatMap(({ expect }) => Object.values(expect));
     expect(figures.length).toBeGreaterThan(0);
@@ -24,12 +25,23 @@ describe.each(lessons)('the lesson “$id”', ({ scenes }) => {
     }
   });
 
+  test('asks and says in every language, with notes, and without a number that is typed', () => {
+    expect(Object.keys(title).toSorted()).toEqual(languages.toSorted());
+    for (const { title, stops, ask, say, notes } of scenes) {
+      expect(stops.length).toBeGreaterThan(1);
+      for (const text of [title, ask!, say, notes!]) {
+        expect(Object.keys(text).toSorted()).toEqual(languages.toSorted());
+        for (const written of Object.values(text)) expect(written).not.toMatch(/\d/);
+      }
+    }
+  });
+
   test('says in every language what fits on two lines, each scene something else', () => {
     for (const language of languages) {
       const { number } = words(language).counting;
       const said = scenes.map((scene) => filled(scene.say[language]!, scene, number));
       for (const sentence of said) expect(sentence.length).toBeLessThanOrEqual(most[language]);
-      const asked = scenes.map(({ ask }) => ask[language]!);
+      const asked = scenes.map(({ ask }) => ask![language]!);
       for (const question of asked) expect(question).toMatch(/[?？]/);
       const titles = scenes.map(({ title }) => title[language]!);
       expect(new Set([...said, ...asked, ...titles]).size).toBe(3 * scenes.length);
@@ -37,6 +49,6 @@ describe.each(lessons)('the lesson “$id”', ({ scenes }) => {
   });
 });
 
-test('the lesson on backtracking has ten scenes', () => {
-  expect(lessons.map(({ id, scenes }) => [id, scenes.length])).toEqual([['backtracking', 10]]);
+test('the lesson on backtracking has ten scenes, and a large board', () => {
+  expect(lessons.map(({ id, scenes }) => [id, scenes.length])).toEqual([['backtracking', 11]]);
 });

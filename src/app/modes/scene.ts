@@ -23,9 +23,11 @@ export interface Opening<Own extends object = object> {
   readonly onFailure: (trouble: Trouble) => void;
   /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
-  /** Loads the lessons that come with the page, and hands them over; if that fails, the page says so. */
+  /** Loads all lessons, and hands them over; if that fails, the page says so. */
   readonly lessons: (take: (lessons: readonly Lesson[]) => void) => void;
-  /** Opens the query of an address: `revisit` of the scene is tried first. */
+  /** Forgets a lesson of one's own. */
+  readonly removeLesson: (id: string) => void;
+  /** Opens the query of an address in the looks of now: `revisit` of the scene is tried first. */
   readonly visit: (query: string) => void;
   /** A link to the current moment. */
   readonly link: () => string;

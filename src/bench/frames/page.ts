@@ -27,6 +27,7 @@ const showing =
           onFailure: () => {},
           onChange: () => {},
           lessons: () => {},
+          removeLesson: () => {},
           visit: () => {},
           leave: () => {},
           openIn: () => {},

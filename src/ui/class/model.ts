@@ -1,17 +1,11 @@
 import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
 import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
 import type { WaysLeft } from '../../teach/waysLeft.ts';
-
-/** A lesson that is given, and the place in it. */
-export interface OpenLesson {
-  readonly lesson: Lesson;
-  readonly place: LessonPlace;
-}
+import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
 /** What the overlay shows of a search: everything follows from the moment. */
 export interface ClassModel {
@@ -45,10 +39,7 @@ export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
   setTree(tree: boolean): void;
-  beginLesson(): void;
-  /** Go by a number of stops of the lesson. */
-  goInLesson(by: number): void;
-  endLesson(): void;
+  readonly lesson: LessonCommands;
   /** Go by a number of stops, or to a step. */
   step(by: number): void;
   goTo(step: number): void;

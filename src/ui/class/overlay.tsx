@@ -1,5 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import type { Grain } from '../../teach/moment.ts';
+import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
 import { createHand } from './hand.ts';
@@ -27,7 +28,6 @@ export function createClassOverlay(): ClassOverlay {
     { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
   );
   const [isFolded, setFolded] = createSignal(false);
-  const [hasNotes, setNotes] = createSignal(false);
   const [cover, setCover] = createSignal<Cover>();
   const sound = createSound();
   const toggle = (which: Exclude<Cover, undefined>): void => {
@@ -43,14 +43,18 @@ export function createClassOverlay(): ClassOverlay {
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
     toggleTree: () => teach()!.setTree(!shown()!.hasTree),
     toggleFolds: () => void setFolded((now) => !now),
-    toggleLesson: () => (shown()!.lesson ? teach()!.endLesson() : teach()!.beginLesson()),
-    toggleNotes: () => void setNotes((now) => !now),
-    turn: (by: number) => (shown()!.lesson ? teach()!.goInLesson(by) : teach()!.step(by)),
+    toggleLesson: () => lesson.toggle(),
+    toggleNotes: () => lesson.toggleNotes(),
+    turn: (by: number) => (lesson.open ? lesson.go(by) : teach()!.step(by)),
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
     toggleSound: () => sound.toggle(),
   });
+  const lesson = createLessonPart(
+    () => shown()?.lesson,
+    () => teach()!.lesson,
+  );
   const hand = createHand(
     () => shown()!,
     () => teach()!,
@@ -76,7 +80,7 @@ export function createClassOverlay(): ClassOverlay {
           hand={hand}
           hasSound={sound.isOn}
           isFolded={isFolded()}
-          hasNotes={hasNotes()}
+          lesson={lesson}
         />
       ),
     },

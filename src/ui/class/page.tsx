@@ -5,7 +5,8 @@ import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
-import { LessonBar, LessonNotes } from './lessonBar.tsx';
+import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
+import { LessonChoice } from '../lesson/lessonChoice.tsx';
 import { ClassFigures, Odometer } from './odometer.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
@@ -80,7 +81,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <PieceTray {...props} />
           <Shelf {...props} />
         </div>
-        <Show when={props.moment.hasTree || (props.moment.lesson && props.hasNotes)}>
+        <Show when={props.moment.hasTree || props.lesson.open?.hasNotes}>
           <aside class="class-side">
             <LessonNotes {...props} />
             <Show when={props.moment.hasTree}>
@@ -91,6 +92,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Caption text={caption()} label={say().caption} />
         <ClassControls {...props} />
       </div>
+      <LessonChoice {...props} />
       <Show when={props.cover === 'blank'}>
         <button
           type="button"

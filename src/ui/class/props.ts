@@ -1,3 +1,4 @@
+import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './keys.ts';
 import type { Hand } from './hand.ts';
@@ -15,6 +16,5 @@ export interface ClassProps extends ModePageProps {
   readonly hasSound: boolean;
   /** Whether the tree is without branches in which nothing was found. */
   readonly isFolded: boolean;
-  /** Whether the notes for the teacher are shown. */
-  readonly hasNotes: boolean;
+  readonly lesson: LessonPart;
 }

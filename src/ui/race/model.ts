@@ -3,6 +3,7 @@ import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../run/until.ts';
 import type { DivisionIssue } from '../../words/enGenerate.ts';
 import type { Making } from '../generate/asked.ts';
+import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Status } from '../status.ts';
 
 /** The maximum number of panes. */
@@ -117,12 +118,14 @@ export interface RaceModel<K extends KindId = KindId> {
   readonly over: boolean;
   /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
+  readonly lesson: OpenLesson | undefined;
 }
 
 /** The commands of a race. The common controls play all panes together. */
 export interface RaceCommands<K extends KindId = KindId> {
   /** Leaves the race for what its first pane shows. */
   leave(): void;
+  readonly lesson: LessonCommands;
   /** Adds a copy of a pane, or else a new idea, up to `MOST_PANES`. */
   add(like?: number): void;
   remove(id: number): void;

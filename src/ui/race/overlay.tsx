@@ -3,6 +3,8 @@ import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
+import { lessonKeys } from '../lesson/lessonKeys.ts';
+import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { raceKinds } from './kinds.ts';
@@ -30,11 +32,17 @@ const soundKeys = (sound: Sound): readonly ModeKey[] => [
 export function createRaceOverlay(): RaceOverlay {
   const [race, setRace] = createStore<RaceModel>({
     ...{ kind: 'search', equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
+    lesson: undefined,
   });
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const sound = createSound();
+  const lesson = createLessonPart(
+    () => race.lesson,
+    () => commands()!.lesson,
+  );
+  const keysOfLesson = lessonKeys(lesson);
   const first = (): number | undefined => race.panes[0]?.id;
   return {
     sound,
@@ -49,7 +57,10 @@ export function createRaceOverlay(): RaceOverlay {
         return race.kind === 'search';
       },
       get keys() {
-        return race.kind === 'search' ? soundKeys(sound) : [];
+        return [
+          ...(race.kind === 'search' ? soundKeys(sound) : []),
+          ...(race.lesson ? keysOfLesson : []),
+        ];
       },
       boards: () => race.panes.length,
       Panel: (props) => (
@@ -58,6 +69,7 @@ export function createRaceOverlay(): RaceOverlay {
           race={race}
           raceCommands={commands()!}
           sound={sound}
+          lesson={lesson}
           edit={(pane) => {
             setEdited(pane);
             props.search();

@@ -10,6 +10,7 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { themes } from '../../theme/index.ts';
+import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
 import type { ChartsProps } from './chartsProps.ts';
@@ -90,6 +91,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       grid(),
       isBeside(),
       strip(),
+      props.lesson.open,
       props.aside,
       props.present,
       props.model.choices.lang,
@@ -99,6 +101,8 @@ export function RaceView(props: RaceProps): JSX.Element {
 
   return (
     <section class="race" aria-label={props.words.race.title}>
+      <LessonBar {...props} />
+      <LessonNotes {...props} />
       <Bar
         {...props}
         isFull={ids().length >= MOST_PANES}

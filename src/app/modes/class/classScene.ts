@@ -13,18 +13,21 @@ import type { Changes } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
 import { lookOf } from '../../appearance.ts';
+import { LessonGuide } from '../../lesson/lessonGuide.ts';
+import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Finds } from './finds.ts';
-import { LessonGuide } from './lessonGuide.ts';
 import { Moves } from './moves.ts';
-import { writeLessonPlace, type ClassSettings } from './settings.ts';
+import type { ClassSettings } from './settings.ts';
 
-const ownOf = ({ grain, ways, tree, lesson }: ClassSettings): ClassSettings => ({
-  ...{ grain, ways, tree, lesson },
+type Own = ClassSettings & LessonSettings;
+
+const ownOf = ({ grain, ways, tree, lesson, notes }: Own): Own => ({
+  ...{ grain, ways, tree, lesson, notes },
 });
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
@@ -35,7 +38,7 @@ export class ClassScene implements Scene {
   readonly holdsMoment = true;
   readonly dwell = undefined;
   readonly player: Stops;
-  private readonly opening: Opening<ClassSettings>;
+  private readonly opening: Opening<Own>;
   private readonly classOverlay: ClassOverlay;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
@@ -47,18 +50,22 @@ export class ClassScene implements Scene {
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
-  private own: ClassSettings;
+  private own: Own;
   private readonly guide: LessonGuide;
   /** What was shown last, and the moment that it belongs to. */
   private shown: ClassModel | undefined;
   private shownAt = '';
 
-  constructor(opening: Opening<ClassSettings>, classOverlay: ClassOverlay) {
+  constructor(opening: Opening<Own>, classOverlay: ClassOverlay) {
     const { stage, puzzle, settings, workers, onFailure } = opening;
     this.opening = opening;
     this.classOverlay = classOverlay;
     this.own = ownOf(settings);
-    this.guide = new LessonGuide(opening, () => this.own.lesson);
+    this.guide = new LessonGuide({
+      opening,
+      settings: () => this.own,
+      change: (changes) => this.change(changes),
+    });
     const problem = compile(puzzle);
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const setting = {
@@ -100,9 +107,7 @@ export class ClassScene implements Scene {
       solution: (direction) => this.show(() => this.moves.toSolution(direction)),
       deadEnd: (direction) => this.show(() => this.moves.toDeadEnd(direction)),
       link: () => opening.link(),
-      beginLesson: () => this.guide.begin(),
-      goInLesson: (by) => this.guide.go(by),
-      endLesson: () => this.change({ lesson: undefined }),
+      lesson: this.guide.commands,
     };
   }
 
@@ -118,7 +123,7 @@ export class ClassScene implements Scene {
     return this.pane.subject.search;
   }
 
-  revisit(settings: Settings & ClassSettings): boolean {
+  revisit(settings: Settings & Own): boolean {
     const { puzzle } = this.opening.settings;
     const isSame =
       settings.mode === this.opening.settings.mode &&
@@ -132,7 +137,7 @@ export class ClassScene implements Scene {
     return true;
   }
 
-  private change(changes: Partial<ClassSettings>): void {
+  private change(changes: Partial<Own>): void {
     this.own = { ...this.own, ...changes };
     this.opening.onChange();
   }
@@ -171,7 +176,7 @@ export class ClassScene implements Scene {
       grain,
       ways,
       hasTree,
-      lesson && writeLessonPlace({ id: lesson.lesson.id, ...lesson.place }),
+      lesson && JSON.stringify([lesson.lesson.id, lesson.place, lesson.hasNotes]),
       solutions,
     ].join();
     if (this.shown && this.shownAt === key) {
@@ -198,7 +203,7 @@ export class ClassScene implements Scene {
     return [{ search: this.search, status: this.figures().status }];
   }
 
-  ownSettings(): ClassSettings {
+  ownSettings(): Own {
     return this.own;
   }
 

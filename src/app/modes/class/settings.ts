@@ -1,11 +1,5 @@
-import type { LessonPlace } from '../../../teach/lesson.ts';
 import type { Grain } from '../../../teach/moment.ts';
 import { among, readFlag, writeFlag, type SettingsSlice } from '../../settingsSlice.ts';
-
-/** A place in a lesson; the lesson by its id. */
-interface PlaceInLesson extends LessonPlace {
-  readonly id: string;
-}
 
 /** The settings of the mode. */
 export interface ClassSettings {
@@ -14,21 +8,9 @@ export interface ClassSettings {
   readonly ways: boolean;
   /** Whether the tree of the search is shown. */
   readonly tree: boolean;
-  readonly lesson: PlaceInLesson | undefined;
 }
 
-const defaults: ClassSettings = { grain: 'places', ways: false, tree: false, lesson: undefined };
-
-/** Reads the lesson, the scene and its stop: `backtracking:4`, or `backtracking:4.2`. */
-function readLessonPlace(text: string): PlaceInLesson | undefined {
-  const [, id, scene, stop = '1'] =
-    /^([\w-]+):([1-9]\d{0,3})(?:\.([1-9]\d{0,3}))?$/.exec(text) ?? [];
-  return id === undefined ? undefined : { id, scene: Number(scene) - 1, stop: Number(stop) - 1 };
-}
-
-export function writeLessonPlace({ id, scene, stop }: PlaceInLesson): string {
-  return stop === 0 ? `${id}:${scene + 1}` : `${id}:${scene + 1}.${stop + 1}`;
-}
+const defaults: ClassSettings = { grain: 'places', ways: false, tree: false };
 
 export const classSlice: SettingsSlice<ClassSettings> = {
   defaults,
@@ -36,13 +18,11 @@ export const classSlice: SettingsSlice<ClassSettings> = {
     grain: among('places', 'tries'),
     ways: readFlag,
     tree: readFlag,
-    lesson: readLessonPlace,
   },
-  write: ({ grain, ways, tree, lesson }) => ({
+  write: ({ grain, ways, tree }) => ({
     grain,
     ways: writeFlag(ways),
     tree: writeFlag(tree),
-    lesson: lesson ? writeLessonPlace(lesson) : '',
   }),
   settingsOf: (values) => ({ ...defaults, ...values }),
 };

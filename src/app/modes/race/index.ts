@@ -1,6 +1,7 @@
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
+import { lessonOnEntering, lessonSlice, type LessonSettings } from '../../lesson/lessonSlice.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import { defaults } from '../../settings.ts';
@@ -10,19 +11,21 @@ import { firstStrategies, newIdea } from './ideas.ts';
 import { raceSlice, type RaceSettings } from './settings.ts';
 
 /** Several searches of one puzzle, or several ways to divide its board, side by side. */
-export const race: Mode<RaceSettings & Pick<GenerateSettings, 'make'>> = {
+export const race: Mode<RaceSettings & LessonSettings & Pick<GenerateSettings, 'make'>> = {
   id: raceEntrance.id,
-  slices: [raceSlice],
+  slices: [raceSlice, lessonSlice],
   entrance: raceEntrance,
   searches: ({ panes, strategies }) => (strategies.length > 0 ? [] : panes),
   enter({ puzzle, search }, settings, before) {
-    if (!search) return { strategies: firstStrategies(settings.make, before?.strategies) };
+    const lesson = lessonOnEntering(settings, before);
+    if (!search)
+      return { strategies: firstStrategies(settings.make, before?.strategies), ...lesson };
     const isFirst = (one: Search): boolean => writeSearch(one) === writeSearch(search);
     const [first, ...rest] = before?.panes ?? [];
     const isUnchanged = first !== undefined && isFirst(first);
     const others = isUnchanged ? rest : rest.filter((one) => !isFirst(one));
     const second = others.length > 0 ? others : [newIdea([search], compile(puzzle))];
-    return { panes: [search, ...second], strategies: [] };
+    return { panes: [search, ...second], strategies: [], ...lesson };
   },
   back: ({ strategies }) => (strategies.length > 0 ? generateEntrance.id : defaults.mode),
   load: async () => (await import('./code.ts')).createCode(),

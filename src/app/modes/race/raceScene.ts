@@ -10,8 +10,12 @@ import {
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
+import { writeSearch } from '../../../solve/searchText.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import { LessonGuide } from '../../lesson/lessonGuide.ts';
+import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { Settings } from '../../settings.ts';
+import { writeMaking } from '../generate/settings.ts';
 import type { Contest } from './contest.ts';
 import { generationContest } from './generationContest.ts';
 import { Narration } from './narration.ts';
@@ -34,6 +38,8 @@ export class RaceScene implements Scene {
   private readonly contest: Contest;
   private readonly narration = new Narration();
   private settings: Settings;
+  private given: LessonSettings;
+  private readonly guide: LessonGuide;
   private runners: Runner[] = [];
   /** Removed runners whose boards are still leaving. */
   private leavers: Runner[] = [];
@@ -44,16 +50,30 @@ export class RaceScene implements Scene {
   /** A key of what the charts showed at the last update. */
   private drawn = '';
 
-  constructor(opening: Opening<RaceSettings>, raceOverlay: RaceOverlay) {
-    const { strategies, equal, speed } = opening.settings;
+  constructor(opening: Opening<RaceSettings & LessonSettings>, raceOverlay: RaceOverlay) {
+    const { strategies, equal, speed, lesson, notes } = opening.settings;
     this.opening = opening;
     this.raceOverlay = raceOverlay;
+    this.given = { lesson, notes };
+    this.guide = new LessonGuide({
+      opening,
+      settings: () => this.given,
+      change: (changes) => {
+        this.given = { ...this.given, ...changes };
+        opening.onChange();
+      },
+    });
     this.commands = this.createCommands();
     this.contest = strategies.length > 0 ? generationContest(opening) : searchContest(opening);
     this.settings = opening.settings;
     this.player = new Race(equal, this.contest.until);
     this.player.speed = speed;
     this.contest.first.forEach((subject, at) => this.enter(this.runner(subject, at), at));
+  }
+
+  /** In a lesson one comes back to where one was. */
+  get holdsMoment(): boolean {
+    return this.given.lesson !== undefined;
   }
 
   get overlay() {
@@ -68,6 +88,25 @@ export class RaceScene implements Scene {
     return this.contest.searches(this.subjects)[0];
   }
 
+  revisit(settings: Settings & RaceSettings & LessonSettings): boolean {
+    const { player } = this;
+    const of = ({ panes, strategies, equal, until }: RaceSettings) => [
+      ...panes.map(writeSearch),
+      ...strategies.map(writeMaking),
+      ...[equal, until],
+    ];
+    const { mode, puzzle } = this.opening.settings;
+    const here = [mode, puzzle, of(this.ownSettings())];
+    const isSame =
+      JSON.stringify([settings.mode, settings.puzzle, of(settings)]) === JSON.stringify(here);
+    if (!isSame) return false;
+    const { lesson, notes } = settings;
+    this.given = { lesson, notes };
+    player.playing = false;
+    player.seek(settings.step);
+    return true;
+  }
+
   /** The commands of its overlay. */
   private createCommands(): RaceCommands {
     const changing =
@@ -78,6 +117,7 @@ export class RaceScene implements Scene {
       };
     return {
       leave: () => this.opening.leave(),
+      lesson: this.guide.commands,
       add: changing((like) => this.add(like)),
       remove: changing((id) => this.drop(id)),
       edit: (id, change) => this.edit(id, change),
@@ -141,9 +181,9 @@ export class RaceScene implements Scene {
     }));
   }
 
-  ownSettings(): RaceSettings {
+  ownSettings(): RaceSettings & LessonSettings {
     const { equal, until } = this.player;
-    return { ...this.contest.ownSettings(this.subjects), equal, until };
+    return { ...this.contest.ownSettings(this.subjects), equal, until, ...this.given };
   }
 
   settingsFor(search: NonNullable<Changes['search']>) {
@@ -265,6 +305,8 @@ export class RaceScene implements Scene {
     const { equal, until, over } = this.player;
     const captions = this.narration.captions(this.runners, this.player, this.settings);
     const panes = this.runners.map((runner, at) => paneModel(runner, this.player, captions[at]));
-    return { kind: this.contest.kind, equal, until, panes, over, charted: this.charted };
+    const { kind } = this.contest;
+    const { charted, guide } = this;
+    return { kind, equal, until, panes, over, charted, lesson: guide.now };
   }
 }

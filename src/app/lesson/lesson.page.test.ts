@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Moments } from '../../teach/moment.ts';
+import { namesOf } from '../../teach/names.ts';
+import { filled, placeFrom, textAt, type LessonPlace } from '../../teach/lesson.ts';
+import { readLesson } from '../../teach/readLesson.ts';
+import { Situations } from '../../teach/situation.ts';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+import { problemOf } from '../../testing/situations.ts';
+import { captionOf, languages, words, type Language } from '../../words/index.ts';
+import { modes } from '../modes/index.ts';
+import { searchFor } from '../recipes.ts';
+import { idOf } from '../settings.ts';
+import { AddressGrammar } from '../url.ts';
+import { stopQuery } from './lessonSlice.ts';
+
+const file = new URL('../../../assets/lessons/backtracking.json', import.meta.url);
+const lesson = readLesson('backtracking', JSON.parse(readFileSync(file, 'utf8')));
+const grammar = new AddressGrammar(modes, () => true);
+
+/** All stops of the lesson, in order. */
+function* stops(): Generator<LessonPlace> {
+  let place: LessonPlace | undefined = { scene: 0, stop: 0 };
+  for (; place; place = placeFrom(lesson, place, 1)) yield place;
+}
+
+const settingsAt = (place: LessonPlace) => grammar.read(String(stopQuery(lesson, place))).settings;
+
+/** A text as it is read out: all spaces are alike. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** What the lesson says at a stop. */
+function said({ scene, stop }: LessonPlace, language: Language): string {
+  const its = lesson.scenes[scene]!;
+  return filled(textAt(its, stop)[language]!, its, words(language).counting.number);
+}
+
+/** What happens at a stop, in words; undefined in a race. */
+function happens(place: LessonPlace, language: Language): string | undefined {
+  const settings = settingsAt(place);
+  if (settings.mode === 'race') return undefined;
+  const problem = problemOf(idOf(settings)!);
+  const search = searchFor(settings);
+  const isFine = settings.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
+  const moment = new Moments(problem, search).of(
+    new Situations(problem, search).at(settings),
+    isFine ? 'tries' : 'places',
+  );
+  return captionOf(moment, namesOf(problem), language);
+}
+
+test.each(languages)(
+  'the whole lesson is given with the keys of a remote (%s)',
+  async (lang) => {
+    const visit = await openPage(`mode=class&puzzle=square-bar-corner&order=rows&lang=${lang}`);
+    const { page } = visit;
+    await page.locator('.class-page').waitFor();
+    const textIn = async (selector: string) => {
+      const [text] = await page.locator(selector).allTextContents();
+      return text;
+    };
+    const moment = async () => ({
+      ...{ said: await textIn('.lesson-text'), caption: await textIn('.class-caption') },
+      board: (await page.locator('.board-marks').count())
+        ? await page.locator('.board-marks').first().getAttribute('aria-label')
+        : undefined,
+      steps: (await visit.status()).panes.map(({ steps }) => steps),
+    });
+    const seen: [LessonPlace, Awaited<ReturnType<typeof moment>>][] = [];
+    await page.keyboard.press('l');
+    for (const place of stops()) {
+      const caption = happens(place, lang);
+      const wanted = { said: said(place, lang), ...(caption !== undefined && { caption }) };
+      await expect.poll(moment, { timeout: 10_000 }).toMatchObject(wanted);
+      const { step } = settingsAt(place);
+      await expect.poll(async () => Math.max(...(await moment()).steps)).toBe(step);
+      seen.push([place, await moment()]);
+      await page.keyboard.press('PageDown');
+    }
+    // At its end it stays.
+    expect(await moment()).toEqual(seen.at(-1)![1]);
+    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:11\.3/);
+
+    // Back, all is as it was; and all of it is there for who sees no picture.
+    for (const [place, before] of seen.slice(0, -1).toReversed()) {
+      await page.keyboard.press('PageUp');
+      await expect.poll(moment, { timeout: 10_000 }).toEqual(before);
+      const heard = plain(await page.locator('body').ariaSnapshot());
+      expect(heard).toContain(plain(said(place, lang)));
+      if (before.caption === undefined) continue;
+      expect(heard).toContain(before.caption);
+      expect(heard).toContain(before.board);
+    }
+    expect(await page.locator('[aria-live=polite]').allTextContents()).toEqual(
+      expect.arrayContaining([seen[0]![1].said, seen[0]![1].caption]),
+    );
+  },
+  240_000,
+);
+
+test('the tree leads to any moment, and notes are there when wanted', async () => {
+  const { page } = await openPage(
+    'mode=class&puzzle=square-bar-corner&order=rows&step=30&tree&lesson=backtracking:6.2',
+    { width: 1024, height: 768 },
+  );
+  const address = () => page.url();
+  const nodes = page.getByRole('treeitem');
+  await expect.poll(() => nodes.count()).toBe(16);
+  await page.getByText('15 placements, 9 dead ends, 1 solution.').waitFor();
+  await page.keyboard.press('i');
+  await page.getByText('Every circle is a placement').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('treeitem', { name: 'L, step 11: solution' }).click();
+  await expect.poll(address).toMatch(/step=11$/);
+  await expect.poll(() => nodes.count()).toBe(8);
+  // By keys: to the parent, its sibling on the left, and its first child.
+  await page.getByRole('treeitem', { selected: true }).focus();
+  for (const key of ['ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(address).toMatch(/step=6$/);
+
+  // Reloading leads back here, and what is folded is one node.
+  await page.reload();
+  await expect.poll(() => nodes.count()).toBe(5);
+  await page.getByRole('treeitem', { name: 'L, step 6: dead end', selected: true }).waitFor();
+  await page.getByText('Every circle is a placement').waitFor();
+  await page.goto(address().replace('step=6', 'step=30'));
+  await expect.poll(() => nodes.count()).toBe(16);
+  await page.keyboard.press('x');
+  await expect.poll(() => nodes.count()).toBe(11);
+  await page.keyboard.press('t');
+  await expect.poll(() => nodes.count()).toBe(0);
+  await page.keyboard.press('l');
+  await expect.poll(() => page.locator('.class-lesson').count()).toBe(0);
+  await expect.poll(address).not.toContain('lesson');
+});
+
+/** Drops a text file on the page. */
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'lesson.json', { type: 'application/json' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, text);
+
+test('a lesson of one’s own is dropped, kept, chosen and removed', async () => {
+  const { page } = await openPage('puzzle=domino-5x2&paused&lang=ja');
+  await page.locator('.dock').waitFor();
+  const text = page.locator('.lesson-text');
+  const own = JSON.stringify({
+    title: { en: 'Mine' },
+    scenes: [
+      {
+        title: { en: 'Dead end' },
+        stops: [
+          'https://elsewhere.org/?mode=class&puzzle=square-bar-corner&order=rows&step=1',
+          'puzzle=square-bar-corner&order=rows&step=2',
+        ],
+        ask: { en: 'Does it fit?' },
+        say: { en: 'It does not: {many} placements in all.' },
+        expect: {
+          many: {
+            ...{ measure: 'placements', puzzle: 'square-bar-corner', search: 'backtrack:rows' },
+            is: 15,
+          },
+        },
+      },
+      {
+        title: { en: 'Race' },
+        stops: ['mode=race&puzzle=square-bar-corner&panes=backtrack:rows~dlx&step=3&paused'],
+        say: { en: 'Which one is 1st?' },
+      },
+    ],
+  });
+
+  // What is wrong is said in the reader's language, and the text is there to be corrected.
+  await drop(page, own.replace('order=rows&step=2', 'order=row&step=2'));
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(() => dialog.getByRole('alert').textContent())
+    .toMatch(/場面1：2番目のアドレス.*row/);
+  await dialog.getByRole('textbox').fill(own);
+  await dialog.getByRole('button', { name: '開く', exact: true }).click();
+  await expect.poll(() => text.textContent()).toBe('Does it fit?');
+  expect(await text.getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('.class-caption').textContent()).toMatch(/^次は/);
+
+  // On to a race, over which the lesson stays; reloading leads there again, and back.
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => text.textContent()).toBe('It does not: 15 placements in all.');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => text.textContent()).toBe('Which one is 1st?');
+  await expect.poll(() => page.locator('.race .board').count()).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => page.url()).toMatch(/mode=race.*lesson=own-\w+:2&/);
+  await page.reload();
+  await expect.poll(() => text.textContent()).toBe('Which one is 1st?');
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => text.textContent()).toBe('It does not: 15 placements in all.');
+  await expect.poll(() => page.url()).toMatch(/lesson=own-\w+:1\.2&/);
+  await page.goBack();
+  await expect.poll(() => text.textContent()).toBe('Which one is 1st?');
+  await page.goForward();
+
+  // It is one of several now.
+  await expect.poll(() => text.textContent()).toBe('It does not: 15 placements in all.');
+  await page.keyboard.press('l');
+  await expect.poll(() => text.count()).toBe(0);
+  await page.keyboard.press('l');
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+  await dialog.getByRole('button', { name: /^バックトラック法/ }).click();
+  await expect.poll(() => text.textContent()).toMatch(/^棒は/);
+  await page.keyboard.press('l');
+  await page.keyboard.press('l');
+  await dialog.getByRole('button', { name: '「Mine」を削除' }).click();
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson.ts';
+import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
+import type { Opening } from '../modes/scene.ts';
+import { stopQuery, type LessonSettings } from './lessonSlice.ts';
+import { isOwn } from './ownLessons.ts';
+
+/** What the guide needs of a scene and its opening. */
+interface Room {
+  readonly opening: Pick<Opening, 'lessons' | 'removeLesson' | 'visit' | 'onChange'>;
+  /** The place in a lesson that the settings name. */
+  readonly settings: () => LessonSettings;
+  readonly change: (changes: Partial<LessonSettings>) => void;
+}
+
+/** Leads through a lesson, each stop of which is an address. */
+export class LessonGuide {
+  readonly commands: LessonCommands = {
+    all: (take) =>
+      this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
+    begin: (lesson) => this.open(lesson, { scene: 0, stop: 0 }),
+    remove: ({ id }) => this.room.opening.removeLesson(id),
+    go: (by) => this.go(by),
+    end: () => this.room.change({ lesson: undefined, notes: false }),
+    setNotes: (notes) => this.room.change({ notes }),
+  };
+  private readonly room: Room;
+  /** None until they are loaded. */
+  private lessons: readonly Lesson[] = [];
+
+  constructor(room: Room) {
+    this.room = room;
+    if (room.settings().lesson) this.load(() => room.opening.onChange());
+  }
+
+  /** The lesson that is given, and the place in it. */
+  get now(): OpenLesson | undefined {
+    const { lesson: place, notes } = this.room.settings();
+    const lesson = place && this.lessons.find(({ id }) => id === place.id);
+    const stop = lesson?.scenes[place!.scene]?.stops[place!.stop];
+    return stop === undefined ? undefined : { lesson: lesson!, place: place!, hasNotes: notes };
+  }
+
+  /** Goes by a number of stops, if there are as many. */
+  private go(by: number): void {
+    const { now } = this;
+    const next = now && placeFrom(now.lesson, now.place, by);
+    if (next) this.open(now.lesson, next);
+  }
+
+  private load(then: () => void): void {
+    this.room.opening.lessons((lessons) => {
+      this.lessons = lessons;
+      then();
+    });
+  }
+
+  private open(lesson: Lesson, place: LessonPlace): void {
+    const query = stopQuery(lesson, place)!;
+    if (this.room.settings().notes) query.set('notes', '1');
+    this.room.opening.visit(query.toString());
+  }
+}

@@ -1,0 +1,62 @@
+import { languageOf } from './appearance.ts';
+import type { LatestOnly } from './latestOnly.ts';
+import { lessonModes } from './lesson/lessonSlice.ts';
+import { openLesson } from './lesson/openLesson.ts';
+import type { Scene } from './modes/scene.ts';
+import { openAddress, type OpenedAddress } from './openAddress.ts';
+import type { PageResources } from './resources.ts';
+import { looksOf, type Settings } from './settings.ts';
+
+/** The page that follows links. */
+interface Page {
+  readonly resources: Pick<PageResources, 'catalogue' | 'grammar'>;
+  readonly latest: LatestOnly;
+  scene(): Scene;
+  settings(): Settings;
+  /** Takes on settings that need no other scene. */
+  apply(settings: Settings): void;
+  open(opened: Pick<OpenedAddress, 'settings' | 'puzzle'>): void;
+  setNotices(notices: readonly string[]): void;
+}
+
+/** Follows links to moments: entries of the history, and the stops of lessons. */
+export class Links {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the query of an address. */
+  open(query: string): void {
+    this.read(query, (opened) => this.page.open(opened));
+  }
+
+  /** Opens it in the looks of now, where a lesson is given; the scene on show goes there if it can. */
+  visit(query: string): void {
+    const { page } = this;
+    this.read(query, ({ settings: named, puzzle }) => {
+      const { mode, lang, ui, speed } = page.settings();
+      const looks = lessonModes.includes(mode) ? looksOf(page.settings()) : { lang, ui };
+      const settings = { ...named, ...looks, ...(named.mode === mode && { speed }) };
+      if (page.scene().revisit?.(settings)) page.apply(settings);
+      else page.open({ settings, puzzle });
+    });
+  }
+
+  /** Opens the lesson of a text, or returns the sentence that says what is wrong with it. */
+  openLesson(text: string): string | undefined {
+    const { page } = this;
+    const language = languageOf(page.settings());
+    return openLesson(text, language, page.resources, (query) => this.visit(query));
+  }
+
+  private read(query: string, take: (opened: OpenedAddress) => void): void {
+    const { page } = this;
+    const { catalogue, grammar } = page.resources;
+    void page.latest.run(openAddress(query, catalogue, grammar), (opened) => {
+      page.setNotices(opened.notices);
+      take(opened);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { Show, type JSX } from 'solid-js';
+import { filled, isAsked, languageIn, textAt, type LessonText } from '../../teach/lesson.ts';
+import { Button } from '../button.tsx';
+import { CloseIcon, PathIcon } from '../icons.tsx';
+import type { OpenLesson } from './model.ts';
+import type { LessonProps } from './props.ts';
+import './lesson.css';
+
+const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
+
+/** What the lesson asks or says at its present stop. */
+export function LessonBar(props: LessonProps): JSX.Element {
+  const say = () => props.words.lesson;
+  return (
+    <Show when={props.lesson.open}>
+      {(open) => {
+        const language = () => languageIn(open().lesson, props.model.choices.lang);
+        const stop = () => open().place.stop;
+        return (
+          <section class="class-lesson" aria-label={open().lesson.title[language()]}>
+            <p class="lesson-scene">
+              <b>{say().scene(open().place.scene + 1, open().lesson.scenes.length)}</b>{' '}
+              <span lang={language()}>{sceneOf(open()).title[language()]}</span>
+            </p>
+            <p
+              class="lesson-text"
+              classList={{ question: isAsked(sceneOf(open()), stop()) }}
+              lang={language()}
+              tabindex="0"
+              aria-live="polite"
+              aria-atomic="true"
+            >
+              <Text {...props} open={open()} text={textAt(sceneOf(open()), stop())} />
+            </p>
+            <div class="lesson-tools">
+              <Button
+                {...props}
+                label={say().back}
+                shortcut={{ key: 'Page Up', does: say().backHint }}
+                press={() => props.lesson.go(-1)}
+              >
+                <PathIcon strokes="M14.5 6.5 9 12l5.5 5.5" fills="" />
+              </Button>
+              <Button
+                {...props}
+                label={say().on}
+                shortcut={{ key: 'Page Down', does: say().onHint }}
+                press={() => props.lesson.go(1)}
+              >
+                <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" fills="" />
+              </Button>
+              <Button
+                {...props}
+                label={say().notes}
+                shortcut={{ key: 'I', does: say().notesHint }}
+                pressed={open().hasNotes}
+                press={() => props.lesson.toggleNotes()}
+              >
+                <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" fills="" />
+              </Button>
+              <Button
+                {...props}
+                label={say().end}
+                shortcut={{ key: 'L', does: say().end }}
+                press={() => props.lesson.end()}
+              >
+                <CloseIcon />
+              </Button>
+            </div>
+          </section>
+        );
+      }}
+    </Show>
+  );
+}
+
+/** The notes for the teacher on the scene, if they are wanted and there are some. */
+export function LessonNotes(props: LessonProps): JSX.Element {
+  return (
+    <Show when={props.lesson.open?.hasNotes && props.lesson.open}>
+      {(open) => (
+        <section class="lesson-notes" aria-label={props.words.lesson.notes} tabindex="0">
+          <h2>{props.words.lesson.notes}</h2>
+          <p lang={languageIn(open().lesson, props.model.choices.lang)}>
+            <Text {...props} open={open()} text={sceneOf(open()).notes ?? {}} />
+          </p>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+interface TextProps extends LessonProps {
+  readonly open: OpenLesson;
+  readonly text: LessonText;
+}
+
+/** A text of the lesson, in the language that it has, with its figures. */
+function Text(props: TextProps): JSX.Element {
+  const written = () => props.text[languageIn(props.open.lesson, props.model.choices.lang)] ?? '–';
+  return <>{filled(written(), sceneOf(props.open), props.words.lesson.number)}</>;
+}

@@ -1,0 +1,71 @@
+import { createSignal, For, Show, type JSX } from 'solid-js';
+import { limits } from '../../puzzle/errors.ts';
+import { languageIn, type Lesson } from '../../teach/lesson.ts';
+import { Dialog } from '../dialog.tsx';
+import { FileButton } from '../fileButton.tsx';
+import { CloseIcon } from '../icons.tsx';
+import type { LessonProps } from './props.ts';
+
+/** The dialog in which a lesson is chosen, where there are several. */
+export function LessonChoice(props: LessonProps): JSX.Element {
+  const say = () => props.words.lesson;
+  const [wrong, setWrong] = createSignal('');
+  const language = (lesson: Lesson) => languageIn(lesson, props.model.choices.lang);
+  const close = (): void => {
+    setWrong('');
+    props.lesson.dismiss();
+  };
+  const take = (text: string): void => {
+    const issue = props.commands.openText(text);
+    if (issue === undefined) close();
+    else setWrong(issue);
+  };
+  return (
+    <Dialog
+      open={props.lesson.choices !== undefined}
+      title={say().choose}
+      closing={props.words.ui.close}
+      class="lesson-choice"
+      close={close}
+    >
+      <ul>
+        <For each={props.lesson.choices}>
+          {({ lesson, isOwn }) => {
+            const title = () => lesson.title[language(lesson)]!;
+            return (
+              <li>
+                <button type="button" class="wide" onClick={() => props.lesson.begin(lesson)}>
+                  <b lang={language(lesson)}>{title()}</b>{' '}
+                  <span class="hint">
+                    {say().scenes(lesson.scenes.length)}
+                    <Show when={isOwn}> · {say().own}</Show>
+                  </span>
+                </button>
+                <Show when={isOwn}>
+                  <button
+                    type="button"
+                    class="close"
+                    title={say().remove(title())}
+                    aria-label={say().remove(title())}
+                    onClick={() => props.lesson.remove(lesson)}
+                  >
+                    <CloseIcon />
+                  </button>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <p class="hint">{say().chooseHint}</p>
+      <FileButton
+        label={props.words.ui.chooseFile}
+        take={take}
+        refuse={(why) => setWrong(props.words.ui.notTaken[why](limits.text))}
+      />
+      <p class="wrong" role="alert">
+        {wrong()}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { createSignal, type Accessor } from 'solid-js';
+import type { Lesson } from '../../teach/lesson.ts';
+import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
+
+/** What a mode that gives lessons has for them in its overlay. */
+export interface LessonPart {
+  readonly open: OpenLesson | undefined;
+  /** The lessons to choose from, while one is being chosen. */
+  readonly choices: readonly LessonChoice[] | undefined;
+  /** Ends the lesson; or begins one: where there are several, the one that is chosen. */
+  toggle(): void;
+  begin(lesson: Lesson): void;
+  remove(lesson: Lesson): void;
+  /** Chooses none. */
+  dismiss(): void;
+  /** Goes by a number of stops. */
+  go(by: number): void;
+  end(): void;
+  toggleNotes(): void;
+}
+
+export function createLessonPart(
+  open: Accessor<OpenLesson | undefined>,
+  commands: Accessor<LessonCommands>,
+): LessonPart {
+  const [choices, setChoices] = createSignal<readonly LessonChoice[]>();
+  const begin = (lesson: Lesson): void => {
+    setChoices(undefined);
+    commands().begin(lesson);
+  };
+  return {
+    get open() {
+      return open();
+    },
+    get choices() {
+      return choices();
+    },
+    toggle() {
+      if (open()) commands().end();
+      else commands().all((all) => (all.length === 1 ? begin(all[0]!.lesson) : setChoices(all)));
+    },
+    begin,
+    remove(lesson) {
+      commands().remove(lesson);
+      commands().all(setChoices);
+    },
+    dismiss: () => setChoices(undefined),
+    go: (by) => commands().go(by),
+    end: () => commands().end(),
+    toggleNotes: () => commands().setNotes(!(open()?.hasNotes ?? true)),
+  };
+}

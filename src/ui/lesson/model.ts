@@ -1,0 +1,28 @@
+import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
+
+/** A lesson that is given, and the place in it. */
+export interface OpenLesson {
+  readonly lesson: Lesson;
+  readonly place: LessonPlace;
+  /** Whether the notes for the teacher are shown. */
+  readonly hasNotes: boolean;
+}
+
+/** A lesson to choose. */
+export interface LessonChoice {
+  readonly lesson: Lesson;
+  /** Whether it was opened here, rather than coming with the page. */
+  readonly isOwn: boolean;
+}
+
+export interface LessonCommands {
+  /** Loads all lessons, and hands them over. */
+  all(take: (lessons: readonly LessonChoice[]) => void): void;
+  begin(lesson: Lesson): void;
+  /** Forget a lesson of one's own. */
+  remove(lesson: Lesson): void;
+  /** Go by a number of stops. */
+  go(by: number): void;
+  end(): void;
+  setNotes(hasNotes: boolean): void;
+}
