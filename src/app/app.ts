@@ -311,6 +311,7 @@ export class App {
       removeLesson: (id) => resources.catalogue.ownLessons.remove(id),
       visit: (query) => this.links.visit(query),
       link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
+      takeControl: () => this.playback.takeControl(),
       leave: () => this.commands.switchMode(settings.mode),
       openIn: (mode, other) => this.textPuzzles.openIn(mode, other),
       linkTo: (other) => this.textPuzzles.linkTo(other),

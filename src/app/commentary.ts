@@ -4,6 +4,7 @@ import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
 import { Explanation, type Explained } from '../teach/explanation.ts';
+import type { SolutionLike } from '../teach/moment.ts';
 import { captionOf, type Language } from '../words/index.ts';
 
 /** Over how many steps a search is followed at once, and over how many at all. */
@@ -17,9 +18,17 @@ export class Commentary {
   private asked = -1;
   private explained: Explained | undefined;
 
-  /** @param tape of the search, from which a search is followed to a moment */
-  constructor(problem: Problem, search: Search, tape: Commentary['tape']) {
-    this.explanation = new Explanation(problem, search);
+  /**
+   * @param tape of the search, from which a search is followed to a moment
+   * @param solutionLike as in `Explanation`
+   */
+  constructor(
+    problem: Problem,
+    search: Search,
+    tape: Commentary['tape'],
+    solutionLike?: SolutionLike,
+  ) {
+    this.explanation = new Explanation(problem, search, solutionLike);
     this.tape = tape;
   }
 

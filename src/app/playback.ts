@@ -34,6 +34,12 @@ export class Playback {
     if (isMoment) this.player.seek(step, tick);
   }
 
+  /** The user takes control: what is on show stays. */
+  takeControl(): void {
+    this.isUserControlled = true;
+    this.stage.cancelLeave();
+  }
+
   toggle(): void {
     // Pausing means looking at this puzzle.
     if (this.player.moving) this.isUserControlled = true;
@@ -47,15 +53,13 @@ export class Playback {
   }
 
   step(by: number): void {
-    this.isUserControlled = true;
-    this.stage.cancelLeave();
+    this.takeControl();
     this.player.step(by);
     this.changed();
   }
 
   seek(step: number): void {
-    this.isUserControlled = true;
-    this.stage.cancelLeave();
+    this.takeControl();
     this.player.seek(step);
     this.changed();
   }

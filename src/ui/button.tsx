@@ -8,6 +8,8 @@ interface ButtonProps {
   readonly words: Words;
   /** The key that does the same. */
   readonly shortcut?: Key | KeyHelp;
+  /** What it does, if no key does the same and its label does not say it. */
+  readonly hint?: string;
   readonly class?: string;
   /** For a toggle button. */
   readonly pressed?: boolean;
@@ -21,7 +23,7 @@ interface ButtonProps {
 export function Button(props: ButtonProps): JSX.Element {
   const hint = (): string => {
     const { shortcut, words, label } = props;
-    if (!shortcut) return label;
+    if (!shortcut) return props.hint ?? label;
     const { key, does } = typeof shortcut === 'string' ? keyHelp(shortcut, words) : shortcut;
     return `${does} (${key})`;
   };

@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { Button } from './button.tsx';
 import {
   BackIcon,
@@ -15,11 +16,13 @@ import {
   StartIcon,
   WindowIcon,
 } from './icons.tsx';
+import type { ModeOverlay } from './modeOverlay.ts';
 import type { PartProps } from './part.ts';
 import { Speed } from './speed.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface ControlsProps extends PartProps {
+  readonly mode: ModeOverlay;
   gallery(): void;
   count(): void;
   help(): void;
@@ -90,6 +93,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         <Button label={ui().count} shortcut="count" words={props.words} press={() => props.count()}>
           <CountIcon />
         </Button>
+        <Dynamic component={props.mode.Tools} {...props} />
         <For each={props.entrances}>
           {(mode) => {
             const said = () => mode.words(props.model.choices.lang);

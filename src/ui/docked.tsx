@@ -28,6 +28,7 @@ export function Docked(props: DockedProps): JSX.Element {
       dock: () => dock,
       present: () => props.present,
       placed: () => props.mode.boards !== undefined,
+      beside: () => props.mode.beside?.(),
     },
     (room) => props.insets([room]),
   );

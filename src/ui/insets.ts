@@ -9,6 +9,8 @@ interface InsetsOptions {
   readonly present: () => boolean;
   /** Whether the mode lays out its boards itself. */
   readonly placed: () => boolean;
+  /** What is beside the board, or between it and the dock; fades with the controls. */
+  readonly beside: () => HTMLElement | undefined;
 }
 
 /**
@@ -40,18 +42,29 @@ export function reportInsets(
       const { paddingLeft, paddingTop } = getComputedStyle(overlay);
       const side = parseFloat(paddingLeft);
       const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);
-      tell({ top: parseFloat(paddingTop), right: taken + side, bottom, left: side });
+      const room = { top: parseFloat(paddingTop), right: taken + side, bottom, left: side };
+      const beside = seen() ? options.beside()?.getBoundingClientRect() : undefined;
+      tell(beside ? besides(room, all, beside) : room);
     };
     const observer = new ResizeObserver(measure);
     createEffect(() => {
       observer.disconnect();
       const watched = [overlay, dock, ...overlay.querySelectorAll('.settings')];
-      for (const element of watched) observer.observe(element);
+      const beside = options.beside();
+      for (const element of beside ? [...watched, beside] : watched) observer.observe(element);
       measure();
     });
     onCleanup(() => observer.disconnect());
   });
   return aside;
+}
+
+/** What is left of a board's room beside something at the right, or above something as wide as the room. */
+function besides(room: Insets, all: DOMRect, taken: DOMRect): Insets {
+  const isBelow = taken.width > all.width - room.left - room.right - 1;
+  return isBelow
+    ? { ...room, bottom: Math.ceil(all.bottom - taken.top) }
+    : { ...room, right: Math.max(room.right, Math.ceil(all.right - taken.left)) };
 }
 
 /** Whether controls are visible: while the user is present, and then until they have faded. */

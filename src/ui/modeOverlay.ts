@@ -58,6 +58,10 @@ export interface ModeOverlay {
   readonly hasCaptions?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
   readonly Caption?: Component<NoticeProps>;
+  /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */
+  beside?(): HTMLElement | undefined;
+  /** Buttons of its own, among those of the dock. */
+  readonly Tools?: Component<PartProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
   readonly StatusLine?: Component<StatusLineProps>;
   /** The dialog in which the search is chosen. */

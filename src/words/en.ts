@@ -15,6 +15,7 @@ import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { enLesson } from './enLesson.ts';
 import { enLessonErrors } from './enLessonErrors.ts';
+import { enShelf } from './enShelf.ts';
 import { enTree } from './enTree.ts';
 import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
@@ -179,6 +180,7 @@ export const en = {
   listings: enListings,
   practice: enPractice,
   tree: enTree,
+  shelf: enShelf,
   lesson: enLesson,
   lessonErrors: enLessonErrors,
 

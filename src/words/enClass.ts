@@ -24,7 +24,6 @@ export const enClass = {
   backHint: 'Back to the stop before',
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
-  solution: { ahead: 'Next full board', back: 'Full board before' },
   deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
   code: 'QR code',
   codeHint: 'A QR code that leads to this moment, or put it away',
@@ -46,11 +45,6 @@ export const enClass = {
   },
   copies: (left: number): string => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
   waysOf: (ways: number): string => `${count(ways, 'way')} left`,
-  shelf: 'Full boards so far',
-  emptyShelf: 'No full board yet',
-  found: (solution: number, step: number): string =>
-    `Solution ${number(solution)}, at step ${number(step)}`,
-  earlier: (solutions: number): string => `+${number(solutions)}`,
   cells: 'Board, cell by cell',
   /** An open cell; `ways` if they are shown, and whether it is next, or cannot be covered. */
   openCell: (name: string, { ways, isNext, isRefused }: CellState): string =>

@@ -14,6 +14,7 @@ import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { jaLesson } from './jaLesson.ts';
 import { jaLessonErrors } from './jaLessonErrors.ts';
+import { jaShelf } from './jaShelf.ts';
 import { jaTree } from './jaTree.ts';
 import { jaUsage } from './jaUsage.ts';
 import { memorySize } from './memorySize.ts';
@@ -202,6 +203,7 @@ export const ja: Words = {
   listings: jaListings,
   practice: jaPractice,
   tree: jaTree,
+  shelf: jaShelf,
   lesson: jaLesson,
   lessonErrors: jaLessonErrors,
 

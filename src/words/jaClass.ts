@@ -16,7 +16,6 @@ export const jaClass: ClassWords = {
   backHint: '前の場面へ',
   ways: '残りの通り数',
   waysHint: '各マスと各ピースに残る置き方の数',
-  solution: { ahead: '次の解', back: '前の解' },
   deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
   code: 'QRコード',
   codeHint: 'この場面へのQRコードを出す／しまう',
@@ -36,10 +35,6 @@ export const jaClass: ClassWords = {
   },
   copies: (left) => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
   waysOf: (ways) => `残り${number(ways)}通り`,
-  shelf: 'これまでの解',
-  emptyShelf: '解はまだありません',
-  found: (solution, step) => `${number(solution)}個目の解（${number(step)}手目）`,
-  earlier: (solutions) => `+${number(solutions)}`,
   cells: '盤（マスごと）',
   openCell: (name, { ways, isNext, isRefused }) =>
     [

@@ -31,6 +31,8 @@ export interface Opening<Own extends object = object> {
   readonly visit: (query: string) => void;
   /** A link to the current moment. */
   readonly link: () => string;
+  /** To be called when users steer the scene by a command of its own, so that it stays. */
+  readonly takeControl: () => void;
   /** Leaves the mode for the one that the page starts with. */
   readonly leave: () => void;
   /** Opens another puzzle in another mode. */

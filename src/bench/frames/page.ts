@@ -1,11 +1,10 @@
 import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
-import { OneBoard } from '../../app/modes/saver/oneBoard.ts';
+import { createCode } from '../../app/modes/saver/code.ts';
 import { defaults } from '../../app/settings.ts';
 import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
 import { themes } from '../../theme/index.ts';
-import { createSaverOverlay } from '../../ui/saver/overlay.tsx';
 
 // ?speed=60 plays a board; without a speed the stage stays empty. Either way every frame is drawn.
 const speed = new URLSearchParams(location.search).get('speed');
@@ -19,23 +18,21 @@ const puzzle = parsePuzzle(text);
 const showing =
   speed === null
     ? undefined
-    : new OneBoard(
-        {
-          ...{ stage, puzzle, settings },
-          workers: new Workers(),
-          onSolution: () => {},
-          onFailure: () => {},
-          onChange: () => {},
-          lessons: () => {},
-          removeLesson: () => {},
-          visit: () => {},
-          leave: () => {},
-          openIn: () => {},
-          linkTo: () => Promise.resolve(''),
-          link: () => '',
-        },
-        createSaverOverlay(),
-      );
+    : createCode().open({
+        ...{ stage, puzzle, settings },
+        workers: new Workers(),
+        onSolution: () => {},
+        onFailure: () => {},
+        onChange: () => {},
+        lessons: () => {},
+        removeLesson: () => {},
+        visit: () => {},
+        takeControl: () => {},
+        leave: () => {},
+        openIn: () => {},
+        linkTo: () => Promise.resolve(''),
+        link: () => '',
+      });
 
 let last = performance.now();
 const frame = (now: number): void => {

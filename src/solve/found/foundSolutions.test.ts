@@ -61,7 +61,7 @@ function foundInParts(problem: Problem, search: Search, length: number, most?: n
 }
 
 test('all full boards of a search are found, and exactly the images of each other are sorted together', () => {
-  let [together, images] = [0, 0];
+  let [together, seen] = [0, 0];
   fc.assert(
     fc.property(
       anySymmetric(9),
@@ -75,10 +75,28 @@ test('all full boards of a search are found, and exactly the images of each othe
         expect(listed(found.solutions)).toEqual(all.solutions);
         expect(listed(found.images)).toEqual(all.images);
         const group = symmetries(problem);
-        const { members } = found.sort();
+        const siblings = found.siblings(Infinity, Infinity);
+        const members = siblings.map(({ solutions }) => solutions);
         expect(members.flat().sort((a, b) => a - b)).toEqual([...all.solutions.keys()]);
-        expect(members.map(([first]) => first)).toEqual(
-          members.map(([first]) => first).sort((a, b) => a! - b!),
+        const firsts = members.map(([first]) => first!);
+        expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+        expect(siblings.flatMap((one) => one.images).toSorted((a, b) => a - b)).toEqual([
+          ...all.images.keys(),
+        ]);
+        for (const {
+          solutions: [first],
+          images,
+        } of siblings)
+          for (const image of images)
+            expect(found.solutionLike(found.images.path(image))).toBe(first);
+        const [some, few] = [found.solutions.kept >> 1, found.images.kept >> 1];
+        expect(found.siblings(some, few)).toEqual(
+          siblings
+            .map(({ solutions, images }) => ({
+              solutions: solutions.filter((board) => board < some),
+              images: images.filter((board) => board < few),
+            }))
+            .filter(({ solutions }) => solutions.length > 0),
         );
         const own = members.map((boards) => imagesOf(found.solutions.path(boards[0]!), group));
         for (const [orbit, boards] of members.entries()) {
@@ -94,24 +112,26 @@ test('all full boards of a search are found, and exactly the images of each othe
             sorted(found.images.path(image)),
           );
           expect(found.solutions.step(solution!)).toBeLessThan(found.images.step(image));
-          images++;
+          seen++;
         }
       },
     ),
     { numRuns: 150 },
   );
   expect(together).toBeGreaterThan(20);
-  expect(images).toBeGreaterThan(20);
+  expect(seen).toBeGreaterThan(20);
 });
 
 test('images are grouped just as they are counted once', () => {
   const found = foundInParts(box, plainSearch, 8192);
-  expect(found.sort().members.map((boards) => boards.length)).toEqual([4, 4]);
+  expect(found.order).toBe(4);
+  expect(found.siblings(8, 0).map(({ solutions }) => solutions.length)).toEqual([4, 4]);
 });
 
 test('a search whose held piece breaks the symmetries has no images', () => {
   const found = foundInParts(box, { ...plainSearch, unique: true }, 8192);
-  expect(found.sort().members).toEqual([[0], [1]]);
+  expect(found.order).toBe(1);
+  expect(found.siblings(2, 0).map(({ solutions }) => solutions)).toEqual([[0], [1]]);
 });
 
 test('the nearest solution is that of a list of all, ahead and back', () => {

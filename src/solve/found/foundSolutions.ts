@@ -14,6 +14,12 @@ interface Stretch {
   readonly milestones: readonly number[];
 }
 
+/** Boards that are images of each other: solutions, and images that were not counted; by their numbers. */
+export interface Siblings {
+  readonly solutions: readonly number[];
+  readonly images: readonly number[];
+}
+
 /** The solutions that a search has found so far, and which of them are images of each other. */
 export class FoundSolutions {
   /** In the order found. */
@@ -24,8 +30,11 @@ export class FoundSolutions {
   private readonly search: Pick<Search, 'unique' | 'hold'>;
   /** Made when it is first asked for, since the symmetries of a large puzzle take a while. */
   private orbits: Orbits | undefined;
-  /** How many of the solutions have been sorted into orbits. */
+  /** How many of the solutions, and of the images, have been sorted into orbits. */
   private sorted = 0;
+  private assigned = 0;
+  /** Orbit → the images in it. */
+  private readonly imagesOf: number[][] = [];
 
   /** @param most how many placements are kept of solutions, and as many of images */
   constructor(problem: Problem, search: Pick<Search, 'unique' | 'hold'>, most?: number) {
@@ -69,12 +78,23 @@ export class FoundSolutions {
     return orbit === undefined ? undefined : orbits.members[orbit]![0];
   }
 
-  /** The solutions that are kept, sorted by which are images of each other. */
-  sort(): Orbits {
-    const { solutions, problem, search } = this;
-    this.orbits ??= new Orbits(groupOf(problem, search), (board) => solutions.path(board));
-    while (this.sorted < solutions.kept) this.orbits.add(this.sorted++);
-    return this.orbits;
+  /** How many full boards of this search may be images of each other at most; 1 if none are. */
+  get order(): number {
+    return this.sort().order;
+  }
+
+  /** The first so many solutions and images, sorted by which are images of each other, in the order found. */
+  siblings(solutions: number, images: number): readonly Siblings[] {
+    const orbits = this.sort();
+    const before = (boards: readonly number[], end: number): readonly number[] =>
+      boards.length === 0 || boards.at(-1)! < end ? boards : boards.filter((board) => board < end);
+    const found: Siblings[] = [];
+    for (const [orbit, members] of orbits.members.entries()) {
+      if (members[0]! >= solutions) break;
+      const reached = before(this.imagesOf[orbit] ?? [], images);
+      found.push({ solutions: before(members, solutions), images: reached });
+    }
+    return found;
   }
 
   /** The step of the nearest solution after a step, or before it; undefined if it is not kept. */
@@ -84,6 +104,19 @@ export class FoundSolutions {
     // There may be others between the last one kept and the step.
     const isCertain = direction > 0 || board + 1 < solutions.kept || this.isComplete;
     return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
+  }
+
+  /** Sorts what has come since. */
+  private sort(): Orbits {
+    const { solutions, images, problem, search, imagesOf } = this;
+    this.orbits ??= new Orbits(groupOf(problem, search), (board) => solutions.path(board));
+    const { orbits } = this;
+    while (this.sorted < solutions.kept) orbits.add(this.sorted++);
+    for (; this.assigned < images.kept; this.assigned++) {
+      const orbit = orbits.find(images.path(this.assigned));
+      if (orbit !== undefined) (imagesOf[orbit] ??= []).push(this.assigned);
+    }
+    return orbits;
   }
 }
 

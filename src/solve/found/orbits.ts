@@ -19,25 +19,34 @@ export class Orbits {
   private readonly pathOf: (board: number) => ArrayLike<number>;
   /** Orbits by a sum that all boards of one share; rarely, those of several do. */
   private readonly bySum = new Map<number, number[]>();
+  /** Placement → 1 while it is one of those on a board; else 0. */
+  private readonly marked: Uint8Array;
 
-  /** @param pathOf the placements on a board that was added */
+  /**
+   * @param group with the identity at least
+   * @param pathOf the placements on a board that was added
+   */
   constructor(group: readonly Symmetry[], pathOf: (board: number) => ArrayLike<number>) {
     this.group = group;
     this.pathOf = pathOf;
+    this.marked = new Uint8Array(group[0]!.placements.length);
   }
 
-  /** Adds a board, and returns its orbit. */
-  add(board: number): number {
+  /** The most boards that an orbit may have. */
+  get order(): number {
+    return this.group.length;
+  }
+
+  add(board: number): void {
     const path = this.pathOf(board);
     const known = this.find(path);
     if (known !== undefined) {
       this.members[known]!.push(board);
-      return known;
+      return;
     }
     const orbit = this.members.push([board]) - 1;
     const sum = this.leastSum(path);
     this.bySum.set(sum, [...(this.bySum.get(sum) ?? []), orbit]);
-    return orbit;
   }
 
   /** The orbit of a full board; undefined if no board of it was added. */
@@ -59,13 +68,15 @@ export class Orbits {
   }
 
   private isImage(path: ArrayLike<number>, other: ArrayLike<number>): boolean {
-    const laid = new Set(Array.from(other));
-    const all = Array.from(path);
-    return (
-      laid.size === all.length &&
-      this.group.some(({ placements }) =>
-        all.every((placement) => laid.has(placements[placement]!)),
-      )
-    );
+    const { group, marked } = this;
+    if (path.length !== other.length) return false;
+    for (let i = 0; i < other.length; i++) marked[other[i]!] = 1;
+    const isFound = group.some(({ placements }) => {
+      let same = 0;
+      while (same < path.length && marked[placements[path[same]!]!] === 1) same++;
+      return same === path.length;
+    });
+    for (let i = 0; i < other.length; i++) marked[other[i]!] = 0;
+    return isFound;
   }
 }

@@ -110,16 +110,16 @@ function Jumps(props: ClassProps): JSX.Element {
       </Button>
       <Button
         {...props}
-        label={say().solution.back}
-        shortcut={{ key: 'Shift J', does: say().solution.back }}
+        label={props.words.shelf.back}
+        shortcut={{ key: 'Shift J', does: props.words.shelf.back }}
         press={() => props.act.solution(-1)}
       >
         <PathIcon strokes="M5 6.5v11" fills={full} />
       </Button>
       <Button
         {...props}
-        label={say().solution.ahead}
-        shortcut={{ key: 'J', does: say().solution.ahead }}
+        label={props.words.shelf.ahead}
+        shortcut={{ key: 'J', does: props.words.shelf.ahead }}
         press={() => props.act.solution(1)}
       >
         <PathIcon strokes="M19 6.5v11" fills={full} />

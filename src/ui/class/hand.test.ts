@@ -18,7 +18,14 @@ function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
   const grain = tick < Infinity ? 'tries' : 'places';
   const moment = new Moments(problem, search).of(situation, grain);
   const found = new FoundSolutions(problem, search);
-  const none = { ways: undefined, solutions: 0, hasTree: false, lesson: undefined, letters: [] };
+  const none = {
+    ways: undefined,
+    solutions: 0,
+    images: 0,
+    hasTree: false,
+    lesson: undefined,
+    letters: [],
+  };
   const names = namesOf(problem);
   return { problem, search, names, grain, situation, moment, nameCell: () => 0, found, ...none };
 }

@@ -1,5 +1,6 @@
 import type { Accessor } from 'solid-js';
-import { words, type Words } from '../../words/index.ts';
+import { words, type Language, type Words } from '../../words/index.ts';
+import { solutionKeys } from '../shelf/keys.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { ClassCommands } from './model.ts';
 
@@ -16,6 +17,8 @@ export interface ClassActions extends ClassCommands {
   toggleBlank(): void;
   toggleHand(): void;
   toggleSound(): void;
+  /** Puts solutions that are images of each other side by side, or all in the order found. */
+  group(isGrouped: boolean): void;
 }
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
@@ -41,12 +44,6 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.setGrain('places'),
   },
   { key: '2', does: (say) => say.classroom.grainHint.tries, press: (act) => act.setGrain('tries') },
-  { key: 'J', does: (say) => say.classroom.solution.ahead, press: (act) => act.solution(1) },
-  {
-    ...{ key: 'Shift J', code: 'Shift+j' },
-    does: (say) => say.classroom.solution.back,
-    press: (act) => act.solution(-1),
-  },
   { key: 'D', does: (say) => say.classroom.deadEnd.ahead, press: (act) => act.deadEnd(1) },
   {
     ...{ key: 'Shift D', code: 'Shift+d' },
@@ -66,9 +63,11 @@ const keys: readonly ClassKey[] = [
 ];
 
 /** The keys of the mode. */
-export const classKeys = (actions: Accessor<ClassActions>): readonly ModeKey[] =>
-  keys.map(({ does, press, ...key }) => ({
+export const classKeys = (actions: Accessor<ClassActions>): readonly ModeKey[] => [
+  ...solutionKeys((direction) => actions().solution(direction)),
+  ...keys.map(({ does, press, ...key }) => ({
     ...key,
-    words: (language) => does(words(language)),
+    words: (language: Language) => does(words(language)),
     press: () => press(actions()),
-  }));
+  })),
+];

@@ -20,9 +20,10 @@ export interface ClassModel {
   /** Whether the tree is to be shown. */
   readonly hasTree: boolean;
   readonly lesson: OpenLesson | undefined;
-  /** All solutions as far as the search is recorded, and how many of them were found up to this moment. */
+  /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
   readonly found: FoundSolutions;
   readonly solutions: number;
+  readonly images: number;
   /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
   readonly letters: readonly string[];
   readonly nameCell: (cells: ArrayLike<number>) => number;

@@ -28,6 +28,7 @@ export function createClassOverlay(): ClassOverlay {
     { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
   );
   const [isFolded, setFolded] = createSignal(false);
+  const [isGrouped, group] = createSignal(false);
   const [cover, setCover] = createSignal<Cover>();
   const sound = createSound();
   const toggle = (which: Exclude<Cover, undefined>): void => {
@@ -49,6 +50,7 @@ export function createClassOverlay(): ClassOverlay {
     toggleCode: () => toggle('code'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
+    group: (grouped: boolean) => void group(grouped),
     toggleSound: () => sound.toggle(),
   });
   const lesson = createLessonPart(
@@ -80,6 +82,7 @@ export function createClassOverlay(): ClassOverlay {
           hand={hand}
           hasSound={sound.isOn}
           isFolded={isFolded()}
+          isGrouped={isGrouped()}
           lesson={lesson}
         />
       ),

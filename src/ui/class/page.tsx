@@ -11,7 +11,7 @@ import { ClassFigures, Odometer } from './odometer.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
-import { Shelf } from './shelf.tsx';
+import { ClassShelf } from './shelf.tsx';
 import { TreePanel } from './treePanel.tsx';
 
 /**
@@ -77,9 +77,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
             <QrCode {...props} />
           </Show>
         </div>
-        <div class="class-row">
+        <div class="class-row" style={{ '--kinds': props.moment.problem.pieces.length }}>
           <PieceTray {...props} />
-          <Shelf {...props} />
+          <ClassShelf {...props} />
         </div>
         <Show when={props.moment.hasTree || props.lesson.open?.hasNotes}>
           <aside class="class-side">

@@ -16,5 +16,7 @@ export interface ClassProps extends ModePageProps {
   readonly hasSound: boolean;
   /** Whether the tree is without branches in which nothing was found. */
   readonly isFolded: boolean;
+  /** Whether solutions that are images of each other are side by side. */
+  readonly isGrouped: boolean;
   readonly lesson: LessonPart;
 }

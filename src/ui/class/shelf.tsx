@@ -1,75 +1,63 @@
-import { createEffect, For, on, Show, type JSX } from 'solid-js';
-import { coveredBy } from '../../solve/problem.ts';
-import { pieceColours } from '../../theme/pieceArt.ts';
-import { themes } from '../../theme/index.ts';
-import { silhouette, viewBox } from '../gallery/paths.ts';
+import { Show, type JSX } from 'solid-js';
+import { boardArt, FullBoard } from '../shelf/fullBoard.tsx';
+import { ShelfHead } from '../shelf/head.tsx';
+import type { ShelfModel } from '../shelf/model.ts';
+import { Shelf } from '../shelf/shelf.tsx';
 import type { ClassProps } from './props.ts';
 
-/** The most solutions that are drawn: the last ones. */
-const MOST = 40;
-
-/** All solutions so far, as small pictures in the order found; each leads to its moment. */
-export function Shelf(props: ClassProps): JSX.Element {
-  let list!: HTMLUListElement;
-  const say = () => props.words.classroom;
-  const boards = () => props.moment.found.solutions;
-  const earlier = () => Math.max(0, props.moment.solutions - MOST);
-  const drawn = () =>
-    Array.from({ length: props.moment.solutions - earlier() }, (_, at) => earlier() + at);
-  createEffect(
-    on(
-      () => props.moment.solutions,
-      () => (list.scrollLeft = list.scrollWidth),
-    ),
-  );
+/** All solutions up to the moment. Where the board is full but not counted, the solution that it is stands beside it. */
+export function ClassShelf(props: ClassProps): JSX.Element {
+  const shelf = (): ShelfModel => {
+    const { problem, found, solutions, images, situation } = props.moment;
+    return { problem, found, solutions, images, step: situation.step };
+  };
+  /** The solution, from 0, that the board is an image of. */
+  const original = () => {
+    const { moment } = props.moment;
+    return moment.kind === 'image' && moment.solution !== undefined
+      ? moment.solution - 1
+      : undefined;
+  };
   return (
-    <section class="shelf" aria-label={say().shelf}>
-      <Show when={props.moment.solutions === 0}>
-        <p>{say().emptyShelf}</p>
+    <section class="shelf" aria-label={props.words.shelf.label}>
+      <header>
+        <ShelfHead
+          shelf={shelf()}
+          words={props.words}
+          isGrouped={props.isGrouped}
+          isSmall
+          group={(isGrouped) => props.act.group(isGrouped)}
+        />
+      </header>
+      <Shelf
+        shelf={shelf()}
+        theme={props.model.choices.theme}
+        words={props.words}
+        isGrouped={props.isGrouped}
+        marked={original()}
+        goTo={(step) => props.act.goTo(step)}
+      />
+      <Show when={original() !== undefined}>
+        <ImagePair {...props} solution={original()!} />
       </Show>
-      <ul ref={list}>
-        <Show when={earlier() > 0}>
-          <li>{say().earlier(earlier())}</li>
-        </Show>
-        <For each={drawn()}>
-          {(board) => (
-            <li>
-              <button
-                type="button"
-                title={say().found(board + 1, boards().step(board))}
-                aria-label={say().found(board + 1, boards().step(board))}
-                aria-current={props.moment.situation.step === boards().step(board)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => props.act.goTo(boards().step(board))}
-              >
-                <FullBoard {...props} path={boards().path(board)} />
-                <span>{board + 1}</span>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
     </section>
   );
 }
 
-function FullBoard(props: ClassProps & { readonly path: Int32Array }): JSX.Element {
-  const { problem } = props.moment;
-  const { lattice } = problem.puzzle;
-  const colours = () => pieceColours(themes[props.model.choices.theme], problem.pieces.length);
+/** A solution, and the board that is an image of it. */
+function ImagePair(props: ClassProps & { readonly solution: number }): JSX.Element {
+  const art = () => boardArt(props.moment.problem, props.model.choices.theme);
+  const say = () => props.words.shelf;
   return (
-    <svg viewBox={viewBox(lattice, problem.cells, true)} aria-hidden="true">
-      <For each={[...props.path]}>
-        {(placement) => {
-          const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
-          return (
-            <path
-              fill={colours()[problem.placements.piece[placement]!]}
-              d={silhouette(lattice, cells)}
-            />
-          );
-        }}
-      </For>
-    </svg>
+    <figure class="image-pair">
+      <span>
+        <FullBoard art={art()} path={props.moment.found.solutions.path(props.solution)} />
+        <span>{say().number(props.solution + 1)}</span>
+      </span>
+      <span>
+        <FullBoard art={art()} path={props.moment.situation.path} />
+        <span>{say().imageNumber(props.solution + 1)}</span>
+      </span>
+    </figure>
   );
 }

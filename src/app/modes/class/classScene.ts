@@ -170,6 +170,7 @@ export class ClassScene implements Scene {
     const lesson = this.guide.now;
     const isFine = grain === 'tries' || tickShown < Infinity;
     const solutions = this.found.solutions.upTo(at);
+    const images = this.found.images.upTo(at);
     const key = [
       at,
       tickShown,
@@ -178,6 +179,7 @@ export class ClassScene implements Scene {
       hasTree,
       lesson && JSON.stringify([lesson.lesson.id, lesson.place, lesson.hasNotes]),
       solutions,
+      images,
     ].join();
     if (this.shown && this.shownAt === key) {
       this.classOverlay.show(this.shown, this.commands);
@@ -190,7 +192,7 @@ export class ClassScene implements Scene {
     const { situation, moment } = explained;
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, ...explained, grain, solutions, hasTree, lesson, found },
+      ...{ problem, search, ...explained, grain, solutions, images, hasTree, lesson, found },
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,

@@ -1,16 +1,19 @@
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { Player } from '../../../play/player.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
+import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
+import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
+import { goToSolution } from '../../solutions.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import { dwellOf } from './dwell.ts';
 import type { Opening, Scene } from '../scene.ts';
@@ -19,6 +22,8 @@ import type { Opening, Scene } from '../scene.ts';
 export class OneBoard implements Scene {
   readonly player: Player<SearchReplay>;
   private readonly pane: SearchPane;
+  private readonly found: FoundSolutions;
+  private readonly commands: ShelfCommands;
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** Whether the search is over and its last solution is shown again. */
   private isLastSolution = false;
@@ -33,10 +38,8 @@ export class OneBoard implements Scene {
   private leaving = false;
   private now = 0;
 
-  constructor(
-    { stage, puzzle, settings, workers, onSolution, onFailure }: Opening,
-    saverOverlay: SaverOverlay,
-  ) {
+  constructor(opening: Opening, saverOverlay: SaverOverlay) {
+    const { stage, puzzle, settings, workers, onSolution, onFailure } = opening;
     const problem = compile(puzzle);
     this.saverOverlay = saverOverlay;
     this.problem = problem;
@@ -51,6 +54,8 @@ export class OneBoard implements Scene {
     this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
       workers.search(task, deliver, failed),
     );
+    this.found = new FoundSolutions(problem, task.search);
+    this.pane.tape.onNew = (chunk) => this.found.add(chunk);
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
@@ -59,6 +64,17 @@ export class OneBoard implements Scene {
       this.pane.view.celebrate(this.now);
       this.solved = true;
       onSolution(this.player.replay.tiling);
+    };
+    this.commands = {
+      goTo: (step) => {
+        opening.takeControl();
+        this.player.playing = false;
+        this.player.seek(step);
+      },
+      solution: (direction) => {
+        opening.takeControl();
+        goToSolution(this.player, this.player, this.found, direction);
+      },
     };
   }
 
@@ -75,9 +91,12 @@ export class OneBoard implements Scene {
   }
 
   figures() {
-    const { playing, moving, holding, finished, furthest, pace, replay } = this.player;
+    const { playing, moving, holding, finished, furthest, pace, replay, at: step } = this.player;
+    const { problem, found, saverOverlay } = this;
+    const [solutions, images] = [found.solutions.upTo(furthest), found.images.upTo(furthest)];
+    saverOverlay.shelf.show({ problem, found, solutions, images, step }, this.commands);
     const passing = playing && !holding && !finished;
-    this.saverOverlay.say(this.caption(passing ? pace : 0));
+    saverOverlay.say(this.caption(passing ? pace : 0));
     const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
@@ -86,9 +105,11 @@ export class OneBoard implements Scene {
 
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): string | undefined {
-    const { player, problem, search, pane, settings } = this;
+    const { player, problem, search, pane, settings, found } = this;
     if (!settings.captions) return undefined;
-    this.commentary ??= new Commentary(problem, search, pane.tape);
+    this.commentary ??= new Commentary(problem, search, pane.tape, (path) =>
+      found.solutionLike(path),
+    );
     return this.commentary.caption({ step: player.at, pace }, languageOf(settings));
   }
 

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { layOut } from './layout.ts';
+
+test('pictures keep the shape of the board, and as many stand in a row as there is room for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 2000 }),
+      fc.integer({ min: 60, max: 2000 }),
+      fc.integer({ min: 10, max: 40 }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      fc.integer({ min: 1, max: 4 }),
+      (width, height, type, aspect, abreast) => {
+        const { columns, picture, place } = layOut({ width, height, type }, aspect, abreast);
+        expect(Math.abs(picture.width / aspect - picture.height)).toBeLessThanOrEqual(1);
+        expect(columns === 1 || columns * place.width <= width).toBe(true);
+        expect((columns + 1) * place.width).toBeGreaterThan(width);
+        // Unless there is hardly room for anything, a place is seen as a whole.
+        if (picture.width <= type) return;
+        expect(place.height).toBeLessThanOrEqual(height + 2);
+        expect(columns).toBeGreaterThanOrEqual(abreast);
+      },
+    ),
+  );
+});

@@ -1,0 +1,43 @@
+/** The room of a shelf, in CSS px, and its size of type. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly type: number;
+}
+
+/** How boards are laid out, in CSS px. */
+export interface ShelfLayout {
+  readonly columns: number;
+  /** The size of a picture, and of a place with its number. */
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly place: { readonly width: number; readonly height: number };
+}
+
+/** The side of a square picture, and what a place is wider and higher than its picture, in sizes of type. */
+const SIDE = 4.8;
+const BESIDE = 0.7;
+const BELOW = 2;
+
+/**
+ * Pictures of equal area, whatever the shape of the board, as far as there is room for them.
+ *
+ * @param abreast how many are to stand in a row at least
+ */
+export function layOut(
+  { width, height, type }: Room,
+  aspect: number,
+  abreast: number,
+): ShelfLayout {
+  const most = {
+    width: Math.floor(width / abreast) - Math.ceil(BESIDE * type),
+    height: height - BELOW * type,
+  };
+  const wanted = SIDE * type * Math.sqrt(aspect);
+  const drawn = Math.floor(Math.max(type, Math.min(wanted, most.width, most.height * aspect)));
+  const picture = { width: drawn, height: Math.ceil(drawn / aspect) };
+  const place = {
+    width: picture.width + Math.ceil(BESIDE * type),
+    height: picture.height + Math.ceil(BELOW * type),
+  };
+  return { columns: Math.max(1, Math.floor(width / place.width)), picture, place };
+}

@@ -1,0 +1,13 @@
+import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
+import type { Problem } from '../../solve/problem.ts';
+
+/** The full boards of a search as far as they are shown: all until a step. */
+export interface ShelfModel {
+  readonly problem: Problem;
+  readonly found: FoundSolutions;
+  /** How many solutions, and how many images that were not counted. */
+  readonly solutions: number;
+  readonly images: number;
+  /** The step on show. */
+  readonly step: number;
+}

@@ -1,0 +1,71 @@
+import { createSignal, Show } from 'solid-js';
+import { Button } from '../button.tsx';
+import { PathIcon } from '../icons.tsx';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { Drawer } from './drawer.tsx';
+import { solutionKeys } from './keys.ts';
+import type { ShelfModel } from './model.ts';
+
+export interface ShelfCommands {
+  goTo(step: number): void;
+  /** Goes to the nearest solution, ahead or back. */
+  solution(direction: 1 | -1): void;
+}
+
+/** What the overlay of single boards has for the solutions of one search at a time. */
+export interface ShelfPart {
+  readonly overlay: Pick<ModeOverlay, 'keys' | 'beside' | 'Tools' | 'Panel'>;
+  /** Shows a moment; to be called whenever it has changed. */
+  show(shelf: ShelfModel, commands: ShelfCommands): void;
+}
+
+const isSame = (one: ShelfModel | undefined, other: ShelfModel | undefined): boolean =>
+  one?.found === other?.found &&
+  one?.solutions === other?.solutions &&
+  one?.images === other?.images &&
+  one?.step === other?.step;
+
+export function createShelfPart(): ShelfPart {
+  const [shelf, show] = createSignal<ShelfModel | undefined>(undefined, { equals: isSame });
+  const [commands, setCommands] = createSignal<ShelfCommands>();
+  const [isOpen, setOpen] = createSignal(false);
+  const [isGrouped, group] = createSignal(false);
+  const [drawer, setDrawer] = createSignal<HTMLElement>();
+  const toggle = (): void => void setOpen((now) => !now);
+  return {
+    show: (next, its) => {
+      setCommands(its);
+      show(next);
+    },
+    overlay: {
+      keys: solutionKeys((direction) => commands()!.solution(direction)),
+      beside: drawer,
+      Tools: (props) => (
+        <Button
+          label={props.words.shelf.title}
+          hint={props.words.shelf.hint}
+          words={props.words}
+          pressed={isOpen()}
+          press={toggle}
+        >
+          <PathIcon strokes="M3.5 18.5h17" fills="M4.5 8h6.5v8H4.5zM13 8h6.5v8H13z" />
+        </Button>
+      ),
+      Panel: (props) => (
+        <Show when={isOpen() && shelf()}>
+          {(its) => (
+            <Drawer
+              {...props}
+              ref={setDrawer}
+              shelf={its()}
+              isGrouped={isGrouped()}
+              group={group}
+              goTo={(step) => commands()!.goTo(step)}
+              close={toggle}
+            />
+          )}
+        </Show>
+      ),
+    },
+  };
+}
