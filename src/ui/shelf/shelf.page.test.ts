@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+
+test('all solutions found so far stand beside the board, and lead back to their moments', async () => {
+  const visit = await openPage('puzzle=three-in-a-square&order=rows&paused&step=126', {
+    ...{ width: 1280, height: 720 },
+  });
+  const { page } = visit;
+  const steps = async () => (await visit.status()).panes[0]!.steps;
+  const open = (query: string) =>
+    page.evaluate((address) => window.fitful!.open(address), `?${query}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  const heard = page.locator('.shelf-summary');
+  const picture = (name: RegExp) => page.getByRole('button', { name });
+  await expect.poll(steps).toBe(126);
+
+  // By key, back and on again.
+  await page.keyboard.press('Shift+J');
+  await expect.poll(steps).toBeLessThan(126);
+  const last = await steps();
+  await page.keyboard.press('Shift+J');
+  await expect.poll(steps).toBeLessThan(last);
+  await page.keyboard.press('j');
+  await expect.poll(steps).toBe(last);
+  await page.keyboard.press('j');
+  expect(await steps()).toBe(last);
+
+  // In a drawer, closed at first; the board leaves room for it.
+  expect(await heard.count()).toBe(0);
+  await named('Solutions').click();
+  await expect.poll(() => heard.textContent()).toBe('16 solutions');
+  const current = page.locator('.shelf-list [aria-current=true]');
+  await expect.poll(() => current.textContent()).toBe('16');
+  await picture(/^Solution 14, /).click();
+  await expect.poll(() => current.textContent()).toBe('14');
+  expect(await steps()).toBeLessThan(last);
+  await page.keyboard.press('j');
+  await expect.poll(() => current.textContent()).toBe('15');
+
+  // By arrow keys, which do not step there.
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  await current.focus();
+  const before = await steps();
+  for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  expect(await focused()).toBe('2');
+  expect(await steps()).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => current.textContent()).toBe('2');
+
+  await page.locator('.shelf-group').click();
+  await expect
+    .poll(() => heard.textContent())
+    .toBe('16 solutions, 2 if turned or flipped ones count once');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.shelf-drawer .close').click();
+  await expect.poll(() => page.locator('.shelf-drawer').count()).toBe(0);
+
+  // In class, what is not counted stands beside the solution that it is; a link leads straight there.
+  await open('mode=class&puzzle=polyomino-3x3&unique&order=rows&step=40');
+  await expect
+    .poll(() => page.locator('.class-caption').textContent())
+    .toBe('Full, but it is solution 2 turned or flipped. Not counted again.');
+  expect(await page.locator('.image-pair > span').allTextContents()).toEqual(['2', '= 2']);
+  expect(await page.locator('.shelf-list .marked').textContent()).toBe('2');
+  await page.locator('.shelf-group').click();
+  await picture(/^Solution 2 turned or flipped, at step 40; not counted$/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.image-pair').count()).toBe(0);
+});
