@@ -29,6 +29,10 @@ export const enClass = {
   codeHint: 'A QR code that leads to this moment, or put it away',
   sound: 'Sound',
   soundHint: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',
+  noWords: 'No words',
+  noWordsHint: 'Take all words and marks away, or bring them back',
+  focus: 'Focus',
+  focusHint: 'The board alone, then the panels alone, then the whole page again',
   blank: 'Blank',
   blankHint: 'Make the screen black, or show it again',
   /** `pace` is already formatted. */

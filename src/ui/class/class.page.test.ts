@@ -1,9 +1,12 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 
 test('a search is explained, forwards and back, on a board that stands still', async () => {
-  const visit = await openPage('puzzle=square-bar-corner&order=rows&theme=chocolate');
+  const visit = await openPage('puzzle=square-bar-corner&order=rows&theme=chocolate', {
+    ...{ width: 1024, height: 768 },
+  });
   const { page } = visit;
   await page.clock.install();
   await page.locator('.dock').waitFor();
@@ -74,6 +77,36 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('q', 'b');
   await page.locator('.blank').click();
   expect(await page.locator('.blank').count()).toBe(0);
+
+  // Words and marks go, and the picture stays; the board or the tree has the page to itself.
+  const cells = () => page.locator('.board-cells g').first().getAttribute('transform');
+  const grid = await cells();
+  await press('w');
+  await expect.poll(() => board.count()).toBe(0);
+  expect(await page.locator('.class-caption').isVisible()).toBe(false);
+  expect(await cells()).toBe(grid);
+  await page.getByRole('button', { name: 'No words', pressed: true }).click();
+  await expect.poll(place).toBe(stands);
+  const scale = async () => Number(/scale\((.*)\)/.exec((await place())!)![1]);
+  const whole = await scale();
+  const tree = page.locator('.class-side');
+  const typeOf = (part: Locator) =>
+    part.evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+  await press('t', 'z');
+  await expect.poll(scale).toBeGreaterThan(whole);
+  expect(await tree.isVisible()).toBe(false);
+  expect(await typeOf(page.locator('.class-figures'))).toBeCloseTo(
+    page.viewportSize()!.height / 30,
+    0,
+  );
+  await press('z');
+  await expect
+    .poll(() => tree.boundingBox())
+    .toMatchObject({ x: 0, width: page.viewportSize()!.width });
+  expect(await typeOf(tree)).toBeCloseTo(page.viewportSize()!.height / 30, 0);
+  expect(await axeViolations(page)).toEqual([]);
+  await press('t');
+  await expect.poll(place).toBe(stands);
 
   // Playing stops at the full board.
   await press('Shift+D', ' ');

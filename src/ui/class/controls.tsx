@@ -223,6 +223,27 @@ function Tools(props: ClassProps): JSX.Element {
       >
         <SoundIcon />
       </Button>
+      <Button
+        {...props}
+        label={say().noWords}
+        shortcut={{ key: 'W', does: say().noWordsHint }}
+        pressed={!props.view.hasWords}
+        press={() => props.act.toggleWords()}
+      >
+        <PathIcon strokes="M5 5.5h14v9.5h-8L7 18.5V15H5zM3.5 20.5l17-17" fills="" />
+      </Button>
+      <Button
+        {...props}
+        label={say().focus}
+        shortcut={{ key: 'Z', does: say().focusHint }}
+        pressed={props.view.focus !== undefined}
+        press={() => props.act.turnFocus()}
+      >
+        <PathIcon
+          strokes="M4 8.5V5h3.5M16.5 5H20v3.5M20 15.5V19h-3.5M7.5 19H4v-3.5"
+          fills="M8.5 9h7v6h-7z"
+        />
+      </Button>
       <Button {...props} label={ui().gallery} shortcut="gallery" press={() => props.gallery()}>
         <GalleryIcon />
       </Button>

@@ -19,6 +19,8 @@ export interface ClassActions extends ClassCommands {
   toggleSound(): void;
   /** Puts solutions that are images of each other side by side, or all in the order found. */
   group(isGrouped: boolean): void;
+  toggleWords(): void;
+  turnFocus(): void;
 }
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
@@ -58,6 +60,8 @@ const keys: readonly ClassKey[] = [
   { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
   { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },
+  { key: 'W', does: (say) => say.classroom.noWordsHint, press: (act) => act.toggleWords() },
+  { key: 'Z', does: (say) => say.classroom.focusHint, press: (act) => act.turnFocus() },
   { key: 'B', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
   { key: '.', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },
 ];

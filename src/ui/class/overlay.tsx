@@ -4,6 +4,7 @@ import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
 import { createHand } from './hand.ts';
+import { createView } from './view.ts';
 import { heardAt } from './heard.ts';
 import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
@@ -52,11 +53,14 @@ export function createClassOverlay(): ClassOverlay {
     toggleHand: () => hand.toggle(),
     group: (grouped: boolean) => void group(grouped),
     toggleSound: () => sound.toggle(),
+    toggleWords: () => view.toggleWords(),
+    turnFocus: () => view.turnFocus(),
   });
   const lesson = createLessonPart(
     () => shown()?.lesson,
     () => teach()!.lesson,
   );
+  const view = createView(() => shown()!.hasTree || lesson.open?.hasNotes === true);
   const hand = createHand(
     () => shown()!,
     () => teach()!,
@@ -80,6 +84,7 @@ export function createClassOverlay(): ClassOverlay {
           place={place()}
           cover={cover()}
           hand={hand}
+          view={view}
           hasSound={sound.isOn}
           isFolded={isFolded()}
           isGrouped={isGrouped()}

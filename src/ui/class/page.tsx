@@ -13,6 +13,7 @@ import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
 import { ClassShelf } from './shelf.tsx';
 import { TreePanel } from './treePanel.tsx';
+import './view.css';
 
 /**
  * The page of a search that is explained. Every part has its place, whatever the moment, so that nothing
@@ -48,13 +49,15 @@ export function ClassPage(props: ClassProps): JSX.Element {
 
   return (
     <>
-      <Show when={props.cover !== 'code'}>
-        <BoardMarks {...props} />
+      <Show when={props.cover !== 'code' && props.view.focus !== 'side'}>
+        <Show when={props.view.hasWords}>
+          <BoardMarks {...props} />
+        </Show>
         <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
           <HandBoard {...props} />
         </Show>
       </Show>
-      <div class="class-page">
+      <div class="class-page" classList={viewClasses(props)}>
         <header class="class-bar">
           <div class="class-head">
             <p>
@@ -104,6 +107,13 @@ export function ClassPage(props: ClassProps): JSX.Element {
     </>
   );
 }
+
+/** What of the page is shown. A QR code is shown where the board is. */
+const viewClasses = ({ view, cover }: ClassProps) => ({
+  wordless: !view.hasWords,
+  'focus-board': view.focus === 'board',
+  'focus-side': view.focus === 'side' && cover !== 'code',
+});
 
 interface CaptionProps {
   readonly text: string;

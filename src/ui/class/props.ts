@@ -3,6 +3,7 @@ import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './keys.ts';
 import type { Hand } from './hand.ts';
 import type { ClassModel, Place } from './model.ts';
+import type { View } from './view.ts';
 
 /** What covers the board, if anything: a QR code, or the whole screen in black. */
 export type Cover = 'code' | 'blank' | undefined;
@@ -13,6 +14,7 @@ export interface ClassProps extends ModePageProps {
   readonly place: Place;
   readonly cover: Cover;
   readonly hand: Hand;
+  readonly view: View;
   readonly hasSound: boolean;
   /** Whether the tree is without branches in which nothing was found. */
   readonly isFolded: boolean;
