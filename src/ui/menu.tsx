@@ -4,6 +4,8 @@ import './menu.css';
 interface MenuItem {
   readonly text: string;
   readonly disabled?: boolean;
+  /** Whether it is switched on; omitted if it is no switch. */
+  readonly checked?: boolean;
   run(): void;
 }
 
@@ -22,7 +24,7 @@ export function Menu(props: MenuProps): JSX.Element {
   let box!: HTMLDivElement;
   let button!: HTMLButtonElement;
   const items = (): HTMLButtonElement[] => [
-    ...box.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)'),
+    ...box.querySelectorAll<HTMLButtonElement>('[role^=menuitem]:not(:disabled)'),
   ];
   const open = (at: 0 | -1): void => {
     setOpen(true);
@@ -76,7 +78,8 @@ export function Menu(props: MenuProps): JSX.Element {
           {(item) => (
             <button
               type="button"
-              role="menuitem"
+              role={item().checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              aria-checked={item().checked}
               tabindex="-1"
               disabled={item().disabled}
               onClick={() => {

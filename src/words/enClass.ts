@@ -24,6 +24,7 @@ export const enClass = {
   backHint: 'Back to the stop before',
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
+  panelsHint: 'What is shown beside the board',
   deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
   code: 'QR code',
   codeHint: 'A QR code that leads to this moment, or put it away',

@@ -15,6 +15,7 @@ export const jaClass: ClassWords = {
   onHint: '次の場面へ',
   backHint: '前の場面へ',
   ways: '残りの通り数',
+  panelsHint: '盤の横に表示するもの',
   waysHint: '各マスと各ピースに残る置き方の数',
   deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
   code: 'QRコード',

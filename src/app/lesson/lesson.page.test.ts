@@ -102,7 +102,7 @@ test.each(languages)(
 
 test('the tree leads to any moment, and notes are there when wanted', async () => {
   const { page } = await openPage(
-    'mode=class&puzzle=square-bar-corner&order=rows&step=30&tree&lesson=backtracking:6.2',
+    'mode=class&puzzle=square-bar-corner&order=rows&step=30&panels=tree&lesson=backtracking:6.2',
     { width: 1024, height: 768 },
   );
   const address = () => page.url();

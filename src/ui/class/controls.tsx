@@ -155,19 +155,6 @@ export function Grains(props: ClassProps): JSX.Element {
       >
         {say().ways}
       </button>
-      <button
-        type="button"
-        title={`${props.words.tree.hint} (T)`}
-        aria-label={props.words.tree.title}
-        aria-pressed={props.moment.hasTree}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => props.act.toggleTree()}
-      >
-        <PathIcon
-          strokes="M11 7.5 7 15.5M13 7.5l4 8"
-          fills="M12 3a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 0 1 12 3zM6 15.5a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM18 15.5a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z"
-        />
-      </button>
     </div>
   );
 }

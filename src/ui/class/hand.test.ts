@@ -22,7 +22,7 @@ function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
     ways: undefined,
     solutions: 0,
     images: 0,
-    hasTree: false,
+    panels: [],
     lesson: undefined,
     letters: [],
   };

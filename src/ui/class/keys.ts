@@ -2,26 +2,9 @@ import type { Accessor } from 'solid-js';
 import { words, type Language, type Words } from '../../words/index.ts';
 import { solutionKeys } from '../shelf/keys.ts';
 import type { ModeKey } from '../modeEntrance.ts';
-import type { ClassCommands } from './model.ts';
-
-/** What keys do here. */
-export interface ClassActions extends ClassCommands {
-  toggleWays(): void;
-  toggleTree(): void;
-  toggleFolds(): void;
-  toggleLesson(): void;
-  toggleNotes(): void;
-  /** Go by a number of stops: of the lesson if one is given, else of the search. */
-  turn(by: number): void;
-  toggleCode(): void;
-  toggleBlank(): void;
-  toggleHand(): void;
-  toggleSound(): void;
-  /** Puts solutions that are images of each other side by side, or all in the order found. */
-  group(isGrouped: boolean): void;
-  toggleWords(): void;
-  turnFocus(): void;
-}
+import type { ClassActions } from './actions.ts';
+import { panelIds } from './panelIds.ts';
+import { panels } from './panels.tsx';
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
   readonly does: (say: Words) => string;
@@ -53,7 +36,11 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.deadEnd(-1),
   },
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
-  { key: 'T', does: (say) => say.tree.hint, press: (act) => act.toggleTree() },
+  ...panelIds.map((id) => ({
+    key: panels[id].key,
+    does: (say: Words) => panels[id].words(say).hint,
+    press: (act: ClassActions) => act.togglePanel(id),
+  })),
   { key: 'X', does: (say) => say.tree.foldHint, press: (act) => act.toggleFolds() },
   { key: 'L', does: (say) => say.lesson.hint, press: (act) => act.toggleLesson() },
   { key: 'I', does: (say) => say.lesson.notesHint, press: (act) => act.toggleNotes() },

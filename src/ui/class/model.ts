@@ -5,6 +5,7 @@ import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
 import type { WaysLeft } from '../../teach/waysLeft.ts';
+import type { PanelId } from './panelIds.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
 /** What the overlay shows of a search: everything follows from the moment. */
@@ -17,8 +18,8 @@ export interface ClassModel {
   readonly moment: Moment;
   /** The ways that are left, if they are to be shown. */
   readonly ways: WaysLeft | undefined;
-  /** Whether the tree is to be shown. */
-  readonly hasTree: boolean;
+  /** The panels to be shown beside the board, in the order they were switched on. */
+  readonly panels: readonly PanelId[];
   readonly lesson: OpenLesson | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
   readonly found: FoundSolutions;
@@ -39,7 +40,7 @@ export interface Place {
 export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
-  setTree(tree: boolean): void;
+  setPanels(panels: readonly PanelId[]): void;
   readonly lesson: LessonCommands;
   /** Go by a number of stops, or to a step. */
   step(by: number): void;

@@ -8,6 +8,7 @@ import { createView } from './view.ts';
 import { heardAt } from './heard.ts';
 import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
+import { toggled, type PanelId } from './panelIds.ts';
 import { ClassPage } from './page.tsx';
 import type { Cover } from './props.ts';
 import './class.css';
@@ -43,7 +44,7 @@ export function createClassOverlay(): ClassOverlay {
       teach()!.setGrain(grain);
     },
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
-    toggleTree: () => teach()!.setTree(!shown()!.hasTree),
+    togglePanel: (id: PanelId) => teach()!.setPanels(toggled(shown()!.panels, id)),
     toggleFolds: () => void setFolded((now) => !now),
     toggleLesson: () => lesson.toggle(),
     toggleNotes: () => lesson.toggleNotes(),
@@ -60,7 +61,7 @@ export function createClassOverlay(): ClassOverlay {
     () => shown()?.lesson,
     () => teach()!.lesson,
   );
-  const view = createView(() => shown()!.hasTree || lesson.open?.hasNotes === true);
+  const view = createView(() => shown()!.panels.length > 0 || lesson.open?.hasNotes === true);
   const hand = createHand(
     () => shown()!,
     () => teach()!,

@@ -8,11 +8,11 @@ import { HandBoard } from './handBoard.tsx';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { LessonChoice } from '../lesson/lessonChoice.tsx';
 import { ClassFigures, Odometer } from './odometer.tsx';
+import { PanelMenu, Panels } from './panels.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
 import { ClassShelf } from './shelf.tsx';
-import { TreePanel } from './treePanel.tsx';
 import './view.css';
 
 /**
@@ -71,7 +71,10 @@ export function ClassPage(props: ClassProps): JSX.Element {
               <ClassFigures {...props} />
             </p>
           </div>
-          <Grains {...props} />
+          <div class="class-views">
+            <Grains {...props} />
+            <PanelMenu {...props} />
+          </div>
         </header>
         <LessonBar {...props} />
         <div class="class-board">
@@ -84,12 +87,10 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <PieceTray {...props} />
           <ClassShelf {...props} />
         </div>
-        <Show when={props.moment.hasTree || props.lesson.open?.hasNotes}>
+        <Show when={props.moment.panels.length > 0 || props.lesson.open?.hasNotes}>
           <aside class="class-side">
             <LessonNotes {...props} />
-            <Show when={props.moment.hasTree}>
-              <TreePanel {...props} />
-            </Show>
+            <Panels {...props} />
           </aside>
         </Show>
         <Caption text={caption()} label={say().caption} />

@@ -1,6 +1,6 @@
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
-import type { ClassActions } from './keys.ts';
+import type { ClassActions } from './actions.ts';
 import type { Hand } from './hand.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';

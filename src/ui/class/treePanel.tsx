@@ -37,7 +37,7 @@ export function TreePanel(props: ClassProps): JSX.Element {
     return all && props.isFolded ? foldFailed(all) : all;
   });
   return (
-    <section class="class-tree" aria-label={say().title}>
+    <section class="class-panel" aria-label={say().title}>
       <header>
         <h2>{say().title}</h2>
         <button

@@ -26,8 +26,8 @@ import type { ClassSettings } from './settings.ts';
 
 type Own = ClassSettings & LessonSettings;
 
-const ownOf = ({ grain, ways, tree, lesson, notes }: Own): Own => ({
-  ...{ grain, ways, tree, lesson, notes },
+const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
+  ...{ grain, ways, panels, lesson, notes },
 });
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
@@ -101,7 +101,7 @@ export class ClassScene implements Scene {
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.change({ ways }),
-      setTree: (tree) => this.change({ tree }),
+      setPanels: (panels) => this.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
       solution: (direction) => this.show(() => this.moves.toSolution(direction)),
@@ -166,7 +166,7 @@ export class ClassScene implements Scene {
   /** Updates the overlay, if it shows another moment. */
   private showMoment(): void {
     const { at, tickShown } = this.player;
-    const { grain, ways, tree: hasTree } = this.own;
+    const { grain, ways, panels } = this.own;
     const lesson = this.guide.now;
     const isFine = grain === 'tries' || tickShown < Infinity;
     const solutions = this.found.solutions.upTo(at);
@@ -176,7 +176,7 @@ export class ClassScene implements Scene {
       tickShown,
       grain,
       ways,
-      hasTree,
+      panels.join('+'),
       lesson && JSON.stringify([lesson.lesson.id, lesson.place, lesson.hasNotes]),
       solutions,
       images,
@@ -192,7 +192,7 @@ export class ClassScene implements Scene {
     const { situation, moment } = explained;
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, ...explained, grain, solutions, images, hasTree, lesson, found },
+      ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found },
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,

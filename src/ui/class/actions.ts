@@ -1,0 +1,21 @@
+import type { ClassCommands } from './model.ts';
+import type { PanelId } from './panelIds.ts';
+
+/** What users can do here: by keys, and by buttons. */
+export interface ClassActions extends ClassCommands {
+  toggleWays(): void;
+  togglePanel(id: PanelId): void;
+  toggleFolds(): void;
+  toggleLesson(): void;
+  toggleNotes(): void;
+  /** Go by a number of stops: of the lesson if one is given, else of the search. */
+  turn(by: number): void;
+  toggleCode(): void;
+  toggleBlank(): void;
+  toggleHand(): void;
+  toggleSound(): void;
+  /** Puts solutions that are images of each other side by side, or all in the order found. */
+  group(isGrouped: boolean): void;
+  toggleWords(): void;
+  turnFocus(): void;
+}

@@ -1,0 +1,13 @@
+/** The panels beside the board, from top to bottom. */
+export const panelIds = ['tree'] as const;
+
+export type PanelId = (typeof panelIds)[number];
+
+/** The most panels shown at a time. */
+export const MOST_PANELS = 2;
+
+/** The panels once one is switched on or off; where there are too many, the one that was switched on first goes. */
+export const toggled = (panels: readonly PanelId[], id: PanelId): readonly PanelId[] =>
+  panels.includes(id)
+    ? panels.filter((panel) => panel !== id)
+    : [...panels, id].slice(-MOST_PANELS);

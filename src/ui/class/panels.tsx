@@ -1,0 +1,46 @@
+import { For, type Component, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Words } from '../../words/index.ts';
+import { PathIcon } from '../icons.tsx';
+import { Menu } from '../menu.tsx';
+import { panelIds, type PanelId } from './panelIds.ts';
+import type { ClassProps } from './props.ts';
+import { TreePanel } from './treePanel.tsx';
+import './panels.css';
+
+/** A panel beside the board; all it shows follows from the moment. */
+interface Panel {
+  readonly key: string;
+  /** Its name, and what its key does. */
+  readonly words: (words: Words) => { readonly title: string; readonly hint: string };
+  readonly Panel: Component<ClassProps>;
+}
+
+export const panels: Readonly<Record<PanelId, Panel>> = {
+  tree: { key: 'T', words: (words) => words.tree, Panel: TreePanel },
+};
+
+/** The panels that are switched on, from top to bottom. */
+export const Panels = (props: ClassProps): JSX.Element => (
+  <For each={panelIds.filter((id) => props.moment.panels.includes(id))}>
+    {(id) => <Dynamic component={panels[id].Panel} {...props} />}
+  </For>
+);
+
+/** Switches panels on and off. */
+export function PanelMenu(props: ClassProps): JSX.Element {
+  const say = () => props.words.classroom;
+  return (
+    <Menu
+      label={say().panelsHint}
+      class="panel-menu"
+      items={panelIds.map((id) => ({
+        text: `${panels[id].words(props.words).title} (${panels[id].key})`,
+        checked: props.moment.panels.includes(id),
+        run: () => props.act.togglePanel(id),
+      }))}
+    >
+      <PathIcon strokes="M3.5 5h17v14h-17zM13.5 5v14M13.5 12h7" fills="" />
+    </Menu>
+  );
+}
