@@ -78,3 +78,12 @@ test('a search that counts images once shows beside each solution those that wer
   for (const places of rowsOf(rows))
     expect(places.map(isImage)).toEqual(places.map((_, at) => at > 0));
 });
+
+test('an empty shelf has no rows, and begins at the first', () => {
+  for (const rows of [
+    inOrder({ solutions: 0 }, 4),
+    bySiblings({ found: all, solutions: 0, images: 0 }, 4),
+  ]) {
+    expect([rows.count, rows.groups, rows.row(0), rows.rowOf(-1)]).toEqual([0, 0, [], 0]);
+  }
+});

@@ -25,7 +25,7 @@ export interface Rows {
   row(row: number): readonly Place[];
   /** Whether a row is the first of its group. */
   isFirst(row: number): boolean;
-  /** The row of a solution. */
+  /** The row of a solution; the first one if it is not on the shelf. */
   rowOf(solution: number): number;
 }
 
@@ -40,7 +40,7 @@ export function inOrder({ solutions }: Pick<ShelfModel, 'solutions'>, columns: n
       return Array.from({ length }, (_, at) => first + at);
     },
     isFirst: () => false,
-    rowOf: (solution) => Math.floor(solution / columns),
+    rowOf: (solution) => Math.max(0, Math.floor(solution / columns)),
   };
 }
 
@@ -70,6 +70,7 @@ export function bySiblings(
     isFirst: (row) => within(row) === 0,
     rowOf: (solution) => {
       const group = groups.findIndex((places) => places.includes(solution));
+      if (group < 0) return 0;
       return begins[group]! + Math.floor(groups[group]!.indexOf(solution) / columns);
     },
   };
