@@ -49,6 +49,7 @@ export class App {
     ...libraryCommands({
       resources: () => this.resources,
       solved: () => this.solved,
+      isOutcomeOpen: () => this.scene.isOutcomeOpen ?? false,
       language: () => languageOf(this.settings),
       shown: () => this.model,
       puzzle: () => this.scene.puzzle,

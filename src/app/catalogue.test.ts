@@ -4,6 +4,7 @@ import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from './modes/index.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { openFirstAddress, openAddress } from './openAddress.ts';
+import { Library } from './library.ts';
 import { AddressGrammar } from './url.ts';
 
 const textOf = (id: string): string =>
@@ -86,8 +87,37 @@ test('invalid solutions do not count as solved', async () => {
   const library = await catalogue.load();
   const solvedIn = (texts: Record<string, string>) =>
     library
-      .cards('en', new Map(Object.entries(texts)))
+      .cards('en', new Map(Object.entries(texts)), false)
       .filter(({ solution }) => solution)
       .map(({ id }) => id);
   expect(solvedIn({ 'three-in-a-square': '000000000', 'no-puzzle': '0' })).toEqual([]);
+});
+
+const teaching = new Library({
+  ...file,
+  puzzles: Object.fromEntries(
+    ['domino-5x2', 'pentomino-6x10', 'polyomino-3x3', 'three-in-a-square', 'tromino-l-3x3'].map(
+      (id) => [id, textOf(id)],
+    ),
+  ),
+});
+
+test('where the outcome is open, cards do not tell it', () => {
+  const card = (isOutcomeOpen: boolean) => {
+    const all = teaching.cards('en', new Map(), isOutcomeOpen);
+    const { title, difficulty, unique } = all.find(({ id }) => id === 'tromino-l-3x3')!;
+    return { title, difficulty, unique };
+  };
+  const title = 'Three corners never fill a square, 3 × 3';
+  expect(card(false)).toMatchObject({ title, difficulty: 'impossible' });
+  expect(card(true)).toEqual({
+    ...{ title: 'Three corners, 3 × 3', difficulty: undefined, unique: undefined },
+  });
+});
+
+test('of the puzzles for teaching, the smallest come first', () => {
+  expect(teaching.cards('en', new Map(), false).map(({ id }) => id)).toEqual([
+    ...['today', 'three-in-a-square', 'tromino-l-3x3', 'polyomino-3x3', 'domino-5x2'],
+    'pentomino-6x10',
+  ]);
 });

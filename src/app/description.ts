@@ -2,14 +2,17 @@ import type { Model } from '../ui/index.tsx';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { titleOf, words } from '../words/index.ts';
+import { neutralTitleOf, titleOf, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';
 import { idOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
-  Pick<Model, 'title' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'>;
+  Pick<
+    Model,
+    'title' | 'fullTitle' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'
+  >;
 
 /** Everything the overlay shows of a scene and its settings. */
 export function describe(settings: Settings, scene: Scene): Description {
@@ -18,8 +21,10 @@ export function describe(settings: Settings, scene: Scene): Description {
   const { speed, theme, captions, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
+  const own = words(lang).ui.ownPuzzle;
   return {
-    title: titleOf(id, puzzle, lang) || words(lang).ui.ownPuzzle,
+    title: (scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang) || own,
+    fullTitle: titleOf(id, puzzle, lang) || own,
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),

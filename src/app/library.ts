@@ -1,12 +1,13 @@
 import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
+import type { Question } from '../puzzle/types.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { difficultyIn } from '../solve/difficulty.ts';
 import type { Lesson } from '../teach/lesson.ts';
 import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
-import { titleOf, type Language } from '../words/index.ts';
+import { neutralTitleOf, titleOf, type Language } from '../words/index.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 
@@ -20,6 +21,12 @@ export interface LibraryFile {
   readonly lessons: Readonly<Record<string, unknown>>;
 }
 
+/** By this, puzzles for teaching are sorted: by the size of the board, then by the number of pieces, sets last. */
+function sizeOf({ board, asked }: Question): number {
+  const pieces = asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
+  return 100 * board.cells.length + (asked.sets.length > 0 ? 99 : Math.min(pieces, 98));
+}
+
 /** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
   private readonly entries: readonly CatalogueEntry[];
@@ -31,8 +38,9 @@ export class Library {
     const placed = [today, ...readCatalogue(puzzles)].map((entry) => ({
       entry,
       at: categories.indexOf(categoryOf(entry)),
+      size: categoryOf(entry) === 'teaching' ? sizeOf(entry.question) : 0,
     }));
-    this.entries = placed.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
+    this.entries = placed.sort((a, b) => a.at - b.at || a.size - b.size).map(({ entry }) => entry);
     this.experiments = experiments;
     this.lessons = Object.entries(lessons).map(([id, content]) => readLesson(id, content));
   }
@@ -51,8 +59,13 @@ export class Library {
    * The cards of the gallery.
    *
    * @param solved unchecked solutions found in this browser, by puzzle id
+   * @param isOutcomeOpen whether they must not tell what comes of the puzzles
    */
-  cards(language: Language, solved: ReadonlyMap<string, string>): CatalogueCard[] {
+  cards(
+    language: Language,
+    solved: ReadonlyMap<string, string>,
+    isOutcomeOpen: boolean,
+  ): CatalogueCard[] {
     return this.entries.map((entry) => {
       const { id, question } = entry;
       const text = solved.get(lastingName(id, question));
@@ -60,11 +73,11 @@ export class Library {
       let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
       return {
         id,
-        title: titleOf(id, entry, language),
+        title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
         question,
         category: categoryOf(entry),
-        difficulty: difficultyIn(recipe),
-        unique: question.published ?? recipe.unique,
+        difficulty: isOutcomeOpen ? undefined : difficultyIn(recipe),
+        unique: isOutcomeOpen ? undefined : (question.published ?? recipe.unique),
         get pieces() {
           return piecesIn(question);
         },

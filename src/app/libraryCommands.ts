@@ -16,6 +16,8 @@ const WORKERS = 2;
 interface Page {
   resources(): PageResources;
   solved(): Solved;
+  /** Whether it must not tell what comes of puzzles. */
+  isOutcomeOpen(): boolean;
   language(): Language;
   shown(): Pick<Model, 'text' | 'title'>;
   puzzle(): Puzzle;
@@ -35,7 +37,8 @@ export function libraryCommands(
   const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
   const library = () => page.resources().catalogue.load();
   return {
-    cards: async () => (await library()).cards(page.language(), page.solved().read()),
+    cards: async () =>
+      (await library()).cards(page.language(), page.solved().read(), page.isOutcomeOpen()),
     count: (wish, unique) => {
       const { text, title } = page.shown();
       if (wish === 'open') counter.open({ text, title, unique });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
-import { languages, titleOf } from '../words/index.ts';
-import { jaTitles } from '../words/jaTitles.ts';
+import { languages, neutralTitleOf, titleOf } from '../words/index.ts';
+import { jaNeutralTitles, jaTitles } from '../words/jaTitles.ts';
 import { catalogue } from './puzzles.ts';
 
 const entries = catalogue({ month: 12, day: 25 });
@@ -15,6 +15,38 @@ test.each(entries)('$id reads, prints, and reads the same', ({ puzzle }) => {
 test('every puzzle has a Japanese title of its own, and no title is left over', () => {
   expect(Object.keys(jaTitles)).toEqual(entries.map(({ id }) => id));
   expect(new Set(Object.values(jaTitles)).size).toBe(entries.length);
+});
+
+/** Words that tell whether a puzzle has solutions, or how many. */
+const verdicts = {
+  en: /\b(never|only|ways?|makes?|fills?|covers?|must|can|cannot|place for|spared|leaves?|solutions?|proof|impossible)\b/i,
+  ja: /埋ま|埋め|作れ|通り|解|ただ|だけ|残し|できる|できない|場所がない|\d枚で/,
+};
+
+test('every title that tells what comes of its puzzle has a neutral one in every language, and no other has', () => {
+  const told = entries.filter(({ title }) => verdicts.en.test(title)).map(({ id }) => id);
+  expect(told.length).toBeGreaterThan(40);
+  const neutral = entries.filter(({ question }) => question.neutral !== undefined);
+  const ids = neutral.map(({ id }) => id);
+  expect(told.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(jaNeutralTitles)).toEqual(ids);
+  for (const language of languages) {
+    const titles = entries.map(({ id, question }) => neutralTitleOf(id, question, language));
+    expect(titles.filter((title) => verdicts[language].test(title))).toEqual([]);
+    // Nor does a title tell by being another puzzle's.
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('a text of one’s own may have a neutral title, too', () => {
+  const text = 'title: Never\nneutral: Perhaps\n\n..\n\nA\noo\n';
+  const puzzle = parsePuzzle(text);
+  expect(printPuzzle(puzzle)).toBe(text);
+  for (const language of languages) {
+    expect(titleOf(undefined, puzzle, language)).toBe('Never');
+    expect(neutralTitleOf(undefined, puzzle, language)).toBe('Perhaps');
+    expect(neutralTitleOf(undefined, { title: 'Plain' }, language)).toBe('Plain');
+  }
 });
 
 test.each(entries)('$id has a title of its own', (entry) => {

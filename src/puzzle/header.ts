@@ -14,6 +14,7 @@ interface TextSpan {
 /** The `key: value` lines of a text, with defaults filled in. */
 export interface Header {
   readonly title: string;
+  readonly neutral?: string;
   readonly lattice: LatticeId;
   readonly sets: readonly TextSpan[];
   readonly without: readonly TextSpan[];
@@ -27,6 +28,7 @@ const freedoms = ['free', 'one-sided', 'fixed'] as const satisfies readonly Free
 const uses = ['all', 'some'] as const satisfies readonly Puzzle['use'][];
 const keys = [
   'title',
+  'neutral',
   'lattice',
   'pieces',
   'without',
@@ -119,8 +121,10 @@ export function readHeader(lines: readonly Line[]): Header {
   };
   const published = wholeNumber(values, 'known');
   const source = prose(values, 'source');
+  const neutral = prose(values, 'neutral');
   return {
     title: prose(values, 'title') ?? '',
+    ...(neutral === undefined ? {} : { neutral }),
     lattice: choice(values, 'lattice', latticeIds),
     sets: parts('pieces', /\+/).map((part) => ({ ...part, text: part.text.replace(/ +/g, ' ') })),
     without: parts('without', /[ ,]+/).filter(({ text }) => text !== ''),
@@ -132,10 +136,12 @@ export function readHeader(lines: readonly Line[]): Header {
 }
 
 /** Writes the lines above the board that `readHeader` reads back; defaults are left out. */
-export function printHeader({ title, lattice, asked, use, published, source }: Puzzle): string[] {
+export function printHeader(puzzle: Puzzle): string[] {
+  const { title, neutral, lattice, asked, use, published, source } = puzzle;
   const freedom = asked.drawn[0]?.freedom ?? 'free';
   const values: Record<Key, string | bigint | undefined> = {
     title,
+    neutral,
     lattice: lattice === latticeIds[0] ? '' : lattice,
     pieces: asked.sets.join(' + '),
     without: asked.without.join(' '),

@@ -125,7 +125,7 @@ function read(text: string): Reading {
   const boardAt = blocks.findIndex((block) => !isHeader(block));
   const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
   const header = readHeader(above.flat());
-  const { title, lattice, sets, without, use, freedom, ...published } = header;
+  const { title, lattice, sets, without, use, freedom, ...others } = header;
   const [boardBlock, ...pieceBlocks] = blocks;
   if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
   const board = readBoard(lattice, boardBlock);
@@ -138,7 +138,7 @@ function read(text: string): Reading {
     without: without.map(({ text }) => text),
     drawn: drawn.map(({ piece }) => piece),
   };
-  const question = { title, lattice, board, use, asked, ...published };
+  const question = { title, lattice, board, use, asked, ...others };
   return { question, header, boardBlock, drawn };
 }
 

@@ -35,6 +35,8 @@ export interface Label {
 /** A puzzle without the pieces of its sets: quick to read. */
 export interface Question {
   readonly title: string;
+  /** A title that does not tell what comes of it, if its title does. */
+  readonly neutral?: string;
   readonly lattice: LatticeId;
   readonly board: Board;
   /** Whether every copy must be used, or each piece at most as often as it has copies. */

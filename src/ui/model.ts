@@ -101,7 +101,10 @@ export interface HoldOptions {
 
 /** Everything the overlay shows. Plain data; only the app changes it. */
 export interface Model {
+  /** In a mode that leaves the outcome open, one that does not tell it. */
   readonly title: string;
+  /** The title that may tell the outcome. */
+  readonly fullTitle: string;
   readonly choices: Choices;
   /** Of several searches, the figures of the first; `pace` and `finished` are those of all together. */
   readonly status: Status;

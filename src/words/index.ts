@@ -9,7 +9,7 @@ import type { Judgement } from '../teach/practice.ts';
 import { en, type Words } from './en.ts';
 import type { DivisionIssue } from './enGenerate.ts';
 import { ja } from './ja.ts';
-import { jaTitles } from './jaTitles.ts';
+import { jaNeutralTitles, jaTitles } from './jaTitles.ts';
 
 /** Dictionaries by language tag; the first is the default of the terminal. */
 const dictionaries = { en, ja } satisfies Record<string, Words>;
@@ -25,6 +25,9 @@ export const words = (language: Language): Words => dictionaries[language];
 /** Translated titles of the catalogue's puzzles, by puzzle id. */
 const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = { ja: jaTitles };
 
+/** The same, of titles that do not tell what comes of the puzzles, where the others do. */
+const neutralTitles: typeof titles = { ja: jaNeutralTitles };
+
 /**
  * The title of a puzzle: translated if it has an id in the catalogue, else as in its text, which may be
  * ''.
@@ -38,6 +41,17 @@ export function titleOf(
   if (day) return words(language).calendarTitle(day);
   const translated = titles[language] ?? {};
   return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : title;
+}
+
+/** The same, but without telling what comes of the puzzle, if a title of it does not. */
+export function neutralTitleOf(
+  id: string | undefined,
+  puzzle: Pick<Puzzle, 'title' | 'neutral'>,
+  language: Language,
+): string {
+  if (puzzle.neutral === undefined) return titleOf(id, puzzle, language);
+  const translated = neutralTitles[language] ?? {};
+  return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : puzzle.neutral;
 }
 
 /** The error sentence for a puzzle text, starting with line and column. */

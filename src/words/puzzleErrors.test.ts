@@ -26,7 +26,7 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
   ],
   unknownKey: [
     'titel: x',
-    'Line 1, column 1: there is no key “titel”; the keys are: title, lattice, pieces, without, orientation, use, known, source.',
+    'Line 1, column 1: there is no key “titel”; the keys are: title, neutral, lattice, pieces, without, orientation, use, known, source.',
   ],
   keyTwice: ['use: all\nuse: all', 'Line 2, column 1: “use” is given for the second time.'],
   missingValue: ['title:', 'Line 1, column 1: “title” has no value.'],

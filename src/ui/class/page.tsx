@@ -46,6 +46,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
     return props.hand.isOn ? props.hand.says(lang) : captionOf(moment, names, lang);
   };
   const say = () => props.words.classroom;
+  /** Tells what comes of the puzzle only once the search is over. */
+  const title = () =>
+    props.moment.moment.kind === 'end' ? props.model.fullTitle : props.model.title;
 
   return (
     <>
@@ -61,8 +64,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <header class="class-bar">
           <div class="class-head">
             <p>
-              <b class="class-title" title={props.model.title}>
-                {props.model.title}
+              <b class="class-title" title={title()}>
+                {title()}
               </b>
               <Odometer {...props} />
             </p>

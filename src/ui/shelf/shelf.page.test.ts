@@ -69,4 +69,17 @@ test('all solutions found so far stand beside the board, and lead back to their 
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('.image-pair').count()).toBe(0);
+
+  // There, titles tell what comes of a puzzle only once its search is over.
+  await open('mode=class&puzzle=tromino-l-3x3&step=4');
+  const title = page.locator('b.class-title');
+  await expect.poll(() => title.textContent()).toBe('Three corners, 3 × 3');
+  expect(await page.title()).toBe('Three corners, 3 × 3 · Fitful');
+  await page.keyboard.press('g');
+  const card = page.locator('.card[data-puzzle=tromino-l-3x3]');
+  await expect.poll(() => card.locator('.name').textContent()).toMatch(/^Three corners, 3.×.3$/);
+  expect(await card.locator('.impossible').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await open('mode=class&puzzle=tromino-l-3x3&step=9999');
+  await expect.poll(() => title.textContent()).toBe('Three corners never fill a square, 3 × 3');
 });

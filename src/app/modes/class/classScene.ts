@@ -36,6 +36,7 @@ const SHOWN_PACE = 1;
 /** A search that is explained moment by moment. It is never left by itself. */
 export class ClassScene implements Scene {
   readonly holdsMoment = true;
+  readonly isOutcomeOpen = true;
   readonly dwell = undefined;
   readonly player: Stops;
   private readonly opening: Opening<Own>;
