@@ -18,7 +18,7 @@ import {
   UNCOVER,
   type Step,
 } from '../solve/step.ts';
-import { Laying } from './laying.ts';
+import { Laying, type Way } from './laying.ts';
 import type { Situation } from './situation.ts';
 
 /** Why no way to lay a piece on a cell is possible. */
@@ -181,21 +181,9 @@ export class Moments {
     const { item } = node;
     const ways = node.candidates.filter(({ state }) => state === 'tried').length;
     if (ways > 0) return { kind: 'exhausted', item, ways, placement: path.at(-1)! };
-    const refused = item < problem.cells.length ? this.refusals(item, path) : [];
+    const isCell = item < problem.cells.length;
+    const refused = isCell ? refusals(problem, path, this.laying.ways(item, path)) : [];
     return { kind: 'stuck', item, pieces: pieces.length, refused };
-  }
-
-  /** What keeps each piece from a cell on which none fits. */
-  private refusals(cell: number, path: readonly number[]): PieceRefused[] {
-    const pieceOf = this.problem.placements.piece;
-    const all = this.laying.ways(cell, path);
-    return [...new Set(all.map(({ piece }) => piece))].map((piece) => {
-      const ways = all.filter((way) => way.piece === piece);
-      const inside = ways.filter(({ leaves }) => !leaves);
-      const hit = new Set(inside.flatMap(({ overlaps }) => overlaps));
-      const overlapped = path.filter((laid) => hit.has(laid)).map((laid) => pieceOf[laid]!);
-      return { piece, ways: ways.length, leaving: ways.length - inside.length, overlapped };
-    });
   }
 
   private ofNode({ node, lastStep, next, path }: Situation): Moment {
@@ -222,4 +210,19 @@ export class Moments {
     const before = candidates.slice(0, at).map((candidate) => pieceOf[candidate.placement]!);
     return [...new Set(before)].filter((piece) => piece !== pieceOf[placement] && left[piece]! > 0);
   }
+}
+
+/** What keeps each piece from a cell, of ways to lay some pieces there of which none is possible. */
+export function refusals(
+  { placements }: Problem,
+  path: readonly number[],
+  all: readonly Way[],
+): PieceRefused[] {
+  return [...new Set(all.map(({ piece }) => piece))].map((piece) => {
+    const ways = all.filter((way) => way.piece === piece);
+    const inside = ways.filter(({ leaves }) => !leaves);
+    const hit = new Set(inside.flatMap(({ overlaps }) => overlaps));
+    const overlapped = path.filter((laid) => hit.has(laid)).map((laid) => placements.piece[laid]!);
+    return { piece, ways: ways.length, leaving: ways.length - inside.length, overlapped };
+  });
 }

@@ -16,6 +16,8 @@ import { enSearch } from './enSearch.ts';
 import { enLesson } from './enLesson.ts';
 import { enLessonErrors } from './enLessonErrors.ts';
 import { enShelf } from './enShelf.ts';
+import { enMatrix } from './enMatrix.ts';
+import { enSheets } from './enSheets.ts';
 import { enTree } from './enTree.ts';
 import { enUsage } from './enUsage.ts';
 import { count, number } from './enNumbers.ts';
@@ -181,6 +183,8 @@ export const en = {
   practice: enPractice,
   tree: enTree,
   shelf: enShelf,
+  sheets: enSheets,
+  matrix: enMatrix,
   lesson: enLesson,
   lessonErrors: enLessonErrors,
 

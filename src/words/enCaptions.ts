@@ -19,7 +19,7 @@ const list = (parts: readonly string[], last: string): string =>
 const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
 
 /** What keeps a piece from a cell. */
-function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
+export function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
   const p = names.piece(piece);
   if (ways === 0) return `${p} may not lie that way`;
   const others = list(unique(overlapped.map((other) => names.piece(other))), 'or');

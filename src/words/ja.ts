@@ -15,6 +15,8 @@ import { jaSearch } from './jaSearch.ts';
 import { jaLesson } from './jaLesson.ts';
 import { jaLessonErrors } from './jaLessonErrors.ts';
 import { jaShelf } from './jaShelf.ts';
+import { jaMatrix } from './jaMatrix.ts';
+import { jaSheets } from './jaSheets.ts';
 import { jaTree } from './jaTree.ts';
 import { jaUsage } from './jaUsage.ts';
 import { memorySize } from './memorySize.ts';
@@ -204,6 +206,8 @@ export const ja: Words = {
   practice: jaPractice,
   tree: jaTree,
   shelf: jaShelf,
+  sheets: jaSheets,
+  matrix: jaMatrix,
   lesson: jaLesson,
   lessonErrors: jaLessonErrors,
 

@@ -12,7 +12,7 @@ const MOST_NAMED = 3;
 const list = (parts: readonly string[]): string => [...new Set(parts)].join('と');
 
 /** What keeps a piece from a cell: as it is said before a comma, and at the end of a sentence. */
-function obstacle(
+export function obstacle(
   { piece, ways, leaving, overlapped }: PieceRefused,
   names: Names,
 ): readonly [continued: string, ended: string] {

@@ -11,6 +11,7 @@ export interface ClassActions extends ClassCommands {
   /** Go by a number of stops: of the lesson if one is given, else of the search. */
   turn(by: number): void;
   toggleCode(): void;
+  toggleSheets(): void;
   toggleBlank(): void;
   toggleHand(): void;
   toggleSound(): void;

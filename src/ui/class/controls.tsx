@@ -191,6 +191,14 @@ function Tools(props: ClassProps): JSX.Element {
       </Button>
       <Button
         {...props}
+        label={props.words.sheets.title}
+        shortcut={{ key: 'Shift P', does: props.words.sheets.hint }}
+        press={() => props.act.toggleSheets()}
+      >
+        <PathIcon strokes="M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z" fills="" />
+      </Button>
+      <Button
+        {...props}
         label={props.words.practice.name}
         shortcut={{ key: 'H', does: props.words.practice.hint }}
         pressed={props.hand.isOn}

@@ -45,6 +45,11 @@ const keys: readonly ClassKey[] = [
   { key: 'L', does: (say) => say.lesson.hint, press: (act) => act.toggleLesson() },
   { key: 'I', does: (say) => say.lesson.notesHint, press: (act) => act.toggleNotes() },
   { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
+  {
+    ...{ key: 'Shift P', code: 'Shift+p' },
+    does: (say) => say.sheets.hint,
+    press: (act) => act.toggleSheets(),
+  },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
   { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },
   { key: 'W', does: (say) => say.classroom.noWordsHint, press: (act) => act.toggleWords() },

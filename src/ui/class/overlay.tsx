@@ -50,6 +50,7 @@ export function createClassOverlay(): ClassOverlay {
     toggleNotes: () => lesson.toggleNotes(),
     turn: (by: number) => (lesson.open ? lesson.go(by) : teach()!.step(by)),
     toggleCode: () => toggle('code'),
+    toggleSheets: () => toggle('sheets'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => hand.toggle(),
     group: (grouped: boolean) => void group(grouped),

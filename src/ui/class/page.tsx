@@ -13,6 +13,7 @@ import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
 import { ClassShelf } from './shelf.tsx';
+import { Worksheets } from './sheets/worksheets.tsx';
 import './view.css';
 
 /**
@@ -100,6 +101,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <ClassControls {...props} />
       </div>
       <LessonChoice {...props} />
+      <Show when={props.cover === 'sheets'}>
+        <Worksheets {...props} />
+      </Show>
       <Show when={props.cover === 'blank'}>
         <button
           type="button"

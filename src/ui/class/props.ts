@@ -5,8 +5,8 @@ import type { Hand } from './hand.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';
 
-/** What covers the board, if anything: a QR code, or the whole screen in black. */
-export type Cover = 'code' | 'blank' | undefined;
+/** What covers the board, if anything: a QR code; or the whole page, if anything: worksheets, or black. */
+export type Cover = 'code' | 'sheets' | 'blank' | undefined;
 
 export interface ClassProps extends ModePageProps {
   readonly moment: ClassModel;

@@ -4,6 +4,7 @@ import { placementsIn, type TreeNode } from '../../teach/tree.ts';
 import type { TreeWords } from '../../words/enTree.ts';
 import { sizeOf } from '../race/sizeOf.ts';
 import { layOut, neighbour, type Spot } from './treeLayout.ts';
+import { CROSS, shapeOf } from './treeShapes.ts';
 
 /** Up to so many nodes have the letters of their pieces. */
 const MOST_LETTERS = 60;
@@ -15,23 +16,6 @@ const apart = {
 
 /** The width of a digit below a node, in font sizes. */
 const DIGIT = 0.5;
-
-/** The shapes of nodes with a radius of 1: what they are is told by these, colours only help. */
-const shapes: Record<TreeNode['kind'], string> = {
-  new: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
-  inner: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
-  stuck: 'M-.9-.9h1.8v1.8h-1.8z',
-  refused: 'M-1.15-.85h2.3L0 1.15z',
-  solution: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
-  image: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
-  folded: 'M0-1.15 1.3 1.1h-2.6z',
-};
-
-/** A folded subtree with a solution inside: a diamond in the triangle. */
-const FOUND = 'M0-1.15 1.3 1.1h-2.6zM0-.3l.55.6L0 .9l-.55-.6z';
-
-/** The cross below a dead end. */
-const CROSS = 'M-.38 1.35l.76.76M.38 1.35l-.76.76';
 
 interface TreeProps {
   readonly root: TreeNode;
@@ -137,8 +121,6 @@ export function Tree(props: TreeProps): JSX.Element {
       return placement === undefined || kind === 'folded' ? '' : props.names.placed(placement);
     };
     const size = () => (node().kind === 'folded' ? sizeOn(spot()) : '');
-    const shape = () =>
-      node().kind === 'folded' && node().counts.solution > 0 ? FOUND : shapes[node().kind];
     return (
       <g
         ref={(element) => elements.set(its.number, element)}
@@ -156,7 +138,11 @@ export function Tree(props: TreeProps): JSX.Element {
         onKeyDown={(event) => press(event, spot())}
       >
         <title>{label(spot())}</title>
-        <path d={shape()} fill-rule="evenodd" transform={`scale(${layout().radius.toFixed(2)})`} />
+        <path
+          d={shapeOf(node())}
+          fill-rule="evenodd"
+          transform={`scale(${layout().radius.toFixed(2)})`}
+        />
         <path
           class="cross"
           d={node().kind === 'stuck' && hasLetters() ? CROSS : ''}

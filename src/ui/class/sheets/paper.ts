@@ -1,0 +1,66 @@
+import { extentOf, middleOf } from '../../../puzzle/geometry.ts';
+import { lattices, type LatticeId, type Point } from '../../../puzzle/lattices/index.ts';
+import { outline } from '../../../puzzle/outline.ts';
+import type { Cell } from '../../../puzzle/types.ts';
+import type { Problem } from '../../../solve/problem.ts';
+
+/** What can be printed on within margins of 15 mm, on A4 as well as on Letter, in mm. */
+export const PAGE = { width: 180, height: 249 };
+
+/** The width of a cell to cut out, where the page has room for it, in mm. */
+const CELL = 20;
+/** The height left for the words above the board, in mm. */
+const HEAD = 52;
+/** Around a shape, in cell widths: half a line. */
+const EDGE = 0.05;
+/** Of a piece without end, no more copies than that are printed. */
+const MOST_COPIES = 24;
+
+const sizeOf = (lattice: LatticeId, cells: readonly Cell[]): Point => {
+  const { left, top, right, bottom } = extentOf(lattices[lattice], cells);
+  return [right - left + 2 * EDGE, bottom - top + 2 * EDGE];
+};
+
+/** The width of a cell in mm with which the board and every piece fit on a page: 20 mm, or less in halves of a mm. */
+export function cellWidth({ puzzle, cells, pieces }: Problem): number {
+  const sizes = [cells, ...pieces.map((piece) => piece.cells)].map((its) =>
+    sizeOf(puzzle.lattice, its),
+  );
+  const width = PAGE.width / Math.max(...sizes.map(([across]) => across));
+  const height = (PAGE.height - HEAD) / Math.max(...sizes.map(([, down]) => down));
+  return Math.min(CELL, Math.max(0.5, Math.floor(2 * Math.min(width, height)) / 2));
+}
+
+/** How many of a piece are to be cut out: of one without end, as many as could lie on the board. */
+export const copiesToCut = ({ cells, pieces }: Problem, piece: number): number => {
+  const { copies, cells: its } = pieces[piece]!;
+  return Math.min(copies, MOST_COPIES, Math.floor(cells.length / its.length));
+};
+
+/** The outline of cells as an SVG path with sharp corners: along it one cuts. */
+export const cut = (lattice: LatticeId, cells: readonly Cell[]): string =>
+  outline(lattices[lattice], cells)
+    .map((loop) => `M${loop.map((point) => point.map(rounded).join(' ')).join('L')}Z`)
+    .join('');
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The SVG viewBox of cells, and its size. */
+export function boxOf(lattice: LatticeId, cells: readonly Cell[]) {
+  const { left, top } = extentOf(lattices[lattice], cells);
+  const [width, height] = sizeOf(lattice, cells).map(rounded) as [number, number];
+  return {
+    viewBox: `${rounded(left - EDGE)} ${rounded(top - EDGE)} ${width} ${height}`,
+    ...{ width, height },
+  };
+}
+
+/** Where the name of a piece stands: on the cell nearest to its middle. */
+export function nameSpot(lattice: LatticeId, cells: readonly Cell[]): Point {
+  const spots = cells.map((cell) => middleOf(lattices[lattice], cell));
+  const mean = (axis: 0 | 1): number =>
+    spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+  const [x, y] = [mean(0), mean(1)];
+  const away = (spot: Point): number => Math.hypot(spot[0] - x, spot[1] - y);
+  return spots.reduce((nearest, spot) => (away(spot) < away(nearest) - 1e-9 ? spot : nearest));
+}

@@ -1,0 +1,38 @@
+import type { Choice, OptionState } from '../teach/matrix.ts';
+import type { MatrixWords } from './enMatrix.ts';
+import { number } from './jaNumbers.ts';
+
+const states: Record<OptionState, string> = {
+  active: '置ける',
+  selected: '盤の上',
+  gone: 'もう置けない',
+};
+
+const choices: Record<Choice['kind'], string> = {
+  chosen: '選ばれた列',
+  covered: '覆われたところ',
+  uncovered: '戻ったところ',
+};
+
+/** What is said in Japanese of an exact cover matrix. */
+export const jaMatrix: MatrixWords = {
+  title: '行列',
+  hint: '厳密被覆の行列（行は置き方、列はマスとピース）を表示・非表示',
+  fold: 'たたむ',
+  foldHint: '消えた行をたたみ、覆われた列を狭める・もとの場所にすべて表示する',
+  caption: '厳密被覆：どの列にも印がちょうど1つになるように行を選ぶ',
+  looseCaption: '厳密被覆：どのマスにも印がちょうど1つになるように行を選ぶ',
+  excerpt: (item) => `${item}の選択肢`,
+  none: 'この場面で選ぶものはありません。',
+  item: '項目',
+  ways: '残りの選択肢',
+  covered: '被覆済み',
+  option: (piece, at, cells, state) =>
+    `${piece}の${number(at)}番、${cells.join(' ')}：${states[state]}`,
+  tried: '試行済み',
+  column: (item, ways, choice) =>
+    [item, `選択肢${number(ways)}`, ...(choice ? [choices[choice]] : [])].join('、'),
+  others: (options) => `ほかに${number(options)}`,
+  hidden: (options) => `${number(options)}行なし`,
+  number,
+};
