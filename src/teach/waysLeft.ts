@@ -14,6 +14,8 @@ export interface WaysLeft {
    * one copy is still to be placed: what Algorithm X branches on.
    */
   readonly fewest: readonly number[];
+  /** How many those have; Infinity if there is nothing left to cover or to place. */
+  readonly least: number;
 }
 
 /** Counts the ways that are left after some placements. */
@@ -39,5 +41,5 @@ export function waysLeft(problem: Problem, search: Search, path: readonly number
     item < problem.cells.length ? ofCell[item]! : ofPiece[item - problem.cells.length]!;
   const all = [...items, ...due];
   const least = Math.min(...all.map(waysOf));
-  return { ofCell, ofPiece, fewest: all.filter((item) => waysOf(item) === least) };
+  return { ofCell, ofPiece, fewest: all.filter((item) => waysOf(item) === least), least };
 }

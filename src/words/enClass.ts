@@ -50,6 +50,9 @@ export const enClass = {
   },
   copies: (left: number): string => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
   waysOf: (ways: number): string => `${count(ways, 'way')} left`,
+  /** After a sentence that says what happens: nothing can come of it any more. */
+  lost: (happens: string, name: string): string =>
+    `${happens} But no way is left for ${name}, so nothing can come of this.`,
   cells: 'Board, cell by cell',
   /** An open cell; `ways` if they are shown, and whether it is next, or cannot be covered. */
   openCell: (name: string, { ways, isNext, isRefused }: CellState): string =>

@@ -40,6 +40,8 @@ export const jaClass: ClassWords = {
   },
   copies: (left) => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
   waysOf: (ways) => `残り${number(ways)}通り`,
+  lost: (happens, name) =>
+    `${happens}ただし、${name}の置き方はもう残っていないので、この先に解はありません。`,
   cells: '盤（マスごと）',
   openCell: (name, { ways, isNext, isRefused }) =>
     [

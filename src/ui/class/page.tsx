@@ -1,5 +1,4 @@
 import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { captionOf } from '../../words/index.ts';
 import { searchInShort } from '../../words/searchNames.ts';
 import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
@@ -12,6 +11,7 @@ import { PanelMenu, Panels } from './panels.tsx';
 import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
+import { saidAt } from './said.ts';
 import { ClassShelf } from './shelf.tsx';
 import { Worksheets } from './sheets/worksheets.tsx';
 import './view.css';
@@ -42,9 +42,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
     measure();
   });
   const caption = () => {
-    const { moment, names } = props.moment;
     const { lang } = props.model.choices;
-    return props.hand.isOn ? props.hand.says(lang) : captionOf(moment, names, lang);
+    return props.hand.isOn ? props.hand.says(lang) : saidAt(props.moment, lang);
   };
   const say = () => props.words.classroom;
   /** Tells what comes of the puzzle only once the search is over. */
