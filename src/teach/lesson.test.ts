@@ -150,7 +150,13 @@ describe('a lesson', () => {
       ] as const
     ).map(([key, value]): [unknown, LessonIssue] => [
       withFigure({ [key]: value }),
-      { code: 'badFigure', scene: 1, figure: 'many', key, value: JSON.stringify(value) },
+      {
+        code: 'badFigure',
+        scene: 1,
+        figure: 'many',
+        key,
+        value: typeof value === 'string' && value ? value : JSON.stringify(value),
+      },
     ]),
     [
       withFigure({ piece: 'L' }),

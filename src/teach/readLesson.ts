@@ -121,7 +121,7 @@ function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
   const sound = (isSound: boolean, key: string): void =>
     check(isSound, {
       ...{ code: 'badFigure', figure: name, key },
-      value: figure[key] === undefined ? '' : JSON.stringify(figure[key]),
+      value: isText(figure[key]) ? figure[key] : JSON.stringify(figure[key] ?? ''),
     });
   const known = lessonMeasures.find((one) => one === measure);
   sound(known !== undefined, 'measure');
