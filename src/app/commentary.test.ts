@@ -49,22 +49,49 @@ test('wherever a search is shown, it is explained as at that moment, once it has
 test('short ways are followed at once, long ones once the moment is asked for again, and if there is time', () => {
   const problem = problemOf('pentomino-6x10');
   const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
-  const at = (step: number, mayTakeLong?: boolean) =>
-    commentary.at(step, mayTakeLong)?.situation.step;
-  expect([1000, 1000].map((step) => at(step))).toEqual([undefined, 1000]);
+  const at = (step: number, mayTakeLong = true) =>
+    commentary.at(step, () => mayTakeLong)?.situation.step;
+  const none = undefined;
+  expect([1000, 1000].map((step) => at(step))).toEqual([none, 1000]);
   expect([1001, 1002, 1200].map((step) => at(step))).toEqual([1001, 1002, 1200]);
-  expect([900, 800, 800, 801, 20].map((step) => at(step))).toEqual([1200, 1200, 800, 801, 20]);
-  expect([at(2000), at(2000, false), at(2000, false), at(2000)]).toEqual([20, 20, 20, 2000]);
+  expect([900, 800, 800, 801, 20].map((step) => at(step))).toEqual([none, none, 800, 801, 20]);
+  const later = [at(2000), at(2000, false), at(2000, false), at(2000)];
+  expect(later).toEqual([none, none, none, 2000]);
+});
+
+test('what was said stands until the next moment is explained, but not for long, nor from before what was too fast', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const said = (step: number, pace = 0, mayTakeLong = true) =>
+    commentary.caption({ step, pace }, 'en', () => mayTakeLong);
+  const [first, last] = [said(0), [said(1000), said(1000)][1]];
+  expect([first === undefined, last === undefined, first === last]).toEqual([false, false, false]);
+  expect([said(2000), said(2000) === last]).toEqual([last, false]);
+  said(0);
+  expect([said(3000, 0, false), said(3000, 0, false)]).toEqual([first, undefined]);
+  said(0);
+  expect([said(500, 60), said(4000)]).toEqual([undefined, undefined]);
 });
 
 test('a sentence is only said at paces at which it can be read', () => {
   const problem = problemOf('square-bar-corner');
-  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const tape = recorded(problem, plainSearch);
+  let looked = 0;
+  const commentary = new Commentary(problem, plainSearch, {
+    anchorBefore: (step) => {
+      looked++;
+      return tape.anchorBefore(step);
+    },
+  });
   const said = (pace: number) => commentary.caption({ step: 0, pace }, 'en');
   expect([0, READABLE_PACE].map(said)).toEqual(
     [0, 0].map(() => 'Next: cell a1, the first that is open.'),
   );
   expect([READABLE_PACE + 1, Infinity].map(said)).toEqual([undefined, undefined]);
+  // Nor is the search followed at others.
+  looked = 0;
+  for (let step = 1; step < 30; step++) commentary.caption({ step, pace: 1000 }, 'en');
+  expect(looked).toBe(0);
 });
 
 test('what would have to be followed for long is not explained', () => {

@@ -17,6 +17,9 @@ export class Commentary {
   private readonly tape: Pick<Tape<SearchMark>, 'anchorBefore'>;
   private asked = -1;
   private explained: Explained | undefined;
+  /** What is being said, and the step of which it was to be said last. */
+  private said: Explained | undefined;
+  private toSay = -1;
 
   /**
    * @param tape of the search, from which a search is followed to a moment
@@ -33,12 +36,12 @@ export class Commentary {
   }
 
   /**
-   * Explains the moment after a step and all its ticks. If it takes a long way there, that is done once the moment has
-   * been asked for twice in a row, and the last one that was explained stands until then.
+   * Explains the moment after a step and all its ticks; undefined if that is not at hand. If it takes a long way there,
+   * that is done once the moment has been asked for twice in a row.
    *
-   * @param mayTakeLong whether such a way may be followed now
+   * @param mayTakeLong whether such a way may be followed now; asked where there is one
    */
-  at(step: number, mayTakeLong = true): Explained | undefined {
+  at(step: number, mayTakeLong = (): boolean => true): Explained | undefined {
     const last = this.explained?.situation.step;
     if (step === last) return this.explained;
     const isSettled = step === this.asked;
@@ -46,20 +49,24 @@ export class Commentary {
     const from = this.tape.anchorBefore(step);
     const isAhead = last !== undefined && last < step;
     const way = step - Math.max(from?.step ?? 0, isAhead ? last : 0);
-    if (way > SHORT_WAY && !(isSettled && mayTakeLong)) return this.explained;
-    const when = { step, tick: Infinity };
-    this.explained = way > LONG_WAY ? undefined : this.explanation.at(when, 'places', from);
+    if (way > LONG_WAY || (way > SHORT_WAY && !(isSettled && mayTakeLong()))) return undefined;
+    this.explained = this.explanation.at({ step, tick: Infinity }, 'places', from);
     return this.explained;
   }
 
-  /** What is said of that moment; undefined while it passes too fast to be read. */
+  /**
+   * What is said of that moment; undefined while it passes too fast to be read. While it is not at hand, what was said
+   * last stands once, so that nothing flickers.
+   */
   caption(
     { step, pace }: { readonly step: number; readonly pace: number },
     language: Language,
-    mayTakeLong = true,
+    mayTakeLong?: () => boolean,
   ): string | undefined {
-    if (pace > READABLE_PACE) return undefined;
-    const explained = this.at(step, mayTakeLong);
-    return explained && captionOf(explained.moment, explained.names, language);
+    const isReadable = pace <= READABLE_PACE;
+    const explained = isReadable ? this.at(step, mayTakeLong) : undefined;
+    if (explained || !isReadable || step === this.toSay) this.said = explained;
+    this.toSay = isReadable ? step : -1;
+    return this.said && captionOf(this.said.moment, this.said.names, language);
   }
 }

@@ -53,7 +53,7 @@ test('however fast a search is, it is heard six times a second at most, and many
 test('where steps are passed over, or are not explained yet, only the depth sounds, if it has changed', () => {
   const ear = new Ear();
   const hear = (step: number, depth: number, now: number) =>
-    ear.tones({ step, depth }, now, 1, () => at(0)).map(({ hertz }) => hertz);
+    ear.tones({ step, depth }, now, 1, () => undefined).map(({ hertz }) => hertz);
   expect(hear(0, 0, 0)).toEqual([]);
   expect(hear(100, 5, 1000)).toEqual([pitchOf(5)]);
   expect(hear(200, 5, 2000)).toEqual([]);

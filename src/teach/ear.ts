@@ -44,7 +44,7 @@ export class Ear {
     this.heardAt = now;
     const isNext = Math.abs(moment.step - heard.step) === 1;
     const explained = isNext ? explain() : undefined;
-    if (explained?.situation.step === moment.step) return tonesOf(explained.moment, moment.depth);
+    if (explained) return tonesOf(explained.moment, moment.depth);
     if (moment.depth === heard.depth) return [];
     return tonesOf({ kind: moment.depth > heard.depth ? 'place' : 'remove' }, moment.depth);
   }

@@ -144,7 +144,7 @@ test('what happens at each step is said in a place of its own, as long as it can
   expect(await caption.count()).toBe(0);
   await page.getByLabel('Say what happens at each step').check();
   await expect.poll(said).toBe('Next: cell a1, the first that is open.');
-  expect(page.url()).toContain('captions=1');
+  await expect.poll(() => page.url()).toContain('captions=1');
 });
 
 test('with ui=0 there are no controls; keys work, and errors are shown', async () => {

@@ -85,7 +85,8 @@ export const enCaptions: CaptionWords = {
     return `Dead end: on ${name}, ${obstacles}. Go back.`;
   },
   exhausted: ({ item, ways, placement }, names) => {
-    const all = ways === 1 ? 'The only way' : `All ${number(ways)} ways`;
+    const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
+    const all = ways === 1 ? 'The only way' : several;
     const tried = ways === 1 ? 'has been tried' : 'have been tried';
     return `${all} on ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
   },

@@ -1,18 +1,24 @@
-import type { JSX } from 'solid-js';
-import { placementOn } from './boardRows.ts';
+import { createMemo, type JSX } from 'solid-js';
+import { coveredBy } from '../../solve/problem.ts';
 import { CellGrid } from './cellGrid.tsx';
 import type { ClassProps } from './props.ts';
 
 /** The board to be walked cell by cell; each says what is to be seen there. */
 export function BoardCells(props: ClassProps): JSX.Element {
   const say = () => props.words.classroom;
+  /** Covered cell → which placement covers it, in the order of placing. */
+  const covered = createMemo(() => {
+    const { problem, situation } = props.moment;
+    const all = situation.path.map((placement) => [...coveredBy(problem, placement)]);
+    return new Map(all.flatMap((cells, order) => cells.map((cell) => [cell, order] as const)));
+  });
   const nameOf = (cell: number): string => {
-    const { problem, names, situation, ways } = props.moment;
+    const { names, situation, ways } = props.moment;
     const { marks } = props.hand;
     const name = names.cell(cell);
-    const laid = placementOn(problem, situation.path, cell);
-    if (laid !== undefined)
-      return say().coveredCell(name, names.placed(laid), situation.path.indexOf(laid) + 1);
+    const order = covered().get(cell);
+    if (order !== undefined)
+      return say().coveredCell(name, names.placed(situation.path[order]!), order + 1);
     return say().openCell(name, {
       ways: ways?.ofCell[cell],
       isNext: marks.next === cell,

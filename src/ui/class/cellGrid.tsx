@@ -34,13 +34,15 @@ export function CellGrid(props: CellGridProps): JSX.Element {
     event.stopPropagation();
   };
   return (
-    <svg class="board-cells">
+    <svg
+      class="board-cells"
+      role={props.press ? 'group' : 'grid'}
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+    >
       <g
-        role={props.press ? 'group' : 'grid'}
-        aria-label={props.label}
         transform={`translate(${props.place.x} ${props.place.y}) scale(${props.place.cell})`}
         style={{ '--px': `${1 / Math.max(1, props.place.cell)}px` }}
-        onKeyDown={onKeyDown}
       >
         <For each={rows()}>
           {(row) => (

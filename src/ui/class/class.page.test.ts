@@ -60,7 +60,11 @@ test('a search is explained, forwards and back, on a board that stands still', a
   const moment = 'mode=class&puzzle=square-bar-corner&order=rows&grain=tries&ways=1&step=2.0';
   await expect.poll(address).toBe(moment);
   await page.reload();
-  await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');
+  await expect
+    .poll(caption)
+    .toBe(
+      'L fits: place it. It is piece 2 on the board. But no way is left for d2, so nothing can come of this.',
+    );
   expect(await place()).toBe(stands);
   await press('PageDown');
   await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');

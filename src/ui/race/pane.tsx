@@ -86,7 +86,8 @@ export function Pane(props: PaneProps): JSX.Element {
           <p
             class="pane-saying"
             title={props.pane.caption}
-            aria-live={props.model.passing ? 'off' : 'polite'}
+            // At the end, its result is announced.
+            aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
             aria-atomic="true"
           >
             <Show when={props.pane.caption}>

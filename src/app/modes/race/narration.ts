@@ -7,9 +7,6 @@ import { paceOf, type Runner } from './runner.ts';
 
 /** Says what happens in each pane of a race, and lets it be heard. */
 export class Narration {
-  /** The pane that may take long to be explained. */
-  private turn = 0;
-
   /** The captions of panes, in their order: undefined where nothing is to be said, '' where it is too fast. */
   captions(
     runners: readonly Runner[],
@@ -17,11 +14,17 @@ export class Narration {
     settings: Settings,
   ): readonly (string | undefined)[] {
     if (!settings.captions) return runners.map(() => undefined);
-    this.turn = (this.turn + 1) % runners.length;
     const language = languageOf(settings);
-    return runners.map(({ contender: { told, lane } }, at) => {
+    let isFree = true;
+    /** One of them at a time, so that the picture is not held up. */
+    const mayTakeLong = (): boolean => {
+      const mayNow = isFree;
+      isFree = false;
+      return mayNow;
+    };
+    return runners.map(({ contender: { told, lane } }) => {
       const moment = { step: lane.playhead.step, pace: paceOf(lane, race) };
-      return told && (told.commentary.caption(moment, language, at === this.turn) ?? '');
+      return told && (told.commentary.caption(moment, language, mayTakeLong) ?? '');
     });
   }
 
@@ -44,7 +47,7 @@ function tonesAt(
   if (!told) return [];
   const { step } = lane.playhead;
   const { depth } = told;
-  const tones = ear.tones({ step, depth }, now, of, () => told.commentary.at(step, false));
+  const tones = ear.tones({ step, depth }, now, of, () => told.commentary.at(step, () => false));
   const isEnd = !isSeen && race.isOver(lane);
   if (!isEnd) return tones;
   return tonesOf({ kind: contender.isSuccess(race.until) ? 'full' : 'end' }, depth);
