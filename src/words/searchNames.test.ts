@@ -4,7 +4,7 @@ import { anySearch } from '../testing/anySearch.ts';
 import { isLeftToChance } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { languages, words } from './index.ts';
-import { paneNames, distinctNames } from './searchNames.ts';
+import { paneNames, distinctNames, searchInShort, sharedInShort } from './searchNames.ts';
 
 const named = (...texts: string[]) =>
   paneNames(
@@ -71,6 +71,59 @@ test.each([
   [[':rows::hardest'], ['Rows · Hardest pieces first']],
 ])('searches are named by what differs: %j', (texts, names) => {
   expect(named(...texts)).toEqual(names);
+});
+
+test.each([
+  [[':rows:::::', ':columns:::::'], ''],
+  [[':rows::::unique', ':columns::::unique'], 'Turned and flipped once'],
+  [[':rows', ':rows:islands'], 'Rows'],
+  [['dlx:random::random:5', 'dlx:columns::random:5'], 'Algorithm X · Pieces at random · seed 5'],
+  [[':rows:::5', ':columns:::5'], ''],
+  [[':rows::::unique', ':rows::::unique'], ''],
+])('what searches have in common is said beside them: %j', (texts, shared) => {
+  const searches = texts.map((text) => readSearch(text)!);
+  expect(sharedInShort(searches, words('en'))).toBe(shared);
+});
+
+test.each(languages)('in %s, names and what is in common say all that is unusual', (language) => {
+  const say = words(language);
+  const search = fc.tuple(anySearch, fc.boolean()).map(([one, isShared]) => ({ one, isShared }));
+  fc.assert(
+    fc.property(fc.array(search, { minLength: 1, maxLength: 4 }), (drawn) => {
+      // Parts are often the same.
+      const first = drawn[0]!.one;
+      const searches = drawn.map(({ one, isShared }) => ({
+        ...one,
+        ...(isShared ? { pieces: first.pieces, seed: first.seed, rules: first.rules } : {}),
+        ...{ unique: first.unique, hold: first.hold },
+      }));
+      const shared = sharedInShort(searches, say);
+      for (const [pane, name] of paneNames(searches, say).entries()) {
+        const { unique, hold, pieces, rules, seed } = searches[pane]!;
+        const all = `${name} · ${shared}`;
+        if (unique) expect(all).toContain(say.comparison.unique);
+        if (hold !== '') expect(all).toContain(say.comparison.held(hold));
+        if (pieces === 'random') expect(all).toContain(say.comparison.pieces.random);
+        for (const id of rules) expect(all).toContain(say.rules[id].name);
+        if (seed !== 0 && isLeftToChance(searches[pane]!))
+          expect(all).toContain(say.comparison.seed(seed));
+      }
+    }),
+  );
+});
+
+test.each(languages)('in %s, a search is named with all that is unusual about it', (language) => {
+  const say = words(language);
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const name = searchInShort(search, say);
+      expect(name).toContain(say.orders[search.order].name);
+      expect(name.includes(say.comparison.unique)).toBe(search.unique);
+      if (search.pieces === 'hardest') expect(name).toContain(say.comparison.pieces.hardest);
+      const isSeeded = search.seed !== 0 && isLeftToChance(search);
+      expect(name.includes(say.comparison.seed(search.seed))).toBe(isSeeded);
+    }),
+  );
 });
 
 test('panes of the same name are distinguished by their letters', () => {

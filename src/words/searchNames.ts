@@ -1,6 +1,7 @@
 import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { isLeftToChance, plainSearch, type Search } from '../solve/search.ts';
+import { writeSearch } from '../solve/searchText.ts';
 import type { Words } from './en.ts';
 
 const joined = (names: readonly string[]): string => names.join(' · ');
@@ -20,6 +21,33 @@ export function searchInShort(search: Search, words: Words): string {
   if (seed !== plainSearch.seed && isLeftToChance(search)) named.push(words.comparison.seed(seed));
   if (unique !== plainSearch.unique) named.push(words.comparison.unique);
   if (hold !== plainSearch.hold) named.push(words.comparison.held(hold));
+  return joined(named);
+}
+
+/** What tells searches apart: all parts, but the seed only where it matters. */
+const kindOf = (search: Search): string =>
+  writeSearch({ ...search, seed: isLeftToChance(search) ? search.seed : plainSearch.seed });
+
+/**
+ * What is unusual about all searches side by side alike; their names tell how each differs. Nothing if they are all
+ * the same, as the name then says it.
+ */
+export function sharedInShort(searches: readonly Search[], words: Words): string {
+  const [first] = searches;
+  if (!first || new Set(searches.map(kindOf)).size === 1) return '';
+  const isShared = (part: keyof Search): boolean =>
+    searches.every((search) => String(search[part]) === String(first[part]));
+  const isUnusual = (part: keyof Search): boolean =>
+    isShared(part) && String(first[part]) !== String(plainSearch[part]);
+  const { solver, order, rules, pieces, seed, hold } = first;
+  const named: string[] = [];
+  if (isUnusual('solver')) named.push(words.solvers[solver].name);
+  if (isUnusual('order')) named.push(words.orders[order].name);
+  if (isUnusual('rules')) named.push(...rules.map((id) => words.rules[id].name));
+  if (isUnusual('pieces')) named.push(piecesName(pieces, words));
+  if (isUnusual('seed') && searches.some(isLeftToChance)) named.push(words.comparison.seed(seed));
+  if (isUnusual('unique')) named.push(words.comparison.unique);
+  if (isUnusual('hold')) named.push(words.comparison.held(hold));
   return joined(named);
 }
 

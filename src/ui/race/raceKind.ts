@@ -37,6 +37,8 @@ export interface RaceKind<K extends KindId> {
   readonly columns: readonly Column<K>[];
   /** Names for panes side by side: each by how it differs from the others. */
   names(subjects: readonly SubjectOf<K>[], words: Words): readonly string[];
+  /** What they have in common, if that is unusual. */
+  shared?(subjects: readonly SubjectOf<K>[], words: Words): string;
   /** The figures above a board, in short. */
   glance(status: StatusOf<K>, words: Words, language: Language): readonly string[];
   /** How a pane has ended, if that is not said by its place. */

@@ -34,11 +34,18 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
     const leads = ahead < 0 ? '' : say().leads(names[ahead]!);
     return [leads, leads];
   });
+  const shared = createMemo(() =>
+    kind().shared?.(
+      panes().map(({ subject }) => subject),
+      props.words,
+    ),
+  );
   return (
     <footer class="status">
       <p class="what" classList={{ ended: props.race.over }} title={told()[1]}>
         <b>{props.model.title}</b>
         <Show when={told()[0]}> · {told()[0]}</Show>
+        <Show when={shared()}> · {shared()}</Show>
       </p>
       <p class="figures leaves">
         <span>{say().inAll(done(), panes().length)}</span>

@@ -1,6 +1,6 @@
 import { searchRow } from '../../experiment/runTable.ts';
 import { raceResult } from '../../words/raceResult.ts';
-import { paneNames } from '../../words/searchNames.ts';
+import { paneNames, sharedInShort } from '../../words/searchNames.ts';
 import { timeResult } from '../../words/timeResult.ts';
 import { percent, shownShare } from '../figures.ts';
 import { EditPane } from './editPane.tsx';
@@ -29,6 +29,7 @@ export const searchKind: RaceKind<'search'> = {
     ...amounts,
   ],
   names: paneNames,
+  shared: sharedInShort,
   glance: (status: SearchStatus, { ui }, language) => [
     ui.placements(status.placements),
     percent(status.progress, language),
