@@ -36,11 +36,12 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.deadEnd(-1),
   },
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
-  ...panelIds.map((id) => ({
-    key: panels[id].key,
-    does: (say: Words) => panels[id].words(say).hint,
-    press: (act: ClassActions) => act.togglePanel(id),
-  })),
+  ...panelIds.flatMap((id) => {
+    const { key, words: said } = panels[id];
+    if (key === undefined) return [];
+    const does = (say: Words): string => said(say).hint;
+    return [{ key, does, press: (act: ClassActions) => act.togglePanel(id) }];
+  }),
   { key: 'X', does: (say) => say.tree.foldHint, press: (act) => act.toggleFolds() },
   { key: 'L', does: (say) => say.lesson.hint, press: (act) => act.toggleLesson() },
   { key: 'I', does: (say) => say.lesson.notesHint, press: (act) => act.toggleNotes() },

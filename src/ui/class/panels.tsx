@@ -5,12 +5,13 @@ import { PathIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { panelIds, type PanelId } from './panelIds.ts';
 import type { ClassProps } from './props.ts';
+import { ShelfPanel } from './shelf.tsx';
 import { TreePanel } from './treePanel.tsx';
 import './panels.css';
 
 /** A panel beside the board; all it shows follows from the moment. */
 interface Panel {
-  readonly key: string;
+  readonly key?: string;
   /** Its name, and what its key does. */
   readonly words: (words: Words) => { readonly title: string; readonly hint: string };
   readonly Panel: Component<ClassProps>;
@@ -18,6 +19,7 @@ interface Panel {
 
 export const panels: Readonly<Record<PanelId, Panel>> = {
   tree: { key: 'T', words: (words) => words.tree, Panel: TreePanel },
+  shelf: { words: (words) => words.shelf, Panel: ShelfPanel },
 };
 
 /** The panels that are switched on, from top to bottom. */
@@ -34,11 +36,15 @@ export function PanelMenu(props: ClassProps): JSX.Element {
     <Menu
       label={say().panelsHint}
       class="panel-menu"
-      items={panelIds.map((id) => ({
-        text: `${panels[id].words(props.words).title} (${panels[id].key})`,
-        checked: props.moment.panels.includes(id),
-        run: () => props.act.togglePanel(id),
-      }))}
+      items={panelIds.map((id) => {
+        const { key, words } = panels[id];
+        const { title } = words(props.words);
+        return {
+          text: key === undefined ? title : `${title} (${key})`,
+          checked: props.moment.panels.includes(id),
+          run: () => props.act.togglePanel(id),
+        };
+      })}
     >
       <PathIcon strokes="M3.5 5h17v14h-17zM13.5 5v14M13.5 12h7" fills="" />
     </Menu>

@@ -5,27 +5,24 @@ import type { ShelfModel } from '../shelf/model.ts';
 import { Shelf } from '../shelf/shelf.tsx';
 import type { ClassProps } from './props.ts';
 
-/** All solutions up to the moment. Where the board is full but not counted, the solution that it is stands beside it. */
-export function ClassShelf(props: ClassProps): JSX.Element {
+interface ShelfAtMomentProps extends ClassProps {
+  readonly isSmall: boolean;
+}
+
+/** All solutions up to the moment, and how many; the one that the board is an image of is marked. */
+function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
   const shelf = (): ShelfModel => {
     const { problem, found, solutions, images, situation } = props.moment;
     return { problem, found, solutions, images, step: situation.step };
   };
-  /** The solution, from 0, that the board is an image of. */
-  const original = () => {
-    const { moment } = props.moment;
-    return moment.kind === 'image' && moment.solution !== undefined
-      ? moment.solution - 1
-      : undefined;
-  };
   return (
-    <section class="shelf" aria-label={props.words.shelf.label}>
+    <>
       <header>
         <ShelfHead
           shelf={shelf()}
           words={props.words}
           isGrouped={props.isGrouped}
-          isSmall
+          isSmall={props.isSmall}
           group={(isGrouped) => props.act.group(isGrouped)}
         />
       </header>
@@ -34,15 +31,35 @@ export function ClassShelf(props: ClassProps): JSX.Element {
         theme={props.model.choices.theme}
         words={props.words}
         isGrouped={props.isGrouped}
-        marked={original()}
+        marked={originalOf(props)}
         goTo={(step) => props.act.goTo(step)}
       />
-      <Show when={original() !== undefined}>
-        <ImagePair {...props} solution={original()!} />
-      </Show>
-    </section>
+    </>
   );
 }
+
+/** The solution, from 0, that a full board is an image of, if it is known. */
+function originalOf({ moment: { moment } }: ClassProps): number | undefined {
+  const isKnown = moment.kind === 'image' && moment.solution !== undefined;
+  return isKnown ? moment.solution - 1 : undefined;
+}
+
+/** A row of the solutions up to the moment. Where the board is full but not counted, the solution that it is stands beside it. */
+export const ClassShelf = (props: ClassProps): JSX.Element => (
+  <section class="shelf" aria-label={props.words.shelf.label}>
+    <ShelfAtMoment {...props} isSmall />
+    <Show when={originalOf(props) !== undefined}>
+      <ImagePair {...props} solution={originalOf(props)!} />
+    </Show>
+  </section>
+);
+
+/** The same as a panel, with room for many. */
+export const ShelfPanel = (props: ClassProps): JSX.Element => (
+  <section class="class-panel" aria-label={props.words.shelf.title}>
+    <ShelfAtMoment {...props} isSmall={false} />
+  </section>
+);
 
 /** A solution, and the board that is an image of it. */
 function ImagePair(props: ClassProps & { readonly solution: number }): JSX.Element {

@@ -18,6 +18,8 @@ test('pictures keep the shape of the board, and as many stand in a row as there 
         // Unless there is hardly room for anything, a place is seen as a whole.
         if (picture.width <= type) return;
         expect(place.height).toBeLessThanOrEqual(height + 2);
+        expect(place.height).toBeGreaterThanOrEqual(picture.height + type);
+        if (2 * place.height > height) expect(Math.abs(place.height - height)).toBeLessThan(3);
         expect(columns).toBeGreaterThanOrEqual(abreast);
       },
     ),

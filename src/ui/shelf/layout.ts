@@ -35,9 +35,11 @@ export function layOut(
   const wanted = SIDE * type * Math.sqrt(aspect);
   const drawn = Math.floor(Math.max(type, Math.min(wanted, most.width, most.height * aspect)));
   const picture = { width: drawn, height: Math.ceil(drawn / aspect) };
+  const needed = picture.height + Math.ceil(BELOW * type);
   const place = {
     width: picture.width + Math.ceil(BESIDE * type),
-    height: picture.height + Math.ceil(BELOW * type),
+    // Of no other row anything is seen if there is room for one only.
+    height: 2 * needed > height ? Math.max(needed, height) : needed,
   };
   return { columns: Math.max(1, Math.floor(width / place.width)), picture, place };
 }
