@@ -1,7 +1,7 @@
 import type { Player } from '../play/player.ts';
 import type { Transport } from '../play/transport.ts';
 import type { FoundSolutions } from '../solve/found/foundSolutions.ts';
-import { kindOf, SOLUTION } from '../solve/step.ts';
+import { solution } from '../teach/landmarks.ts';
 
 /**
  * Pauses, and goes to the nearest solution of a search, ahead or back. One that has not been found yet, or is not
@@ -18,6 +18,5 @@ export function goToSolution(
   transport.playing = false;
   const step = found.nearest(transport.at, direction);
   if (step !== undefined) transport.seek(step);
-  else if (direction > 0 || !found.isComplete)
-    player.find((event) => kindOf(event) === SOLUTION, direction);
+  else if (direction > 0 || !found.isComplete) player.find(solution, direction);
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
+import type { Landmark } from '../run/landmark.ts';
+import type { Detail } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
@@ -38,6 +40,13 @@ function everything(problem: typeof box) {
   tape.detail = 'everything';
   return new Player(new SearchReplay(problem), tape);
 }
+
+/** The moments right after some events. */
+const after = (holds: (event: number) => boolean, detail: Detail = 'steps'): Landmark => ({
+  detail,
+  begin() {},
+  at: (event) => (holds(event) ? 'after' : undefined),
+});
 
 const moment = ({ playhead, tick }: { playhead: number; tick: number }): Moment => ({
   step: playhead,
@@ -105,7 +114,7 @@ test('the nearest event of a kind is found, after or before a moment', () => {
         const player = everything(problem);
         player.seek(moments[at]!.step, moments[at]!.tick);
         while (player.destination !== undefined) player.advance(16);
-        player.find(holds, direction);
+        player.find(after(holds, 'everything'), direction);
         for (let i = 0; i < 100 && player.looking !== undefined; i++) player.advance(16);
         const due = found(events, holds, at, direction);
         expect(moment(player)).toEqual(moments[due ?? at]);
@@ -129,7 +138,10 @@ function found(
 test('a distant event is found although chunks arrive late, and the search for it reports how far it is', () => {
   const { tape, answer } = lateTape(startPlayed(box));
   const player = new Player(new SearchReplay(box), tape);
-  player.find((event) => kindOf(event) === SOLUTION, 1);
+  player.find(
+    after((event) => kindOf(event) === SOLUTION),
+    1,
+  );
   const looked: number[] = [];
   while (player.looking !== undefined) {
     looked.push(player.looking);
@@ -143,7 +155,10 @@ test('a distant event is found although chunks arrive late, and the search for i
   expect(player).toMatchObject({ playhead: 82_048, tick: 1, playing: false });
   expect(looked).toEqual(looked.toSorted((a, b) => a - b));
   expect(looked.at(-1)).toBeGreaterThan(9 * CHUNK);
-  player.find((event) => kindOf(event) === SOLUTION, -1);
+  player.find(
+    after((event) => kindOf(event) === SOLUTION),
+    -1,
+  );
   while (player.looking !== undefined) {
     answer();
     player.advance(16);
@@ -164,7 +179,13 @@ test('searching backwards, a frame gets through several chunks, as it does forwa
     tape.want(begin, 0);
     while (make());
     const finder = new Finder({
-      ...{ tape, numbered: 0, from: { step: begin, tick: 0 }, holds: () => false, direction },
+      ...{
+        tape,
+        numbered: 0,
+        from: { step: begin, tick: 0 },
+        landmark: after(() => false),
+        direction,
+      },
     });
     const goal = last * CHUNK - begin;
     let frames = 0;
@@ -187,7 +208,10 @@ test.each([1, -1] as const)(
     }
     tape.detail = 'everything';
     answer();
-    player.find(() => false, direction);
+    player.find(
+      after(() => false, 'everything'),
+      direction,
+    );
     player.advance(16);
     expect(player.looking).toBeDefined();
     tape.failed = true;
@@ -200,7 +224,10 @@ test('pausing ends the search for an event, and so does playing', () => {
   for (const playing of [false, true]) {
     const { tape, answer } = lateTape(startPlayed(box));
     const player = new Player(new SearchReplay(box), tape);
-    player.find((event) => kindOf(event) === SOLUTION, 1);
+    player.find(
+      after((event) => kindOf(event) === SOLUTION),
+      1,
+    );
     player.playing = playing;
     expect(player.looking).toBeUndefined();
     for (let i = 0; i < 20; i++) {

@@ -1,8 +1,9 @@
-import { isOfKind, type KindSet, type Step } from '../run/step.ts';
+import type { Landmark } from '../run/landmark.ts';
+import { isOfKind, type KindSet } from '../run/step.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
 
-/** A step, and a number of ticks after it: the events between two steps. */
+/** A step, and a number of ticks after it, the events between two steps; Infinity for all of them. */
 export interface Moment {
   readonly step: number;
   readonly tick: number;
@@ -11,23 +12,30 @@ export interface Moment {
 /** Forwards or backwards. */
 export type Direction = 1 | -1;
 
-/** How many chunks are looked through in one call: some eighty thousand events, a millisecond. */
+/** How many chunks are looked through in one call at most, and after how many events no other one is: about a millisecond. */
 const AT_ONCE = 8;
+const MOST_EVENTS = 2 ** 17;
+
+/** Whether a moment comes after another, or before it, or is the same: positive, negative or 0. */
+const compare = (a: Moment, b: Moment): number => {
+  if (a.step !== b.step) return a.step - b.step;
+  return a.tick === b.tick ? 0 : a.tick - b.tick;
+};
 
 /** What to look for. */
 interface Query {
   readonly tape: Tape;
   /** The kinds of events that are steps. */
   readonly numbered: KindSet;
-  /** Where to start; an event right at it does not count. */
+  /** Where to start; a moment that is the same does not count. */
   readonly from: Moment;
-  readonly holds: (event: Step) => boolean;
+  readonly landmark: Landmark;
   readonly direction: Direction;
 }
 
-/** Looks on a tape for the nearest event, after a moment or before it, that satisfies a predicate. */
+/** Looks on a tape for the nearest landmark after a moment, or before it. */
 export class Finder {
-  /** The moment right after the event, once it is found. */
+  /** The moment that was looked for, once it is found. */
   found: Moment | undefined;
   /** The step up to which it has looked. */
   at: number;
@@ -42,18 +50,19 @@ export class Finder {
   }
 
   /**
-   * Looks through the next few chunks; true once the event is found or certain not to exist. If the source
+   * Looks through the next few chunks; true once it is found or certain not to exist. If the source
    * has failed, the search ends at the first chunk that is not at hand.
    */
   look(): boolean {
-    const { tape, direction } = this.query;
+    const { tape, landmark, direction } = this.query;
     this.request();
-    for (let chunks = 0; chunks < AT_ONCE; chunks++) {
+    for (let chunks = 0, events = 0; chunks < AT_ONCE && events < MOST_EVENTS; chunks++) {
       if (this.index < 0) return true;
-      const chunk = tape.at(this.index * CHUNK);
+      const chunk = tape.at(this.index * CHUNK, landmark.detail);
       if (!chunk) return tape.failed || this.index > chunkOf(tape.end ?? Infinity);
       this.found = this.within(chunk);
       if (this.found || (direction > 0 && chunk.last)) return true;
+      events += chunk.events.length;
       this.index += direction;
       this.at = direction > 0 ? this.index * CHUNK : (this.index + 1) * CHUNK;
     }
@@ -62,25 +71,31 @@ export class Finder {
 
   /** Requests the chunks that this call and the next one look through. */
   private request(): void {
-    const { tape, direction } = this.query;
+    const { tape, landmark, direction } = this.query;
     const ahead = 2 * AT_ONCE - 1;
     const first = direction > 0 ? this.index : Math.max(0, this.index - ahead);
-    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first);
+    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first, landmark.detail);
   }
 
-  private within({ index, events }: Chunk): Moment | undefined {
-    const { numbered, from, holds, direction } = this.query;
-    let [step, tick] = [index * CHUNK, 0];
+  private within({ index, start, events }: Chunk): Moment | undefined {
+    const { numbered, from, landmark, direction } = this.query;
+    let step = index * CHUNK;
+    let tick = 0;
     let last: Moment | undefined;
+    landmark.begin(start);
     for (const event of events) {
-      if (isOfKind(numbered, event)) [step, tick] = [step + 1, 0];
-      else tick++;
-      const later = step - from.step || tick - from.tick;
+      const side = landmark.at(event);
+      const isStep = isOfKind(numbered, event);
+      // Before a step, all ticks have passed, at whatever level of detail.
+      const before = side === 'before' ? { step, tick: isStep ? Infinity : tick } : undefined;
+      tick = isStep ? 0 : tick + 1;
+      if (isStep) step++;
+      if (side === undefined) continue;
+      const moment = before ?? { step, tick };
+      const later = compare(moment, from);
       if (direction < 0 && later >= 0) break;
-      if (direction > 0 && later <= 0) continue;
-      if (!holds(event)) continue;
-      last = { step, tick };
-      if (direction > 0) return last;
+      if (direction > 0 && later > 0) return moment;
+      if (direction < 0) last = moment;
     }
     return last;
   }

@@ -1,7 +1,7 @@
+import type { Landmark } from '../run/landmark.ts';
 import type { Replay } from '../run/replay.ts';
-import type { Step } from '../run/step.ts';
 import { CHUNK } from './chunk.ts';
-import type { Direction, Finder } from './finder.ts';
+import type { Direction, Finder, Moment } from './finder.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 import { autoPace, HELD_PACE, HOLD_SECONDS } from './tempo.ts';
@@ -23,6 +23,7 @@ export class Player<R extends Replay = Replay> extends Transport {
   /** How many ticks to play after the step that is sought. */
   private ticks = Infinity;
   private finder: Finder | undefined;
+  private arrive: (found: Moment | undefined) => void = () => {};
   /** Steps that are due, and not played yet. */
   private owed = 0;
   private holdMs = 0;
@@ -118,12 +119,23 @@ export class Player<R extends Replay = Replay> extends Transport {
   }
 
   /**
-   * Pauses, and goes right after the nearest event, ahead or back, that satisfies a predicate. Stays where
-   * it is if there is none, or if the source has failed before it.
+   * Pauses, and goes to the nearest landmark, ahead or back. Stays where it is if there is none, or if the source has
+   * failed before it.
+   *
+   * @param from where to start looking
+   * @param arrive what to do once it is found, or certain that there is none, rather than go there
    */
-  find(holds: (event: Step) => boolean, direction: Direction): void {
+  find(
+    landmark: Landmark,
+    direction: Direction,
+    from?: Moment,
+    arrive = (found: Moment | undefined): void => {
+      if (found) this.seek(found.step, found.tick);
+    },
+  ): void {
     this.playing = false;
-    this.finder = this.head.find(holds, direction);
+    this.finder = this.head.find(landmark, direction, from);
+    this.arrive = arrive;
     this.pursueFind();
   }
 
@@ -153,7 +165,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     const { finder } = this;
     if (!finder?.look()) return;
     this.finder = undefined;
-    if (finder.found) this.seek(finder.found.step, finder.found.tick);
+    this.arrive(finder.found);
   }
 
   /** The event that was played last, and the one that comes next, as far as they are at hand. */

@@ -1,3 +1,4 @@
+import type { Landmark } from '../run/landmark.ts';
 import type { Replay } from '../run/replay.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
@@ -81,10 +82,10 @@ export class Playhead<R extends Replay = Replay> {
     return this.tape.nextMilestone(this.step);
   }
 
-  /** Looks for the nearest event, ahead or back, that satisfies a predicate. */
-  find(holds: (event: Step) => boolean, direction: Direction): Finder {
-    const { tape, numbered, moment } = this;
-    return new Finder({ tape, numbered, from: moment, holds, direction });
+  /** Looks for the nearest landmark after a moment, or before it. */
+  find(landmark: Landmark, direction: Direction, from = this.moment): Finder {
+    const { tape, numbered } = this;
+    return new Finder({ tape, numbered, from, landmark, direction });
   }
 
   /** The present value of a series. */

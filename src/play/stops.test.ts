@@ -13,7 +13,11 @@ function stopsOf({
 } = {}) {
   const tape = new Tape((deliver) => sourceInPlace(startPlayed(small), deliver));
   const player = new Player(new SearchReplay(small), tape);
-  const stops = new Stops(player, tape, { isPassed: () => isPassed(player), isStop });
+  const stops = new Stops(player, tape, {
+    isPassed: () => isPassed(player),
+    isReturn: () => false,
+    isStop,
+  });
   /** Makes stops until one changes nothing; returns all moments, from the present one on. */
   const walk = (by: 1 | -1): string[] => {
     const moments: string[] = [];
@@ -39,7 +43,7 @@ test('there is a stop after every step, and back', () => {
 
 test('finer, there is one after every tick, but for those passed over, and the same ones back', () => {
   const all = stopsOf();
-  all.stops.fine = true;
+  all.stops.every = 'tick';
   all.stops.seek(0, 0);
   const there = all.walk(1);
   expect(there.slice(0, 2)).toEqual(['0.0', '0.1']);
@@ -47,7 +51,7 @@ test('finer, there is one after every tick, but for those passed over, and the s
   expect(all.walk(-1)).toEqual(there.toReversed());
 
   const fewer = stopsOf({ isPassed: ({ tick }) => tick % 3 === 2 });
-  fewer.stops.fine = true;
+  fewer.stops.every = 'tick';
   fewer.stops.seek(0, 0);
   const kept = there.filter((moment) => Number(moment.split('.')[1]) % 3 !== 2);
   expect(fewer.walk(1).slice(0, kept.length - 1)).toEqual(kept.slice(0, -1));
@@ -67,8 +71,12 @@ test('from among the ticks of a step, the next stop is after them, and the one b
 test('stops asked for before their ticks have come are made once they have', () => {
   const { tape, answer, pending } = lateTape(startPlayed(small));
   const player = new Player(new SearchReplay(small), tape);
-  const stops = new Stops(player, tape, { isPassed: () => false, isStop: () => false });
-  stops.fine = true;
+  const stops = new Stops(player, tape, {
+    isPassed: () => false,
+    isReturn: () => false,
+    isStop: () => false,
+  });
+  stops.every = 'tick';
   stops.seek(2, 0);
   stops.step(1);
   stops.step(1);

@@ -1,3 +1,5 @@
+import type { Landmark } from '../run/landmark.ts';
+import type { Direction, Moment } from './finder.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
 import { Transport } from './transport.ts';
@@ -7,24 +9,26 @@ import type { Speed } from './tempo.ts';
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 const USUAL = 1;
 
-/** What is known of moments that a player cannot know. */
-interface Landmarks {
-  /** Whether the present moment is passed over on the way from tick to tick. */
+/** Where there is a stop: after every tick, after every step and all its ticks, or at every landmark. */
+type Every = 'tick' | 'step' | Landmark;
+
+/** What is known of the present moment that a player cannot know. */
+interface Knowledge {
+  /** Whether it is passed over on the way from tick to tick. */
   isPassed(): boolean;
-  /** Whether playing stops at the present moment. */
+  /** Whether all that follows before the next step already leads back. */
+  isReturn(): boolean;
+  /** Whether playing stops there. */
   isStop(): boolean;
 }
 
-/**
- * Moves a player from stop to stop: one after every step and all its ticks, or one after every tick as
- * well. Playing takes so many stops a second.
- */
+/** Moves a player from stop to stop; playing takes so many stops a second. Every run begins and ends with a stop. */
 export class Stops extends Transport {
   override readonly speeds = SPEEDS;
   private readonly player: Player;
   private readonly tape: Tape;
-  private readonly landmarks: Landmarks;
-  private isFine = false;
+  private readonly known: Knowledge;
+  private stopsAt: Every = 'step';
   /** How many stops are still to be made, back if negative, and which way it is under way to one. */
   private pending = 0;
   private going = 0;
@@ -34,25 +38,28 @@ export class Stops extends Transport {
   private isPlayed = false;
 
   /** @param player of the tape; only steered from here */
-  constructor(player: Player, tape: Tape, landmarks: Landmarks) {
+  constructor(player: Player, tape: Tape, known: Knowledge) {
     super();
     this.player = player;
     this.tape = tape;
-    this.landmarks = landmarks;
+    this.known = known;
     player.playing = false;
     this.playing = false;
   }
 
-  /** Whether there is a stop after every tick as well. */
-  get fine(): boolean {
-    return this.isFine;
+  get every(): Every {
+    return this.stopsAt;
   }
 
-  set fine(fine: boolean) {
-    if (fine === this.isFine) return;
+  set every(every: Every) {
+    if (every === this.stopsAt) return;
     const { at, tickShown } = this;
-    this.isFine = fine;
+    this.stopsAt = every;
     this.seek(at, tickShown);
+  }
+
+  private get isFine(): boolean {
+    return this.stopsAt === 'tick';
   }
 
   get at(): number {
@@ -82,10 +89,12 @@ export class Stops extends Transport {
     return super.playing;
   }
 
+  /** Setting it to false also ends a search for a landmark. */
   override set playing(playing: boolean) {
     super.playing = playing;
     this.owed = 0;
     this.isPlayed = false;
+    if (!playing) this.stopLooking();
   }
 
   override get speed(): Speed {
@@ -102,11 +111,33 @@ export class Stops extends Transport {
   }
 
   override get moving(): boolean {
-    return this.playing || this.player.destination !== undefined;
+    return this.playing || this.isUnderWay;
+  }
+
+  /** The step up to which it has looked for a landmark; undefined when it is not looking. */
+  get looking(): number | undefined {
+    return this.player.looking;
+  }
+
+  /**
+   * Pauses, and looks for the nearest landmark, ahead or back; until then it stays where it is.
+   *
+   * @param arrive called with it, or with nothing if there is none
+   */
+  find(
+    landmark: Landmark,
+    direction: Direction,
+    arrive: (found: Moment | undefined) => void,
+  ): void {
+    this.playing = false;
+    this.pending = this.going = 0;
+    this.look(landmark, direction, arrive);
   }
 
   override step(by: number): void {
+    const { pending } = this;
     this.playing = false;
+    this.pending = pending;
     this.move(by);
   }
 
@@ -122,11 +153,12 @@ export class Stops extends Transport {
     this.makeStops();
     if (!this.isPlayed || this.isUnderWay) return;
     this.isPlayed = false;
-    if (this.player.finished || this.landmarks.isStop()) this.playing = false;
+    if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
   private get isUnderWay(): boolean {
-    return this.player.destination !== undefined || this.pending !== 0;
+    const { destination, looking } = this.player;
+    return destination !== undefined || looking !== undefined || this.pending !== 0;
   }
 
   private play(ms: number): void {
@@ -138,7 +170,7 @@ export class Stops extends Transport {
   }
 
   private move(by: number): void {
-    if (this.isFine) {
+    if (this.stopsAt !== 'step') {
       this.pending += by;
       this.makeStops();
       return;
@@ -149,20 +181,53 @@ export class Stops extends Transport {
     this.seek(Math.max(0, from + by - (isWithin && by > 0 ? 1 : 0)));
   }
 
-  /** Makes the stops that are pending, as far as their ticks are at hand. */
+  /** Makes the stops that are pending, as far as what leads there is at hand. */
   private makeStops(): void {
-    const { player } = this;
-    while (player.destination === undefined) {
+    const { player, stopsAt } = this;
+    while (player.destination === undefined && player.looking === undefined) {
       if (this.going !== 0) {
-        if (!this.landmarks.isPassed()) this.pending -= this.going;
+        if (!this.isFine || !this.known.isPassed()) this.pending -= this.going;
         this.going = 0;
       }
       if (this.pending === 0) return;
       this.going = Math.sign(this.pending);
+      if (typeof stopsAt === 'object') {
+        this.toLandmark(stopsAt, this.going > 0 ? 1 : -1);
+        continue;
+      }
       const { at, tick } = player;
       player.stepEvent(this.going > 0 ? 1 : -1);
       const hasMoved = at !== player.at || tick !== player.tick;
       if (!hasMoved && player.destination === undefined) this.pending = this.going = 0;
     }
+  }
+
+  /** Goes to the next landmark, or else to the end, or back to the beginning. */
+  private toLandmark(landmark: Landmark, direction: Direction): void {
+    const { player, tape } = this;
+    this.look(landmark, direction, (found) => {
+      if (found === undefined) this.pending = this.going = 0;
+      const end = direction > 0 ? tape.end : 0;
+      const step = found?.step ?? end;
+      tape.detail = 'steps';
+      if (step !== undefined) player.seek(step);
+    });
+  }
+
+  private stopLooking(): void {
+    if (this.player.looking === undefined) return;
+    this.player.playing = false;
+    this.pending = this.going = 0;
+  }
+
+  private look(
+    landmark: Landmark,
+    direction: Direction,
+    arrive: (found: Moment | undefined) => void,
+  ): void {
+    const { at: step, tickShown } = this;
+    // Ticks are numbered otherwise at another level of detail: all of a step count as one moment, or as none.
+    const isPast = direction > 0 && (tickShown === Infinity || this.known.isReturn());
+    this.player.find(landmark, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
   }
 }

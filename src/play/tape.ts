@@ -1,14 +1,8 @@
 import type { Detail } from '../run/step.ts';
 import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
+import { Level } from './level.ts';
 import type { Deliver, Source } from './source.ts';
 
-/**
- * The most chunks that are kept, nearest the playhead: 256 are about two million steps. With everything that
- * happens in between, one may take several MB.
- */
-const KEPT: Readonly<Record<Detail, number>> = { steps: 256, everything: 32 };
-/** How many of them are reserved for chunks other than those wanted ahead. */
-const OTHERS = 16;
 /** The most marks that are kept. */
 const MARKS = 2048;
 
@@ -19,20 +13,14 @@ const MARKS = 2048;
  */
 export class Tape<Mark = unknown> {
   private readonly source: Source<Mark>;
-  /** Chunks at the wanted level of detail. */
-  private readonly chunks = new Map<number, Chunk<Mark>>();
-  /** Level of detail → the chunks that were requested and have not come yet. */
-  private readonly requested: Readonly<Record<Detail, Set<number>>> = {
-    steps: new Set(),
-    everything: new Set(),
+  private readonly levels: Readonly<Record<Detail, Level<Mark>>> = {
+    steps: new Level('steps'),
+    everything: new Level('everything'),
   };
   /** Chunk → the mark it begins with. */
   private readonly marks = new Map<number, Mark>();
   private wanted: Detail = 'steps';
   private stride = 1;
-  /** The first and the last chunk wanted. */
-  private centre = 0;
-  private stop = 0;
   private furthest = -1;
 
   /** Called with every chunk when it first comes, in order, at the level of steps alone. */
@@ -50,20 +38,19 @@ export class Tape<Mark = unknown> {
     this.source = open((chunk, detail) => this.keep(chunk, detail));
   }
 
-  /** The level of detail of the chunks at hand; setting another one drops them. */
+  /** The level of detail that is shown; once it is that of steps alone, finer chunks are dropped. */
   get detail(): Detail {
     return this.wanted;
   }
 
   set detail(detail: Detail) {
-    if (detail === this.wanted) return;
     this.wanted = detail;
-    this.chunks.clear();
+    if (detail === 'steps') this.levels.everything.chunks.clear();
   }
 
-  /** The chunk that shows the moment after a step, if it is at hand. */
-  at(step: number): Chunk<Mark> | undefined {
-    return this.chunks.get(chunkOf(step));
+  /** The chunk that shows the moment after a step, if it is at hand; at the level that is shown by default. */
+  at(step: number, detail = this.wanted): Chunk<Mark> | undefined {
+    return this.levels[detail].chunks.get(chunkOf(step));
   }
 
   /**
@@ -71,31 +58,33 @@ export class Tape<Mark = unknown> {
    * the step lies beyond it.
    *
    * @param ahead how many further chunks; no more than are kept
+   * @param detail the level that is shown by default
    */
-  want(step: number, ahead: number): void {
+  want(step: number, ahead: number, detail = this.wanted): void {
     if (this.failed) return;
-    this.centre = Math.min(chunkOf(step), this.furthest + 1);
-    const most = Math.min(ahead, KEPT[this.wanted] - OTHERS);
-    this.stop = Math.min(this.centre + most, chunkOf(this.end ?? Infinity));
+    const first = Math.min(chunkOf(step), this.furthest + 1);
+    const last = Math.min(this.levels[detail].want(first, ahead), chunkOf(this.end ?? Infinity));
     // New chunks are made with steps alone first, so that times do not depend on the level of detail.
-    if (this.wanted !== 'steps') this.requestMissing('steps', this.furthest + 1);
-    this.requestMissing(this.wanted, this.centre);
+    if (detail !== 'steps') this.requestMissing('steps', this.furthest + 1, last);
+    this.requestMissing(detail, first, last);
   }
 
-  /** Requests the chunks missing from one up to the last one wanted, consecutive ones together. */
-  private requestMissing(detail: Detail, from: number): void {
-    const { stop } = this;
-    const requested = this.requested[detail];
-    const isMissing = (index: number): boolean =>
-      !requested.has(index) && !(detail === this.wanted && this.chunks.has(index));
-    for (let first = from; first <= stop; first++) {
-      if (!isMissing(first)) continue;
+  /** Requests the chunks missing in a range, consecutive ones together. */
+  private requestMissing(detail: Detail, from: number, to: number): void {
+    const level = this.levels[detail];
+    for (let first = from; first <= to; first++) {
+      if (!level.isMissing(first)) continue;
       let last = first;
-      while (last < stop && isMissing(last + 1)) last++;
-      for (let index = first; index <= last; index++) requested.add(index);
+      while (last < to && level.isMissing(last + 1)) last++;
+      for (let index = first; index <= last; index++) level.requested.add(index);
       this.source.request({ first, last, detail, from: this.before(first) });
       first = last;
     }
+  }
+
+  /** The chunks at hand at the level that is shown. */
+  private get chunks(): ReadonlyMap<number, Chunk<Mark>> {
+    return this.levels[this.wanted].chunks;
   }
 
   /** The last step that can be shown without a gap from a step on. */
@@ -137,7 +126,7 @@ export class Tape<Mark = unknown> {
 
   close(): void {
     this.source.close();
-    this.chunks.clear();
+    for (const { chunks } of Object.values(this.levels)) chunks.clear();
   }
 
   /** The last mark kept at or before a chunk's beginning. */
@@ -149,11 +138,10 @@ export class Tape<Mark = unknown> {
 
   private keep(chunk: Chunk<Mark>, detail: Detail): void {
     const { index } = chunk;
-    this.requested[detail].delete(index);
-    if (detail === this.wanted) this.chunks.set(index, chunk);
+    this.levels[detail].keep(chunk);
     if (chunk.last) {
       this.end = lastShown(chunk);
-      for (const requested of Object.values(this.requested))
+      for (const { requested } of Object.values(this.levels))
         for (const other of requested) if (other > index) requested.delete(other);
     }
     if (index > this.furthest) {
@@ -163,7 +151,6 @@ export class Tape<Mark = unknown> {
       this.mark(index, chunk.start);
       this.onNew(chunk);
     }
-    if (this.chunks.size > KEPT[this.wanted]) this.chunks.delete(this.farthest());
   }
 
   private mark(index: number, mark: Mark): void {
@@ -172,15 +159,5 @@ export class Tape<Mark = unknown> {
     if (this.marks.size <= MARKS) return;
     this.stride *= 2;
     for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);
-  }
-
-  /** The chunk farthest from those wanted. */
-  private farthest(): number {
-    const { centre, stop } = this;
-    const distance = (index: number): number => Math.max(centre - index, index - stop);
-    let farthest = centre;
-    for (const index of this.chunks.keys())
-      if (distance(index) > distance(farthest)) farthest = index;
-    return farthest;
   }
 }

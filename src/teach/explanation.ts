@@ -26,6 +26,14 @@ export class Explanation {
   }
 
   /** @param from as in `Situations` */
+  situationAt(when: When, from?: Start): Situation {
+    return this.situations.at(when, from);
+  }
+
+  returnTick(step: number, from?: Start): number {
+    return this.situations.returnTick(step, from);
+  }
+
   at(when: When, grain: Grain, from?: Start): Explained {
     const situation = this.situations.at(when, from);
     return { situation, moment: this.moments.of(situation, grain), names: this.names };

@@ -93,11 +93,14 @@ export type Moment =
   | { readonly kind: 'remove'; readonly placement: number }
   | { readonly kind: 'end'; readonly solutions: number; readonly placements: number };
 
-/** How finely moments follow each other: one after every event, or one after every step and all its ticks. */
-export type Grain = 'tries' | 'places';
+/**
+ * How finely moments follow each other: one after every event, one after every step and all its ticks, or only those
+ * after which a node without children is left.
+ */
+export type Grain = 'tries' | 'places' | 'dead-ends';
 
 /** Whether an event leaves the node: its placement is removed, or first of all the items that this covers are freed. */
-const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
+export const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
 /** The solution, from 0, that a full board is an image of, if it is known. */
 export type SolutionLike = (path: readonly number[]) => number | undefined;
@@ -118,7 +121,7 @@ export class Moments {
     this.laying = new Laying(problem, search);
   }
 
-  /** @param situation at grain 'places', one after all ticks of its step */
+  /** @param situation unless at grain 'tries', one after all ticks of its step */
   of(situation: Situation, grain: Grain): Moment {
     const { next, leaf, solutions, placements } = situation;
     if (next === END) return { kind: 'end', solutions, placements };
@@ -133,9 +136,8 @@ export class Moments {
     if (lastTick === undefined) {
       if (lastStep === undefined) return undefined;
       const placement = idOf(lastStep);
-      return kindOf(lastStep) === PLACE
-        ? { kind: 'place', placement, depth: path.length }
-        : { kind: 'remove', placement };
+      if (kindOf(lastStep) === PLACE) return { kind: 'place', placement, depth: path.length };
+      return isLeaving(next) ? undefined : { kind: 'remove', placement };
     }
     const [kind, item] = [kindOf(lastTick), idOf(lastTick)];
     if (kind === UNCOVER) return { kind: 'uncover', item };

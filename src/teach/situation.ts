@@ -4,7 +4,16 @@ import { origin, type Position } from '../solve/position.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { END, IMAGE, kindOf, PRUNE, searchKinds, SOLUTION, type Step } from '../solve/step.ts';
+import {
+  END,
+  IMAGE,
+  kindOf,
+  PRUNE,
+  searchKinds,
+  SOLUTION,
+  UNCOVER,
+  type Step,
+} from '../solve/step.ts';
 
 /** A moment of a search: after so many steps, and so many of the ticks that follow the last one. */
 export interface When {
@@ -89,6 +98,13 @@ export class Situations {
     if (!this.seen) return this.at({ step: this.step, tick }, from);
     const { lastStep, lastTick, next, leaf } = this;
     return { ...this.seen, step: this.step, tick: this.tick, lastStep, lastTick, next, leaf };
+  }
+
+  /** How many ticks follow a step until its node is left, or until the next step. */
+  returnTick(step: number, from?: Start): number {
+    this.at({ step, tick: 0 }, from);
+    while (isTick(this.next) && kindOf(this.next) !== UNCOVER) this.advance(step);
+    return this.tick;
   }
 
   private begin({ step, mark }: Start): void {

@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, Index, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, Index, onMount, type JSX } from 'solid-js';
 import './menu.css';
 
 interface MenuItem {
@@ -6,13 +6,18 @@ interface MenuItem {
   readonly disabled?: boolean;
   /** Whether it is switched on; omitted if it is no switch. */
   readonly checked?: boolean;
+  readonly class?: string;
   run(): void;
 }
 
 interface MenuProps {
   readonly label: string;
+  /** What it is for, and its key; its label by default. */
+  readonly hint?: string;
   readonly class: string;
   readonly items: readonly MenuItem[];
+  /** Called once, with what opens the menu, or closes it. */
+  readonly control?: (toggle: () => void) => void;
   /** The content of the button. */
   readonly children: JSX.Element;
 }
@@ -34,6 +39,8 @@ export function Menu(props: MenuProps): JSX.Element {
     setOpen(false);
     button.focus();
   };
+  const toggle = (): void => (isOpen() ? close() : open(0));
+  onMount(() => props.control?.(toggle));
   /** Moves the focus by a number of items, wrapping around. */
   const move = (by: number): void => {
     const all = items();
@@ -64,12 +71,12 @@ export function Menu(props: MenuProps): JSX.Element {
         ref={button}
         type="button"
         class="button"
-        title={props.label}
+        title={props.hint ?? props.label}
         aria-label={props.label}
         aria-haspopup="menu"
         aria-expanded={isOpen()}
         aria-controls={id}
-        onClick={() => (isOpen() ? close() : open(0))}
+        onClick={toggle}
       >
         {props.children}
       </button>
@@ -80,6 +87,7 @@ export function Menu(props: MenuProps): JSX.Element {
               type="button"
               role={item().checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
               aria-checked={item().checked}
+              class={item().class}
               tabindex="-1"
               disabled={item().disabled}
               onClick={() => {

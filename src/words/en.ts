@@ -11,6 +11,7 @@ import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enRace, moment, timePace } from './enRace.ts';
 import { enClass } from './enClass.ts';
+import { enMoves } from './enMoves.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
 import { enLesson } from './enLesson.ts';
@@ -179,6 +180,7 @@ export const en = {
   generate: enGenerate,
   captions: enCaptions,
   classroom: enClass,
+  moves: enMoves,
   listings: enListings,
   practice: enPractice,
   tree: enTree,

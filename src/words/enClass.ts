@@ -15,17 +15,20 @@ export const enClass = {
   whatKeyDoes: 'Explain the search moment by moment, or leave that',
 
   grains: 'Stops',
-  grain: { places: 'Places', tries: 'Tries' } satisfies Record<Grain, string>,
+  grain: { places: 'Places', tries: 'Tries', 'dead-ends': 'Dead ends' } satisfies Record<
+    Grain,
+    string
+  >,
   grainHint: {
     places: 'Stop after every piece placed or taken off',
     tries: 'Stop at everything that is tried as well',
+    'dead-ends': 'Stop only where nothing follows: at dead ends and full boards',
   } satisfies Record<Grain, string>,
   onHint: 'On to the next stop',
   backHint: 'Back to the stop before',
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
   panelsHint: 'What is shown beside the board',
-  deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
   code: 'QR code',
   codeHint: 'A QR code that leads to this moment, or put it away',
   sound: 'Sound',

@@ -10,6 +10,7 @@ import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaClass } from './jaClass.ts';
+import { jaMoves } from './jaMoves.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
 import { jaLesson } from './jaLesson.ts';
@@ -202,6 +203,7 @@ export const ja: Words = {
   generate: jaGenerate,
   captions: jaCaptions,
   classroom: jaClass,
+  moves: jaMoves,
   listings: jaListings,
   practice: jaPractice,
   tree: jaTree,

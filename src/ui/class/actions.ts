@@ -15,6 +15,10 @@ export interface ClassActions extends ClassCommands {
   toggleBlank(): void;
   toggleHand(): void;
   toggleSound(): void;
+  /** Go to the nearest of its kind, ahead or back. */
+  jump(kind: 'solution' | 'deadEnd', direction: 1 | -1): void;
+  toggleGoTo(): void;
+  stopLooking(): void;
   /** Puts solutions that are images of each other side by side, or all in the order found. */
   group(isGrouped: boolean): void;
   toggleWords(): void;

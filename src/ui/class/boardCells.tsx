@@ -31,6 +31,8 @@ export function BoardCells(props: ClassProps): JSX.Element {
       place={props.place}
       label={say().cells}
       nameOf={nameOf}
+      isAsking={props.goTo.aim?.kind === 'cell'}
+      press={props.goTo.aim?.kind === 'cell' ? (cell) => props.goTo.pointAt(cell) : undefined}
     />
   );
 }

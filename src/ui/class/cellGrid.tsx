@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, untrack, type JSX } from 'solid-js';
 import type { Problem } from '../../solve/problem.ts';
 import { silhouette } from '../gallery/paths.ts';
 import { cellBeside, rowsOf } from './cellWalk.ts';
@@ -11,7 +11,9 @@ interface CellGridProps {
   readonly label: string;
   readonly nameOf: (cell: number) => string;
   /** Called for a cell that is pointed at or confirmed; without it, cells can only be walked. */
-  readonly press?: (cell: number) => void;
+  readonly press?: ((cell: number) => void) | undefined;
+  /** Whether it asks for the focus: a cell is to be pointed at. */
+  readonly isAsking?: boolean;
   /** What is drawn over the cells, in cell widths. */
   readonly children?: JSX.Element;
 }
@@ -24,6 +26,9 @@ export function CellGrid(props: CellGridProps): JSX.Element {
   const problem = createMemo(() => props.problem);
   const rows = createMemo(() => rowsOf(problem()));
   const outline = (cell: number) => silhouette(problem().puzzle.lattice, [problem().cells[cell]!]);
+  createEffect(() => {
+    if (props.isAsking) elements.get(untrack(at))?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = cellBeside(problem(), at(), event.key);
     const isConfirmed = event.key === 'Enter' || event.key === ' ';

@@ -10,7 +10,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
   const { page } = visit;
   await page.clock.install();
   await page.locator('.dock').waitFor();
-  const caption = () => page.locator('.class-caption').textContent();
+  const caption = () => page.locator('.class-caption p').textContent();
   const address = () => page.url().replace(/.*\?/, '');
   const board = page.locator('.board-marks');
   const rows = () => board.getAttribute('aria-label');
@@ -20,10 +20,10 @@ test('a search is explained, forwards and back, on a board that stands still', a
   /** Where the board is. */
   const place = () => board.locator('g').first().getAttribute('transform');
 
-  // By key: paused at the beginning, in the theme for projectors; N does not lead anywhere.
+  // By key: paused at the beginning, in the theme for projectors; N leads to no other puzzle.
   await press('k');
   await expect.poll(caption).toBe('Next: cell a1, the first that is open.');
-  await press('n', 'PageDown', 'ArrowRight');
+  await press('n', 'Escape', 'PageDown', 'ArrowRight');
   await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
   await expect.poll(rows).toBe('row 1: O O L L; row 2: O O L –; row 3: – – –');
   expect(await page.locator('.class-caption [aria-live=polite]').textContent()).toBe(
@@ -68,6 +68,33 @@ test('a search is explained, forwards and back, on a board that stands still', a
   expect(await place()).toBe(stands);
   await press('PageDown');
   await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
+
+  // Over a branch, out of it, and back; and to where a cell is covered, or is not any more.
+  await press('1', 'Home', 'ArrowRight', 'Shift+ArrowRight');
+  await expect.poll(address).toMatch(/step=7$/);
+  await press('Shift+ArrowLeft');
+  await expect.poll(address).toMatch(/step=1$/);
+  await press('ArrowRight', 'ArrowRight', 'Shift+ArrowUp');
+  await expect.poll(address).toMatch(/step=7$/);
+  await press('n', 'ArrowDown');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement!.textContent))
+    .toBe('Over this branch');
+  await page.getByRole('menuitem', { name: 'Until a cell is covered …' }).click();
+  await expect.poll(caption).toBe('Which cell? The search goes on until it is covered.');
+  expect(await axeViolations(page)).toEqual([]);
+  await press('ArrowRight', 'Enter');
+  await expect.poll(address).toMatch(/step=9$/);
+  await press('n');
+  await page.getByRole('menuitem', { name: 'Piece placed before …' }).click();
+  await page.getByRole('button', { name: 'I', exact: true }).click();
+  await expect.poll(caption).toBe('Before this, I was never placed.');
+  await press('ArrowRight');
+  await expect.poll(caption).not.toMatch(/Before this/);
+  await press('3', 'Home', 'ArrowRight', 'ArrowRight');
+  await expect
+    .poll(address)
+    .toBe('mode=class&puzzle=square-bar-corner&order=rows&grain=dead-ends&ways=1&step=4');
 
   // The next full board, which stays on the shelf, and the dead end before it.
   await press('1', 'j');

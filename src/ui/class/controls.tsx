@@ -20,9 +20,10 @@ import {
   WindowIcon,
 } from '../icons.tsx';
 import { Timeline } from '../timeline.tsx';
+import { Jumps } from './jumps.tsx';
 import type { ClassProps } from './props.ts';
 
-const grains: readonly Grain[] = ['places', 'tries'];
+const grains: readonly Grain[] = ['places', 'tries', 'dead-ends'];
 
 /** What goes through a search: play, step, the timeline, and to what stands out. */
 export function ClassControls(props: ClassProps): JSX.Element {
@@ -82,49 +83,6 @@ export function ClassControls(props: ClassProps): JSX.Element {
       <Jumps {...props} />
       <Tools {...props} />
     </section>
-  );
-}
-
-/** Buttons that go to the full board or the dead end before or after. */
-function Jumps(props: ClassProps): JSX.Element {
-  const say = () => props.words.classroom;
-  const dead = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
-  const full = 'M8 8h8v8H8z';
-  return (
-    <div class="jumps">
-      <Button
-        {...props}
-        label={say().deadEnd.back}
-        shortcut={{ key: 'Shift D', does: say().deadEnd.back }}
-        press={() => props.act.deadEnd(-1)}
-      >
-        <PathIcon strokes={`${dead}M5 6.5v11`} fills="" />
-      </Button>
-      <Button
-        {...props}
-        label={say().deadEnd.ahead}
-        shortcut={{ key: 'D', does: say().deadEnd.ahead }}
-        press={() => props.act.deadEnd(1)}
-      >
-        <PathIcon strokes={`${dead}M19 6.5v11`} fills="" />
-      </Button>
-      <Button
-        {...props}
-        label={props.words.shelf.back}
-        shortcut={{ key: 'Shift J', does: props.words.shelf.back }}
-        press={() => props.act.solution(-1)}
-      >
-        <PathIcon strokes="M5 6.5v11" fills={full} />
-      </Button>
-      <Button
-        {...props}
-        label={props.words.shelf.ahead}
-        shortcut={{ key: 'J', does: props.words.shelf.ahead }}
-        press={() => props.act.solution(1)}
-      >
-        <PathIcon strokes="M19 6.5v11" fills={full} />
-      </Button>
-    </div>
   );
 }
 

@@ -19,12 +19,8 @@ function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
   const moment = new Moments(problem, search).of(situation, grain);
   const found = new FoundSolutions(problem, search);
   const none = {
-    ways: undefined,
-    solutions: 0,
-    images: 0,
-    panels: [],
-    lesson: undefined,
-    letters: [],
+    ...{ ways: undefined, lesson: undefined, quest: undefined },
+    ...{ solutions: 0, images: 0, panels: [], letters: [] },
   };
   const names = namesOf(problem);
   return { problem, search, names, grain, situation, moment, nameCell: () => 0, found, ...none };

@@ -29,11 +29,37 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.setGrain('places'),
   },
   { key: '2', does: (say) => say.classroom.grainHint.tries, press: (act) => act.setGrain('tries') },
-  { key: 'D', does: (say) => say.classroom.deadEnd.ahead, press: (act) => act.deadEnd(1) },
+  {
+    key: '3',
+    does: (say) => say.classroom.grainHint['dead-ends'],
+    press: (act) => act.setGrain('dead-ends'),
+  },
+  {
+    ...{ key: 'Shift →', code: 'Shift+ArrowRight' },
+    does: (say) => say.moves.overHint.ahead,
+    press: (act) => act.over(1),
+  },
+  {
+    ...{ key: 'Shift ←', code: 'Shift+ArrowLeft' },
+    does: (say) => say.moves.overHint.back,
+    press: (act) => act.over(-1),
+  },
+  {
+    ...{ key: 'Shift ↑', code: 'Shift+ArrowUp' },
+    does: (say) => say.moves.outHint,
+    press: (act) => act.out(),
+  },
+  { key: 'D', does: (say) => say.moves.goal.deadEnd.ahead, press: (act) => act.jump('deadEnd', 1) },
   {
     ...{ key: 'Shift D', code: 'Shift+d' },
-    does: (say) => say.classroom.deadEnd.back,
-    press: (act) => act.deadEnd(-1),
+    does: (say) => say.moves.goal.deadEnd.back,
+    press: (act) => act.jump('deadEnd', -1),
+  },
+  { key: 'N', does: (say) => say.moves.hint, press: (act) => act.toggleGoTo() },
+  {
+    ...{ key: 'Esc', code: 'Escape' },
+    does: (say) => say.moves.stop,
+    press: (act) => act.stopLooking(),
   },
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
   ...panelIds.flatMap((id) => {
@@ -61,7 +87,7 @@ const keys: readonly ClassKey[] = [
 
 /** The keys of the mode. */
 export const classKeys = (actions: Accessor<ClassActions>): readonly ModeKey[] => [
-  ...solutionKeys((direction) => actions().solution(direction)),
+  ...solutionKeys((direction) => actions().jump('solution', direction)),
   ...keys.map(({ does, press, ...key }) => ({
     ...key,
     words: (language: Language) => does(words(language)),

@@ -1,6 +1,7 @@
 import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
+import type { Goal } from '../../teach/landmarks.ts';
 import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
@@ -21,6 +22,7 @@ export interface ClassModel {
   /** The panels to be shown beside the board, in the order they were switched on. */
   readonly panels: readonly PanelId[];
   readonly lesson: OpenLesson | undefined;
+  readonly quest: Quest | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
   readonly found: FoundSolutions;
   readonly solutions: number;
@@ -28,6 +30,13 @@ export interface ClassModel {
   /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
   readonly letters: readonly string[];
   readonly nameCell: (cells: ArrayLike<number>) => number;
+}
+
+/** What is looked for, ahead or back, and the step up to which that has been done; undefined if it was in vain. */
+export interface Quest {
+  readonly goal: Goal | { readonly kind: 'branch' };
+  readonly direction: 1 | -1;
+  readonly step: number | undefined;
 }
 
 /** Where the board is, in CSS px: its origin, and the width of a cell. */
@@ -45,9 +54,12 @@ export interface ClassCommands {
   /** Go by a number of stops, or to a step. */
   step(by: number): void;
   goTo(step: number): void;
-  /** Go to the nearest full board or dead end, ahead or back. */
-  solution(direction: 1 | -1): void;
-  deadEnd(direction: 1 | -1): void;
+  /** Go over all below a placement, or back; or out to the return from the node on show. */
+  over(direction: 1 | -1): void;
+  out(): void;
+  /** Look for the nearest goal, ahead or back, and go there; or stop looking. */
+  find(goal: Goal, direction: 1 | -1): void;
+  cancel(): void;
   /** A link to the moment on show. */
   link(): string;
 }

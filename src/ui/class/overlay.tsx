@@ -3,6 +3,7 @@ import type { Grain } from '../../teach/moment.ts';
 import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
+import { createGoTo } from './goTo.ts';
 import { createHand } from './hand.ts';
 import { createView } from './view.ts';
 import { heardAt } from './heard.ts';
@@ -52,7 +53,13 @@ export function createClassOverlay(): ClassOverlay {
     toggleCode: () => toggle('code'),
     toggleSheets: () => toggle('sheets'),
     toggleBlank: () => toggle('blank'),
-    toggleHand: () => hand.toggle(),
+    toggleHand: () => {
+      goTo.cancel();
+      hand.toggle();
+    },
+    jump: (kind: 'solution' | 'deadEnd', direction: 1 | -1) => goTo.choose(kind, direction),
+    toggleGoTo: () => goTo.toggleMenu(),
+    stopLooking: () => goTo.cancel(),
     group: (grouped: boolean) => void group(grouped),
     toggleSound: () => sound.toggle(),
     toggleWords: () => view.toggleWords(),
@@ -63,6 +70,10 @@ export function createClassOverlay(): ClassOverlay {
     () => teach()!.lesson,
   );
   const view = createView(() => shown()!.panels.length > 0 || lesson.open?.hasNotes === true);
+  const goTo = createGoTo(
+    () => shown()!,
+    () => teach()!,
+  );
   const hand = createHand(
     () => shown()!,
     () => teach()!,
@@ -87,6 +98,7 @@ export function createClassOverlay(): ClassOverlay {
           cover={cover()}
           hand={hand}
           view={view}
+          goTo={goTo}
           hasSound={sound.isOn}
           isFolded={isFolded()}
           isGrouped={isGrouped()}

@@ -4,6 +4,7 @@ import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
+import { Looking } from './jumps.tsx';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { LessonChoice } from '../lesson/lessonChoice.tsx';
 import { ClassFigures, Odometer } from './odometer.tsx';
@@ -43,6 +44,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
   });
   const caption = () => {
     const { lang } = props.model.choices;
+    const said = props.goTo.says(lang);
+    if (said !== undefined) return said;
     return props.hand.isOn ? props.hand.says(lang) : saidAt(props.moment, lang);
   };
   const say = () => props.words.classroom;
@@ -96,7 +99,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
             <Panels {...props} />
           </aside>
         </Show>
-        <Caption text={caption()} label={say().caption} />
+        <Caption text={caption()} label={say().caption}>
+          <Looking {...props} />
+        </Caption>
         <ClassControls {...props} />
       </div>
       <LessonChoice {...props} />
@@ -125,6 +130,7 @@ const viewClasses = ({ view, cover }: ClassProps) => ({
 interface CaptionProps {
   readonly text: string;
   readonly label: string;
+  readonly children: JSX.Element;
 }
 
 /** What happens at the moment, for eyes and ears; what does not fit can be scrolled to. */
@@ -141,6 +147,7 @@ function Caption(props: CaptionProps): JSX.Element {
       <p aria-live="polite" aria-atomic="true">
         {props.text}
       </p>
+      {props.children}
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
 import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { Piece } from '../../puzzle/types.ts';
@@ -71,12 +80,18 @@ export function PieceTray(props: ClassProps): JSX.Element {
     return copies;
   });
   const marks = () => props.hand.marks;
+  const isAimed = () => props.goTo.aim?.kind === 'piece';
+  /** Whether pieces are to be chosen, rather than only walked. */
+  const isChoice = () => props.hand.isOn || isAimed();
+  createEffect(() => {
+    if (isAimed()) list.querySelector<HTMLButtonElement>('.pick')?.focus();
+  });
   const item = (piece: number): number => problem().cells.length + piece;
   return (
     <section class="piece-tray" aria-label={say().pieces}>
       <ul
         ref={list}
-        role={props.hand.isOn ? undefined : 'listbox'}
+        role={isChoice() ? undefined : 'listbox'}
         aria-label={say().pieces}
         classList={{ many: problem().pieces.length > MANY }}
         onKeyDown={walk.onKeyDown}
@@ -84,9 +99,9 @@ export function PieceTray(props: ClassProps): JSX.Element {
         <For each={problem().pieces}>
           {(piece, at) => (
             <li
-              role={props.hand.isOn ? undefined : 'option'}
-              aria-selected={props.hand.isOn ? undefined : marks().next === item(at())}
-              tabindex={props.hand.isOn ? undefined : walk.tabIndex(at())}
+              role={isChoice() ? undefined : 'option'}
+              aria-selected={isChoice() ? undefined : marks().next === item(at())}
+              tabindex={isChoice() ? undefined : walk.tabIndex(at())}
               onFocus={() => walk.enter(at())}
               style={{ 'min-width': `${items()[at()]!.least}px` }}
               classList={{
@@ -97,13 +112,13 @@ export function PieceTray(props: ClassProps): JSX.Element {
               }}
             >
               <Shape {...props} piece={piece} at={at()} size={items()[at()]!} unit={unit()} />
-              <Show when={props.hand.isOn && left()[at()]! > 0}>
+              <Show when={isAimed() || (props.hand.isOn && left()[at()]! > 0)}>
                 <button
                   type="button"
                   class="pick"
                   aria-label={piece.name}
                   aria-pressed={props.hand.piece === at()}
-                  onClick={() => props.hand.pick(at())}
+                  onClick={() => (isAimed() ? props.goTo.pointAt(at()) : props.hand.pick(at()))}
                 />
               </Show>
               <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>

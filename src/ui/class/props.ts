@@ -1,6 +1,7 @@
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './actions.ts';
+import type { GoTo } from './goTo.ts';
 import type { Hand } from './hand.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';
@@ -15,6 +16,7 @@ export interface ClassProps extends ModePageProps {
   readonly cover: Cover;
   readonly hand: Hand;
   readonly view: View;
+  readonly goTo: GoTo;
   readonly hasSound: boolean;
   /** Whether the tree is without branches in which nothing was found. */
   readonly isFolded: boolean;

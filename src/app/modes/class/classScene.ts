@@ -20,7 +20,6 @@ import { searchFor } from '../../recipes.ts';
 import { settingsFor, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
-import { Finds } from './finds.ts';
 import { Moves } from './moves.ts';
 import type { ClassSettings } from './settings.ts';
 
@@ -47,7 +46,6 @@ export class ClassScene implements Scene {
   private readonly moves: Moves;
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
-  private readonly finds = new Finds();
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
@@ -87,14 +85,11 @@ export class ClassScene implements Scene {
     this.explanation = new Explanation(problem, task.search, (path) =>
       this.found.solutionLike(path),
     );
-    tape.onNew = (chunk) => {
-      this.found.add(chunk);
-      this.finds.add(chunk);
-    };
-    this.moves = new Moves(problem, tape, this.found, this.finds);
+    tape.onNew = (chunk) => this.found.add(chunk);
+    this.moves = new Moves(problem, tape, this.found, this.explanation);
     this.player = this.moves.player;
     this.player.speed = settings.speed;
-    this.player.fine = settings.grain === 'tries';
+    this.moves.setGrain(settings.grain);
     const board = boardOf(puzzle);
     const geometry = geometryOf(board);
     this.letters = board.names;
@@ -105,8 +100,10 @@ export class ClassScene implements Scene {
       setPanels: (panels) => this.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
-      solution: (direction) => this.show(() => this.moves.toSolution(direction)),
-      deadEnd: (direction) => this.show(() => this.moves.toDeadEnd(direction)),
+      over: (direction) => this.show(() => this.moves.over(direction)),
+      out: () => this.show(() => this.moves.out()),
+      find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
+      cancel: () => this.show(() => this.moves.cancel()),
       link: () => opening.link(),
       lesson: this.guide.commands,
     };
@@ -132,7 +129,7 @@ export class ClassScene implements Scene {
       writeSearch(searchFor(settings)) === writeSearch(this.search);
     if (!isSame) return false;
     this.own = ownOf(settings);
-    this.player.fine = settings.grain === 'tries';
+    this.moves.setGrain(settings.grain);
     this.player.playing = false;
     this.player.seek(settings.step, settings.tick);
     return true;
@@ -144,7 +141,7 @@ export class ClassScene implements Scene {
   }
 
   private setGrain(grain: Grain): void {
-    this.player.fine = grain === 'tries';
+    this.moves.setGrain(grain);
     this.change({ grain });
   }
 
@@ -182,7 +179,10 @@ export class ClassScene implements Scene {
       solutions,
       images,
     ].join();
+    const { quest } = this.moves;
     if (this.shown && this.shownAt === key) {
+      const isSame = JSON.stringify(quest) === JSON.stringify(this.shown.quest);
+      if (!isSame) this.shown = { ...this.shown, quest };
       this.classOverlay.show(this.shown, this.commands);
       return;
     }
@@ -193,7 +193,7 @@ export class ClassScene implements Scene {
     const { situation, moment } = explained;
     this.shownAt = key;
     this.shown = {
-      ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found },
+      ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,

@@ -1,31 +1,63 @@
+import type { Direction, Moment as Found } from '../../../play/finder.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
+import type { Landmark } from '../../../run/landmark.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../../solve/problem.ts';
+import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { idOf, kindOf, REJECT, REMOVE } from '../../../solve/step.ts';
-import { goToSolution } from '../../solutions.ts';
-import type { Finds } from './finds.ts';
+import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
+import type { Explanation } from '../../../teach/explanation.ts';
+import { entering, landmarkOf, leaf, leaving, type Goal } from '../../../teach/landmarks.ts';
+import { isLeaving, type Grain } from '../../../teach/moment.ts';
+import type { Situation } from '../../../teach/situation.ts';
+import type { Quest } from '../../../ui/class/model.ts';
 
-/** Moves through a search that is explained: from stop to stop, and to what stands out. */
+/** Moves through a search that is explained: from stop to stop, over subtrees, and to what stands out. */
 export class Moves {
   readonly player: Stops;
   /** Shows the moment; steered by the stops alone. */
   readonly head: Player<SearchReplay>;
   private readonly problem: Problem;
+  private readonly tape: Tape<SearchMark>;
   private readonly found: FoundSolutions;
-  private readonly finds: Finds;
+  private readonly explanation: Explanation;
+  private readonly leaves = leaf();
+  /** What was looked for last. */
+  private sought: Omit<Quest, 'step'> | undefined;
+  /** The moment from which it was looked for in vain. */
+  private inVainFrom = '';
 
-  constructor(problem: Problem, tape: Tape, found: FoundSolutions, finds: Finds) {
+  constructor(
+    problem: Problem,
+    tape: Tape<SearchMark>,
+    found: FoundSolutions,
+    explanation: Explanation,
+  ) {
     this.problem = problem;
+    this.tape = tape;
     this.found = found;
-    this.finds = finds;
+    this.explanation = explanation;
     this.head = new Player(new SearchReplay(problem), tape);
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
-      isStop: () => this.isFull(),
+      isReturn: () => this.isReturn(),
+      isStop: () => !this.head.replay.tiling.owner.includes(-1),
     });
+  }
+
+  setGrain(grain: Grain): void {
+    const every = { tries: 'tick', places: 'step', 'dead-ends': this.leaves } as const;
+    this.player.every = every[grain];
+  }
+
+  /** What it is looking for, or has looked for in vain from the present moment. */
+  get quest(): Quest | undefined {
+    const { sought, player } = this;
+    if (!sought) return undefined;
+    if (player.looking !== undefined) return { ...sought, step: player.looking };
+    return this.inVainFrom === this.moment ? { ...sought, step: undefined } : undefined;
   }
 
   /** Goes to the end of a step, and stays there. */
@@ -34,18 +66,100 @@ export class Moves {
     this.player.seek(step);
   }
 
-  /** Goes to the nearest full board, ahead or back, if there is one. */
-  toSolution(direction: 1 | -1): void {
-    goToSolution(this.player, this.head, this.found, direction);
+  /** Looks for the nearest goal, ahead or back, and goes there. */
+  find(goal: Goal, direction: Direction): void {
+    const known = goal.kind === 'solution' ? this.knownSolution(direction) : undefined;
+    if (known !== undefined) {
+      this.player.playing = false;
+      this.arrive(known);
+      return;
+    }
+    const isPlacing = goal.kind === 'cell' || goal.kind === 'piece';
+    this.look({ goal, direction }, landmarkOf(this.problem, goal), (found) => {
+      if (!found) this.inVainFrom = this.moment;
+      else if (isPlacing) this.enter(found.step);
+      else this.arrive(found.step);
+    });
   }
 
-  /** Goes to the nearest dead end, ahead or back, if there is one. */
-  toDeadEnd(direction: 1 | -1): void {
-    const { deadEnds } = this.finds;
-    const { at } = this.player;
-    const next =
-      direction > 0 ? deadEnds.find((step) => step > at) : deadEnds.findLast((step) => step < at);
-    if (next !== undefined) this.goTo(next);
+  /** From a placement to the return from all below it, or from that return to the placement; elsewhere a stop on, or back. */
+  over(direction: Direction): void {
+    const { at, tickShown } = this.player;
+    const { lastStep, next, path } = this.situation;
+    const isPlaced = lastStep !== undefined && kindOf(lastStep) === PLACE;
+    const isFine = this.isFine || tickShown < Infinity;
+    const isReturn = isLeaving(next) || next === END;
+    const depth = path.length;
+    if (direction > 0) {
+      if (isPlaced && (isFine ? tickShown === 0 : !isReturn)) this.leave(depth);
+      else this.player.step(1);
+    } else if (isReturn && isPlaced && isFine) this.enter(at);
+    else if (!isReturn || isPlaced) this.player.step(-1);
+    else if (depth === 0) this.goTo(0);
+    else
+      this.look({ goal: { kind: 'branch' }, direction }, entering(depth), (found) => {
+        if (found) this.enter(found.step);
+      });
+  }
+
+  /** To the return from the node on show, or else from the one above it. */
+  out(): void {
+    const { next, path } = this.situation;
+    this.leave(isLeaving(next) ? path.length - 1 : path.length);
+  }
+
+  /** Stops looking. */
+  cancel(): void {
+    if (this.player.looking !== undefined) this.player.playing = false;
+    this.sought = undefined;
+  }
+
+  private get isFine(): boolean {
+    return this.player.every === 'tick';
+  }
+
+  private get moment(): string {
+    return `${this.player.at}.${this.player.tickShown}`;
+  }
+
+  private get situation(): Situation {
+    const { at: step, tickShown: tick } = this.player;
+    return this.explanation.situationAt({ step, tick }, this.tape.anchorBefore(step));
+  }
+
+  /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
+  private leave(depth: number): void {
+    this.look({ goal: { kind: 'branch' }, direction: 1 }, leaving(depth), (found) => {
+      const step = found?.step ?? this.tape.end;
+      if (step !== undefined) this.arrive(step);
+    });
+  }
+
+  private look(
+    sought: Omit<Quest, 'step'>,
+    landmark: Landmark,
+    arrive: (found: Found | undefined) => void,
+  ): void {
+    this.sought = sought;
+    this.player.find(landmark, sought.direction, arrive);
+  }
+
+  /** The step of the nearest solution, if it is known. */
+  private knownSolution(direction: Direction): number | undefined {
+    const { at, tickShown } = this.player;
+    const isPast = direction < 0 || tickShown === Infinity || this.isReturn();
+    return this.found.nearest(isPast ? at : at - 1, direction);
+  }
+
+  /** Shows what has become of a step, once all there is to try has been tried. */
+  private arrive(step: number): void {
+    const from = this.tape.anchorBefore(step);
+    this.player.seek(step, this.isFine ? this.explanation.returnTick(step, from) : Infinity);
+  }
+
+  /** Shows a placement itself, where there are stops at all that follows. */
+  private enter(step: number): void {
+    this.player.seek(step, this.isFine ? 0 : Infinity);
   }
 
   /** Whether all that happened is that a piece was passed over because no copy of it is left. */
@@ -60,7 +174,9 @@ export class Moves {
     return used >= pieces[piece]!.copies;
   }
 
-  private isFull(): boolean {
-    return !this.head.replay.tiling.owner.includes(-1);
+  /** Whether nothing but going back follows. */
+  private isReturn(): boolean {
+    const { next } = this.head.around;
+    return next === undefined || isLeaving(next);
   }
 }

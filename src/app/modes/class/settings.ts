@@ -24,7 +24,7 @@ function readPanels(text: string): readonly PanelId[] | undefined {
 export const classSlice: SettingsSlice<ClassSettings> = {
   defaults,
   readers: {
-    grain: among('places', 'tries'),
+    grain: among('places', 'tries', 'dead-ends'),
     ways: readFlag,
     panels: readPanels,
   },
