@@ -33,6 +33,7 @@ export const enClass = {
   codeHint: 'A QR code that leads to this moment, or put it away',
   sound: 'Sound',
   soundHint: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',
+  more: 'More',
   noWords: 'No words',
   noWordsHint: 'Take all words and marks away, or bring them back',
   focus: 'Focus',
