@@ -1,5 +1,5 @@
 import { pieceSequence } from '../solve/pieceOrder.ts';
-import type { Problem } from '../solve/problem.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../solve/step.ts';
 import { isPossible, Laying, type Way } from './laying.ts';
@@ -56,6 +56,9 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
   }
 }
 
+/** What decides when a way is tried. */
+type Tried = Pick<Way, 'piece' | 'orientation' | 'cells'>;
+
 /** Finds out which pieces are tried in vain before a step. */
 class Vain {
   private readonly problem: Problem;
@@ -91,16 +94,21 @@ class Vain {
     return refusals(this.problem, path, inTurn);
   }
 
-  private wayOf(placement: number): Pick<Way, 'piece' | 'orientation'> {
-    const { piece, orientation } = this.problem.placements;
-    return { piece: piece[placement]!, orientation: orientation[placement]! };
+  private wayOf(placement: number): Tried {
+    const { problem } = this;
+    const { piece, orientation } = problem.placements;
+    const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
+    return { piece: piece[placement]!, orientation: orientation[placement]!, cells };
   }
 
-  private isBefore(
-    one: Pick<Way, 'piece' | 'orientation'>,
-    other: Pick<Way, 'piece' | 'orientation'>,
-  ): boolean {
-    const turns = this.turns[one.piece]! - this.turns[other.piece]!;
-    return turns === 0 ? one.orientation < other.orientation : turns < 0;
+  /** In some orders an orientation is tried on a cell in several ways, which come in the order of their first cells. */
+  private isBefore(one: Tried, other: Tried): boolean {
+    const [[column, row], [otherColumn, otherRow]] = [one.cells[0]!, other.cells[0]!];
+    const differences = [
+      this.turns[one.piece]! - this.turns[other.piece]!,
+      one.orientation - other.orientation,
+      ...[row - otherRow, column - otherColumn],
+    ];
+    return (differences.find((difference) => difference !== 0) ?? 0) < 0;
   }
 }
