@@ -17,22 +17,29 @@ const choices: Record<Choice['kind'], string> = {
 export const enMatrix = {
   title: 'Matrix',
   hint: 'The puzzle as an exact cover: a row for each way to lie, a column for each cell and piece; or put it away',
-  fold: 'Fold',
-  foldHint: 'Fold options that are gone, and narrow what is covered; or show all where it was',
-  caption: 'Exact cover: choose rows so that every column has one mark',
+  caption: 'Exact cover: one mark in each column',
   /** With copies, or pieces that may stay over. */
-  looseCaption: 'Exact cover: choose rows so that every cell has one mark',
+  looseCaption: 'Exact cover: one mark in the column of each cell',
   excerpt: (item: string): string => `Options of ${item}`,
   none: 'There is nothing to choose at this moment.',
   item: 'Item',
-  ways: 'Options left',
-  covered: 'covered',
+  ways: 'Options',
+  piece: 'Piece',
+  cells: 'Cells',
   /** A row: a piece, its number among the options of the piece, and the cells that it covers. */
-  option: (piece: string, at: number, cells: readonly string[], state: OptionState): string =>
-    `${piece} ${number(at)}, on ${cells.join(' ')}: ${states[state]}`,
+  option: (
+    piece: string,
+    at: number,
+    cells: readonly string[],
+    state: OptionState,
+    isTried: boolean,
+  ): string =>
+    `${piece} ${number(at)}, on ${cells.join(' ')}: ${isTried ? 'tried' : states[state]}`,
   tried: 'tried',
   column: (item: string, ways: number, choice: Choice['kind'] | undefined): string =>
     [item, count(ways, 'option'), ...(choice ? [choices[choice]] : [])].join(', '),
+  coveredColumn: (item: string, choice: Choice['kind'] | undefined): string =>
+    `${item}, ${choice ? choices[choice] : 'covered'}`,
   others: (options: number): string => `and ${count(options, 'other')}`,
   hidden: (options: number): string => `${number(options)} gone`,
   number,

@@ -16,7 +16,8 @@ export const enTree = {
   title: 'Tree',
   hint: 'The tree of the search so far, or put it away',
   fold: 'Fold',
-  foldHint: 'Fold branches in which nothing was found, or unfold them',
+  foldHint:
+    'Fold what is done with: branches in which nothing was found, options that are gone; or unfold it',
   growing: 'The tree is growing…',
   root: 'Empty board',
   /** A node: the name of its piece, the step that placed it, and what became of it. */

@@ -18,21 +18,21 @@ const choices: Record<Choice['kind'], string> = {
 export const jaMatrix: MatrixWords = {
   title: '行列',
   hint: '厳密被覆の行列（行は置き方、列はマスとピース）を表示・非表示',
-  fold: 'たたむ',
-  foldHint: '消えた行をたたみ、覆われた列を狭める・もとの場所にすべて表示する',
-  caption: '厳密被覆：どの列にも印がちょうど1つになるように行を選ぶ',
-  looseCaption: '厳密被覆：どのマスにも印がちょうど1つになるように行を選ぶ',
+  caption: '厳密被覆：どの列にも印を1つ',
+  looseCaption: '厳密被覆：どのマスの列にも印を1つ',
   excerpt: (item) => `${item}の選択肢`,
   none: 'この場面で選ぶものはありません。',
   item: '項目',
-  ways: '残りの選択肢',
-  covered: '被覆済み',
-  option: (piece, at, cells, state) =>
-    `${piece}の${number(at)}番、${cells.join(' ')}：${states[state]}`,
+  ways: '選択肢',
+  piece: 'ピース',
+  cells: 'マス',
+  option: (piece, at, cells, state, isTried) =>
+    `${piece}の${number(at)}番、${cells.join(' ')}：${isTried ? '試行済み' : states[state]}`,
   tried: '試行済み',
   column: (item, ways, choice) =>
     [item, `選択肢${number(ways)}`, ...(choice ? [choices[choice]] : [])].join('、'),
-  others: (options) => `ほかに${number(options)}`,
-  hidden: (options) => `${number(options)}行なし`,
+  coveredColumn: (item, choice) => `${item}、${choice ? choices[choice] : '被覆済み'}`,
+  others: (options) => `ほかに${number(options)}通り`,
+  hidden: (options) => `${number(options)}行が消えました`,
   number,
 };

@@ -17,7 +17,7 @@ export const jaTree: TreeWords = {
   title: '木',
   hint: 'ここまでの探索木を表示・非表示',
   fold: 'たたむ',
-  foldHint: '何も見つからなかった枝を折りたたむ・開く',
+  foldHint: '済んだもの（何も見つからなかった枝、消えた選択肢）を折りたたむ・開く',
   growing: '木を作っています…',
   root: '空の盤',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,

@@ -33,6 +33,7 @@ export function BoardCells(props: ClassProps): JSX.Element {
       nameOf={nameOf}
       isAsking={props.goTo.aim?.kind === 'cell'}
       press={props.goTo.aim?.kind === 'cell' ? (cell) => props.goTo.pointAt(cell) : undefined}
+      point={props.pointing.isOn ? (item) => props.pointing.point({ item }) : undefined}
     />
   );
 }

@@ -14,6 +14,8 @@ interface CellGridProps {
   readonly press?: ((cell: number) => void) | undefined;
   /** Whether it asks for the focus: a cell is to be pointed at. */
   readonly isAsking?: boolean;
+  /** Called for a cell that the mouse or the focus is on, if that is to be known; for none once it has left. */
+  readonly point?: ((cell: number | undefined) => void) | undefined;
   /** What is drawn over the cells, in cell widths. */
   readonly children?: JSX.Element;
 }
@@ -57,12 +59,21 @@ export function CellGrid(props: CellGridProps): JSX.Element {
                   <path
                     ref={(element) => elements.set(cell, element)}
                     class="cell"
-                    classList={{ target: props.press !== undefined }}
+                    classList={{
+                      target: props.press !== undefined,
+                      linked: props.point !== undefined,
+                    }}
                     role={props.press ? 'button' : 'gridcell'}
                     aria-label={props.nameOf(cell)}
                     tabindex={cell === at() ? 0 : -1}
                     d={outline(cell)}
-                    onFocus={() => setAt(cell)}
+                    onFocus={() => {
+                      setAt(cell);
+                      props.point?.(cell);
+                    }}
+                    onBlur={() => props.point?.(undefined)}
+                    onPointerEnter={() => props.point?.(cell)}
+                    onPointerLeave={() => props.point?.(undefined)}
                     onClick={() => props.press?.(cell)}
                   />
                 )}

@@ -52,6 +52,28 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('Escape');
   expect(await caption()).toBe('Dead end: on d2, I leaves the board. Go back.');
 
+  // The exact cover matrix, walked too: an option is seen on the board, a cell of the board in the matrix.
+  await press('y');
+  const option = (name: string) => page.getByRole('rowheader', { name, exact: true });
+  const ghost = page.locator('.option-marks .option');
+  await option('L 3, on c1 d1 c2: on the board').focus();
+  await expect.poll(() => ghost.count()).toBe(1);
+  await press('ArrowUp', 'ArrowUp', 'ArrowRight');
+  expect(await page.locator('.option-marks .item').count()).toBe(1);
+  await press('ArrowLeft', 'ArrowUp');
+  await expect.poll(focused).toBe('I 2, on a2 b2 c2 d2: no longer possible');
+  expect(await axeViolations(page)).toEqual([]);
+  const stood = await option('L 6, on c2 d2 c3: no longer possible').boundingBox();
+  await page.getByRole('gridcell', { name: 'd2: open, cannot be covered', exact: true }).focus();
+  const having = page.locator('.class-matrix tr.has');
+  await expect.poll(() => having.count()).toBe(6);
+  await press('Escape', 'PageUp');
+  expect(await option('L 6, on c2 d2 c3: possible').boundingBox()).toEqual(stood);
+  await press('x');
+  await expect.poll(() => page.locator('.class-matrix tr.gone').count()).toBe(0);
+  await press('x', 'PageDown', 'y');
+  await expect.poll(() => page.locator('.class-matrix').count()).toBe(0);
+
   // Finer, and back: the link leads to the very moment.
   await press('2', 'PageUp');
   await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');

@@ -11,6 +11,7 @@ import { classKeys } from './keys.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import { toggled, type PanelId } from './panelIds.ts';
 import { ClassPage } from './page.tsx';
+import { createPointing } from './pointing.ts';
 import type { Cover } from './props.ts';
 import './class.css';
 
@@ -32,6 +33,7 @@ export function createClassOverlay(): ClassOverlay {
   );
   const [isFolded, setFolded] = createSignal(false);
   const [isGrouped, group] = createSignal(false);
+  const pointing = createPointing();
   const [cover, setCover] = createSignal<Cover>();
   const sound = createSound();
   const toggle = (which: Exclude<Cover, undefined>): void => {
@@ -99,6 +101,7 @@ export function createClassOverlay(): ClassOverlay {
           hand={hand}
           view={view}
           goTo={goTo}
+          pointing={pointing}
           hasSound={sound.isOn}
           isFolded={isFolded()}
           isGrouped={isGrouped()}

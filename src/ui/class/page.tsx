@@ -7,6 +7,7 @@ import { HandBoard } from './handBoard.tsx';
 import { Looking } from './jumps.tsx';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { LessonChoice } from '../lesson/lessonChoice.tsx';
+import { OptionMarks } from './matrix/optionMarks.tsx';
 import { ClassFigures, Odometer } from './odometer.tsx';
 import { PanelMenu, Panels } from './panels.tsx';
 import { PieceTray } from './pieceTray.tsx';
@@ -58,6 +59,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       <Show when={props.cover !== 'code' && props.view.focus !== 'side'}>
         <Show when={props.view.hasWords}>
           <BoardMarks {...props} />
+          <OptionMarks {...props} />
         </Show>
         <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
           <HandBoard {...props} />

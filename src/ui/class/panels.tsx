@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import type { Words } from '../../words/index.ts';
 import { PathIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
+import { MatrixPanel } from './matrix/matrixPanel.tsx';
 import { panelIds, type PanelId } from './panelIds.ts';
 import type { ClassProps } from './props.ts';
 import { ShelfPanel } from './shelf.tsx';
@@ -20,6 +21,7 @@ interface Panel {
 export const panels: Readonly<Record<PanelId, Panel>> = {
   tree: { key: 'T', words: (words) => words.tree, Panel: TreePanel },
   shelf: { words: (words) => words.shelf, Panel: ShelfPanel },
+  matrix: { key: 'Y', words: (words) => words.matrix, Panel: MatrixPanel },
 };
 
 /** The panels that are switched on, from top to bottom. */

@@ -3,6 +3,7 @@ import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './actions.ts';
 import type { GoTo } from './goTo.ts';
 import type { Hand } from './hand.ts';
+import type { Pointing } from './pointing.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';
 
@@ -17,8 +18,9 @@ export interface ClassProps extends ModePageProps {
   readonly hand: Hand;
   readonly view: View;
   readonly goTo: GoTo;
+  readonly pointing: Pointing;
   readonly hasSound: boolean;
-  /** Whether the tree is without branches in which nothing was found. */
+  /** Whether the tree is without branches in which nothing was found, and the matrix without options that are gone. */
   readonly isFolded: boolean;
   /** Whether solutions that are images of each other are side by side. */
   readonly isGrouped: boolean;

@@ -1,0 +1,213 @@
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { piecesDue } from '../../../solve/state.ts';
+import type { Matrix, MatrixNow } from '../../../teach/matrix.ts';
+import { pieceColours } from '../../../theme/pieceArt.ts';
+import { themes } from '../../../theme/index.ts';
+import type { ClassProps } from '../props.ts';
+import { createTableWalk } from './tableWalk.ts';
+
+/** What stands for the options of a covered item. */
+const COVERED = '–';
+
+interface MatrixTableProps extends ClassProps {
+  readonly matrix: Matrix;
+  readonly now: MatrixNow;
+}
+
+const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/**
+ * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they are and
+ * grow pale when their option goes; only if asked for are they folded, and columns narrow once their item is covered.
+ */
+export function MatrixTable(props: MatrixTableProps): JSX.Element {
+  let table!: HTMLTableElement;
+  const say = () => props.words.matrix;
+  const problem = createMemo(() => props.moment.problem);
+  const options = createMemo(() => props.matrix.options);
+  const items = createMemo(() => upTo(props.matrix.items));
+  const isShown = (option: number): boolean =>
+    !props.isFolded || props.now.states[option] !== 'gone';
+  /** The options of each piece. */
+  const groups = createMemo(() =>
+    upTo(problem().pieces.length)
+      .map((piece) => [...options().keys()].filter((option) => options()[option]!.piece === piece))
+      .filter((group) => group.length > 0),
+  );
+  const walk = createTableWalk({
+    element: () => table,
+    rows: () => [...options().keys()].filter(isShown),
+    columns: items,
+    placementOf: (option) => options()[option]!.placement,
+    pointing: () => props.pointing,
+  });
+  const caption = () => {
+    const { pieces } = problem();
+    const isExact =
+      piecesDue(problem()).length === pieces.length && pieces.every(({ copies }) => copies === 1);
+    return isExact ? say().caption : say().looseCaption;
+  };
+  const columnClasses = (item: number) => ({
+    covered: props.now.isCovered[item] ?? false,
+    chosen: props.now.choice?.item === item,
+    its: props.pointing.item === item,
+    'first-piece': item === problem().cells.length,
+  });
+  const label = (item: number): string => {
+    const { choice, ways, isCovered } = props.now;
+    const kind = choice?.item === item ? choice.kind : undefined;
+    const name = props.moment.names.item(item);
+    return isCovered[item]
+      ? say().coveredColumn(name, kind)
+      : say().column(name, ways[item]!, kind);
+  };
+  return (
+    <div class="matrix-box">
+      <table
+        ref={table}
+        role="grid"
+        classList={{ folded: props.isFolded }}
+        style={{ '--rows': options().length + groups().length, '--columns': items().length + 4 }}
+        onFocusIn={walk.onFocusIn}
+        onFocusOut={walk.onFocusOut}
+        onPointerOver={walk.onPointerOver}
+        onPointerLeave={walk.onPointerLeave}
+        onKeyDown={walk.onKeyDown}
+      >
+        <caption>{caption()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colspan="2">
+              {say().item}
+            </th>
+            <For each={items()}>
+              {(item) => (
+                <th
+                  scope="col"
+                  class="item"
+                  classList={columnClasses(item)}
+                  data-column={item}
+                  tabindex={walk.tabIndex(undefined, item)}
+                  aria-label={label(item)}
+                  title={label(item)}
+                >
+                  {props.moment.names.item(item)}
+                </th>
+              )}
+            </For>
+          </tr>
+          <tr class="counts">
+            <th scope="row" colspan="2">
+              {say().ways}
+            </th>
+            <For each={items()}>
+              {(item) => (
+                <td classList={columnClasses(item)}>
+                  {props.now.isCovered[item] ? COVERED : say().number(props.now.ways[item]!)}
+                </td>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <For each={groups()}>
+          {(group) => (
+            <Group {...props} group={group} isShown={isShown} walk={walk} classes={columnClasses} />
+          )}
+        </For>
+      </table>
+    </div>
+  );
+}
+
+interface GroupProps extends MatrixTableProps {
+  readonly group: readonly number[];
+  readonly isShown: (option: number) => boolean;
+  readonly walk: ReturnType<typeof createTableWalk>;
+  readonly classes: (item: number) => Record<string, boolean>;
+}
+
+/** The rows of a piece; those that are folded are one. */
+function Group(props: GroupProps): JSX.Element {
+  const say = () => props.words.matrix;
+  const shown = createMemo(() => props.group.filter(props.isShown));
+  const hidden = () => props.group.length - shown().length;
+  const piece = () => props.matrix.options[props.group[0]!]!.piece;
+  const items = createMemo(() => upTo(props.matrix.items));
+  const colour = () => {
+    const { pieces } = props.moment.problem;
+    return pieceColours(themes[props.model.choices.theme], pieces.length)[piece()]!;
+  };
+  const Head = (): JSX.Element => (
+    <th
+      scope="rowgroup"
+      class="piece"
+      rowspan={shown().length + (hidden() > 0 ? 1 : 0)}
+      style={{ '--colour': colour() }}
+    >
+      {props.moment.names.piece(piece())}
+    </th>
+  );
+  return (
+    <tbody>
+      <For each={shown()}>
+        {(option) => {
+          const its = () => props.matrix.options[option]!;
+          const state = () => props.now.states[option]!;
+          const isTried = () => props.now.choice?.tried.includes(its().placement) ?? false;
+          const cells = () =>
+            its()
+              .items.slice(0, -1)
+              .map((item) => props.moment.names.cell(item));
+          const label = () => {
+            const name = props.moment.names.piece(piece());
+            return say().option(name, props.group.indexOf(option) + 1, cells(), state(), isTried());
+          };
+          return (
+            <tr
+              class={state()}
+              classList={{
+                its: props.pointing.placement === its().placement,
+                has: props.pointing.item !== undefined && its().items.includes(props.pointing.item),
+                tried: isTried(),
+              }}
+            >
+              <Show when={option === shown()[0]}>
+                <Head />
+              </Show>
+              <th
+                scope="row"
+                class="option"
+                data-row={option}
+                tabindex={props.walk.tabIndex(option, undefined)}
+                aria-label={label()}
+                title={label()}
+              >
+                {say().number(props.group.indexOf(option) + 1)}
+              </th>
+              <For each={items()}>
+                {(item) => (
+                  <td
+                    classList={{ ...props.classes(item), one: its().items.includes(item) }}
+                    data-row={option}
+                    data-column={item}
+                    tabindex={props.walk.tabIndex(option, item)}
+                  >
+                    <span class="unseen">{say().number(its().items.includes(item) ? 1 : 0)}</span>
+                  </td>
+                )}
+              </For>
+            </tr>
+          );
+        }}
+      </For>
+      <Show when={hidden() > 0}>
+        <tr class="hidden-rows">
+          <Show when={shown().length === 0}>
+            <Head />
+          </Show>
+          <td colspan={items().length + 1}>{say().hidden(hidden())}</td>
+        </tr>
+      </Show>
+    </tbody>
+  );
+}
