@@ -2,9 +2,10 @@ import { orders, type FillOrder } from '../solve/orders/index.ts';
 import type { Search } from '../solve/search.ts';
 import type { Moment } from './moment.ts';
 
-export type ListingId = 'backtracking' | 'exactCover';
+/** Exact cover, and that with cells alone branched on: those with the fewest options, or those that the order picks. */
+export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
 
-/** A search as pseudocode: what its lines say is left to each language. */
+/** A search as pseudocode, as `execute.ts` carries it out: what its lines say is left to each language. */
 export interface Listing {
   readonly id: ListingId;
   /** How far each line is indented. */
@@ -13,11 +14,6 @@ export interface Listing {
   readonly ofRules: readonly number[];
   /** The line that a moment is at, from 0. */
   readonly lineOf: Readonly<Record<Moment['kind'], number>>;
-  /**
-   * Line → the lines at which the moment after it may be; calls and returns are followed, and lines of which nothing is
-   * said are passed over.
-   */
-  readonly next: Readonly<Partial<Record<number, readonly number[]>>>;
 }
 
 /**
@@ -42,15 +38,6 @@ const backtracking: Listing = {
   lineOf: {
     ...{ next: 3, again: 4, try: 5, place: 6, refused: 7, full: 2, image: 2, leftover: 2 },
     ...{ remove: 9, stuck: 10, exhausted: 10, end: 10, cover: 6, uncover: 9 },
-  },
-  next: {
-    2: [9, 10],
-    3: [3, 5, 6, 10],
-    5: [5, 6, 10],
-    6: [2, 3, 7, 9, 10],
-    7: [9, 10],
-    9: [5, 6, 9, 10],
-    10: [9, 10],
   },
 };
 
@@ -89,20 +76,32 @@ const exactCover: Listing = {
     },
     ...{ uncover: 9, remove: 10, stuck: 11, exhausted: 11, end: 11 },
   },
-  next: {
-    2: [9, 10, 11],
-    3: [3, 5, 11],
-    5: [2, 6, 9, 10],
-    6: [2, 3, 6, 7, 9, 11],
-    7: [9, 10, 11],
-    9: [9, 10, 11],
-    10: [5, 9, 10, 11],
-    11: [9, 10, 11],
-  },
 };
 
 /** The listing of what really runs: which items are branched on decides, not the name of the solver. */
 export function listingOf({ solver, order }: Search): Listing {
   const fillOrder: FillOrder = orders[order];
-  return solver === 'backtrack' && !fillOrder.branching ? backtracking : exactCover;
+  if (solver === 'dlx') return exactCover;
+  if (!fillOrder.branching) return backtracking;
+  return { ...exactCover, id: order === 'fewest' ? 'fewestCell' : 'pickedCell' };
+}
+
+/** A line that is shown, and how far it is indented. */
+export interface ShownLine {
+  readonly line: number;
+  readonly indent: number;
+}
+
+/** The lines of a listing; without rules, those that ask them are left out, and what depends on them is indented less. */
+export function shownLines({ indents, ofRules }: Listing, hasRules: boolean): readonly ShownLine[] {
+  const lines = indents.map((indent, line) => ({ line, indent }));
+  if (hasRules) return lines;
+  const isInside = (line: number, rule: number): boolean =>
+    line > rule && indents.slice(rule + 1, line + 1).every((indent) => indent > indents[rule]!);
+  return lines
+    .filter(({ line }) => !ofRules.includes(line))
+    .map(({ line, indent }) => ({
+      line,
+      indent: indent - ofRules.filter((rule) => isInside(line, rule)).length,
+    }));
 }

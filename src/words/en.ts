@@ -1,4 +1,5 @@
 import { enCaptions } from './enCaptions.ts';
+import { enCode, enStack } from './enCode.ts';
 import { enListings } from './enListings.ts';
 import { enPractice } from './enPractice.ts';
 import { calendarTitle } from '../puzzle/calendar.ts';
@@ -182,6 +183,8 @@ export const en = {
   classroom: enClass,
   moves: enMoves,
   listings: enListings,
+  code: enCode,
+  stack: enStack,
   practice: enPractice,
   tree: enTree,
   shelf: enShelf,

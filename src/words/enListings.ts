@@ -3,7 +3,22 @@ import type { ListingId } from '../teach/listing.ts';
 /** The lines of each listing. */
 export type ListingWords = Readonly<Record<ListingId, readonly string[]>>;
 
-/** Searches as pseudocode, in English; at most 34 characters a line, with its indent. */
+const exactCover = [
+  'search():',
+  'if no item is left:',
+  'report a solution; return',
+  'i ← item with fewest options',
+  'for each option o of i:',
+  'select o',
+  'cover each item of o',
+  'if no rule objects:',
+  'search()',
+  'uncover each, in reverse',
+  'deselect o',
+  'return',
+];
+
+/** Searches as pseudocode, in English; at most 33 characters a line, with its indent. */
 export const enListings: ListingWords = {
   backtracking: [
     'search():',
@@ -18,18 +33,7 @@ export const enListings: ListingWords = {
     'remove p',
     'return',
   ],
-  exactCover: [
-    'search():',
-    'if no item is left:',
-    'report a solution; return',
-    'i ← item with fewest options',
-    'for each option o of i:',
-    'select o',
-    'cover each item of o',
-    'if no rule objects:',
-    'search()',
-    'uncover each, in reverse',
-    'deselect o',
-    'return',
-  ],
+  exactCover,
+  fewestCell: exactCover.with(3, 'i ← cell with fewest options'),
+  pickedCell: exactCover.with(3, 'i ← cell that the order picks'),
 };

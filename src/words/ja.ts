@@ -1,4 +1,5 @@
 import { jaCaptions } from './jaCaptions.ts';
+import { jaCode, jaStack } from './jaCode.ts';
 import { jaListings } from './jaListings.ts';
 import { jaPractice } from './jaPractice.ts';
 import type { Words } from './en.ts';
@@ -205,6 +206,8 @@ export const ja: Words = {
   classroom: jaClass,
   moves: jaMoves,
   listings: jaListings,
+  code: jaCode,
+  stack: jaStack,
   practice: jaPractice,
   tree: jaTree,
   shelf: jaShelf,

@@ -1,4 +1,4 @@
-import { onFewest } from '../branching.ts';
+import { onFewest, type Branching } from '../branching.ts';
 import type { Problem } from '../problem.ts';
 import { piecesDue } from '../state.ts';
 import { ExactCover } from './exactCover.ts';
@@ -10,9 +10,15 @@ import type { SearchOptions } from './solver.ts';
  * the order they are tried. It never branches on a piece that may stay unused or has more than one
  * copy left.
  */
-export function dlx(problem: Problem, options: SearchOptions): ExactCover {
-  const { order, pieces, seed } = options;
+export const dlx = (problem: Problem, options: SearchOptions): ExactCover =>
+  new ExactCover(problem, options, onFewestItem(problem, options));
+
+/** The choice of that search. */
+export function onFewestItem(
+  problem: Problem,
+  { order, pieces, seed }: Pick<SearchOptions, 'order' | 'pieces' | 'seed'>,
+): Branching {
   const isDue = new Set(piecesDue(problem));
   const due = pieces.filter((piece) => isDue.has(piece));
-  return new ExactCover(problem, options, onFewest(problem, order.sequence(problem, seed), due));
+  return onFewest(problem, order.sequence(problem, seed), due);
 }

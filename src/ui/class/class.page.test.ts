@@ -164,6 +164,23 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('t');
   await expect.poll(place).toBe(stands);
 
+  // The line of the pseudocode that is lit, its variables, and the stack: after one on and one back all is as before.
+  const side = async () => [
+    await page.locator('.class-code [aria-current]').textContent(),
+    ...(await page.locator('.variables dd').allTextContents()),
+    ...(await page.locator('.class-stack li b').allTextContents()),
+  ];
+  const full = ['report a solution; return', '3', '–', '–', '–', 'nothing'];
+  const stack = ['3: L on c2', '2: O on a2', '1: I on a1'];
+  await press('p', 'o', 'Shift+J');
+  await expect.poll(side).toEqual([...full, ...stack]);
+  expect(await axeViolations(page)).toEqual([]);
+  await press('ArrowRight');
+  await expect.poll(side).toEqual([...['return', '2', 'c2', '–', '–', 'L'], ...stack.slice(1)]);
+  await press('ArrowLeft');
+  await expect.poll(side).toEqual([...full, ...stack]);
+  await press('p', 'o');
+
   // Playing stops at the full board.
   await press('Shift+D', ' ');
   await page.clock.runFor(10_000);

@@ -4,9 +4,11 @@ import type { Words } from '../../words/index.ts';
 import { PathIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { MatrixPanel } from './matrix/matrixPanel.tsx';
+import { CodePanel } from './codePanel.tsx';
 import { panelIds, type PanelId } from './panelIds.ts';
 import type { ClassProps } from './props.ts';
 import { ShelfPanel } from './shelf.tsx';
+import { StackPanel } from './stackPanel.tsx';
 import { TreePanel } from './treePanel.tsx';
 import './panels.css';
 
@@ -19,6 +21,8 @@ interface Panel {
 }
 
 export const panels: Readonly<Record<PanelId, Panel>> = {
+  code: { key: 'P', words: (words) => words.code, Panel: CodePanel },
+  stack: { key: 'O', words: (words) => words.stack, Panel: StackPanel },
   tree: { key: 'T', words: (words) => words.tree, Panel: TreePanel },
   shelf: { words: (words) => words.shelf, Panel: ShelfPanel },
   matrix: { key: 'Y', words: (words) => words.matrix, Panel: MatrixPanel },

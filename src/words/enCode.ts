@@ -1,0 +1,31 @@
+import { number } from './enNumbers.ts';
+
+/** What is said in English of a search as pseudocode, and of its variables. */
+export const enCode = {
+  title: 'Pseudocode',
+  hint: 'The search as pseudocode, and the line it is at; or put it away',
+  lines: 'Lines',
+  variables: 'Variables',
+  depth: 'depth',
+  way: 'way',
+  left: 'left',
+  nothingLeft: 'nothing',
+  ofListed: (tried: number, listed: number): string => `${number(tried)} of ${number(listed)}`,
+  /** Below exact cover: what makes it fast. */
+  structure: 'Fast here by sparse sets, not by dancing links.',
+};
+
+export type CodeWords = typeof enCode;
+
+/** What is said in English of the stack of a search. */
+export const enStack = {
+  title: 'Stack',
+  hint: 'The calls that are under way, the newest on top; or put them away',
+  empty: 'No piece has been placed: nothing waits.',
+  call: (depth: number, item: string, piece: string): string =>
+    `${number(depth)}: ${piece} on ${item}`,
+  /** Where the item branched on is the piece itself. */
+  pieceCall: (depth: number, piece: string): string => `${number(depth)}: ${piece}`,
+};
+
+export type StackWords = typeof enStack;
