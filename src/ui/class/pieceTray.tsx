@@ -24,8 +24,6 @@ const MARGIN = 0.1;
 const COUNT = 1.9;
 /** The space between two pieces, in ems. */
 const BETWEEN = 0.3;
-/** With more pieces than that, their names are smaller. */
-const MANY = 8;
 /** With more pieces than that, only their shapes are shown. */
 const MOST_NAMED = 16;
 
@@ -93,7 +91,6 @@ export function PieceTray(props: ClassProps): JSX.Element {
         ref={list}
         role={isChoice() ? undefined : 'listbox'}
         aria-label={say().pieces}
-        classList={{ many: problem().pieces.length > MANY }}
         onKeyDown={walk.onKeyDown}
       >
         <For each={problem().pieces}>

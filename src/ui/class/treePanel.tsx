@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX } from 'solid-js';
 import { END, kindOf, REMOVE } from '../../solve/step.ts';
+import type { Names } from '../../teach/names.ts';
 import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree.ts';
 import type { ClassProps } from './props.ts';
 import { Tree } from './tree.tsx';
@@ -7,6 +8,12 @@ import './tree.css';
 
 /** The most events followed in a frame. */
 const EVENTS = 100_000;
+
+/** A tree, and the names of its search: until the next one has grown, the one before is shown. */
+interface Grown {
+  readonly root: TreeNode;
+  readonly names: Names;
+}
 
 /** The tree of the search up to the moment. */
 export function TreePanel(props: ClassProps): JSX.Element {
@@ -16,16 +23,17 @@ export function TreePanel(props: ClassProps): JSX.Element {
       return new SearchTree(problem, search);
     }),
   );
-  const [root, setRoot] = createSignal<TreeNode>();
+  const [grown, setGrown] = createSignal<Grown>();
   createEffect(() => {
     const { step, leaf, next } = props.moment.situation;
+    const { names } = props.moment;
     const growing = tree();
     const isSettled = leaf !== undefined || next === END || kindOf(next) === REMOVE;
     let frame = 0;
     const follow = (): void => {
-      if (growing.follow(step, EVENTS)) setRoot(growing.at(step, isSettled));
+      if (growing.follow(step, EVENTS)) setGrown({ root: growing.at(step, isSettled), names });
       else {
-        setRoot(undefined);
+        setGrown(undefined);
         frame = requestAnimationFrame(follow);
       }
     };
@@ -33,8 +41,8 @@ export function TreePanel(props: ClassProps): JSX.Element {
     onCleanup(() => cancelAnimationFrame(frame));
   });
   const drawn = createMemo(() => {
-    const all = root();
-    return all && props.isFolded ? foldFailed(all) : all;
+    const all = grown();
+    return all && props.isFolded ? { ...all, root: foldFailed(all.root) } : all;
   });
   return (
     <section class="class-panel" aria-label={say().title}>
@@ -51,14 +59,7 @@ export function TreePanel(props: ClassProps): JSX.Element {
         </button>
       </header>
       <Show when={drawn()} fallback={<p>{say().growing}</p>}>
-        {(root) => (
-          <Tree
-            root={root()}
-            names={props.moment.names}
-            say={say()}
-            go={(step) => props.act.goTo(step)}
-          />
-        )}
+        {(shown) => <Tree {...shown()} say={say()} go={(step) => props.act.goTo(step)} />}
       </Show>
     </section>
   );

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { writtenTexts } from '../../testing/legible.ts';
+import { openPage } from '../../testing/page.ts';
+import { themes } from '../../theme/index.ts';
+
+const small = 'puzzle=square-bar-corner&order=rows';
+/** Moments, and the keys that open what else is to be read there. */
+const moments: readonly (readonly [address: string, ...keys: readonly string[]])[] = [
+  [`${small}&step=2&ways&panels=tree`],
+  [`${small}&step=11&panels=tree&lesson=backtracking:6.2&notes`],
+  [`${small}&step=30`],
+  [`${small}&step=1`, 'h'],
+  [`${small}&step=2`, 'q'],
+  ['puzzle=domino-5x2&order=rows&unique&step=29'],
+  ['puzzle=pentomino-6x10&step=100&ways&panels=tree'],
+];
+
+/** The looks, and the least contrast of texts: the highest on paper, for washed-out projectors. */
+const looks = [
+  { theme: 'paper', contrast: 7, width: 1024, height: 768, at: moments },
+  { theme: 'paper', contrast: 7, width: 1280, height: 720, at: moments },
+  { theme: 'midnight', contrast: 4.5, width: 1024, height: 768, at: moments.slice(0, 2) },
+  { theme: 'chocolate', contrast: 4.5, width: 1280, height: 720, at: moments.slice(0, 2) },
+] as const;
+/** The least part of the height of the page that a text has. */
+const PART = 43;
+
+test('all that is to be read is large enough for the last row, and of high contrast', async () => {
+  const visit = await openPage('mode=class', { reducedMotion: 'reduce' });
+  const { page } = visit;
+  await page.locator('.class-page').waitFor();
+  for (const { theme, contrast, width, height, at } of looks) {
+    await page.setViewportSize({ width, height });
+    for (const [address, ...keys] of at) {
+      const link = `?mode=class&${address}&theme=${theme}`;
+      await page.evaluate((to) => window.fitful!.open(to), link);
+      const step = Number(new URLSearchParams(address).get('step'));
+      await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(step);
+      const ground = () =>
+        page.evaluate(() => document.documentElement.style.getPropertyValue('--bg'));
+      await expect.poll(ground).toBe(themes[theme].background.outer);
+      for (const key of keys) await page.keyboard.press(key);
+      const texts = await writtenTexts(page);
+      for (const key of keys) await page.keyboard.press(key);
+      expect(texts.length).toBeGreaterThan(10);
+      const faint = texts.filter((one) => one.contrast !== undefined && one.contrast < contrast);
+      expect({ link, faint }).toEqual({ link, faint: [] });
+      // Numbers of the order are beside letters, for boards that are not large.
+      const tiny = texts.filter(
+        ({ size, where }) => size < height / PART && !where.startsWith('text.order'),
+      );
+      expect({ link, tiny }).toEqual({ link, tiny: [] });
+    }
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf('.class-caption p')).toBeGreaterThanOrEqual(29);
+  for (const figures of ['.class-figures', '.odometer', '.timeline .caption', '.piece-tray .name'])
+    expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
+});
+
+test('on small pages, and at twice the size, the board has most of the height', async () => {
+  const { page } = await openPage(`mode=class&${small}&step=2`);
+  const caption = page.locator('.class-caption');
+  await expect.poll(() => caption.textContent()).toMatch(/d2/);
+  for (const [width, height] of [
+    [512, 384],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = () =>
+      page.locator('.class-board').evaluate((one) => one.getBoundingClientRect().height);
+    await expect.poll(board).toBeGreaterThanOrEqual(0.55 * height);
+    expect(await axeViolations(page)).toEqual([]);
+    // Nothing leaves the page, and all controls can be seen.
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.class-page button, .class-page p, .class-page input')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(outside).toEqual([]);
+  }
+});
