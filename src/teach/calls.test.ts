@@ -39,7 +39,7 @@ test('calls are pushed at a place with what was chosen before, and popped at a r
       const last = all.length - 1;
       expect(new Calls(problem, search).at(all[last]!)).toEqual(seen[last]);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 

@@ -108,7 +108,7 @@ test('a listing carried out makes the events of its search, and is at the line o
         expect(lines).toContain(lineOf[moments.of(situation, 'places').kind]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
   const litIn = (...ids: readonly ListingId[]): number[] =>
     [...new Set(ids.flatMap((id) => [...seen.get(id)!]))].sort((a, b) => a - b);

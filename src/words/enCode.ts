@@ -24,6 +24,7 @@ export const enStack = {
   empty: 'No piece has been placed: nothing waits.',
   call: (depth: number, item: string, piece: string): string =>
     `${number(depth)}: ${piece} on ${item}`,
+  goThere: 'Back to where it was placed',
   /** Where the item branched on is the piece itself. */
   pieceCall: (depth: number, piece: string): string => `${number(depth)}: ${piece}`,
 };

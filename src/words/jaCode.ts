@@ -21,5 +21,6 @@ export const jaStack: StackWords = {
   hint: '途中の呼び出しを新しい順に表示・非表示',
   empty: 'まだ何も置かれていません。',
   call: (depth, item, piece) => `${number(depth)}：${item}に${piece}`,
+  goThere: '置いたところへ戻る',
   pieceCall: (depth, piece) => `${number(depth)}：${piece}`,
 };

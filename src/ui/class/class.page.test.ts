@@ -196,6 +196,8 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(side).toEqual([...['return', '2', 'c2', '–', '–', 'L'], ...stack.slice(1)]);
   await press('ArrowLeft');
   await expect.poll(side).toEqual([...full, ...stack]);
+  await page.getByRole('button', { name: '1: I on a1' }).click();
+  await expect.poll(address).toMatch(/step=9$/);
   await press('p', 'o');
 
   // Playing stops at the full board.

@@ -57,6 +57,8 @@ export interface ClassCommands {
   /** Go over all below a placement, or back; or out to the return from the node on show. */
   over(direction: 1 | -1): void;
   out(): void;
+  /** Go back to where the last of so many pieces on the board was placed. */
+  toLevel(depth: number): void;
   /** Look for the nearest goal, ahead or back, and go there; or stop looking. */
   find(goal: Goal, direction: 1 | -1): void;
   cancel(): void;

@@ -32,20 +32,27 @@ export function StackPanel(props: ClassProps): JSX.Element {
     };
     return (
       <li>
-        <svg viewBox={art().viewBox} aria-hidden="true">
-          <path class="ground" d={ground()} />
-          <For each={props.moment.situation.path.slice(0, its.depth)}>
-            {(placement, level) => (
-              <path
-                classList={{ placed: level() === its.depth - 1 }}
-                fill={art().colour(placement)}
-                d={art().outline(placement)}
-              />
-            )}
-          </For>
-        </svg>
-        <b>{title()}</b>
-        <span>{props.words.code.ofListed(call().tried, call().listed)}</span>
+        <button
+          type="button"
+          title={say().goThere}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => props.act.toLevel(its.depth)}
+        >
+          <svg viewBox={art().viewBox} aria-hidden="true">
+            <path class="ground" d={ground()} />
+            <For each={props.moment.situation.path.slice(0, its.depth)}>
+              {(placement, level) => (
+                <path
+                  classList={{ placed: level() === its.depth - 1 }}
+                  fill={art().colour(placement)}
+                  d={art().outline(placement)}
+                />
+              )}
+            </For>
+          </svg>
+          <b>{title()}</b>
+          <span>{props.words.code.ofListed(call().tried, call().listed)}</span>
+        </button>
       </li>
     );
   };

@@ -101,6 +101,7 @@ export class ClassScene implements Scene {
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
       over: (direction) => this.show(() => this.moves.over(direction)),
+      toLevel: (depth) => this.show(() => this.moves.toLevel(depth)),
       out: () => this.show(() => this.moves.out()),
       find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
       cancel: () => this.show(() => this.moves.cancel()),

@@ -171,6 +171,32 @@ test('over a placement leads to where it is about to be taken off, and back to w
   expect([over > 100, long > 30]).toEqual([true, true]);
 });
 
+test('back to a level leads to where its piece was placed', () => {
+  fc.assert(
+    fc.property(
+      anyClass,
+      fc.nat(),
+      fc.constantFrom(...grains),
+      ({ problem, search, steps }, seed, grain) => {
+        const from = seed % steps.length;
+        const { path } = steps[from]!;
+        const { moves, player, now } = classOf(problem, search);
+        moves.setGrain(grain);
+        for (let level = 0; level <= path.length; level++) {
+          player.seek(from);
+          moves.toLevel(level);
+          const due = steps.findLastIndex(
+            (step, i) => i <= from && isPlaced(step) && step.path.length === level,
+          );
+          expect(now().at).toBe(level === 0 ? 0 : due);
+          expect(now().path).toEqual(path.slice(0, level));
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 test('out leads to where the node on show is about to be left, level by level to the end', () => {
   fc.assert(
     fc.property(

@@ -95,9 +95,17 @@ export class Moves {
       else this.player.step(1);
     } else if (isReturn && isPlaced && isFine) this.enter(at);
     else if (!isReturn || isPlaced) this.player.step(-1);
-    else if (depth === 0) this.goTo(0);
+    else this.toLevel(depth);
+  }
+
+  /** Back to where there were so many pieces on the board for the first time since the last of them was placed. */
+  toLevel(depth: number): void {
+    const { lastStep, path } = this.situation;
+    const isThere = path.length === depth && lastStep !== undefined && kindOf(lastStep) === PLACE;
+    if (depth === 0) this.goTo(0);
+    else if (isThere) this.enter(this.player.at);
     else
-      this.look({ goal: { kind: 'branch' }, direction }, entering(depth), (found) => {
+      this.look({ goal: { kind: 'branch' }, direction: -1 }, entering(depth), (found) => {
         if (found) this.enter(found.step);
       });
   }
