@@ -23,6 +23,7 @@ import { Notices } from './notices.ts';
 import type { FirstAddress } from './openAddress.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
+import { PlayOrder } from './playOrder.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
 import type { PageResources } from './resources.ts';
@@ -120,13 +121,14 @@ export class App {
     this.settings = settings;
     this.address = new AddressBar(resources.grammar);
     this.modeSwitch = new ModeSwitch(resources.modes);
+    const order = new PlayOrder(resources.catalogue, Math.random());
     this.director = new Director<Scene, Entry>(
       this.createScene(puzzle),
       {
         mayAdvance: () => idOf(this.settings) !== undefined && !this.playback.isUserControlled,
         isOccupied: () => this.isOccupied,
         current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
-        next: async () => (await resources.catalogue.load()).entryAfter(this.listed),
+        next: () => order.after(this.listed, this.settings),
         show: (entry) => this.openEntry(entry),
       },
       this.latest,

@@ -29,7 +29,7 @@ function sizeOf({ board, asked }: Question): number {
 
 /** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
-  private readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogueEntry[];
   /** Contents of experiment files by id. They are read by code that is not needed at first. */
   readonly experiments: LibraryFile['experiments'];
   readonly lessons: readonly Lesson[];

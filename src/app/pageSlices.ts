@@ -1,4 +1,5 @@
 import { readSpeed } from '../play/tempo.ts';
+import { readSeed } from '../solve/searchText.ts';
 import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 import { defaultId, defaults, type Settings } from './settings.ts';
@@ -51,8 +52,8 @@ export const subjectSlice = (
   }),
 });
 
-const { speed, step, tick, paused, theme, letters, captions, lang, ui } = defaults;
-const display: Display = { speed, step, tick, paused, theme, letters, captions, lang, ui };
+const { speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui } = defaults;
+const display: Display = { speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui };
 
 /** Which moment is shown, and how the page looks. */
 export const displaySlice: SettingsSlice<Display, DisplayValues> = {
@@ -65,9 +66,10 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,
     lang: among(...languages, 'auto'),
+    shuffle: (value) => among('auto')(value) ?? readSeed(value),
     ui: readFlag,
   },
-  write: ({ speed, step, tick, paused, theme, letters, captions, lang, ui }) => ({
+  write: ({ speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui }) => ({
     speed: String(speed),
     step: tick === Infinity ? String(step) : `${step}.${tick}`,
     paused: writeFlag(paused),
@@ -75,6 +77,7 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     letters: writeFlag(letters),
     captions: writeFlag(captions),
     lang,
+    shuffle: String(shuffle),
     ui: writeFlag(ui),
   }),
   settingsOf: ({ step, ...values }) => ({ ...display, ...values, ...step }),

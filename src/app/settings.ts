@@ -26,6 +26,8 @@ export interface Settings {
   readonly captions: boolean;
   /** 'auto' as the browser prefers. */
   readonly lang: Language | 'auto';
+  /** The seed of the order in which puzzles follow each other; 'auto' leaves it to chance. */
+  readonly shuffle: number | 'auto';
   /** Whether there are controls. */
   readonly ui: boolean;
 }
@@ -46,6 +48,7 @@ export const defaults: Settings = {
   letters: 'auto',
   captions: false,
   lang: 'auto',
+  shuffle: 'auto',
   ui: true,
 };
 

@@ -74,6 +74,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     theme: fc.constantFrom<Settings['theme'][]>('midnight', 'paper', 'chocolate'),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
+    shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })
