@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
+import { categoryOf } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { writeInteger } from '../solve/validate.ts';
-import { titleOf, type Language } from '../words/index.ts';
+import { titleOf, words, type Language } from '../words/index.ts';
 import type { Call, Output } from './command.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { table } from './table.ts';
@@ -21,26 +22,28 @@ function row(entry: CatalogueEntry, language: Language) {
 }
 
 /**
- * `list`: the catalogue, or the puzzles that have all of some words in id, title or lattice, as a
+ * `list`: the catalogue, or the puzzles that have all of some words in id, title, lattice or group, as a
  * table or as JSON.
  */
 export function* list(
   { options, language, say }: Call,
   entries: readonly CatalogueEntry[],
-  words: readonly string[],
+  named: readonly string[],
 ): Output {
-  const asked = words.map((word) => word.toLowerCase());
+  const asked = named.map((word) => word.toLowerCase());
+  const { groups } = words(language).gallery;
   const rows = entries
-    .map((entry) => row(entry, language))
-    .filter(({ id, title, lattice }) => {
-      const text = `${id} ${title} ${lattice}`.toLowerCase();
+    .map((entry) => ({ row: row(entry, language), group: categoryOf(entry) }))
+    .filter(({ row: { id, title, lattice }, group }) => {
+      const text = `${id} ${title} ${lattice} ${group} ${groups[group]}`.toLowerCase();
       return asked.every((word) => text.includes(word));
-    });
+    })
+    .map((listed) => listed.row);
   if (options.json) {
     for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
     return rows.length > 0 ? DONE : NOT_FOUND;
   }
-  if (rows.length === 0) throw new CliError(say.nothingListed(words.join(' ')), NOT_FOUND);
+  if (rows.length === 0) throw new CliError(say.nothingListed(named.join(' ')), NOT_FOUND);
   const columns = Object.keys(say.columns) as (keyof typeof say.columns)[];
   const lines = [say.columns, ...rows].map((entry) =>
     columns.map((column) => String(entry[column] ?? '')),

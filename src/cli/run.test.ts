@@ -18,6 +18,11 @@ describe('list', () => {
     expect(ids.every((id) => String(id).includes('6x10'))).toBe(true);
     expect((await json('list', 'hexagon', '--json')).length).toBeGreaterThan(20);
     expect((await json('list', '正方形', '--json', '--lang', 'ja')).length).toBeGreaterThan(0);
+    for (const group of [['teaching'], ['First', 'steps']]) {
+      const entries = await json('list', ...group, '--json');
+      expect(entries.map(({ id }) => id)).toContain('square-bar-corner');
+      expect(entries.every(({ cells }) => Number(cells) <= 16)).toBe(true);
+    }
     const none = await fitful('list', 'no', 'such', 'puzzle');
     expect(none).toMatchObject({ code: 1, output: '' });
     expect(none.refused).toContain('“no such puzzle”');
