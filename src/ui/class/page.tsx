@@ -50,6 +50,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
     return props.hand.isOn ? props.hand.says(lang) : saidAt(props.moment, lang);
   };
   const say = () => props.words.classroom;
+  const search = () => searchInShort(props.moment.search, props.words);
+  /** Whether there is more to say of the search than its order. */
+  const isUnusual = () => search() !== props.words.orders[props.moment.search.order].name;
   /** Tells what comes of the puzzle only once the search is over. */
   const title = () =>
     props.moment.moment.kind === 'end' ? props.model.fullTitle : props.model.title;
@@ -67,7 +70,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div class="class-page" classList={viewClasses(props)}>
         <header class="class-bar">
-          <div class="class-head">
+          <div class="class-head" classList={{ unusual: isUnusual() }}>
             <p>
               <b class="class-title" title={title()}>
                 {title()}
@@ -75,7 +78,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
               <Odometer {...props} />
             </p>
             <p>
-              <span class="class-title">{searchInShort(props.moment.search, props.words)}</span>
+              <span class="class-title class-search" title={search()}>
+                {search()}
+              </span>
               <ClassFigures {...props} />
             </p>
           </div>
