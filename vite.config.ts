@@ -82,6 +82,8 @@ function testFile(name: string): string {
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
   'app/anyAddress',
+  'app/modes/class/goals',
+  'app/modes/class/moves',
   'app/counting/parallelCount',
   'cli/count',
   'cli/countFile',

@@ -40,6 +40,8 @@ export function* sayings(
     const { step, tick, path, leaf } = situation;
     const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
     if (isNew) found.note(leaf!, step, path);
+    // Tries that fail alike are told at once.
+    if (moment.kind === 'try' && moment.placement !== moment.alike[0]) continue;
     if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
     const number = grain === 'tries' && tick > 0 ? `${step}.${tick}` : String(step);
     yield `${number.padEnd(6)} ${captionOf(moment, names, language)}\n`;

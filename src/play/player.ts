@@ -168,7 +168,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.arrive(finder.found);
   }
 
-  /** The event that was played last, and the one that comes next, as far as they are at hand. */
+  /** The two events that were played last, and the one that comes next, as far as they are at hand. */
   get around(): Playhead<R>['around'] {
     return this.head.around;
   }

@@ -48,10 +48,10 @@ export class Playhead<R extends Replay = Replay> {
     return { step: this.step, tick: this.ticks };
   }
 
-  /** The event that was played last, and the one that comes next, as far as the chunk has them. */
-  get around(): { readonly last: Step | undefined; readonly next: Step | undefined } {
-    const events = this.chunk?.events;
-    return { last: events?.[this.played - 1], next: events?.[this.played] };
+  /** The two events that were played last, and the one that comes next, as far as the chunk has them. */
+  get around(): Readonly<Record<'before' | 'last' | 'next', Step | undefined>> {
+    const [before, last, next] = [-2, -1, 0].map((by) => this.chunk?.events[this.played + by]);
+    return { before, last, next };
   }
 
   /** How many ticks follow before the next step, as far as the chunk has them. */

@@ -52,12 +52,16 @@ export type Moment =
       readonly ways: number;
       readonly taken: number;
     }
-  /** A placement does not fit: no copy of its piece is left, or it overlaps others. */
+  /**
+   * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the piece that are
+   * tried one after the other and overlap the same ones, this one among them.
+   */
   | {
       readonly kind: 'try';
       readonly placement: number;
       readonly isUsedUp: boolean;
       readonly overlapped: readonly number[];
+      readonly alike: readonly number[];
     }
   /** A placement is made; it is the `depth`-th on the board. */
   | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
@@ -132,7 +136,7 @@ export class Moments {
   }
 
   /** What the last event was, where that is to be said rather than what comes of it. */
-  private ofEvent({ lastStep, lastTick, next, path }: Situation): Moment | undefined {
+  private ofEvent({ lastStep, lastTick, next, node, path }: Situation): Moment | undefined {
     if (lastTick === undefined) {
       if (lastStep === undefined) return undefined;
       const placement = idOf(lastStep);
@@ -144,18 +148,32 @@ export class Moments {
     // Rather than the last event before a node is left, why it is left is said.
     if (isLeaving(next)) return undefined;
     if (kind === COVER) return { kind: 'cover', item };
-    return kind === REJECT ? this.ofTry(item, path) : undefined;
+    return kind === REJECT ? this.ofTry(item, node!, path) : undefined;
   }
 
-  private ofTry(placement: number, path: readonly number[]): Moment {
-    const { placements } = this.problem;
+  private ofTry(placement: number, { candidates }: SearchNode, path: readonly number[]): Moment {
+    const { piece } = this.problem.placements;
     const { left } = stateAfter(this.problem, Int32Array.from(path));
+    const overlapped = this.overlapped(placement, path);
+    if (left[piece[placement]!] === 0)
+      return { kind: 'try', placement, isUsedUp: true, overlapped, alike: [placement] };
+    const isAlike = (at: number): boolean => {
+      const other = candidates[at];
+      if (other?.state !== 'ruled-out' || piece[other.placement] !== piece[placement]) return false;
+      return this.overlapped(other.placement, path).join() === overlapped.join();
+    };
+    let first = candidates.findIndex((candidate) => candidate.placement === placement);
+    let last = first;
+    while (isAlike(first - 1)) first--;
+    while (isAlike(last + 1)) last++;
+    const alike = candidates.slice(first, last + 1).map((candidate) => candidate.placement);
+    return { kind: 'try', placement, isUsedUp: false, overlapped, alike };
+  }
+
+  /** The placements on the board that another one overlaps. */
+  private overlapped(placement: number, path: readonly number[]): number[] {
     const cells = new Set(coveredBy(this.problem, placement));
-    const overlapped = path.filter((laid) =>
-      coveredBy(this.problem, laid).some((cell) => cells.has(cell)),
-    );
-    const isUsedUp = left[placements.piece[placement]!] === 0;
-    return { kind: 'try', placement, isUsedUp, overlapped };
+    return path.filter((laid) => coveredBy(this.problem, laid).some((cell) => cells.has(cell)));
   }
 
   private ofLeaf(leaf: Step, { path, solutions }: Situation): Moment {

@@ -53,10 +53,12 @@ export const enCaptions: CaptionWords = {
   },
   again: ({ item, tried, ways }, names) =>
     `Back to ${names.item(item)}: ${number(tried)} of its ${count(ways, 'way')} tried, so on to the next.`,
-  try: ({ placement, isUsedUp, overlapped }, names) =>
-    isUsedUp
-      ? `${names.placed(placement)} has been used already.`
-      : `This way round, ${names.placed(placement)} lies on ${list(unique(overlapped.map(names.placed)), 'and')}.`,
+  try: ({ placement, isUsedUp, overlapped, alike }, names) => {
+    const p = names.placed(placement);
+    if (isUsedUp) return `${p} has been used already.`;
+    const ways = alike.length === 1 ? 'This way' : `These ${number(alike.length)} ways`;
+    return `${ways} round, ${p} lies on ${list(unique(overlapped.map(names.placed)), 'and')}.`;
+  },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)} fits: place it. It is piece ${number(depth)} on the board.`,
   refused: (its, names) => `${violated[its.rule](its, names)} Go back.`,

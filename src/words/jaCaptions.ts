@@ -47,10 +47,12 @@ export const jaCaptions: CaptionWords = {
   },
   again: ({ item, tried, ways }, names) =>
     `${names.item(item)}に戻りました。${number(ways)}通りのうち${number(tried)}通りは試したので、次を試します。`,
-  try: ({ placement, isUsedUp, overlapped }, names) =>
-    isUsedUp
-      ? `${names.placed(placement)}はもう使いました。`
-      : `この向きの${names.placed(placement)}は${list(overlapped.map(names.placed))}に重なります。`,
+  try: ({ placement, isUsedUp, overlapped, alike }, names) => {
+    const p = names.placed(placement);
+    if (isUsedUp) return `${p}はもう使いました。`;
+    const ways = alike.length === 1 ? 'この向き' : `この${number(alike.length)}通りの向き`;
+    return `${ways}の${p}は${list(overlapped.map(names.placed))}に重なります。`;
+  },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)}が入ります。${number(depth)}個目に置きます。`,
   refused: (its, names) => `${violated[its.rule](its, names)}戻ります。`,

@@ -8,8 +8,9 @@ export interface Marks {
   readonly next: number | undefined;
   /** What cannot be covered or placed. */
   readonly refused: readonly number[];
-  /** The cells of a placement that does not fit, and those of them that are covered already. */
+  /** The cells of a placement that does not fit, of each other one that fails alike, and those of all that are covered already. */
   readonly tried: readonly number[];
+  readonly alike: readonly (readonly number[])[];
   readonly clashing: readonly number[];
   /** The placement that is taken off next. */
   readonly leaving: number | undefined;
@@ -18,7 +19,7 @@ export interface Marks {
 /** Nothing is marked. */
 export const noMarks: Marks = {
   ...{ next: undefined, leaving: undefined },
-  ...{ refused: [], tried: [], clashing: [] },
+  ...{ refused: [], tried: [], alike: [], clashing: [] },
 };
 
 /** The marks of a moment. */
@@ -38,10 +39,14 @@ export function marksOf({
 
 function triedAt(
   problem: Problem,
-  { placement, isUsedUp, overlapped }: Extract<Moment, { kind: 'try' }>,
+  { placement, isUsedUp, overlapped, alike }: Extract<Moment, { kind: 'try' }>,
 ): Marks {
   if (isUsedUp) return noMarks;
   const covered = new Set(overlapped.flatMap((laid) => [...coveredBy(problem, laid)]));
   const tried = [...coveredBy(problem, placement)];
-  return { ...noMarks, tried, clashing: tried.filter((cell) => covered.has(cell)) };
+  const others = alike
+    .filter((other) => other !== placement)
+    .map((other) => [...coveredBy(problem, other)]);
+  const clashing = [...new Set([tried, ...others].flat())].filter((cell) => covered.has(cell));
+  return { ...noMarks, tried, alike: others, clashing };
 }

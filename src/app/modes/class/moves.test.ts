@@ -1,91 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Direction } from '../../../play/finder.ts';
-import { sourceInPlace } from '../../../play/source.ts';
-import { Tape } from '../../../play/tape.ts';
-import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { plainSearch, startSearch, type Search } from '../../../solve/search.ts';
-import { searchProcess, type SearchMark } from '../../../solve/searchProcess.ts';
-import { END, idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../../../solve/step.ts';
-import { Explanation } from '../../../teach/explanation.ts';
-import type { Goal } from '../../../teach/landmarks.ts';
-import type { Grain } from '../../../teach/moment.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { anySearch } from '../../../testing/anySearch.ts';
-import { lateTape } from '../../../testing/runs.ts';
+import { plainSearch } from '../../../solve/search.ts';
+import { END, idOf, kindOf, REJECT } from '../../../solve/step.ts';
+import {
+  anyClass,
+  classOf,
+  followed,
+  grains,
+  isPlaced,
+  isRemoved,
+} from '../../../testing/classes.ts';
 import { problemOf } from '../../../testing/situations.ts';
-import { Moves } from './moves.ts';
-
-const grains: readonly Grain[] = ['tries', 'places', 'dead-ends'];
-
-/** A search in class, of which chunks come at once. */
-function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark>) {
-  const its =
-    tape ??
-    new Tape<SearchMark>((deliver) => sourceInPlace(searchProcess(problem, search), deliver));
-  const found = new FoundSolutions(problem, search);
-  its.onNew = (chunk) => found.add(chunk);
-  const explanation = new Explanation(problem, search);
-  const moves = new Moves(problem, its, found, explanation);
-  const { player } = moves;
-  const settle = (): void => {
-    for (let i = 0; i < 1000 && player.moving; i++) player.advance(16);
-  };
-  const now = () => {
-    settle();
-    const { at, tickShown } = player;
-    const isFine = player.every === 'tick' || tickShown < Infinity;
-    const { moment, situation } = explanation.at(
-      { step: at, tick: tickShown },
-      isFine ? 'tries' : 'places',
-    );
-    return { moment, path: situation.path, next: situation.next, at, tick: tickShown };
-  };
-  player.seek(0, 0);
-  moves.setGrain('places');
-  player.seek(0);
-  return { moves, player, now, settle };
-}
-
-/** The steps of a search: what each does, what lies on the board after it, and the ticks that follow. */
-interface Stretch {
-  readonly did: number;
-  readonly path: readonly number[];
-  readonly ticks: readonly number[];
-}
-
-/** The most steps that are followed. */
-const MOST = 400;
-
-/** The whole search, step by step; undefined if it is too long. */
-function followed(problem: Problem, search: Search): Stretch[] | undefined {
-  const all: { did: number; path: number[]; ticks: number[] }[] = [
-    { did: END, path: [], ticks: [] },
-  ];
-  for (const event of startSearch(problem, search, 'everything')) {
-    const { path } = all.at(-1)!;
-    const kind = kindOf(event);
-    if (kind === PLACE) all.push({ did: event, path: [...path, idOf(event)], ticks: [] });
-    else if (kind === REMOVE) all.push({ did: event, path: path.slice(0, -1), ticks: [] });
-    else all.at(-1)!.ticks.push(event);
-    if (all.length > MOST) return undefined;
-  }
-  return all;
-}
-
-const anyClass = fc
-  .tuple(anyPuzzle(9), anySearch)
-  .map(([puzzle, search]) => {
-    const problem = compile(puzzle);
-    return { problem, search, steps: followed(problem, search) };
-  })
-  .filter(({ steps }) => steps !== undefined)
-  .map(({ problem, search, steps }) => ({ problem, search, steps: steps! }));
-
-const isPlaced = ({ did }: Stretch): boolean => did !== END && kindOf(did) === PLACE;
-const isRemoved = (stretch: Stretch | undefined): boolean =>
-  stretch !== undefined && kindOf(stretch.did) === REMOVE;
 
 test('stops on and as many back give the same moments, at every grain', () => {
   fc.assert(
@@ -121,7 +46,7 @@ test('stops on and as many back give the same moments, at every grain', () => {
           ]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -230,105 +155,42 @@ test('out leads to where the node on show is about to be left, level by level to
   );
 });
 
-/** The steps at which there is a goal. */
-function stepsWith(problem: Problem, steps: readonly Stretch[], goal: Goal): number[] {
-  const { piece } = problem.placements;
-  const holds = ({ did, ticks }: Stretch, next: Stretch | undefined): boolean => {
-    const kinds = ticks.map(kindOf);
-    const its = did === END || kindOf(did) !== PLACE ? undefined : idOf(did);
-    if (goal.kind === 'solution') return kinds.includes(SOLUTION);
-    if (goal.kind === 'refusal') return kinds.includes(PRUNE);
-    if (goal.kind === 'deadEnd')
-      return (
-        its !== undefined && isRemoved(next) && !kinds.includes(SOLUTION) && !kinds.includes(IMAGE)
-      );
-    if (its === undefined) return false;
-    if (goal.kind === 'cell') return coveredBy(problem, its).includes(goal.number);
-    return goal.kind === 'piece' && piece[its] === goal.number;
-  };
-  return [...steps.keys()].filter((i) => holds(steps[i]!, steps[i + 1]));
-}
-
-test('what is gone to is what looking through the whole search finds, ahead and back', () => {
-  const foundOf: Record<string, number> = {};
-  let inVain = 0;
+test('tries of a piece that overlap the same ones are one stop, and none is left out', () => {
+  let together = 0;
+  const [problem, search] = [problemOf('three-in-a-square'), plainSearch];
+  const large = { problem, search, steps: followed(problem, search)! };
   fc.assert(
-    fc.property(
-      anyClass,
-      fc.nat(),
-      fc.nat(),
-      fc.constantFrom(...grains),
-      ({ problem, search, steps }, seed, other, grain) => {
-        const from = seed % steps.length;
-        const goals: Goal[] = [
-          ...(['solution', 'deadEnd', 'refusal'] as const).map((kind) => ({ kind })),
-          { kind: 'cell', number: other % problem.cells.length },
-          { kind: 'piece', number: other % problem.pieces.length },
-        ];
-        for (const goal of goals)
-          for (const direction of [1, -1] as Direction[]) {
-            const { moves, player, now } = classOf(problem, search);
-            moves.setGrain(grain);
-            player.seek(from);
-            const before = now();
-            moves.find(goal, direction);
-            const all = stepsWith(problem, steps, goal);
-            const due = direction > 0 ? all.find((i) => i > from) : all.findLast((i) => i < from);
-            const after = now();
-            if (due === undefined) {
-              expect(after).toEqual(before);
-              expect(moves.quest).toEqual({ goal, direction, step: undefined });
-              inVain++;
-              continue;
-            }
-            expect(after.at).toBe(due);
-            expect(moves.quest).toBeUndefined();
-            const { kind } = after.moment;
-            if (goal.kind === 'solution') expect(kind).toBe('full');
-            if (goal.kind === 'refusal') expect(kind).toBe('refused');
-            // A full board with pieces left over has no ticks, unless items are covered, so that the placement is shown.
-            const isFull =
-              after.path.flatMap((placement) => [...coveredBy(problem, placement)]).length ===
-              problem.cells.length;
-            if (goal.kind === 'deadEnd')
-              expect(
-                isFull && grain === 'tries'
-                  ? ['place', 'leftover']
-                  : ['stuck', 'refused', 'leftover'],
-              ).toContain(kind);
-            if (grain === 'tries' && 'number' in goal) expect(kind).toBe('place');
-            foundOf[goal.kind] = (foundOf[goal.kind] ?? 0) + 1;
-          }
-      },
-    ),
-    { numRuns: 120 },
+    fc.property(fc.oneof(anyClass, fc.constant(large)), ({ problem, search, steps }) => {
+      const { moves, player, now } = classOf(problem, search);
+      moves.setGrain('tries');
+      player.seek(0, 0);
+      const { piece } = problem.placements;
+      /** Step → the placements that were shown there as tries. */
+      const shown = steps.map((): number[] => []);
+      for (let stops = 0; stops < 150; stops++) {
+        const { moment, at, next } = now();
+        if (next === END) break;
+        if (moment.kind === 'try') {
+          expect(shown[at]!.filter((placement) => moment.alike.includes(placement))).toEqual([]);
+          shown[at]!.push(...moment.alike);
+          if (moment.alike.length > 1) together++;
+        }
+        player.step(1);
+      }
+      const { at } = now();
+      for (const [step, { path, ticks }] of steps.entries()) {
+        if (step >= at) break;
+        const used = (placement: number): boolean =>
+          path.filter((laid) => piece[laid] === piece[placement]).length >=
+          problem.pieces[piece[placement]!]!.copies;
+        const rejected = ticks.filter((tick) => kindOf(tick) === REJECT).map(idOf);
+        // Where a node is left, that is said instead of the last one.
+        if (isRemoved(steps[step + 1]) || step === steps.length - 1) rejected.pop();
+        const due = rejected.filter((placement) => !used(placement));
+        expect(shown[step]).toEqual(expect.arrayContaining(due));
+      }
+    }),
+    { numRuns: 60 },
   );
-  expect(inVain).toBeGreaterThan(50);
-  for (const kind of ['solution', 'deadEnd', 'refusal', 'cell', 'piece'])
-    expect(foundOf[kind]).toBeGreaterThan(20);
-});
-
-test('what is looked for in chunks that do not exist yet can be called off, and says how far it is', () => {
-  const problem = problemOf('pentomino-3x20');
-  const search: Search = { ...plainSearch, order: 'rows' };
-  const { tape, answer } = lateTape(searchProcess(problem, search));
-  const { moves, player } = classOf(problem, search, tape);
-  const pass = (): void => {
-    answer();
-    player.advance(16);
-  };
-  for (let i = 0; i < 3; i++) pass();
-  moves.find({ kind: 'solution' }, 1);
-  for (let i = 0; i < 5; i++) pass();
-  expect(moves.quest).toMatchObject({ goal: { kind: 'solution' }, direction: 1 });
-  expect(moves.quest!.step).toBeGreaterThan(0);
-  expect([player.at, player.moving]).toEqual([0, true]);
-  moves.cancel();
-  for (let i = 0; i < 5; i++) pass();
-  expect([player.at, player.moving, moves.quest]).toEqual([0, false, undefined]);
-  // A step on calls it off as well.
-  moves.find({ kind: 'solution' }, 1);
-  player.step(1);
-  pass();
-  expect([player.at, moves.quest]).toEqual([1, undefined]);
+  expect(together).toBeGreaterThan(20);
 });

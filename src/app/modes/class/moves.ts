@@ -4,10 +4,10 @@ import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
 import type { Landmark } from '../../../run/landmark.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import type { Problem } from '../../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
+import { END, idOf, kindOf, PLACE, REJECT, REMOVE, type Step } from '../../../solve/step.ts';
 import type { Explanation } from '../../../teach/explanation.ts';
 import { entering, landmarkOf, leaf, leaving, type Goal } from '../../../teach/landmarks.ts';
 import { isLeaving, type Grain } from '../../../teach/moment.ts';
@@ -170,16 +170,27 @@ export class Moves {
     this.player.seek(step, this.isFine ? 0 : Infinity);
   }
 
-  /** Whether all that happened is that a piece was passed over because no copy of it is left. */
+  /** Whether all that happened is that no copy of a piece is left, or that it overlaps the same ones as it just did. */
   private isPassed(): boolean {
-    const { last, next } = this.head.around;
+    const { before, last, next } = this.head.around;
     if (last === undefined || kindOf(last) !== REJECT) return false;
     if (next === undefined || kindOf(next) === REMOVE) return false;
     const { pieces, placements } = this.problem;
     const piece = placements.piece[idOf(last)]!;
-    const laid = [...new Set(this.head.replay.tiling.owner)].filter((placement) => placement >= 0);
+    const { path, depth } = this.head.replay.tiling;
+    const laid = path.subarray(0, depth);
     const used = laid.filter((placement) => placements.piece[placement] === piece).length;
-    return used >= pieces[piece]!.copies;
+    if (used >= pieces[piece]!.copies) return true;
+    if (before === undefined || kindOf(before) !== REJECT) return false;
+    if (placements.piece[idOf(before)] !== piece) return false;
+    return this.overlapped(before).join() === this.overlapped(last).join();
+  }
+
+  /** The placements on the board that one that was rejected would overlap. */
+  private overlapped(event: Step): number[] {
+    const { tiling } = this.head.replay;
+    const owners = Array.from(coveredBy(this.problem, idOf(event)), (cell) => tiling.owner[cell]!);
+    return [...new Set(owners)].filter((owner) => owner >= 0).sort((a, b) => a - b);
   }
 
   /** Whether nothing but going back follows. */
