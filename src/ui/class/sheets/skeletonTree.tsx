@@ -57,16 +57,23 @@ export function SkeletonTree(props: SkeletonTreeProps): JSX.Element {
 }
 
 function Node(props: SkeletonTreeProps & { readonly node: TreeNode; readonly radius: number }) {
-  const isFilled = () => props.node.entered <= props.filled;
   const isFolded = () => props.node.kind === 'folded';
+  /** A folded branch as soon as all of it is. */
+  const isFilled = () => {
+    const { entered, left = Infinity } = props.node;
+    return (isFolded() ? left : entered) <= props.filled;
+  };
+  /** Does not tell what is to be filled in: what became of a node, or what a folded branch has. */
   const shape = (): string => {
-    const { node } = props;
-    return shapeOf(isFilled() || isFolded() ? node : { ...node, kind: 'inner' });
+    const { kind, counts } = props.node;
+    if (isFilled()) return shapeOf(props.node);
+    return shapeOf({ kind: isFolded() ? kind : 'inner', counts: { ...counts, solution: 0 } });
   };
   return (
     <>
       <path
         d={shape()}
+        classList={{ solution: isFilled() && props.node.kind === 'solution' }}
         fill-rule="evenodd"
         stroke-width={0.35 / props.radius}
         transform={`scale(${props.radius})`}

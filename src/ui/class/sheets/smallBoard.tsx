@@ -5,14 +5,19 @@ import type { SheetWords } from '../../../words/enSheets.ts';
 import { seams } from '../../gallery/paths.ts';
 import { boxOf, cut, nameSpot } from './paper.ts';
 
-/** The widest a small board may be, what is left above and below it, and the least and greatest width of a cell, in mm. */
-const SMALL = { width: 26, margin: 1.8, least: 2.2, most: 4.8 };
+/**
+ * The widest a small board may be, the highest row that it may make, what is left above and below it, and the least and
+ * greatest width of a cell, in mm.
+ */
+const SMALL = { width: 26, row: 13.5, margin: 1.8, least: 2.2, most: 4.8 };
 
-/** The width of a cell of a small board in mm; undefined if there is no room to write in it. */
-function smallCell({ puzzle, cells }: Problem, room: number): number | undefined {
+/** The width of a cell of a small board in a row of some height, in mm; undefined if no row has room to write in it. */
+function smallCell({ puzzle, cells }: Problem, row: number): number | undefined {
   const { width, height } = boxOf(puzzle.lattice, cells);
-  const cell = Math.min(SMALL.most, SMALL.width / width, (room - SMALL.margin) / height);
-  return cell < SMALL.least ? undefined : cell;
+  const cellIn = (room: number): number =>
+    Math.min(SMALL.most, SMALL.width / width, (room - SMALL.margin) / height);
+  if (cellIn(SMALL.row) < SMALL.least) return undefined;
+  return Math.max(SMALL.least, cellIn(row));
 }
 
 interface SmallBoardProps {

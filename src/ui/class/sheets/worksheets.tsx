@@ -12,8 +12,8 @@ import { SkeletonTree } from './skeletonTree.tsx';
 import { TraceTable } from './traceTable.tsx';
 import './sheets.css';
 
-/** The most steps of a trace, and how many of them are filled in as examples. */
-const STEPS = 40;
+/** The most steps of a trace, which leave room for its end on two pages, and how many of them are filled in as examples. */
+const STEPS = 30;
 const EXAMPLES = 2;
 /** The width of a sheet on the screen, with some space beside it, in CSS px. */
 const SHEET = 820;
