@@ -15,13 +15,22 @@ export interface SearchMark extends Position {
   readonly first: number | undefined;
 }
 
+/** What is recorded of a search after each step: how many pieces are on the board. */
+const usual = ['depth'] as const;
+/** And which branch led to the last of them: candidate number `tried` of `listed`. */
+const withBranches = [...usual, 'tried', 'listed'] as const;
+
+/** What is recorded of a search, if more than usual. */
+export interface Recording {
+  readonly branches: boolean;
+}
+
 /**
  * A search as a process that can be played: its solver, and the figures the solver does not count.
  */
 export class SearchProcess implements Process<SearchMark> {
   readonly kinds = searchKinds;
-  /** How many pieces are on the board. */
-  readonly series = ['depth'] as const;
+  readonly series: typeof usual | typeof withBranches;
   private readonly solver: Solver;
   /** Level → placements made there; only the first `deepest` are meaningful. */
   private readonly nodes: Float64Array;
@@ -32,8 +41,9 @@ export class SearchProcess implements Process<SearchMark> {
   private done: number;
 
   /** @param solver must emit placements at least */
-  constructor(solver: Solver) {
+  constructor(solver: Solver, recording: Recording = { branches: false }) {
     this.solver = solver;
+    this.series = recording.branches ? withBranches : usual;
     this.nodes = new Float64Array(solver.path.length);
     this.tree = new TreeProgress(solver.path.length);
     this.done = solver.progress();
@@ -83,8 +93,10 @@ export class SearchProcess implements Process<SearchMark> {
     return this.done;
   }
 
-  value(): number {
-    return this.depth;
+  value(series: number): number {
+    const { solver, depth } = this;
+    if (series === 0 || depth === 0) return depth;
+    return series === 1 ? solver.triedAt(depth - 1) : solver.listedAt(depth - 1);
   }
 
   /** Follows the path down to the candidate placed on a level. */
@@ -96,6 +108,9 @@ export class SearchProcess implements Process<SearchMark> {
 
 /** Prepares a search to be played at a level of detail, at its start. */
 export const searchProcess =
-  (problem: Problem, search: Search) =>
+  (problem: Problem, search: Search, recording?: Recording) =>
   (detail: Detail): SearchProcess =>
-    new SearchProcess(startSearch(problem, search, detail === 'steps' ? 'placements' : detail));
+    new SearchProcess(
+      startSearch(problem, search, detail === 'steps' ? 'placements' : detail),
+      recording,
+    );

@@ -26,6 +26,11 @@ export class TreeProgress {
     return this.ends[this.level]!;
   }
 
+  /** The share done before and after the node of the path at a level. */
+  at(level: number): { readonly begin: number; readonly end: number } {
+    return { begin: this.begins[level]!, end: this.ends[level]! };
+  }
+
   /** Descends to one of the node's `of` candidates, counted from 0. */
   enter(candidate: number, of: number): void {
     const { begin, end } = this;

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../teach/tree.ts';
+import type { Look } from '../teach/treeRaster.ts';
 import { count, number } from './enNumbers.ts';
 
 const kinds: Record<TreeNode['kind'], string> = {
@@ -11,6 +12,15 @@ const kinds: Record<TreeNode['kind'], string> = {
   folded: 'folded',
 };
 
+const looks: Record<Look, string> = {
+  path: 'on the path',
+  ahead: 'on the path, still ahead',
+  solution: 'solution',
+  image: 'solution, turned or flipped',
+  failed: 'dead end',
+  inner: 'tried, with more below',
+};
+
 /** What is said in English of a search tree. */
 export const enTree = {
   title: 'Tree',
@@ -19,6 +29,22 @@ export const enTree = {
   foldHint:
     'Fold what is done with: branches in which nothing was found, options that are gone; or unfold it',
   growing: 'The tree is growing…',
+  raster: 'All at once',
+  rasterHint: 'The whole tree in one picture, or node by node',
+  /** How the picture is to be read. */
+  rasterGist: 'Downwards: pieces on the board. Across: share of the tree.',
+  /** What stands for what, in few words. */
+  legend: {
+    path: 'path',
+    ahead: 'ahead',
+    inner: 'tried',
+    failed: 'dead end',
+    image: 'image',
+    solution: 'solution',
+  } satisfies Record<Look, string>,
+  /** A pixel: how many pieces lie there, its share of the tree, what it shows, and its first step. */
+  pixel: (depth: number, share: string, look: Look, step: number): string =>
+    `${count(depth, 'piece')} · ${share} · ${looks[look]}, step ${number(step)}`,
   root: 'Empty board',
   /** A node: the name of its piece, the step that placed it, and what became of it. */
   node: (name: string, step: number, kind: TreeNode['kind']): string =>

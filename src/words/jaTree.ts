@@ -1,4 +1,5 @@
 import type { TreeNode } from '../teach/tree.ts';
+import type { Look } from '../teach/treeRaster.ts';
 import type { TreeWords } from './enTree.ts';
 import { number } from './jaNumbers.ts';
 
@@ -12,6 +13,15 @@ const kinds: Record<TreeNode['kind'], string> = {
   folded: '折りたたみ',
 };
 
+const looks: Record<Look, string> = {
+  path: '現在の経路',
+  ahead: '現在の経路の未探索部分',
+  solution: '解',
+  image: '回転・裏返した解',
+  failed: '行き止まり',
+  inner: '探索済み（続きあり）',
+};
+
 /** What is said in Japanese of a search tree. */
 export const jaTree: TreeWords = {
   title: '木',
@@ -19,6 +29,19 @@ export const jaTree: TreeWords = {
   fold: 'たたむ',
   foldHint: '済んだもの（何も見つからなかった枝、消えた選択肢）を折りたたむ・開く',
   growing: '木を作っています…',
+  raster: '全体図',
+  rasterHint: '木全体を1枚の図で・節ごとに表示',
+  rasterGist: '縦は置いたピースの数、横は木全体に占める割合。',
+  legend: {
+    path: '経路',
+    ahead: '未探索',
+    inner: '探索済み',
+    failed: '行き止まり',
+    image: '同じ形',
+    solution: '解',
+  },
+  pixel: (depth, share, look, step) =>
+    `${number(depth)}個目・${share}・${looks[look]}（${number(step)}手目）`,
   root: '空の盤',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,
   folded: (placements, deadEnds, solutions) =>

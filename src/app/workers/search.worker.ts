@@ -4,4 +4,6 @@ import { searchProcess } from '../../solve/searchProcess.ts';
 import { answerRequests } from './chunkWorker.ts';
 import type { SearchTask } from './messages.ts';
 
-answerRequests(({ text, search }: SearchTask) => searchProcess(compile(parsePuzzle(text)), search));
+answerRequests(({ text, search, recording }: SearchTask) =>
+  searchProcess(compile(parsePuzzle(text)), search, recording),
+);

@@ -4,6 +4,7 @@ import { plainSearch, type Search } from '../../solve/search.ts';
 import { Moments } from '../../teach/moment.ts';
 import { namesOf } from '../../teach/names.ts';
 import { Situations } from '../../teach/situation.ts';
+import { levelsOf, TreeRaster } from '../../teach/treeRaster.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { createHand } from './hand.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
@@ -23,7 +24,19 @@ function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
     ...{ solutions: 0, images: 0, panels: [], letters: [] },
   };
   const names = namesOf(problem);
-  return { problem, search, names, grain, situation, moment, nameCell: () => 0, found, ...none };
+  const raster = new TreeRaster(levelsOf(problem));
+  return {
+    problem,
+    search,
+    names,
+    grain,
+    situation,
+    moment,
+    nameCell: () => 0,
+    found,
+    raster,
+    ...none,
+  };
 }
 
 /** A class whose commands are carried out at once. */

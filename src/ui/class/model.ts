@@ -5,6 +5,7 @@ import type { Goal } from '../../teach/landmarks.ts';
 import type { Grain, Moment } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
+import type { TreeRaster } from '../../teach/treeRaster.ts';
 import type { WaysLeft } from '../../teach/waysLeft.ts';
 import type { PanelId } from './panelIds.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
@@ -21,6 +22,8 @@ export interface ClassModel {
   readonly ways: WaysLeft | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */
   readonly panels: readonly PanelId[];
+  /** The whole tree, as far as the search is recorded. */
+  readonly raster: TreeRaster;
   readonly lesson: OpenLesson | undefined;
   readonly quest: Quest | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */

@@ -3,11 +3,15 @@ import { END, kindOf, REMOVE } from '../../solve/step.ts';
 import type { Names } from '../../teach/names.ts';
 import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree.ts';
 import type { ClassProps } from './props.ts';
-import { Tree } from './tree.tsx';
+import { RasterFace } from './rasterFace.tsx';
+import { TidyTree } from './tidyTree.tsx';
 import './tree.css';
 
 /** The most events followed in a frame. */
 const EVENTS = 100_000;
+
+/** Up to so many placements the tree is drawn node by node, unless asked otherwise. */
+const MOST_TIDY = 4096;
 
 /** A tree, and the names of its search: until the next one has grown, the one before is shown. */
 interface Grown {
@@ -15,8 +19,47 @@ interface Grown {
   readonly names: Names;
 }
 
-/** The tree of the search up to the moment. */
+/** The tree of the search up to the moment, in one of two ways. */
 export function TreePanel(props: ClassProps): JSX.Element {
+  const say = () => props.words.tree;
+  /** Which of them was asked for, if any. */
+  const [asked, ask] = createSignal<boolean>();
+  const isRaster = () => asked() ?? props.moment.situation.placements > MOST_TIDY;
+  return (
+    <section class="class-panel" aria-label={say().title}>
+      <header>
+        <h2>{say().title}</h2>
+        <div class="class-views">
+          <button
+            type="button"
+            title={`${say().foldHint} (X)`}
+            aria-pressed={props.isFolded}
+            disabled={isRaster()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.act.toggleFolds()}
+          >
+            {say().fold}
+          </button>
+          <button
+            type="button"
+            title={say().rasterHint}
+            aria-pressed={isRaster()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => ask(!isRaster())}
+          >
+            {say().raster}
+          </button>
+        </div>
+      </header>
+      <Show when={isRaster()} fallback={<TidyFace {...props} />}>
+        <RasterFace {...props} />
+      </Show>
+    </section>
+  );
+}
+
+/** The tree node by node, grown from its beginning. */
+function TidyFace(props: ClassProps): JSX.Element {
   const say = () => props.words.tree;
   const tree = createMemo(
     on([() => props.moment.problem, () => props.moment.search], ([problem, search]) => {
@@ -45,22 +88,8 @@ export function TreePanel(props: ClassProps): JSX.Element {
     return all && props.isFolded ? { ...all, root: foldFailed(all.root) } : all;
   });
   return (
-    <section class="class-panel" aria-label={say().title}>
-      <header>
-        <h2>{say().title}</h2>
-        <button
-          type="button"
-          title={`${say().foldHint} (X)`}
-          aria-pressed={props.isFolded}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => props.act.toggleFolds()}
-        >
-          {say().fold}
-        </button>
-      </header>
-      <Show when={drawn()} fallback={<p>{say().growing}</p>}>
-        {(shown) => <Tree {...shown()} say={say()} go={(step) => props.act.goTo(step)} />}
-      </Show>
-    </section>
+    <Show when={drawn()} fallback={<p>{say().growing}</p>}>
+      {(shown) => <TidyTree {...shown()} say={say()} go={(step) => props.act.goTo(step)} />}
+    </Show>
   );
 }

@@ -5,6 +5,7 @@ import { compile, type Problem } from '../../../solve/problem.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
+import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
 import { themes } from '../../../theme/index.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
@@ -46,6 +47,7 @@ export class ClassScene implements Scene {
   private readonly moves: Moves;
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
+  private readonly raster: TreeRaster;
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
@@ -66,7 +68,10 @@ export class ClassScene implements Scene {
       change: (changes) => this.change(changes),
     });
     const problem = compile(puzzle);
-    const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
+    const task = {
+      ...{ text: printPuzzle(puzzle), search: searchFor(settings) },
+      recording: { branches: true },
+    };
     const setting = {
       ...{ stage, viewport: 0, theme: themes[settings.theme] },
       look: lookOf(settings, puzzle),
@@ -85,7 +90,11 @@ export class ClassScene implements Scene {
     this.explanation = new Explanation(problem, task.search, (path) =>
       this.found.solutionLike(path),
     );
-    tape.onNew = (chunk) => this.found.add(chunk);
+    this.raster = new TreeRaster(levelsOf(problem));
+    tape.onNew = (chunk) => {
+      this.found.add(chunk);
+      this.raster.add(chunk);
+    };
     this.moves = new Moves(problem, tape, this.found, this.explanation);
     this.player = this.moves.player;
     this.player.speed = settings.speed;
@@ -187,7 +196,7 @@ export class ClassScene implements Scene {
       this.classOverlay.show(this.shown, this.commands);
       return;
     }
-    const { problem, search, found } = this;
+    const { problem, search, found, raster } = this;
     const when = { step: at, tick: tickShown };
     const from = this.pane.tape.anchorBefore(at);
     const explained = this.explanation.at(when, isFine ? 'tries' : 'places', from);
@@ -195,6 +204,7 @@ export class ClassScene implements Scene {
     this.shownAt = key;
     this.shown = {
       ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
+      raster,
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,

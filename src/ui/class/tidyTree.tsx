@@ -25,7 +25,7 @@ interface TreeProps {
 }
 
 /** A search tree: the path to the moment is thick, and each node leads to its moment. */
-export function Tree(props: TreeProps): JSX.Element {
+export function TidyTree(props: TreeProps): JSX.Element {
   let box!: HTMLDivElement;
   const size = sizeOf(() => box);
   const spots = createMemo(() => layOut(props.root));
