@@ -16,7 +16,7 @@ export interface Interval {
   readonly end: number;
 }
 
-export const whole: Interval = { begin: 0, end: 1 };
+const whole: Interval = { begin: 0, end: 1 };
 
 /** A part of a search: its events, and the values of its series before it and after each of its steps. */
 interface Stretch {
