@@ -103,6 +103,7 @@ const slow = [
   'count/resumed',
   'count/searchShare',
   'count/sweep',
+  'play/fineChunks',
   'play/lane',
   'play/player',
   'play/race',
