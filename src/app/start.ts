@@ -44,6 +44,8 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       Stage.open(picture, themes[settings.theme]),
       openFirstAddress(query, resources),
     ]);
+    // A lesson may have one of its own.
+    stage.setTheme(themes[opened.settings.theme]);
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),

@@ -68,6 +68,8 @@ test.each(languages)(
         : undefined,
       steps: (await visit.status()).panes.map(({ steps }) => steps),
     });
+    /** What is said in each pane of a race. */
+    const paneCaptions = () => page.locator('.pane-saying').allTextContents();
     const seen: [LessonPlace, Awaited<ReturnType<typeof moment>>][] = [];
     await page.keyboard.press('l');
     for (const place of stops()) {
@@ -76,6 +78,10 @@ test.each(languages)(
       await expect.poll(moment, { timeout: 10_000 }).toMatchObject(wanted);
       const { step } = settingsAt(place);
       await expect.poll(async () => Math.max(...(await moment()).steps)).toBe(step);
+      if (caption === undefined)
+        await expect
+          .poll(async () => (await paneCaptions()).map((one) => one.length > 10))
+          .toEqual((await moment()).steps.map(() => true));
       seen.push([place, await moment()]);
       await page.keyboard.press('PageDown');
     }
@@ -217,4 +223,11 @@ test('a lesson of one’s own is dropped, kept, chosen and removed', async () =>
   await page.keyboard.press('l');
   await dialog.getByRole('button', { name: '「Mine」を削除' }).click();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
+});
+
+test('a link to nothing but a place in a lesson shows it in the colours of the lesson', async () => {
+  const visit = await openPage('lesson=backtracking:8', { drawn: true });
+  await visit.page.locator('.lesson-text').waitFor();
+  const ground = async () => Math.min(...(await visit.picture()).at(2, 350));
+  await expect.poll(ground).toBeGreaterThan(200);
 });

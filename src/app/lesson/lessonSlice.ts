@@ -36,8 +36,9 @@ function writeLessonPlace({ id, scene, stop }: PlaceInLesson): string {
   return stop === 0 ? `${id}:${scene + 1}` : `${id}:${scene + 1}.${stop + 1}`;
 }
 
-/** What is meant where a stop does not name it. */
+/** What is meant where a stop does not name it; in a race, too, it is said what happens. */
 const usual = { mode: 'class', theme: 'paper', letters: '1' };
+const usualInRaces = { captions: '1' };
 
 /** The query of a stop of a lesson. */
 export function stopQuery(
@@ -47,7 +48,8 @@ export function stopQuery(
   const link = scenes[scene]?.stops[stop];
   if (link === undefined) return undefined;
   const query = new URLSearchParams(link);
-  for (const [name, value] of Object.entries(usual)) if (!query.has(name)) query.set(name, value);
+  const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
+  for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
   query.set('lesson', writeLessonPlace({ id, scene, stop }));
   return query;
 }
