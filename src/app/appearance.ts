@@ -30,6 +30,9 @@ function preferredLanguage(): Language {
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
+/** Whether the system asks for less motion. */
+export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
 /** What lies on a board, as far as its look depends on it. */
 interface Pictured extends Pick<Puzzle, 'labels'> {
   readonly pieces: { readonly length: number };
@@ -44,7 +47,7 @@ export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): L
   const { label } = words(languageOf(settings));
   return {
     letters: chosen === 'auto' ? captions || needsLetters(themes[theme], pieces.length) : chosen,
-    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    calm: reducedMotion().matches,
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }

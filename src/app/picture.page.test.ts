@@ -148,6 +148,35 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
 });
 
+test('reduced motion is heeded from the moment it is asked for', async () => {
+  const visit = await openPage('ui=0', { ...small, drawn: true });
+  const { page } = visit;
+  await openByClock(page, 'step=907&paused&ui=0');
+  const settle = async (): Promise<void> => {
+    const steps = async () => {
+      await page.clock.runFor(100);
+      return (await visit.status()).panes[0]!.steps;
+    };
+    await page.evaluate(() => window.fitful!.seek(907));
+    await expect.poll(steps).toBe(907);
+    await page.clock.runFor(3000);
+  };
+  /** The picture shortly after a step. */
+  const early = async (): Promise<Picture> => {
+    await settle();
+    await page.evaluate(() => window.fitful!.step(1));
+    await page.clock.runFor(300);
+    return visit.picture();
+  };
+  const moving = await early();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = await early();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
+  expect(distance(asked, await early())).toBeLessThanOrEqual(2);
+  expect(distance(asked, moving)).toBeGreaterThan(20);
+});
+
 test('the picture survives two lost graphics contexts', async () => {
   const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
   await until(visit, 907);
