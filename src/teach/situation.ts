@@ -26,6 +26,8 @@ export interface When {
 interface Branch {
   readonly tried: number;
   readonly listed: number;
+  /** How many of the others fit there, and have not been tried. */
+  readonly pending: number;
 }
 
 /** What a search knows after an event. */
@@ -145,6 +147,8 @@ export class Situations {
       branches: Array.from({ length: depth }, (_, level) => ({
         tried: solver.triedAt(level),
         listed: solver.listedAt(level),
+        pending: solver.inspect(level)!.candidates.filter(({ state }) => state === 'pending')
+          .length,
       })),
       // Ticks do not change it, and once the node is being left it cannot be inspected any more.
       node: seen ? seen.node : solver.inspect(),

@@ -5,6 +5,7 @@ import { plainSearch, type Search } from '../solve/search.ts';
 import { listingOf } from '../teach/listing.ts';
 import { Moments, type Moment } from '../teach/moment.ts';
 import { namesOf } from '../teach/names.ts';
+import { Questions, type QuestionKind } from '../teach/questions.ts';
 import { Situations } from '../teach/situation.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
@@ -48,6 +49,37 @@ test('every moment is said in every language, in two lines at most', () => {
   );
   const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
   expect(common.split(' ').filter((kind) => !seen.has(kind as Moment['kind']))).toEqual([]);
+});
+
+test('every question and its answer is said in every language, in two lines at most', () => {
+  const seen = new Set<QuestionKind>();
+  fc.assert(
+    fc.property(anyPuzzle(12), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const names = namesOf(problem);
+      const questions = new Questions(problem, search);
+      for (const situation of places(problem, search))
+        for (const question of questions.of(situation)) {
+          seen.add(question.kind);
+          for (const language of languages) {
+            const say = words(language).asking;
+            const asks = say.asks[question.kind](question, names);
+            expect(asks).toMatch(/[?？。.]$/);
+            // Beside it there is what can be chosen.
+            expect(asks.length).toBeLessThan(language === 'ja' ? 45 : 80);
+            const reason = say.answers[question.kind]?.(question, names) ?? '';
+            const answer = `${say.wrong} ${reason}`;
+            expect(answer.length).toBeLessThan(language === 'ja' ? 60 : 90);
+            const choices = question.choices.map((one) => say.choice(one, question.kind));
+            expect(new Set(choices).size).toBe(choices.length);
+            for (const said of [asks, answer, ...choices])
+              expect(said).not.toMatch(/undefined|NaN|^$|-1/);
+          }
+        }
+    }),
+    { numRuns: 80 },
+  );
+  expect(seen.size).toBe(7);
 });
 
 test('every line of a listing is there in every language, and short enough for a side panel', () => {

@@ -1,6 +1,7 @@
 import { enCaptions } from './enCaptions.ts';
 import { enCode, enStack } from './enCode.ts';
 import { enListings } from './enListings.ts';
+import { enAsking } from './enAsking.ts';
 import { enPractice } from './enPractice.ts';
 import { calendarTitle } from '../puzzle/calendar.ts';
 import type { Meaning } from '../puzzle/types.ts';
@@ -186,6 +187,7 @@ export const en = {
   code: enCode,
   stack: enStack,
   practice: enPractice,
+  asking: enAsking,
   tree: enTree,
   shelf: enShelf,
   sheets: enSheets,

@@ -1,6 +1,7 @@
 import { jaCaptions } from './jaCaptions.ts';
 import { jaCode, jaStack } from './jaCode.ts';
 import { jaListings } from './jaListings.ts';
+import { jaAsking } from './jaAsking.ts';
 import { jaPractice } from './jaPractice.ts';
 import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
@@ -209,6 +210,7 @@ export const ja: Words = {
   code: jaCode,
   stack: jaStack,
   practice: jaPractice,
+  asking: jaAsking,
   tree: jaTree,
   shelf: jaShelf,
   sheets: jaSheets,

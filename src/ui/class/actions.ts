@@ -14,6 +14,7 @@ export interface ClassActions extends ClassCommands {
   toggleSheets(): void;
   toggleBlank(): void;
   toggleHand(): void;
+  toggleAsking(): void;
   toggleSound(): void;
   /** Go to the nearest of its kind, ahead or back. */
   jump(kind: 'solution' | 'deadEnd', direction: 1 | -1): void;

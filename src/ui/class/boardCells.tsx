@@ -6,6 +6,15 @@ import type { ClassProps } from './props.ts';
 /** The board to be walked cell by cell; each says what is to be seen there. */
 export function BoardCells(props: ClassProps): JSX.Element {
   const say = () => props.words.classroom;
+  const press = (): ((cell: number) => void) | undefined => {
+    if (props.goTo.aim?.kind === 'cell') return (cell) => props.goTo.pointAt(cell);
+    const { isOpen, question } = props.asking;
+    const targets = isOpen ? question!.targets : [];
+    if (!targets.some((item) => item < props.moment.problem.cells.length)) return undefined;
+    return (cell) => {
+      if (targets.includes(cell)) props.asking.answer(cell);
+    };
+  };
   /** Covered cell → which placement covers it, in the order of placing. */
   const covered = createMemo(() => {
     const { problem, situation } = props.moment;
@@ -14,7 +23,7 @@ export function BoardCells(props: ClassProps): JSX.Element {
   });
   const nameOf = (cell: number): string => {
     const { names, situation, ways } = props.moment;
-    const { marks } = props.hand;
+    const { marks } = props;
     const name = names.cell(cell);
     const order = covered().get(cell);
     if (order !== undefined)
@@ -32,7 +41,7 @@ export function BoardCells(props: ClassProps): JSX.Element {
       label={say().cells}
       nameOf={nameOf}
       isAsking={props.goTo.aim?.kind === 'cell'}
-      press={props.goTo.aim?.kind === 'cell' ? (cell) => props.goTo.pointAt(cell) : undefined}
+      press={press()}
       point={props.pointing.isOn ? (item) => props.pointing.point({ item }) : undefined}
     />
   );

@@ -21,7 +21,7 @@ export function BoardMarks(props: ClassProps): JSX.Element {
   const problem = () => props.moment.problem;
   const lattice = () => problem().puzzle.lattice;
   const path = () => props.moment.situation.path;
-  const marks = () => props.hand.marks;
+  const marks = () => props.marks;
   const outline = (cells: Iterable<number>) =>
     silhouette(
       lattice(),

@@ -262,6 +262,39 @@ test('a search is carried out by hand, by mouse and by keyboard, and heard', asy
   await expect.poll(caption).toMatch(/^Back to c1/);
 });
 
+test('questions are asked of a class, answered by pointing and by letters, and revealed', async () => {
+  const { page } = await openPage('mode=class&puzzle=square-bar-corner&order=rows&step=2&ways');
+  const says = () => page.locator('.class-caption p').textContent();
+  const press = (key: string) => page.keyboard.press(key);
+  await expect.poll(says).toBe('Dead end: on d2, I leaves the board. Go back.');
+  await press('a');
+  await expect.poll(says).toMatch(/^Does another piece go on/);
+  // What gives it away is hidden.
+  expect(await page.locator('.board-marks :is(.refused, .ways)').count()).toBe(0);
+  expect(await page.locator('.class-figures').isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'a3: open' }).click();
+  await expect.poll(says).toBe('No. Dead end: on d2, I leaves the board. Go back.');
+  expect(await page.locator('.board-marks .refused').count()).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // The next question about the same moment, by letters: the second answer after the first was wrong.
+  await page.getByRole('button', { name: 'Another' }).click();
+  await expect.poll(says).toBe('How many pieces come off before the next one goes on?');
+  const choices = await page.locator('.choice').allTextContents();
+  expect(choices).toHaveLength(3);
+  await press('abc'[choices.findIndex((choice) => choice.endsWith('1'))]!);
+  await expect.poll(says).toMatch(/^Right\. 1 piece comes off/);
+  // Nothing moves until it is revealed, five steps further on.
+  for (let i = 0; i < 5; i++) await press('PageDown');
+  await expect.poll(says).toMatch(/^In how many ways can/);
+  await press('PageDown');
+  await expect.poll(says).toMatch(/ can cover \w+ in \d+ ways\.$/);
+  await expect.poll(() => page.url()).toMatch(/step=7$/);
+  await press('Escape');
+  await expect.poll(() => page.locator('.class-asking').count()).toBe(0);
+});
+
 /** Run in the page: counts the tones that it makes. */
 function countTones(): void {
   window.OscillatorNode = class extends OscillatorNode {

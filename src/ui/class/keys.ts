@@ -78,6 +78,7 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.toggleSheets(),
   },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
+  { key: 'A', does: (say) => say.asking.hint, press: (act) => act.toggleAsking() },
   { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },
   { key: 'W', does: (say) => say.classroom.noWordsHint, press: (act) => act.toggleWords() },
   { key: 'Z', does: (say) => say.classroom.focusHint, press: (act) => act.turnFocus() },

@@ -3,11 +3,13 @@ import type { Grain } from '../../teach/moment.ts';
 import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
+import { createAsking } from './asking.ts';
 import { createGoTo } from './goTo.ts';
 import { createHand } from './hand.ts';
 import { createView } from './view.ts';
 import { heardAt } from './heard.ts';
 import { classKeys } from './keys.ts';
+import { noMarks } from './marks.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import { toggled, type PanelId } from './panelIds.ts';
 import { ClassPage } from './page.tsx';
@@ -44,6 +46,7 @@ export function createClassOverlay(): ClassOverlay {
     setGrain: (grain: Grain) => {
       // Steps alone are carried out by hand.
       if (grain === 'tries' && hand.isOn) hand.toggle();
+      if (grain === 'tries') asking.end();
       teach()!.setGrain(grain);
     },
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
@@ -51,17 +54,30 @@ export function createClassOverlay(): ClassOverlay {
     toggleFolds: () => void setFolded((now) => !now),
     toggleLesson: () => lesson.toggle(),
     toggleNotes: () => lesson.toggleNotes(),
-    turn: (by: number) => (lesson.open ? lesson.go(by) : teach()!.step(by)),
+    turn: (by: number) => {
+      if (asking.isOpen && by > 0) asking.reveal();
+      else if (lesson.open) lesson.go(by);
+      else teach()!.step(by);
+    },
     toggleCode: () => toggle('code'),
     toggleSheets: () => toggle('sheets'),
     toggleBlank: () => toggle('blank'),
     toggleHand: () => {
       goTo.cancel();
+      asking.end();
       hand.toggle();
+    },
+    toggleAsking: () => {
+      goTo.cancel();
+      if (hand.isOn) hand.toggle();
+      asking.toggle();
     },
     jump: (kind: 'solution' | 'deadEnd', direction: 1 | -1) => goTo.choose(kind, direction),
     toggleGoTo: () => goTo.toggleMenu(),
-    stopLooking: () => goTo.cancel(),
+    stopLooking: () => {
+      if (!goTo.isUnderWay) asking.end();
+      goTo.cancel();
+    },
     group: (grouped: boolean) => void group(grouped),
     toggleSound: () => sound.toggle(),
     toggleWords: () => view.toggleWords(),
@@ -80,12 +96,19 @@ export function createClassOverlay(): ClassOverlay {
     () => shown()!,
     () => teach()!,
   );
+  const asking = createAsking(
+    () => shown()!,
+    () => teach()!,
+  );
   return {
     show: (moment, commands) =>
       batch(() => {
-        sound.play(heardAt(moment, shown()));
+        const before = shown();
         setTeach(() => commands);
         show(() => moment);
+        if (!asking.isOpen) sound.play(heardAt(moment, before));
+        // Playing waits for the answer.
+        else if (moment !== before) commands.goTo(moment.situation.step);
       }),
     place: (now) => void setPlace(now),
     overlay: {
@@ -94,11 +117,13 @@ export function createClassOverlay(): ClassOverlay {
       Page: (props) => (
         <ClassPage
           {...props}
-          moment={shown()!}
+          moment={asking.shows}
           act={actions()}
           place={place()}
           cover={cover()}
           hand={hand}
+          asking={asking}
+          marks={asking.isOpen ? noMarks : hand.marks}
           view={view}
           goTo={goTo}
           pointing={pointing}

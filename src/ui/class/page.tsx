@@ -1,5 +1,6 @@
 import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { searchInShort } from '../../words/searchNames.ts';
+import { AskingBar } from './askingBar.tsx';
 import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
@@ -47,6 +48,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
     const { lang } = props.model.choices;
     const said = props.goTo.says(lang);
     if (said !== undefined) return said;
+    const asked = props.asking.says(lang);
+    if (asked !== undefined) return asked;
     return props.hand.isOn ? props.hand.says(lang) : saidAt(props.moment, lang);
   };
   const say = () => props.words.classroom;
@@ -108,6 +111,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
         </Show>
         <Caption text={caption()} label={say().caption}>
           <Looking {...props} />
+          <AskingBar {...props} />
         </Caption>
         <ClassControls {...props} />
       </div>
@@ -128,7 +132,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
 }
 
 /** What of the page is shown. A QR code is shown where the board is. */
-const viewClasses = ({ view, cover }: ClassProps) => ({
+const viewClasses = ({ view, cover, asking }: ClassProps) => ({
+  asked: asking.isOpen,
   wordless: !view.hasWords,
   'focus-board': view.focus === 'board',
   'focus-side': view.focus === 'side' && cover !== 'code',

@@ -77,14 +77,22 @@ export function PieceTray(props: ClassProps): JSX.Element {
     for (const placement of props.moment.situation.path) copies[piece[placement]!]!--;
     return copies;
   });
-  const marks = () => props.hand.marks;
+  const item = (piece: number): number => problem().cells.length + piece;
+  const marks = () => props.marks;
   const isAimed = () => props.goTo.aim?.kind === 'piece';
   /** Whether pieces are to be chosen, rather than only walked. */
-  const isChoice = () => props.hand.isOn || isAimed();
+  const isAsked = (at: number) =>
+    props.asking.isOpen && props.asking.question!.targets.includes(item(at));
+  const isChoice = () =>
+    props.hand.isOn || isAimed() || problem().pieces.some((_, at) => isAsked(at));
+  const choose = (at: number): void => {
+    if (isAimed()) props.goTo.pointAt(at);
+    else if (isAsked(at)) props.asking.answer(item(at));
+    else props.hand.pick(at);
+  };
   createEffect(() => {
     if (isAimed()) list.querySelector<HTMLButtonElement>('.pick')?.focus();
   });
-  const item = (piece: number): number => problem().cells.length + piece;
   return (
     <section class="piece-tray" aria-label={say().pieces}>
       <ul
@@ -109,13 +117,13 @@ export function PieceTray(props: ClassProps): JSX.Element {
               }}
             >
               <Shape {...props} piece={piece} at={at()} size={items()[at()]!} unit={unit()} />
-              <Show when={isAimed() || (props.hand.isOn && left()[at()]! > 0)}>
+              <Show when={isAimed() || isAsked(at()) || (props.hand.isOn && left()[at()]! > 0)}>
                 <button
                   type="button"
                   class="pick"
                   aria-label={piece.name}
                   aria-pressed={props.hand.piece === at()}
-                  onClick={() => (isAimed() ? props.goTo.pointAt(at()) : props.hand.pick(at()))}
+                  onClick={() => choose(at())}
                 />
               </Show>
               <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>

@@ -1,9 +1,11 @@
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './actions.ts';
+import type { Asking } from './asking.ts';
 import type { GoTo } from './goTo.ts';
 import type { Hand } from './hand.ts';
 import type { Pointing } from './pointing.ts';
+import type { Marks } from './marks.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';
 
@@ -16,6 +18,9 @@ export interface ClassProps extends ModePageProps {
   readonly place: Place;
   readonly cover: Cover;
   readonly hand: Hand;
+  readonly asking: Asking;
+  /** What is marked on the board and in the tray. */
+  readonly marks: Marks;
   readonly view: View;
   readonly goTo: GoTo;
   readonly pointing: Pointing;

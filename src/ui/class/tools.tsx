@@ -64,6 +64,18 @@ export function Tools(props: ClassProps): JSX.Element {
       </Button>
       <Button
         {...props}
+        label={props.words.asking.name}
+        shortcut={{ key: 'A', does: props.words.asking.hint }}
+        pressed={props.asking.isOn}
+        press={() => props.act.toggleAsking()}
+      >
+        <PathIcon
+          strokes="M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.8-1.8 1.5-1.8 3"
+          fills="M12 17.3a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z"
+        />
+      </Button>
+      <Button
+        {...props}
         label={say().sound}
         shortcut={{ key: 'U', does: say().soundHint }}
         pressed={props.hasSound}

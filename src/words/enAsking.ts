@@ -1,0 +1,66 @@
+import type { Names } from '../teach/names.ts';
+import { YES, type Question, type QuestionKind } from '../teach/questions.ts';
+import { count, number } from './enNumbers.ts';
+
+/** What is said of a question, by its kind. */
+export interface AskingWords {
+  readonly name: string;
+  readonly hint: string;
+  readonly reveal: string;
+  readonly another: string;
+  readonly end: string;
+  /** Nothing is worth asking at this moment. */
+  readonly nothing: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly asks: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
+  /** An answer to choose. */
+  readonly choice: (answer: number, kind: QuestionKind) => string;
+  /** The right answer with its reason; undefined where what happens at the moment says it. */
+  readonly answers: Readonly<
+    Partial<Record<QuestionKind, (its: Question, names: Names) => string | undefined>>
+  >;
+}
+
+/** What is said in English where questions are asked. */
+export const enAsking: AskingWords = {
+  name: 'Ask',
+  hint: 'Ask a question here, and at every fifth moment from here on, or stop that',
+  reveal: 'Reveal',
+  another: 'Another',
+  end: 'End',
+  nothing: 'Nothing is worth asking here. Go on: questions come as you do.',
+  right: 'Right.',
+  wrong: 'No.',
+  asks: {
+    cell: () => 'Which cell is covered next? Point at it.',
+    piece: ({ item }, names) =>
+      `Which piece is placed on ${names.item(item!)} next? Point at it below.`,
+    fewest: () => 'Which cell or piece has the fewest ways left? Point at it.',
+    fails: () => 'Does another piece go on? Or on which cell does the search fail?',
+    solvable: () => 'Can this still be solved? Or which cell cannot be covered any more?',
+    removed: () => 'How many pieces come off before the next one goes on?',
+    ways: ({ item, piece }, names) =>
+      `In how many ways can ${names.piece(piece!)} cover ${names.item(item!)}?`,
+  },
+  choice: (answer, kind) => {
+    if (answer !== YES) return number(answer);
+    return kind === 'fails' ? 'One goes on' : 'It can';
+  },
+  answers: {
+    piece: ({ item, piece }, names) =>
+      `It is ${names.piece(piece!)}: of what fits on ${names.item(item!)}, it is the first not tried yet.`,
+    fails: ({ item, piece }, names) =>
+      piece === undefined ? undefined : `${names.piece(piece)} fits on ${names.item(item!)}.`,
+    solvable: ({ item }, names) =>
+      item === undefined
+        ? 'It can: the pieces that are left fill the rest.'
+        : `It cannot: nothing that is left covers ${names.item(item)}.`,
+    removed: ({ rights: [right = 0] }) =>
+      right === 0
+        ? 'None: there is something to try on the next cell.'
+        : `${count(right, 'piece comes', 'pieces come')} off; then there is something left to try.`,
+    ways: ({ item, piece, rights: [right = 0] }, names) =>
+      `${names.piece(piece!)} can cover ${names.item(item!)} in ${count(right, 'way')}.`,
+  },
+};
