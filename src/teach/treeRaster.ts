@@ -181,6 +181,12 @@ export class RasterView {
     this.depth = this.path.length;
   }
 
+  /** The column of the path's last node that is nearest to the moment, which may be at its very end. */
+  get last(): number {
+    const { from, to } = this.path.at(-1)!;
+    return Math.max(from, Math.min(to - 1, this.column));
+  }
+
   /** What a pixel shows; undefined if it is empty. */
   at(level: number, column: number): Pixel | undefined {
     const look = this.lookAt(level, column);

@@ -28,7 +28,10 @@ export function barAt(view: RasterView, { level, column }: Spot): Bar | undefine
 }
 
 /** The end of the path. */
-export const spotOfPath = ({ depth, column }: RasterView): Spot => ({ level: depth - 1, column });
+export const spotOfPath = ({ depth, last }: RasterView): Spot => ({
+  level: depth - 1,
+  column: last,
+});
 
 /** Where an arrow key leads: up and down a level, or along the level to the next bar. */
 export function nextSpot(view: RasterView, spot: Spot, key: string): Spot | undefined {
