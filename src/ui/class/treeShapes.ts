@@ -7,7 +7,7 @@ const shapes: Record<TreeNode['kind'], string> = {
   stuck: 'M-.9-.9h1.8v1.8h-1.8z',
   refused: 'M-1.15-.85h2.3L0 1.15z',
   solution: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
-  image: 'M0-1.3 1.3 0 0 1.3-1.3 0z',
+  image: 'M0-1.5 1.5 0 0 1.5-1.5 0zM0-1.05 1.05 0 0 1.05-1.05 0z',
   folded: 'M0-1.15 1.3 1.1h-2.6z',
 };
 
