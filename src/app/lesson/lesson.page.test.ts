@@ -54,7 +54,8 @@ function happens(place: LessonPlace, language: Language): string | undefined {
 test.each(languages)(
   'the whole lesson is given with the keys of a remote (%s)',
   async (lang) => {
-    const visit = await openPage(`mode=class&puzzle=square-bar-corner&order=rows&lang=${lang}`);
+    const query = `mode=class&puzzle=square-bar-corner&order=rows&lang=${lang}`;
+    const visit = await openPage(query, { width: 1024, height: 768 });
     const { page } = visit;
     await page.locator('.class-page').waitFor();
     const textIn = async (selector: string) => {
@@ -82,6 +83,7 @@ test.each(languages)(
         await expect
           .poll(async () => (await paneCaptions()).map((one) => one.length > 10))
           .toEqual((await moment()).steps.map(() => true));
+      expect(await page.evaluate(cutOff)).toEqual([]);
       seen.push([place, await moment()]);
       await page.keyboard.press('PageDown');
     }
@@ -105,6 +107,13 @@ test.each(languages)(
   },
   240_000,
 );
+
+/** Run in the page: what does not fit where it is said. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll('.lesson-text, .class-caption')]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1)
+    .map(({ textContent }) => textContent);
+}
 
 test('the tree leads to any moment, and notes are there when wanted', async () => {
   const { page } = await openPage(
