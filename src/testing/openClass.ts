@@ -1,0 +1,50 @@
+import { FoundSolutions } from '../solve/found/foundSolutions.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { Moments } from '../teach/moment.ts';
+import { namesOf } from '../teach/names.ts';
+import { Situations } from '../teach/situation.ts';
+import { levelsOf, TreeRaster } from '../teach/treeRaster.ts';
+import type { ClassCommands, ClassModel } from '../ui/class/model.ts';
+import { problemOf } from './situations.ts';
+
+const problems = new Map(['square-bar-corner', 'square-t-corner'].map((id) => [id, problemOf(id)]));
+const search: Search = { ...plainSearch, order: 'rows' };
+
+/** A puzzle in class, at a step and a tick. */
+export function modelOf(puzzle: string, step: number, tick = Infinity): ClassModel {
+  const problem = problems.get(puzzle)!;
+  const situation = new Situations(problem, search).at({ step, tick });
+  const grain = tick < Infinity ? 'tries' : 'places';
+  const moment = new Moments(problem, search).of(situation, grain);
+  const found = new FoundSolutions(problem, search);
+  const none = {
+    ...{ ways: undefined, lesson: undefined, quest: undefined },
+    ...{ solutions: 0, images: 0, panels: [], letters: [] },
+  };
+  const names = namesOf(problem);
+  const raster = new TreeRaster(levelsOf(problem));
+  return {
+    problem,
+    search,
+    names,
+    grain,
+    situation,
+    moment,
+    nameCell: () => 0,
+    found,
+    raster,
+    ...none,
+  };
+}
+
+/** A class whose commands are carried out at once. */
+export function openClass(first: ClassModel) {
+  const its = { shown: first, puzzle: 'square-bar-corner' };
+  const goTo = (step: number): void => void (its.shown = modelOf(its.puzzle, step));
+  const commands: Partial<ClassCommands> = {
+    goTo,
+    setGrain: () => {},
+    step: (by) => goTo(its.shown.situation.step + by),
+  };
+  return { its, shown: () => its.shown, commands: () => commands as ClassCommands };
+}
