@@ -21,6 +21,12 @@ export interface Way {
   readonly overlaps: readonly number[];
 }
 
+/** A piece, and the ways to lay it on a cell, all of which leave the board. */
+export interface PieceLeaving {
+  readonly piece: number;
+  readonly ways: readonly Way[];
+}
+
 /** Whether a way is possible. */
 export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && overlaps.length === 0;
 
@@ -53,6 +59,19 @@ export class Laying {
         return first === undefined ? [...cells.keys()] : [first];
       }),
     );
+  }
+
+  /**
+   * The pieces left that leave the board, each with all its ways, whichever way they are laid on an open cell; of those
+   * alone that have the same first cell wherever they lie.
+   */
+  leavingAt(cell: number, path: readonly number[]): PieceLeaving[] {
+    const all = this.ways(cell, path);
+    const pieces = [...new Set(all.map(({ piece }) => piece))];
+    return pieces
+      .filter((piece) => this.anchors[piece]!.every(({ length }) => length <= 1))
+      .map((piece) => ({ piece, ways: all.filter((way) => way.piece === piece) }))
+      .filter(({ ways }) => ways.every(({ leaves }) => leaves));
   }
 
   /** The ways to lay what is left on an open cell, piece by piece, after some placements. */

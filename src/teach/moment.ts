@@ -18,7 +18,7 @@ import {
   UNCOVER,
   type Step,
 } from '../solve/step.ts';
-import { Laying, type Way } from './laying.ts';
+import { Laying, type PieceLeaving, type Way } from './laying.ts';
 import type { Situation } from './situation.ts';
 
 /** Why no way to lay a piece on a cell is possible. */
@@ -36,13 +36,17 @@ export interface PieceRefused {
  * placements that fit.
  */
 export type Moment =
-  /** An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the first that does. */
+  /**
+   * An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the first that
+   * does. Where all that is tried is shown, so is what a search does not list: the pieces that leave the board there.
+   */
   | {
       readonly kind: 'next';
       readonly item: number;
       readonly ways: number;
       readonly isFewest: boolean;
       readonly refused: readonly number[];
+      readonly leaving: readonly PieceLeaving[];
     }
   /** Back at an item, after some of its ways, with some left; `taken` was removed last. */
   | {
@@ -132,7 +136,7 @@ export class Moments {
     const event = grain === 'tries' ? this.ofEvent(situation) : undefined;
     if (event) return event;
     if (leaf !== undefined) return this.ofLeaf(leaf, situation);
-    return isLeaving(next) ? this.ofReturn(situation) : this.ofNode(situation);
+    return isLeaving(next) ? this.ofReturn(situation) : this.ofNode(situation, grain);
   }
 
   /** What the last event was, where that is to be said rather than what comes of it. */
@@ -206,7 +210,7 @@ export class Moments {
     return { kind: 'stuck', item, pieces: pieces.length, refused };
   }
 
-  private ofNode({ node, lastStep, next, path }: Situation): Moment {
+  private ofNode({ node, lastStep, next, path }: Situation, grain: Grain): Moment {
     const { item, candidates } = node!;
     const fitting = candidates.filter(({ state }) => state !== 'ruled-out');
     const tried = fitting.filter(({ state }) => state === 'tried').length;
@@ -215,7 +219,11 @@ export class Moments {
     const isFewest = this.search.solver === 'dlx' || this.search.order === 'fewest';
     const refused =
       !isFewest && kindOf(next) === PLACE ? this.piecesBefore(idOf(next), node!, path) : [];
-    return { kind: 'next', item, ways, isFewest, refused };
+    const leaving =
+      isFewest || grain !== 'tries' || item >= this.problem.cells.length
+        ? []
+        : this.laying.leavingAt(item, path);
+    return { kind: 'next', item, ways, isFewest, refused, leaving };
   }
 
   /** The pieces left that were tried on an item in vain, before a placement of another one. */

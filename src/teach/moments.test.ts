@@ -11,7 +11,7 @@ import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySymmetric } from '../testing/anySymmetric.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { symmetries } from '../solve/symmetry.ts';
-import { MOST_STEPS, places, problemOf } from '../testing/situations.ts';
+import { MOST_STEPS, places, problemOf, tries } from '../testing/situations.ts';
 import { isPossible, Laying } from './laying.ts';
 import { Moments, type Moment } from './moment.ts';
 import { Situations, type Situation } from './situation.ts';
@@ -170,6 +170,40 @@ test('the ways to lay pieces on the next cell are the candidates that fit', () =
     }),
   );
   expect(compared).toBeGreaterThan(200);
+});
+
+test('where all that is tried is shown, so are the pieces of which the search lists nothing as they leave the board', () => {
+  let leaving = 0;
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, (puzzle, anyOf) => {
+      const problem = compile(puzzle);
+      const search: Search = {
+        ...anyOf,
+        solver: 'backtrack',
+        order: 'rows',
+        hold: '',
+        unique: false,
+      };
+      const moments = new Moments(problem, search);
+      const laying = new Laying(problem, search);
+      const { piece } = problem.placements;
+      for (const situation of tries(problem, search)) {
+        const moment = moments.of(situation, 'tries');
+        if (moment.kind !== 'next') continue;
+        const listed = situation.node!.candidates.map(({ placement }) => piece[placement]);
+        const { left } = stateAfter(problem, Int32Array.from(situation.path));
+        // A triangle that may not be turned cannot lie on every cell at all.
+        const laid = laying.ways(moment.item, situation.path).map((way) => way.piece);
+        const due = [...problem.pieces.keys()].filter(
+          (one) => left[one]! > 0 && !listed.includes(one) && laid.includes(one),
+        );
+        expect(moment.leaving.map((one) => one.piece)).toEqual(due);
+        expect(moment.leaving.every(({ ways }) => ways.every(({ leaves }) => leaves))).toBe(true);
+        leaving += due.length;
+      }
+    }),
+  );
+  expect(leaving).toBeGreaterThan(20);
 });
 
 test('the ways left are the placements that fit, and Algorithm X takes one of the fewest', () => {

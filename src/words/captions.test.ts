@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { listingOf } from '../teach/listing.ts';
-import { Moments, type Moment } from '../teach/moment.ts';
+import { Moments, type Grain, type Moment } from '../teach/moment.ts';
 import { namesOf } from '../teach/names.ts';
 import { Questions, type QuestionKind } from '../teach/questions.ts';
 import { Situations } from '../teach/situation.ts';
@@ -23,6 +23,17 @@ test('why a piece does not fit is said of its ways to begin on the cell', () => 
   expect(said(2)).toBe('Dead end: on d2, I leaves the board. Go back.');
   expect(said(18)).toBe('Dead end: on b2, O lies on L. Go back.');
   expect(said(29)).toBe('Dead end: on b1, O lies on L, I leaves the board. Go back.');
+});
+
+test('of a cell that is next it is said which pieces would leave the board, where all that is tried is shown', () => {
+  const problem = problemOf('square-bar-corner');
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const situation = new Situations(problem, search).at({ step: 1, tick: 1 });
+  const moments = new Moments(problem, search);
+  const said = (grain: Grain): string =>
+    captionOf(moments.of(situation, grain), namesOf(problem), 'en');
+  expect(said('tries')).toBe('Next: cell c1, the first that is open. I would leave the board.');
+  expect(said('places')).toBe('Next: cell c1, the first that is open.');
 });
 
 test('every moment is said in every language, in two lines at most', () => {

@@ -1,3 +1,4 @@
+import type { PieceLeaving } from '../teach/laying.ts';
 import type { Names } from '../teach/names.ts';
 import type { Moment, PieceRefused } from '../teach/moment.ts';
 import type { RuleId } from '../solve/rules/index.ts';
@@ -27,6 +28,14 @@ export function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, nam
   return leaving === 0 ? `${p} lies on ${others}` : `${p} leaves the board or lies on ${others}`;
 }
 
+/** Which pieces leave the board, whichever way they are laid. */
+function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
+  const pieces = leaving.map(({ piece }) => names.piece(piece));
+  if (pieces.length === 0) return '';
+  if (pieces.length > MOST_NAMED) return ` ${count(pieces.length, 'piece')} would leave the board.`;
+  return ` ${list(pieces, 'and')} would leave the board.`;
+}
+
 const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `This gap has ${count(cells.length, 'cell')}; the pieces left have ${list(sizes.map(number), 'or')}.`,
@@ -39,12 +48,12 @@ const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
 
 /** What is said in English of the moments of a search. */
 export const enCaptions: CaptionWords = {
-  next: ({ item, ways, isFewest, refused }, names) => {
+  next: ({ item, ways, isFewest, refused, leaving }, names) => {
     const name = names.item(item);
     if (isFewest && ways === 0) return `No way is left for ${name}.`;
     if (isFewest && ways === 1) return `Only one way is left for ${name}: it is forced.`;
     if (isFewest) return `Fewest ways are left for ${name}: ${number(ways)}.`;
-    const next = `Next: cell ${name}, the first that is open.`;
+    const next = `Next: cell ${name}, the first that is open.${leavingBoard(leaving, names)}`;
     if (refused.length === 0) return next;
     if (refused.length > MOST_NAMED)
       return `${next} ${count(refused.length, 'piece does', 'pieces do')} not fit there.`;

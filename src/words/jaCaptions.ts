@@ -1,3 +1,4 @@
+import type { PieceLeaving } from '../teach/laying.ts';
 import type { Names } from '../teach/names.ts';
 import type { Moment, PieceRefused } from '../teach/moment.ts';
 import type { RuleId } from '../solve/rules/index.ts';
@@ -24,6 +25,13 @@ export function obstacle(
   return [lies, `${lies}ます`];
 }
 
+/** Which pieces leave the board, whichever way they are laid. */
+function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
+  if (leaving.length === 0) return '';
+  if (leaving.length > MOST_NAMED) return `${number(leaving.length)}個ははみ出します。`;
+  return `${list(leaving.map(({ piece }) => names.piece(piece)))}ははみ出します。`;
+}
+
 const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `この空きは${number(cells.length)}マス。残りのピースは${sizes.map(number).join('か')}マスなので埋まりません。`,
@@ -35,12 +43,12 @@ const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
 
 /** What is said in Japanese of the moments of a search. */
 export const jaCaptions: CaptionWords = {
-  next: ({ item, ways, isFewest, refused }, names) => {
+  next: ({ item, ways, isFewest, refused, leaving }, names) => {
     const name = names.item(item);
     if (isFewest && ways === 0) return `${name}の置き方はもうありません。`;
     if (isFewest && ways === 1) return `${name}の置き方は1通りだけ。これで決まりです。`;
     if (isFewest) return `置き方が最も少ないのは${name}：${number(ways)}通り。`;
-    const next = `次は${name}。最初の空きマスです。`;
+    const next = `次は${name}。最初の空きマスです。${leavingBoard(leaving, names)}`;
     if (refused.length === 0) return next;
     if (refused.length > MOST_NAMED) return `${next}${number(refused.length)}個は入りません。`;
     return `${next}${list(refused.map(names.piece))}は入りません。`;

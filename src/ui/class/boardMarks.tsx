@@ -59,6 +59,9 @@ export function BoardMarks(props: ClassProps): JSX.Element {
         <For each={marks().refused.filter(isCell)}>
           {(cell) => <path class="refused" d={outline([cell])} />}
         </For>
+        <For each={marks().outside}>
+          {(cells) => <path class="outside" d={silhouette(lattice(), cells)} />}
+        </For>
         <For each={marks().alike}>{(cells) => <path class="alike" d={outline(cells)} />}</For>
         <Show when={marks().tried.length > 0}>
           <path class="tried" d={outline(marks().tried)} />

@@ -42,6 +42,14 @@ test('a placement that does not fit is shown with the cells that are covered alr
   }
 });
 
+test('a piece that leaves the board whichever way is shown beyond it, where all that is tried is shown', () => {
+  const at = { step: 1, tick: 1 };
+  const bar = (cells: readonly number[]) => cells.map((i) => [2 + i, 0]);
+  const beyond = [bar([0, 1, 2, 3]), bar([0, 1, 2, 3]).map(([x]) => [2, x! - 2])];
+  expect(marksAt(at, 'tries')).toMatchObject({ next: 2, outside: expect.arrayContaining(beyond) });
+  expect(marksAt(at)).toEqual({ next: 2 });
+});
+
 test('the rows of a board name what lies on each cell, and where there is none', () => {
   const { path } = new Situations(problem, rows).at({ step: 2, tick: 0 });
   expect(boardRows(problem, path)).toEqual(['O O L L', 'O O L –', '– – –']);

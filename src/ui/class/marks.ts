@@ -1,6 +1,11 @@
+import type { Cell } from '../../puzzle/types.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
+import type { PieceLeaving } from '../../teach/laying.ts';
 import type { Moment } from '../../teach/moment.ts';
 import type { ClassModel } from './model.ts';
+
+/** Of more pieces than that, it is not shown how they would leave the board. */
+const MOST_OUTSIDE = 2;
 
 /** What is marked on the board and in the tray at a moment. */
 export interface Marks {
@@ -11,6 +16,8 @@ export interface Marks {
   /** The cells of a placement that does not fit, of each other one that fails alike, and those of all that are covered already. */
   readonly tried: readonly number[];
   readonly alike: readonly (readonly number[])[];
+  /** The cells of each way to lay a piece that leaves the board, some of them outside. */
+  readonly outside: readonly (readonly Cell[])[];
   readonly clashing: readonly number[];
   /** The placement that is taken off next. */
   readonly leaving: number | undefined;
@@ -19,7 +26,7 @@ export interface Marks {
 /** Nothing is marked. */
 export const noMarks: Marks = {
   ...{ next: undefined, leaving: undefined },
-  ...{ refused: [], tried: [], alike: [], clashing: [] },
+  ...{ refused: [], tried: [], alike: [], clashing: [], outside: [] },
 };
 
 /** The marks of a moment. */
@@ -29,12 +36,20 @@ export function marksOf({
   situation,
 }: Pick<ClassModel, 'problem' | 'moment' | 'situation'>): Marks {
   const { kind } = moment;
-  if (kind === 'next' || kind === 'again') return { ...noMarks, next: moment.item };
+  if (kind === 'next') return { ...noMarks, next: moment.item, outside: outsideAt(moment.leaving) };
+  if (kind === 'again') return { ...noMarks, next: moment.item };
   if (kind === 'stuck') return { ...noMarks, refused: [moment.item] };
   if (kind === 'refused') return { ...noMarks, refused: moment.cells };
   if (kind === 'exhausted') return { ...noMarks, leaving: moment.placement };
   if (kind === 'try') return { ...triedAt(problem, moment), next: situation.node?.item };
   return noMarks;
+}
+
+/** All ways of the pieces that leave the board, unless there are too many to tell them apart. */
+function outsideAt(leaving: readonly PieceLeaving[]): Marks['outside'] {
+  return leaving.length > MOST_OUTSIDE
+    ? []
+    : leaving.flatMap(({ ways }) => ways.map(({ cells }) => cells));
 }
 
 function triedAt(
