@@ -30,6 +30,7 @@ export const enClass = {
   waysHint: 'How many ways are left for each cell and piece',
   panelsHint: 'What is shown beside the board',
   code: 'QR code',
+  codeTooLong: 'This address is too long for a QR code: it holds a puzzle of your own.',
   codeHint: 'A QR code that leads to this moment, or put it away',
   sound: 'Sound',
   soundHint: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',

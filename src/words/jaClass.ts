@@ -19,6 +19,7 @@ export const jaClass: ClassWords = {
   panelsHint: '盤の横に表示するもの',
   waysHint: '各マスと各ピースに残る置き方の数',
   code: 'QRコード',
+  codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
   codeHint: 'この場面へのQRコードを出す／しまう',
   sound: '音',
   soundHint: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）／消す',

@@ -1,5 +1,5 @@
-import { createMemo, type JSX } from 'solid-js';
-import { encode } from 'uqr';
+import { createMemo, Show, type JSX } from 'solid-js';
+import { codeOf } from './code.ts';
 import type { ClassProps } from './props.ts';
 
 /** A QR code that leads to the moment on show, as large as the board, with the address below. */
@@ -9,17 +9,17 @@ export function QrCode(props: ClassProps): JSX.Element {
     void props.moment.moment;
     return props.act.link();
   });
-  const code = createMemo(() => encode(link(), { border: 2 }));
-  const path = () =>
-    code()
-      .data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-      .join('');
+  const code = createMemo(() => codeOf(link()));
   return (
     <section class="qr" aria-label={props.words.classroom.code}>
-      <svg viewBox={`0 0 ${code().size} ${code().size}`} role="img" aria-label={link()}>
-        <path d={path()} />
-      </svg>
-      <a href={link()}>{link()}</a>
+      <Show when={code()} fallback={<p>{props.words.classroom.codeTooLong}</p>}>
+        {(its) => (
+          <svg viewBox={`0 0 ${its().size} ${its().size}`} role="img" aria-label={link()}>
+            <path d={its().path} />
+          </svg>
+        )}
+      </Show>
+      <a href={link()}>{link().replace(/^https?:\/\//, '')}</a>
     </section>
   );
 }
