@@ -263,7 +263,10 @@ test('a search is carried out by hand, by mouse and by keyboard, and heard', asy
 });
 
 test('questions are asked of a class, answered by pointing and by letters, and revealed', async () => {
-  const { page } = await openPage('mode=class&puzzle=square-bar-corner&order=rows&step=2&ways');
+  const visit = await openPage(
+    'mode=class&puzzle=square-bar-corner&order=rows&step=2&ways&speed=8',
+  );
+  const { page } = visit;
   const says = () => page.locator('.class-caption p').textContent();
   const press = (key: string) => page.keyboard.press(key);
   await expect.poll(says).toBe('Dead end: on d2, I leaves the board. Go back.');
@@ -291,6 +294,16 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   await press('PageDown');
   await expect.poll(says).toMatch(/ can cover \w+ in \d+ ways\.$/);
   await expect.poll(() => page.url()).toMatch(/step=7$/);
+  // Playing stops at the full board; then at the next question, where it waits. Space reveals it.
+  await press(' ');
+  await expect.poll(() => page.url()).toMatch(/step=11$/);
+  await press(' ');
+  await expect.poll(() => page.url()).toMatch(/step=12$/);
+  await expect.poll(() => page.getByRole('button', { name: 'Reveal' }).count()).toBe(1);
+  expect((await visit.status()).running).toBe(false);
+  await press(' ');
+  await expect.poll(() => page.getByRole('button', { name: 'Reveal' }).count()).toBe(0);
+  expect((await visit.status()).running).toBe(false);
   await press('Escape');
   await expect.poll(() => page.locator('.class-asking').count()).toBe(0);
 });
