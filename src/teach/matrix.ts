@@ -83,7 +83,7 @@ export function matrixAt(
     ...Array.from(state.open, (open) => open === 0),
     ...Array.from(state.left, (left) => left === 0),
   ];
-  const isChosen = listingOf(search).id === 'exactCover';
+  const isChosen = listingOf(search).id !== 'backtracking';
   return {
     ...{ isCovered, ways, states, item: node?.item },
     choice: isChosen ? choiceAt(situation, moment) : undefined,
