@@ -15,8 +15,8 @@ export const BETWEEN_CATEGORIES = 3;
 export const BEFORE_AGAIN = 60;
 
 /**
- * An order of puzzles in which neither a puzzle, nor a category, nor a lattice comes back too soon. Lattices take
- * turns alike, however many puzzles they have, and so do the categories of each; the same seed gives the same order.
+ * An order of puzzles in which neither a puzzle, nor a category, nor a lattice comes back too soon. Every lattice is
+ * as likely, however many puzzles it has, and so is every category of it; the same seed gives the same order.
  */
 export class Shuffle<Item extends Shuffled> {
   private readonly items: readonly Item[];

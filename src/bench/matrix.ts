@@ -10,7 +10,7 @@ interface Matrix {
 /**
  * Converts a puzzle for exact cover solvers: a column per cell and piece, a row per placement. For
  * unique solutions the rows are reduced as far as possible beforehand: of the pieces that every
- * symmetry moves, the one with the fewest placements keeps one of each class. In the 6 × 10 box
+ * symmetry moves, the one with the fewest placements keeps one of each orbit. In the 6 × 10 box
  * that is X in one quarter.
  */
 export function matrixOf(problem: Problem, unique: boolean): Matrix {

@@ -12,7 +12,7 @@ export interface Moment {
 /** Forwards or backwards. */
 export type Direction = 1 | -1;
 
-/** How many chunks are looked through in one call at most, and after how many events no other one is: about a millisecond. */
+/** The most chunks that one call looks through, and the number of events after which it takes no further one: about a millisecond’s work. */
 const AT_ONCE = 8;
 const MOST_EVENTS = 2 ** 17;
 

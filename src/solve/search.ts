@@ -15,7 +15,7 @@ export interface Search {
   /** Count solutions that are images of each other once. */
   readonly unique: boolean;
   /**
-   * The piece held to one orientation of each class for unique solutions, or `name:number` for a
+   * The piece held to one orientation of each orbit for unique solutions, or `name:number` for a
    * piece fixed to one orientation; '' to choose automatically.
    */
   readonly hold: string;
@@ -37,6 +37,10 @@ export const plainSearch: Search = {
 /** Whether a search depends on its seed. */
 export const isLeftToChance = ({ order, pieces }: Search): boolean =>
   order === 'random' || pieces === 'random' || pieces === 'hardest';
+
+/** Whether a search always branches on what has the fewest candidates left. */
+export const takesFewest = ({ solver, order }: Search): boolean =>
+  solver === 'dlx' || order === 'fewest';
 
 /** Prepares a search at its start. */
 export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {

@@ -146,7 +146,7 @@ export const isAllowed = (held: readonly Held[], piece: number, orientation: num
 /**
  * Finds a piece that can break the symmetries: it is used exactly once, every symmetry maps it onto
  * itself, and none but the identity preserves any of its orientations. Held to one orientation of
- * each class, it leaves exactly one of all images of every solution.
+ * each orbit, it leaves exactly one of all images of every solution.
  *
  * @param only consider this piece alone
  * @returns the first such piece, with its allowed orientations; undefined if there is none
@@ -160,17 +160,17 @@ export function holdPiece(
   if (puzzle.use !== 'all' || group.length < 2) return undefined;
   for (const [piece, { copies }] of pieces.entries()) {
     if (copies !== 1 || (only ?? piece) !== piece) continue;
-    const allowed = classFirsts(problem, group, piece);
+    const allowed = orbitFirsts(problem, group, piece);
     if (allowed) return { piece, allowed };
   }
   return undefined;
 }
 
 /**
- * Orientation of a piece → whether it is the first of its class under the symmetries; undefined if
+ * Orientation of a piece → whether it is the first of its orbit under the symmetries; undefined if
  * the piece has no placements, or some symmetry maps it to another piece or preserves an orientation.
  */
-function classFirsts(
+function orbitFirsts(
   { placements }: Problem,
   group: readonly Symmetry[],
   piece: number,

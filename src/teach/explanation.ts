@@ -8,7 +8,7 @@ import { Situations, type Situation, type Start, type When } from './situation.t
 export interface Explained {
   readonly situation: Situation;
   readonly moment: Moment;
-  /** How cells and pieces are called. */
+  /** What cells and pieces are called. */
   readonly names: Names;
 }
 

@@ -2,7 +2,7 @@ import { Explainer } from '../solve/explain.ts';
 import type { SearchNode } from '../solve/inspect.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { RuleId } from '../solve/rules/index.ts';
-import type { Search } from '../solve/search.ts';
+import { takesFewest, type Search } from '../solve/search.ts';
 import { stateAfter } from '../solve/state.ts';
 import {
   COVER,
@@ -216,7 +216,7 @@ export class Moments {
     const tried = fitting.filter(({ state }) => state === 'tried').length;
     const ways = fitting.length;
     if (tried > 0) return { kind: 'again', item, tried, ways, taken: idOf(lastStep!) };
-    const isFewest = this.search.solver === 'dlx' || this.search.order === 'fewest';
+    const isFewest = takesFewest(this.search);
     const refused =
       !isFewest && kindOf(next) === PLACE ? this.piecesBefore(idOf(next), node!, path) : [];
     const leaving =

@@ -1,6 +1,6 @@
 import type { Problem } from '../solve/problem.ts';
 
-/** How the cells and pieces of a puzzle are called when they are talked about. */
+/** What the cells and pieces of a puzzle are called when they are talked about. */
 export interface Names {
   /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
   readonly cell: (cell: number) => string;

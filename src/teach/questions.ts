@@ -1,7 +1,7 @@
 import { restrict } from '../solve/hold.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { LARGEST_SEED, RandomStream, shuffled } from '../solve/random.ts';
-import type { Search } from '../solve/search.ts';
+import { takesFewest, type Search } from '../solve/search.ts';
 import { fits, openCells, stateAfter, type State } from '../solve/state.ts';
 import { idOf, kindOf, PLACE, REMOVE } from '../solve/step.ts';
 import { canBeFilled } from './filling.ts';
@@ -74,10 +74,6 @@ export class Questions {
     return all.filter((one) => one !== undefined);
   }
 
-  private get takesFewest(): boolean {
-    return this.search.solver === 'dlx' || this.search.order === 'fewest';
-  }
-
   /** Whether an item is branched on of which nothing has been tried yet. */
   private isFresh({ node, next }: Situation): boolean {
     if (!node || kindOf(next) !== PLACE) return false;
@@ -89,7 +85,7 @@ export class Questions {
     const { problem, search } = this;
     if (!this.isFresh(situation)) return undefined;
     const { item } = situation.node!;
-    if (!this.takesFewest)
+    if (!takesFewest(this.search))
       return open.length < LEAST
         ? undefined
         : asked({ kind: 'cell', targets: open, rights: [item], item });
@@ -126,7 +122,7 @@ export class Questions {
     const about = { kind: 'fails', targets: open, choices: [YES], item } as const;
     if (kindOf(next) === REMOVE) {
       // Which of several cells without any way is taken depends on ties alone.
-      const isTie = this.takesFewest && dead.length > 1;
+      const isTie = takesFewest(this.search) && dead.length > 1;
       return isTie ? undefined : asked({ ...about, rights: [item] });
     }
     const piece = this.problem.placements.piece[idOf(next)]!;

@@ -12,7 +12,7 @@ export interface CellState {
 /** What is said in English where a search is explained, apart from its moments. */
 export const enClass = {
   title: 'Class',
-  whatKeyDoes: 'Explain the search moment by moment, or leave that',
+  whatKeyDoes: 'Explain the search moment by moment, or stop explaining',
 
   grains: 'Stops',
   grain: { places: 'Places', tries: 'Tries', 'dead-ends': 'Dead ends' } satisfies Record<
@@ -25,7 +25,7 @@ export const enClass = {
     'dead-ends': 'Stop only where nothing follows: at dead ends and full boards',
   } satisfies Record<Grain, string>,
   onHint: 'On to the next stop',
-  backHint: 'Back to the stop before',
+  backHint: 'Back to the previous stop',
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
   panelsHint: 'What is shown beside the board',

@@ -16,9 +16,9 @@ const choices: Record<Choice['kind'], string> = {
 /** What is said in English of an exact cover matrix. */
 export const enMatrix = {
   title: 'Matrix',
-  hint: 'The puzzle as an exact cover: a row for each way to lie, a column for each cell and piece; or put it away',
+  hint: 'The puzzle as an exact cover: a row for each placement, a column for each cell and piece; or put it away',
   caption: 'Exact cover: one mark in each column',
-  /** With copies, or pieces that may stay over. */
+  /** With copies, or pieces that may be left over. */
   looseCaption: 'Exact cover: one mark in the column of each cell',
   excerpt: (item: string): string => `Options of ${item}`,
   none: 'There is nothing to choose at this moment.',

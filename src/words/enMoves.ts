@@ -10,19 +10,19 @@ interface BothWays {
 export const enMoves = {
   title: 'Go to …',
   hint: 'Go to a solution, a dead end, a cell that is covered, a piece that is placed, a rule that prunes',
-  over: { ahead: 'Over this branch', back: 'Back over the branch' },
+  over: { ahead: 'Over this branch', back: 'Back over this branch' },
   overHint: {
     ahead: 'Over all that follows from the piece just placed; elsewhere one stop on',
     back: 'Back to where that piece was placed; elsewhere one stop back',
   },
   out: 'Out of this branch',
   outHint: 'On until the search leaves this branch',
-  /** Those to solutions are called as on the shelf. */
+  /** Those for solutions have the same names as on the shelf. */
   goal: {
-    deadEnd: { ahead: 'Next dead end', back: 'Dead end before' },
-    cell: { ahead: 'Until a cell is covered …', back: 'Cell covered before …' },
-    piece: { ahead: 'Until a piece is placed …', back: 'Piece placed before …' },
-    refusal: { ahead: 'Until a rule prunes', back: 'Pruned by a rule before' },
+    deadEnd: { ahead: 'Next dead end', back: 'Previous dead end' },
+    cell: { ahead: 'Until a cell is covered …', back: 'Where a cell was covered …' },
+    piece: { ahead: 'Until a piece is placed …', back: 'Where a piece was placed …' },
+    refusal: { ahead: 'Until a rule prunes', back: 'Where a rule pruned' },
   } satisfies Record<Exclude<GoalKind, 'solution'>, BothWays>,
   point: {
     cell: {

@@ -6,13 +6,13 @@ export const enShelf = {
   title: 'Solutions',
   hint: 'Show all solutions found so far, or put them away',
   ahead: 'Next solution',
-  back: 'Solution before',
+  back: 'Previous solution',
   label: 'Solutions so far',
   empty: 'No solution yet',
   solutions: (solutions: number): string => count(solutions, 'solution'),
   found: (solution: number, step: number): string =>
     `Solution ${number(solution)}, at step ${number(step)}`,
-  /** An image that is not counted; undefined if it is not known of which solution. */
+  /** An image of a solution, which is not counted. */
   image: (solution: number, step: number): string =>
     `Solution ${number(solution)} turned or flipped, at step ${number(step)}; not counted`,
   number: (solution: number): string => number(solution),

@@ -5,7 +5,7 @@ import { number } from './jaNumbers.ts';
 /** What is said in Japanese where questions are asked. */
 export const jaAsking: AskingWords = {
   name: '問題',
-  hint: 'この場面と、ここから五場面ごとに問題を出す／やめる',
+  hint: 'この場面と、ここから5場面ごとに問題を出す／やめる',
   reveal: '答えを見る',
   another: '別の問題',
   end: '終わる',
@@ -19,7 +19,7 @@ export const jaAsking: AskingWords = {
     fewest: () => '残りの置き方が最も少ないのは、どのマスかピースですか。指してください。',
     fails: () => 'まだ置けますか。それとも、どのマスで行き止まりになりますか。',
     solvable: () => 'まだ解けますか。それとも、もう埋められないのはどのマスですか。',
-    removed: () => '次の一個を置くまでに、何個外しますか。',
+    removed: () => '次の1個を置くまでに、何個外しますか。',
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は何通りですか。`,
   },

@@ -33,12 +33,12 @@ export const jaClass: ClassWords = {
   pace: (pace) => `毎秒${pace}場面`,
 
   caption: '説明',
-  odometer: '各段で選んだ枝と、調べ終えた木の割合',
+  odometer: '各段で選んだ枝と、調べ終えた探索木の割合',
   branch: (tried, listed) => `${number(tried)}/${number(listed)}`,
   pieces: 'ピース',
   piece: (name, left, copies) => {
     if (left === 0) return `${name}：使用済み`;
-    return copies === 1 ? `${name}：残り` : `${name}：残り${number(left)}個`;
+    return copies === 1 ? `${name}：未使用` : `${name}：残り${number(left)}個`;
   },
   copies: (left) => (Number.isFinite(left) ? `×${number(left)}` : '×∞'),
   waysOf: (ways) => `残り${number(ways)}通り`,

@@ -12,7 +12,7 @@ export const jaCode: CodeWords = {
   left: '残り',
   nothingLeft: 'なし',
   ofListed: (tried, listed) => `${number(listed)}個中${number(tried)}個目`,
-  structure: 'ここで速いのは疎集合のおかげ（ダンシングリンクではない）。',
+  structure: 'ここでの速さは、ダンシングリンクではなく疎集合によるものです。',
 };
 
 /** What is said in Japanese of the stack of a search. */

@@ -30,7 +30,7 @@ export const jaMatrix: MatrixWords = {
     `${piece}の${number(at)}番、${cells.join(' ')}：${isTried ? '試行済み' : states[state]}`,
   tried: '試行済み',
   column: (item, ways, choice) =>
-    [item, `選択肢${number(ways)}`, ...(choice ? [choices[choice]] : [])].join('、'),
+    [item, `選択肢${number(ways)}個`, ...(choice ? [choices[choice]] : [])].join('、'),
   coveredColumn: (item, choice) => `${item}、${choice ? choices[choice] : '被覆済み'}`,
   others: (options) => `ほかに${number(options)}通り`,
   hidden: (options) => `${number(options)}行が消えました`,

@@ -1,7 +1,7 @@
 import type { ShelfWords } from './enShelf.ts';
 import { number } from './jaNumbers.ts';
 
-/** これまでの解 */
+/** What is said in Japanese of the solutions found so far. */
 export const jaShelf: ShelfWords = {
   title: '解の一覧',
   hint: 'これまでに見つかった解を表示する・しまう',

@@ -24,24 +24,24 @@ const looks: Record<Look, string> = {
 
 /** What is said in Japanese of a search tree. */
 export const jaTree: TreeWords = {
-  title: '木',
+  title: '探索木',
   hint: 'ここまでの探索木を表示・非表示',
   fold: 'たたむ',
   foldHint: '済んだもの（何も見つからなかった枝、消えた選択肢）を折りたたむ・開く',
-  growing: '木を作っています…',
+  growing: '探索木を作っています…',
   raster: '全体図',
-  rasterHint: '木全体を1枚の図で・節ごとに表示',
-  rasterGist: '縦は置いたピースの数、横は木全体に占める割合。',
+  rasterHint: '探索木全体を1枚の図で・節点ごとに表示',
+  rasterGist: '縦は置いたピースの数、横は探索木全体に占める割合。',
   legend: {
     path: '経路',
     ahead: '未探索',
     inner: '探索済み',
     failed: '行き止まり',
-    image: '同じ形',
+    image: '回転・裏返し',
     solution: '解',
   },
   pixel: (depth, share, look, step) =>
-    `${number(depth)}個目・${share}・${looks[look]}（${number(step)}手目）`,
+    `ピース${number(depth)}個・${share}・${looks[look]}（${number(step)}手目）`,
   root: '空の盤',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,
   folded: (placements, deadEnds, solutions) =>

@@ -75,23 +75,23 @@ test('all full boards of a search are found, and exactly the images of each othe
         expect(listed(found.solutions)).toEqual(all.solutions);
         expect(listed(found.images)).toEqual(all.images);
         const group = symmetries(problem);
-        const siblings = found.siblings(Infinity, Infinity);
-        const members = siblings.map(({ solutions }) => solutions);
+        const orbits = found.orbits(Infinity, Infinity);
+        const members = orbits.map(({ solutions }) => solutions);
         expect(members.flat().sort((a, b) => a - b)).toEqual([...all.solutions.keys()]);
         const firsts = members.map(([first]) => first!);
         expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
-        expect(siblings.flatMap((one) => one.images).toSorted((a, b) => a - b)).toEqual([
+        expect(orbits.flatMap((one) => one.images).toSorted((a, b) => a - b)).toEqual([
           ...all.images.keys(),
         ]);
         for (const {
           solutions: [first],
           images,
-        } of siblings)
+        } of orbits)
           for (const image of images)
             expect(found.solutionLike(found.images.path(image))).toBe(first);
         const [some, few] = [found.solutions.kept >> 1, found.images.kept >> 1];
-        expect(found.siblings(some, few)).toEqual(
-          siblings
+        expect(found.orbits(some, few)).toEqual(
+          orbits
             .map(({ solutions, images }) => ({
               solutions: solutions.filter((board) => board < some),
               images: images.filter((board) => board < few),
@@ -125,13 +125,13 @@ test('all full boards of a search are found, and exactly the images of each othe
 test('images are grouped just as they are counted once', () => {
   const found = foundInParts(box, plainSearch, 8192);
   expect(found.order).toBe(4);
-  expect(found.siblings(8, 0).map(({ solutions }) => solutions.length)).toEqual([4, 4]);
+  expect(found.orbits(8, 0).map(({ solutions }) => solutions.length)).toEqual([4, 4]);
 });
 
 test('a search whose held piece breaks the symmetries has no images', () => {
   const found = foundInParts(box, { ...plainSearch, unique: true }, 8192);
   expect(found.order).toBe(1);
-  expect(found.siblings(2, 0).map(({ solutions }) => solutions)).toEqual([[0], [1]]);
+  expect(found.orbits(2, 0).map(({ solutions }) => solutions)).toEqual([[0], [1]]);
 });
 
 test('the nearest solution is that of a list of all, ahead and back', () => {

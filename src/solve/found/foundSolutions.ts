@@ -14,8 +14,8 @@ interface Stretch {
   readonly milestones: readonly number[];
 }
 
-/** Boards that are images of each other: solutions, and images that were not counted; by their numbers. */
-export interface Siblings {
+/** Full boards that are images of each other: solutions, and images that were not counted; by their numbers. */
+export interface Orbit {
   readonly solutions: readonly number[];
   readonly images: readonly number[];
 }
@@ -29,7 +29,7 @@ export class FoundSolutions {
   private readonly problem: Problem;
   private readonly search: Pick<Search, 'unique' | 'hold'>;
   /** Made when it is first asked for, since the symmetries of a large puzzle take a while. */
-  private orbits: Orbits | undefined;
+  private madeSorter: Orbits | undefined;
   /** How many of the solutions, and of the images, have been sorted into orbits. */
   private sorted = 0;
   private assigned = 0;
@@ -80,15 +80,15 @@ export class FoundSolutions {
 
   /** How many full boards of this search may be images of each other at most; 1 if none are. */
   get order(): number {
-    return this.sort().order;
+    return this.sorter.order;
   }
 
-  /** The first so many solutions and images, sorted by which are images of each other, in the order found. */
-  siblings(solutions: number, images: number): readonly Siblings[] {
+  /** The orbits of the first so many solutions and images, in the order found. */
+  orbits(solutions: number, images: number): readonly Orbit[] {
     const orbits = this.sort();
     const before = (boards: readonly number[], end: number): readonly number[] =>
       boards.length === 0 || boards.at(-1)! < end ? boards : boards.filter((board) => board < end);
-    const found: Siblings[] = [];
+    const found: Orbit[] = [];
     for (const [orbit, members] of orbits.members.entries()) {
       if (members[0]! >= solutions) break;
       const reached = before(this.imagesOf[orbit] ?? [], images);
@@ -106,11 +106,17 @@ export class FoundSolutions {
     return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
   }
 
+  private get sorter(): Orbits {
+    const { solutions, problem, search } = this;
+    return (this.madeSorter ??= new Orbits(groupOf(problem, search), (board) =>
+      solutions.path(board),
+    ));
+  }
+
   /** Sorts what has come since. */
   private sort(): Orbits {
-    const { solutions, images, problem, search, imagesOf } = this;
-    this.orbits ??= new Orbits(groupOf(problem, search), (board) => solutions.path(board));
-    const { orbits } = this;
+    const { solutions, images, imagesOf } = this;
+    const orbits = this.sorter;
     while (this.sorted < solutions.kept) orbits.add(this.sorted++);
     for (; this.assigned < images.kept; this.assigned++) {
       const orbit = orbits.find(images.path(this.assigned));

@@ -112,7 +112,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     );
   });
 
-  test('counts one of each class of solutions', () => {
+  test('counts one solution of each orbit', () => {
     fc.assert(
       fc.property(anyPuzzle(12), fc.constantFrom(...orderIds), (any, order) => {
         const unique = count(compile(any), order, true).solutions;

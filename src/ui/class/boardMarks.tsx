@@ -136,7 +136,7 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
   );
 }
 
-/** How cells are called: on squares at the rim, else in each open cell. */
+/** What cells are called: on squares at the rim, else in each open cell. */
 function Coordinates(props: ClassProps & AtCells & { readonly open: readonly number[] }) {
   const puzzle = () => props.moment.problem.puzzle;
   const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));

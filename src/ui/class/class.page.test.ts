@@ -125,7 +125,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('ArrowRight', 'Enter');
   await expect.poll(address).toMatch(/step=9$/);
   await press('n');
-  await page.getByRole('menuitem', { name: 'Piece placed before …' }).click();
+  await page.getByRole('menuitem', { name: 'Where a piece was placed …' }).click();
   await page.getByRole('button', { name: 'I', exact: true }).click();
   await expect.poll(caption).toBe('Before this, I was never placed.');
   await press('ArrowRight');

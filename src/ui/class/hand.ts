@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Cell } from '../../puzzle/types.ts';
+import { takesFewest } from '../../solve/search.ts';
 import {
   ByHand,
   MOST_MISTAKES,
@@ -78,7 +79,7 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
       const { names, moment, search } = shown();
       const { item, piece, judgement, mistakes } = state();
       const say = words(language).practice;
-      const isFewest = search.solver === 'dlx' || search.order === 'fewest';
+      const isFewest = takesFewest(search);
       const answer = judgement ? `${answerTo(judgement, names, isFewest, language)} ` : '';
       if (isRevealed()) return `${answer}${captionOf(moment, names, language)}`;
       if (judgement && judgement.kind !== 'right')

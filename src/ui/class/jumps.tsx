@@ -8,7 +8,7 @@ import type { ClassProps } from './props.ts';
 
 const goals: readonly GoalKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
 
-/** What it is called to go to the nearest goal of a kind. */
+/** The name of a way to the nearest goal of a kind. */
 function nameOf(kind: GoalKind, direction: 1 | -1, say: Words): string {
   const way = direction > 0 ? 'ahead' : 'back';
   return kind === 'solution' ? say.shelf[way] : say.moves.goal[kind][way];

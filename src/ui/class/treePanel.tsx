@@ -13,7 +13,7 @@ const EVENTS = 100_000;
 /** Up to so many placements the tree is drawn node by node, unless asked otherwise. */
 const MOST_TIDY = 4096;
 
-/** A tree, and the names of its search: until the next one has grown, the one before is shown. */
+/** A tree, and the names of its search: another search may be on show before its own tree has grown. */
 interface Grown {
   readonly root: TreeNode;
   readonly names: Names;

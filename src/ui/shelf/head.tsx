@@ -17,7 +17,7 @@ export function ShelfHead(props: ShelfHeadProps): JSX.Element {
   const say = () => props.words.shelf;
   const groups = createMemo(() => {
     const { found, solutions, images } = props.shelf;
-    return props.isGrouped ? found.siblings(solutions, images).length : 0;
+    return props.isGrouped ? found.orbits(solutions, images).length : 0;
   });
   const summary = () => {
     const { solutions, images } = props.shelf;

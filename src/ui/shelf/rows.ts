@@ -20,8 +20,6 @@ export function boardAt(
 /** The rows of a shelf, made as they are asked for. */
 export interface Rows {
   readonly count: number;
-  /** How many groups the boards are in. */
-  readonly groups: number;
   row(row: number): readonly Place[];
   /** Whether a row is the first of its group. */
   isFirst(row: number): boolean;
@@ -33,7 +31,6 @@ export interface Rows {
 export function inOrder({ solutions }: Pick<ShelfModel, 'solutions'>, columns: number): Rows {
   return {
     count: Math.ceil(solutions / columns),
-    groups: solutions,
     row: (row) => {
       const first = row * columns;
       const length = Math.max(0, Math.min(columns, solutions - first));
@@ -45,12 +42,12 @@ export function inOrder({ solutions }: Pick<ShelfModel, 'solutions'>, columns: n
 }
 
 /** Boards that are images of each other side by side, each group in rows of its own. */
-export function bySiblings(
+export function byOrbit(
   { found, solutions, images }: Pick<ShelfModel, 'found' | 'solutions' | 'images'>,
   columns: number,
 ): Rows {
   const groups = found
-    .siblings(solutions, images)
+    .orbits(solutions, images)
     .map((one) => [...one.solutions, ...one.images.map((image) => -1 - image)]);
   /** Row → its group, and the row of the group's first boards. */
   const groupOf: number[] = [];
@@ -62,7 +59,6 @@ export function bySiblings(
   const within = (row: number): number => row - begins[groupOf[row]!]!;
   return {
     count: groupOf.length,
-    groups: groups.length,
     row: (row) => {
       const places = groups[groupOf[row] ?? -1] ?? [];
       return places.slice(within(row) * columns, (within(row) + 1) * columns);

@@ -17,7 +17,7 @@ import { boardArt, FullBoard, type BoardArt } from './fullBoard.tsx';
 import { layOut, type Room } from './layout.ts';
 import type { ShelfModel } from './model.ts';
 import { nextSpot, spotIn, type Spot } from './navigation.ts';
-import { boardAt, bySiblings, inOrder, isImage, type Place } from './rows.ts';
+import { boardAt, byOrbit, inOrder, isImage, type Place } from './rows.ts';
 import './shelf.css';
 
 export interface ShelfProps {
@@ -64,7 +64,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
   });
   const rows = createMemo(() => {
     const { columns } = layout();
-    return props.isGrouped ? bySiblings(props.shelf, columns) : inOrder(props.shelf, columns);
+    return props.isGrouped ? byOrbit(props.shelf, columns) : inOrder(props.shelf, columns);
   });
   const height = () => rows().count * layout().place.height;
   const inSight = createMemo(() => {
@@ -189,7 +189,7 @@ function BoardButton(props: BoardButtonProps): JSX.Element {
   const { boards, board } = boardAt(found, props.place);
   const path = boards.path(board);
   const step = boards.step(board);
-  const solution = isImage(props.place) ? (found.solutionLike(path) ?? board) : board;
+  const solution = isImage(props.place) ? found.solutionLike(path)! : board;
   const say = () => props.words.shelf;
   const name = () =>
     isImage(props.place) ? say().image(solution + 1, step) : say().found(solution + 1, step);
