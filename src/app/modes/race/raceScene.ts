@@ -10,22 +10,18 @@ import {
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import { writeSearch } from '../../../solve/searchText.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { Settings } from '../../settings.ts';
-import { writeMaking } from '../generate/settings.ts';
+import { ChartUpdates } from './chartUpdates.ts';
 import type { Contest } from './contest.ts';
 import { generationContest } from './generationContest.ts';
 import { Narration } from './narration.ts';
 import { paceOf, paneModel, statusOf, type Runner } from './runner.ts';
 import { searchContest } from './searchContest.ts';
-import type { RaceSettings } from './settings.ts';
+import { isSameRace, type RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
-
-/** Time between updates of the charts, in ms. */
-const CHART_EVERY = 300;
 
 /** Several runs on one board, side by side, under one clock. */
 export class RaceScene implements Scene {
@@ -45,10 +41,7 @@ export class RaceScene implements Scene {
   private leavers: Runner[] = [];
   private isLeaving = false;
   private ids = 0;
-  private charted = 0;
-  private chartedAt = -Infinity;
-  /** A key of what the charts showed at the last update. */
-  private drawn = '';
+  private readonly charts = new ChartUpdates();
 
   constructor(opening: Opening<RaceSettings & LessonSettings>, raceOverlay: RaceOverlay) {
     const { strategies, equal, speed, lesson, notes } = opening.settings;
@@ -90,16 +83,10 @@ export class RaceScene implements Scene {
 
   revisit(settings: Settings & RaceSettings & LessonSettings): boolean {
     const { player } = this;
-    const of = ({ panes, strategies, equal, until }: RaceSettings) => [
-      ...panes.map(writeSearch),
-      ...strategies.map(writeMaking),
-      ...[equal, until],
-    ];
     const { mode, puzzle } = this.opening.settings;
-    const here = [mode, puzzle, of(this.ownSettings())];
-    const isSame =
-      JSON.stringify([settings.mode, settings.puzzle, of(settings)]) === JSON.stringify(here);
-    if (!isSame) return false;
+    const isHere =
+      JSON.stringify([settings.mode, settings.puzzle]) === JSON.stringify([mode, puzzle]);
+    if (!isHere || !isSameRace(settings, this.ownSettings())) return false;
     const { lesson, notes } = settings;
     this.given = { lesson, notes };
     player.playing = false;
@@ -194,7 +181,7 @@ export class RaceScene implements Scene {
     const { player } = this;
     const isJump = player.destination !== undefined;
     if (!this.isLeaving) player.advance(elapsed);
-    if (now - this.chartedAt > CHART_EVERY) this.chart(now);
+    this.charts.check(this.runners, now);
     const { sound } = this.raceOverlay;
     if (sound.isOn) this.narration.play(this.runners, player, sound, now);
     let isNew = false;
@@ -276,7 +263,7 @@ export class RaceScene implements Scene {
   /** Shows each board in the viewport of its pane. */
   private arrange(): void {
     for (const [viewport, { contender }] of this.runners.entries()) contender.pane.moveTo(viewport);
-    this.chartedAt = -Infinity;
+    this.charts.hasten();
   }
 
   /** Celebrates a runner that has just ended with a success. */
@@ -291,22 +278,12 @@ export class RaceScene implements Scene {
     contest.succeeded(contender);
   }
 
-  /** Checks whether the charts have to be updated. */
-  private chart(now: number): void {
-    this.chartedAt = now;
-    const drawn = this.runners
-      .map(({ id, contender }) => `${id} ${contender.lane.playhead.step}`)
-      .join();
-    if (drawn !== this.drawn) this.charted++;
-    this.drawn = drawn;
-  }
-
   private model(): RaceModel {
     const { equal, until, over } = this.player;
     const captions = this.narration.captions(this.runners, this.player, this.settings);
     const panes = this.runners.map((runner, at) => paneModel(runner, this.player, captions[at]));
     const { kind } = this.contest;
-    const { charted, guide } = this;
-    return { kind, equal, until, panes, over, charted, lesson: guide.now };
+    const { charted } = this.charts;
+    return { kind, equal, until, panes, over, charted, lesson: this.guide.now };
   }
 }

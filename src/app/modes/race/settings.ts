@@ -118,3 +118,7 @@ export const raceSlice: SettingsSlice<RaceSettings> = {
   }),
   settingsOf: (values) => ({ ...defaults, ...values }),
 };
+
+/** Whether two settings are of the same race. */
+export const isSameRace = (one: RaceSettings, other: RaceSettings): boolean =>
+  JSON.stringify(raceSlice.write(one)) === JSON.stringify(raceSlice.write(other));
