@@ -15,7 +15,7 @@ import { PieceTray } from './pieceTray.tsx';
 import type { ClassProps } from './props.ts';
 import { QrCode } from './qrCode.tsx';
 import { saidAt } from './said.ts';
-import { ClassShelf } from './shelf.tsx';
+import { ClassShelf } from './classShelf.tsx';
 import { Worksheets } from './sheets/worksheets.tsx';
 import './view.css';
 

@@ -7,7 +7,7 @@ import { MatrixPanel } from './matrix/matrixPanel.tsx';
 import { CodePanel } from './codePanel.tsx';
 import { panelIds, type PanelId } from './panelIds.ts';
 import type { ClassProps } from './props.ts';
-import { ShelfPanel } from './shelf.tsx';
+import { ShelfPanel } from './classShelf.tsx';
 import { StackPanel } from './stackPanel.tsx';
 import { TreePanel } from './treePanel.tsx';
 import './panels.css';

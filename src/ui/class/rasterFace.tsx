@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'sol
 import { RasterView, type Look } from '../../teach/treeRaster.ts';
 import type { TreeWords } from '../../words/enTree.ts';
 import { percent } from '../figures.ts';
-import { sizeOf } from '../race/sizeOf.ts';
+import { sizeOf } from '../sizeOf.ts';
 import { draw, type Colours } from './rasterDrawing.ts';
 import { barAt, nextSpot, spotOfPath, type Spot } from './rasterWalk.ts';
 import type { ClassProps } from './props.ts';

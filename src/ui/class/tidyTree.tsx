@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from
 import type { Names } from '../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../teach/tree.ts';
 import type { TreeWords } from '../../words/enTree.ts';
-import { sizeOf } from '../race/sizeOf.ts';
+import { sizeOf } from '../sizeOf.ts';
 import { layOut, neighbour, type Spot } from './treeLayout.ts';
 import { CROSS, shapeOf } from './treeShapes.ts';
 

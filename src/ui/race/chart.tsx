@@ -1,7 +1,8 @@
 import { For, Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../theme/index.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
-import { marginOf, type Plot, type Size } from './plots.ts';
+import type { Size } from '../sizeOf.ts';
+import { marginOf, type Plot } from './plots.ts';
 
 /** The props of all charts. */
 export interface ChartProps {

@@ -1,8 +1,8 @@
 import { createMemo, on, untrack, type Accessor } from 'solid-js';
 import type { ChartOf, KindId, PaneModel } from './model.ts';
-import type { Plot, Size } from './plots.ts';
+import type { Plot } from './plots.ts';
 import type { ResultsProps } from './resultsProps.ts';
-import { sizeOf } from './sizeOf.ts';
+import { sizeOf, type Size } from '../sizeOf.ts';
 
 /** The font size in charts: relative to that around them, and its minimum in px. */
 const SMALL = 0.76;

@@ -1,8 +1,7 @@
 import { createMemo, type Accessor } from 'solid-js';
 import { gridFor, isBeside, type Grid } from './layout.ts';
-import type { Size } from './plots.ts';
 import type { RaceProps } from './props.ts';
-import { sizeOf } from './sizeOf.ts';
+import { sizeOf, type Size } from '../sizeOf.ts';
 
 interface PaneLayout {
   readonly grid: Accessor<Grid>;

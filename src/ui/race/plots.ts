@@ -1,14 +1,8 @@
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { LineData, PaneChart } from './model.ts';
+import type { Size } from '../sizeOf.ts';
 import { thin, thinLine } from './thin.ts';
-
-/** The size of an element, and its font size, in CSS px. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-  readonly em: number;
-}
 
 /** A tick: its position in px, and its value. */
 interface Tick {

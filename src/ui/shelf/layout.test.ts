@@ -10,15 +10,15 @@ test('pictures keep the shape of the board, and as many stand in a row as there 
       fc.integer({ min: 10, max: 40 }),
       fc.double({ min: 0.1, max: 10, noNaN: true }),
       fc.integer({ min: 1, max: 4 }),
-      (width, height, type, aspect, abreast) => {
-        const { columns, picture, place } = layOut({ width, height, type }, aspect, abreast);
+      (width, height, em, aspect, abreast) => {
+        const { columns, picture, place } = layOut({ width, height, em }, aspect, abreast);
         expect(Math.abs(picture.width / aspect - picture.height)).toBeLessThanOrEqual(1);
         expect(columns === 1 || columns * place.width <= width).toBe(true);
         expect((columns + 1) * place.width).toBeGreaterThan(width);
         // Unless there is hardly room for anything, a place is seen as a whole.
-        if (picture.width <= type) return;
+        if (picture.width <= em) return;
         expect(place.height).toBeLessThanOrEqual(height + 2);
-        expect(place.height).toBeGreaterThanOrEqual(picture.height + type);
+        expect(place.height).toBeGreaterThanOrEqual(picture.height + em);
         if (2 * place.height > height) expect(Math.abs(place.height - height)).toBeLessThan(3);
         expect(columns).toBeGreaterThanOrEqual(abreast);
       },

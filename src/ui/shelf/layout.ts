@@ -1,9 +1,4 @@
-/** The room of a shelf, in CSS px, and its size of type. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly type: number;
-}
+import type { Size } from '../sizeOf.ts';
 
 /** How boards are laid out, in CSS px. */
 export interface ShelfLayout {
@@ -13,7 +8,7 @@ export interface ShelfLayout {
   readonly place: { readonly width: number; readonly height: number };
 }
 
-/** The side of a square picture, and what a place is wider and higher than its picture, in sizes of type. */
+/** The side of a square picture, and what a place is wider and higher than its picture, in ems. */
 const SIDE = 4.8;
 const BESIDE = 0.7;
 const BELOW = 2;
@@ -23,21 +18,17 @@ const BELOW = 2;
  *
  * @param abreast how many are to stand in a row at least
  */
-export function layOut(
-  { width, height, type }: Room,
-  aspect: number,
-  abreast: number,
-): ShelfLayout {
+export function layOut({ width, height, em }: Size, aspect: number, abreast: number): ShelfLayout {
   const most = {
-    width: Math.floor(width / abreast) - Math.ceil(BESIDE * type),
-    height: height - BELOW * type,
+    width: Math.floor(width / abreast) - Math.ceil(BESIDE * em),
+    height: height - BELOW * em,
   };
-  const wanted = SIDE * type * Math.sqrt(aspect);
-  const drawn = Math.floor(Math.max(type, Math.min(wanted, most.width, most.height * aspect)));
+  const wanted = SIDE * em * Math.sqrt(aspect);
+  const drawn = Math.floor(Math.max(em, Math.min(wanted, most.width, most.height * aspect)));
   const picture = { width: drawn, height: Math.ceil(drawn / aspect) };
-  const needed = picture.height + Math.ceil(BELOW * type);
+  const needed = picture.height + Math.ceil(BELOW * em);
   const place = {
-    width: picture.width + Math.ceil(BESIDE * type),
+    width: picture.width + Math.ceil(BESIDE * em),
     // Of no other row anything is seen if there is room for one only.
     height: 2 * needed > height ? Math.max(needed, height) : needed,
   };

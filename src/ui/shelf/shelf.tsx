@@ -1,20 +1,11 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  type JSX,
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import { aspectOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
-import { boardArt, FullBoard, type BoardArt } from './fullBoard.tsx';
-import { layOut, type Room } from './layout.ts';
+import { sizeOf } from '../sizeOf.ts';
+import { boardArt, BoardPicture, type BoardArt } from './boardPicture.tsx';
+import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
 import { nextSpot, spotIn, type Spot } from './navigation.ts';
 import { boardAt, byOrbit, inOrder, isImage, type Place } from './rows.ts';
@@ -48,7 +39,7 @@ export function Shelf(props: ShelfProps): JSX.Element {
 /** The shelf of one search. */
 function ShelfList(props: ShelfProps): JSX.Element {
   let list!: HTMLDivElement;
-  const [room, setRoom] = createSignal<Room>({ width: 0, height: 0, type: 16 });
+  const room = sizeOf(() => list);
   const [top, setTop] = createSignal(0);
   const [focused, setFocused] = createSignal<Spot>();
   let isAtEnd = true;
@@ -107,13 +98,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
     list.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
   };
   onMount(() => {
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight } = list;
-      setRoom({ width, height: clientHeight, type: parseFloat(getComputedStyle(list).fontSize) });
-    });
-    observer.observe(list);
     list.addEventListener('keydown', go);
-    onCleanup(() => observer.disconnect());
   });
   // Whoever sees the end of the list goes on seeing it.
   createEffect(
@@ -206,7 +191,7 @@ function BoardButton(props: BoardButtonProps): JSX.Element {
         onFocus={() => props.focus()}
         onClick={() => props.goTo(step)}
       >
-        <FullBoard art={props.art} path={path} />
+        <BoardPicture art={props.art} path={path} />
         <span>
           {isImage(props.place) ? say().imageNumber(solution + 1) : say().number(solution + 1)}
         </span>

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { boardArt, FullBoard } from '../shelf/fullBoard.tsx';
+import { boardArt, BoardPicture } from '../shelf/boardPicture.tsx';
 import { ShelfHead } from '../shelf/head.tsx';
 import type { ShelfModel } from '../shelf/model.ts';
 import { Shelf } from '../shelf/shelf.tsx';
@@ -68,11 +68,11 @@ function ImagePair(props: ClassProps & { readonly solution: number }): JSX.Eleme
   return (
     <figure class="image-pair">
       <span>
-        <FullBoard art={art()} path={props.moment.found.solutions.path(props.solution)} />
+        <BoardPicture art={art()} path={props.moment.found.solutions.path(props.solution)} />
         <span>{say().number(props.solution + 1)}</span>
       </span>
       <span>
-        <FullBoard art={art()} path={props.moment.situation.path} />
+        <BoardPicture art={art()} path={props.moment.situation.path} />
         <span>{say().imageNumber(props.solution + 1)}</span>
       </span>
     </figure>

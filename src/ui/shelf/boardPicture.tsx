@@ -30,7 +30,7 @@ export function boardArt(problem: Problem, theme: ThemeId): BoardArt {
 }
 
 /** A small picture of what lies on a board. */
-export function FullBoard(props: {
+export function BoardPicture(props: {
   readonly art: BoardArt;
   readonly path: ArrayLike<number>;
 }): JSX.Element {

@@ -1,5 +1,11 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import type { Size } from './plots.ts';
+
+/** The size of an element, and its font size, in CSS px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly em: number;
+}
 
 /** The inner size of an element in whole CSS px, and its font size, once it is mounted. */
 export function sizeOf(element: () => Element): Accessor<Size> {
