@@ -15,7 +15,14 @@ import { toggled, type PanelId } from './panelIds.ts';
 import { ClassPage } from './page.tsx';
 import { createPointing } from './pointing.ts';
 import type { Cover } from './props.ts';
-import './class.css';
+import './page.css';
+import './bar.css';
+import './board.css';
+import './tray.css';
+import './classShelf.css';
+import './caption.css';
+import './controls.css';
+import './covers.css';
 
 /** The overlay of all searches that are explained, which shows one of them at a time. */
 export interface ClassOverlay {
