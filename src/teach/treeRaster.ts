@@ -48,6 +48,8 @@ export class TreeRaster {
   readonly part: Interval;
   /** How many steps were added. */
   steps: number;
+  /** The step that left a node first, and the share of the tree before that node. */
+  firstLeft: { readonly step: number; readonly begin: number } | undefined;
   /** Fate → pixel → the first step, or Infinity. */
   private readonly first: readonly Float64Array[];
   private readonly tree: TreeProgress;
@@ -65,6 +67,7 @@ export class TreeRaster {
     this.part = part;
     this.columns = Math.min(most, Math.floor(MOST_PIXELS / levels));
     this.steps = 0;
+    this.firstLeft = undefined;
     this.first = fates.map(() => new Float64Array(levels * this.columns).fill(Infinity));
     this.tree = new TreeProgress(levels);
     this.entered = new Float64Array(levels);
@@ -78,25 +81,36 @@ export class TreeRaster {
 
   /** Adds what a part of the search has; parts come in order. */
   add({ events, values: [, tried, listed] }: Stretch): void {
-    const { tree, entered, fate } = this;
-    let at = 0;
+    const before = this.steps;
     for (let i = 0; i < events.length; i++) {
-      const kind = kindOf(events[i]!);
-      if (kind === PLACE) {
-        fate[this.level] = INNER;
-        at++;
-        this.level++;
-        tree.enter(tried![at]! - 1, listed![at]!);
-        entered[this.level] = this.steps + at;
-        fate[this.level] = FAILED;
-      } else if (kind === REMOVE) {
-        at++;
-        this.note(this.level--, tree);
-        tree.leave();
-      } else if (kind === SOLUTION) fate[this.level] = SOLVED;
-      else if (kind === IMAGE) fate[this.level] = IMAGED;
+      const at = this.steps - before + 1;
+      if (kindOf(events[i]!) === PLACE) this.enter(tried![at]!, listed![at]!);
+      else this.pass(events[i]!);
     }
-    this.steps += at;
+  }
+
+  /** Adds a placement: that of candidate number `tried` of `listed`. */
+  enter(tried: number, listed: number): void {
+    const { tree, entered, fate } = this;
+    fate[this.level] = INNER;
+    this.steps++;
+    this.level++;
+    tree.enter(tried - 1, listed);
+    entered[this.level] = this.steps;
+    fate[this.level] = FAILED;
+  }
+
+  /** Adds an event that is no placement. */
+  pass(event: number): void {
+    const { tree, fate } = this;
+    const kind = kindOf(event);
+    if (kind === REMOVE) {
+      this.steps++;
+      this.firstLeft ??= { step: this.steps, begin: tree.begin };
+      this.note(this.level--, tree);
+      tree.leave();
+    } else if (kind === SOLUTION) fate[this.level] = SOLVED;
+    else if (kind === IMAGE) fate[this.level] = IMAGED;
   }
 
   /** The column of a share of the tree; the first or the last for what lies outside. */
@@ -148,7 +162,7 @@ export class TreeRaster {
 }
 
 /** A moment of a search: the branches that lead to it, and the share of the tree that is done. */
-interface RasterMoment {
+export interface RasterMoment {
   readonly step: number;
   readonly branches: readonly Branch[];
   readonly progress: number;

@@ -45,6 +45,16 @@ export const enTree = {
   /** A pixel: how many pieces lie there, its share of the tree, what it shows, and its first step. */
   pixel: (depth: number, share: string, look: Look, step: number): string =>
     `${count(depth, 'piece')} · ${share} · ${looks[look]}, step ${number(step)}`,
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in on this moment (+)',
+  zoomOut: 'Zoom out (−)',
+  /** The part of the tree that is shown. */
+  whole: 'the whole tree',
+  part: (begin: string, end: string): string => `${begin}–${end} of the tree`,
+  /** A part that is far too small for its ends to be named. */
+  tiny: (size: string, share: string): string => `${size} of the tree, at ${share}`,
+  /** While a part is not complete yet. */
+  filling: (share: string): string => `Searching again for this part: ${share}`,
   root: 'Empty board',
   /** A node: the name of its piece, the step that placed it, and what became of it. */
   node: (name: string, step: number, kind: TreeNode['kind']): string =>

@@ -42,6 +42,13 @@ export const jaTree: TreeWords = {
   },
   pixel: (depth, share, look, step) =>
     `ピース${number(depth)}個・${share}・${looks[look]}（${number(step)}手目）`,
+  zoom: '拡大・縮小',
+  zoomIn: 'この時点を拡大（+）',
+  zoomOut: '縮小（−）',
+  whole: '木全体',
+  part: (begin, end) => `木の${begin}～${end}`,
+  tiny: (size, share) => `木の${size}（${share}付近）`,
+  filling: (share) => `この部分をもう一度探索しています：${share}`,
   root: '空の盤',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,
   folded: (placements, deadEnds, solutions) =>

@@ -306,6 +306,26 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   expect((await visit.status()).running).toBe(false);
   await press('Escape');
   await expect.poll(() => page.locator('.class-asking').count()).toBe(0);
+
+  // The whole tree at once: walked by keys, which lead to its moments, and seen closer around the moment.
+  await press('t');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  const reading = () => page.locator('#raster-reading').textContent();
+  const part = () => page.locator('.scale [aria-live]').textContent();
+  await page.getByRole('button', { name: /^Tree: Downwards/ }).focus();
+  await expect.poll(part).toBe('the whole tree');
+  await press('ArrowDown');
+  await press('ArrowLeft');
+  await expect.poll(reading).toBe('2 pieces · 8% · dead end, step 4');
+  await press('Enter');
+  await expect.poll(() => page.url()).toMatch(/step=4$/);
+  // The picture stands still.
+  expect(await part()).toBe('the whole tree');
+  await press('+');
+  await expect.poll(part).toBe('0%–50% of the tree');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Zoom out (−)' }).click();
+  await expect.poll(part).toBe('the whole tree');
 });
 
 /** Run in the page: counts the tones that it makes. */

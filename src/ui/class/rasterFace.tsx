@@ -1,37 +1,51 @@
-import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
-import { RasterView, type Look } from '../../teach/treeRaster.ts';
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import type { Look } from '../../teach/treeRaster.ts';
 import type { TreeWords } from '../../words/enTree.ts';
-import { percent } from '../figures.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { draw, type Colours } from './rasterDrawing.ts';
+import { rasterPart } from './rasterPart.ts';
+import { Depths, Scale } from './rasterScale.tsx';
 import { barAt, nextSpot, spotOfPath, type Spot } from './rasterWalk.ts';
 import type { ClassProps } from './props.ts';
+import { shareLabel } from './shareLabel.ts';
 import './raster.css';
 
 /** In the order of the legend. */
 const looks: readonly Look[] = ['path', 'ahead', 'inner', 'failed', 'solution', 'image'];
 
+/** How far a wheel turns for a zoom, in CSS px. */
+const TURN = 40;
+
 /** A part of a width or a height. */
 const portion = (part: number, of: number): string => `${(100 * part) / of}%`;
 
-/** The whole tree at a moment: a row for each level, and across it the share of the tree. Each pixel leads to its step. */
+/** A part of the tree at a moment: a row for each level, and across it the share of the tree. Each pixel leads to its step. */
 export function RasterFace(props: ClassProps): JSX.Element {
   let box!: HTMLButtonElement;
   let canvas!: HTMLCanvasElement;
   const swatches = new Map<Look, HTMLElement>();
   const say = (): TreeWords => props.words.tree;
   const size = sizeOf(() => box);
-  const view = createMemo(() => new RasterView(props.moment.raster, props.moment.situation));
+  const its = rasterPart(() => props.moment);
+  const view = () => its.shown().view;
   /** Where the pointer or the cursor is. */
   const [spot, setSpot] = createSignal<Spot>();
-  const bar = createMemo(() => barAt(view(), spot() ?? spotOfPath(view())));
+  /** What is there, once it is certain. */
+  const bar = createMemo(() =>
+    its.shown().filled < 1 ? undefined : barAt(view(), spot() ?? spotOfPath(view())),
+  );
+  createEffect(on(its.part, () => setSpot(undefined), { defer: true }));
   const shown = () =>
     props.moment.search.unique ? looks : looks.filter((look) => look !== 'image');
-  const share = (column: number): string =>
-    percent(column / view().raster.columns, props.model.choices.lang);
   const reading = () => {
-    const its = bar();
-    return its ? say().pixel(its.level, share(its.from), its.look, its.step) : '';
+    const { begin, end } = its.part();
+    const unit = (end - begin) / 100;
+    const { filled } = its.shown();
+    if (filled < 1) return say().filling(shareLabel(Math.floor(100 * filled) / 100, 0.01));
+    const here = bar();
+    if (!here) return '';
+    const share = begin + ((end - begin) * here.from) / view().raster.columns;
+    return say().pixel(here.level, shareLabel(share, unit), here.look, here.step);
   };
   createEffect(() => {
     const { width, height } = size();
@@ -54,23 +68,48 @@ export function RasterFace(props: ClassProps): JSX.Element {
   };
   const go = (event: MouseEvent): void => {
     // A key presses a button at no place.
-    const its = event.detail === 0 ? bar() : barAt(view(), spotUnder(event));
-    if (its) props.act.goTo(its.step);
+    const here = event.detail === 0 ? bar() : bar() && barAt(view(), spotUnder(event));
+    if (!here) return;
+    its.stay();
+    props.act.goTo(here.step);
+  };
+  /** Zooms by keys that are typed with or without Shift. */
+  const zoom = (event: KeyboardEvent): void => {
+    const by = '+='.includes(event.key) ? 1 : '-_'.includes(event.key) ? -1 : undefined;
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    its.zoomBy(by);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  let turned = 0;
+  const turn = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    turned += event.deltaY;
+    if (Math.abs(turned) < TURN) return;
+    its.zoomBy(turned < 0 ? 1 : -1);
+    turned = 0;
   };
   const press = (event: KeyboardEvent): void => {
-    if (!event.key.startsWith('Arrow')) return;
+    if (!event.key.startsWith('Arrow')) {
+      zoom(event);
+      return;
+    }
     setSpot((now) => nextSpot(view(), now ?? spotOfPath(view()), event.key) ?? now);
     event.preventDefault();
     event.stopPropagation();
   };
   return (
     <div class="raster">
+      <Depths levels={view().raster.levels} height={size().height} em={size().em} />
       <button
         ref={box}
         type="button"
         aria-label={`${say().title}: ${say().rasterGist}`}
         aria-describedby="raster-reading"
         onClick={go}
+        onDblClick={() => its.zoomBy(1)}
+        on:wheel={turn}
         onKeyDown={press}
         onPointerMove={(event) => setSpot(spotUnder(event))}
         onPointerLeave={() => setSpot(undefined)}
@@ -78,19 +117,20 @@ export function RasterFace(props: ClassProps): JSX.Element {
       >
         <canvas ref={canvas} />
         <Show when={spot() && bar()}>
-          {(its) => (
+          {(here) => (
             <span
               class="cursor"
               style={{
-                left: portion(its().from, view().raster.columns),
-                width: portion(its().to - its().from, view().raster.columns),
-                top: portion(its().level, view().raster.levels),
+                left: portion(here().from, view().raster.columns),
+                width: portion(here().to - here().from, view().raster.columns),
+                top: portion(here().level, view().raster.levels),
                 height: portion(1, view().raster.levels),
               }}
             />
           )}
         </Show>
       </button>
+      <Scale its={its} say={say()} press={zoom} />
       <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
         {reading()}
       </p>
