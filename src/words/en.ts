@@ -28,6 +28,13 @@ import { count, number } from './enNumbers.ts';
 import { short } from './short.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** What is done where a value of an address is invalid, given the one that is used; '' for none. */
+function insteadOf(used: string): string {
+  if (used === '') return 'it is left out';
+  return used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`;
+}
+
 /** Which solutions a number includes. */
 const ofWhich = (unique: boolean): string =>
   `, turns and flips ${unique ? 'counted once' : 'included'}`;
@@ -196,7 +203,7 @@ export const en = {
   /** Errors in the page's address. */
   address: {
     badValue: (name: string, value: string, used: string) =>
-      `“${short(name)}=${short(value)}” in the address makes no sense; ${used === 'auto' ? 'it is chosen for you' : `“${used}” is used instead`}.`,
+      `“${short(name)}=${short(value)}” in the address makes no sense; ${insteadOf(used)}.`,
     unknownPieces: (value: string, unknown: readonly string[], known: string) =>
       `“pieces=${short(value)}” in the address: the puzzle has no piece ${either(unknown)}, which is passed over; its pieces are: ${known}.`,
     unknownPuzzle: (value: string, used: string) =>

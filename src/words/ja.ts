@@ -24,6 +24,12 @@ import { jaSheets } from './jaSheets.ts';
 import { jaTree } from './jaTree.ts';
 import { handful, short } from './short.ts';
 
+/** What is done where a value of an address is invalid, given the one that is used; '' for none. */
+function insteadOf(used: string): string {
+  if (used === '') return '省きます';
+  return used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`;
+}
+
 function quoted(names: readonly string[]): string {
   const { few, more } = handful(names);
   const said = few.map((name) => `「${name}」`).join('');
@@ -225,7 +231,7 @@ export const ja: Words = {
 
   address: {
     badValue: (name, value, used) =>
-      `アドレスの「${short(name)}=${short(value)}」は正しくないため、${used === 'auto' ? '自動で選びます' : `代わりに「${used}」を使います`}。`,
+      `アドレスの「${short(name)}=${short(value)}」は正しくないため、${insteadOf(used)}。`,
     unknownPieces: (value, unknown, known) =>
       `アドレスの「pieces=${short(value)}」のうち${quoted(unknown)}はこのパズルのピースではないため、飛ばします。ピース：${known}`,
     unknownPuzzle: (value, used) =>

@@ -83,6 +83,8 @@ test.each(languages)(
         await expect
           .poll(async () => (await paneCaptions()).map((one) => one.length > 10))
           .toEqual((await moment()).steps.map(() => true));
+      // No title tells what comes of it.
+      expect(await page.title()).not.toMatch(/one way|一通り/);
       expect(await page.evaluate(cutOff)).toEqual([]);
       seen.push([place, await moment()]);
       await page.keyboard.press('PageDown');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_PANELS, panelIds, toggled } from '../../../ui/class/panelIds.ts';
+import { words } from '../../../words/index.ts';
 import { isPuzzle } from '../../catalogue.ts';
 import { AddressGrammar } from '../../url.ts';
 import { modes } from '../index.ts';
@@ -14,6 +15,10 @@ test('every panel is named in an address, two at most, and none twice', () => {
     expect(grammar.read(`${query},none`).invalidParams.length).toBe(1);
   }
   expect(grammar.read(`mode=class&panels=`).invalidParams).toEqual([]);
+  const [invalid] = grammar.read('mode=class&panels=none').invalidParams;
+  expect(invalid!.sentence(words('en'))).toBe(
+    '“panels=none” in the address makes no sense; it is left out.',
+  );
   const tooMany = panelIds.slice(0, MOST_PANELS + 1);
   const isTooMany = tooMany.length > MOST_PANELS;
   const { invalidParams } = grammar.read(`mode=class&panels=${tooMany.join()}`);

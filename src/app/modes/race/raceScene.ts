@@ -94,6 +94,10 @@ export class RaceScene implements Scene {
     return true;
   }
 
+  get isOutcomeOpen() {
+    return this.given.lesson !== undefined;
+  }
+
   /** The commands of its overlay. */
   private createCommands(): RaceCommands {
     const changing =
