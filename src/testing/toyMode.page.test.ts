@@ -77,10 +77,10 @@ test('a mode added to the list is loaded when opened, can be controlled, and lea
 
   await page.keyboard.press('Shift');
   await panel.getByRole('button').evaluate((its: HTMLElement) => its.click());
-  await expect.poll(address).toBe('mode=swaps&puzzle=three-in-a-square&shuffle=2&paused=1');
+  await expect.poll(address).toBe('mode=swaps&puzzle=three-in-a-square&mix=2&paused=1');
   await page.reload();
   await panel.waitFor();
-  expect(address()).toBe('mode=swaps&puzzle=three-in-a-square&shuffle=2&paused=1');
+  expect(address()).toBe('mode=swaps&puzzle=three-in-a-square&mix=2&paused=1');
 
   await page.keyboard.press('t');
   await expect.poll(() => panel.count()).toBe(0);
@@ -93,7 +93,7 @@ test('a mode added to the list is loaded when opened, can be controlled, and lea
 
   // Its settings are restored, and other modes can be opened from it.
   await page.keyboard.press('t');
-  await expect.poll(address).toContain('shuffle=2');
+  await expect.poll(address).toContain('mix=2');
   await page.keyboard.press('r');
   await page.locator('.panes > li').first().waitFor();
   await expect.poll(address).toContain('mode=race');

@@ -78,7 +78,7 @@ class SwapScene implements Scene {
     const { stage, settings, puzzle } = opening;
     this.opening = opening;
     this.swapOverlay = swapOverlay;
-    this.shuffle = settings.shuffle;
+    this.shuffle = settings.mix;
     this.player = playerOf(this.shuffle);
     this.view = new BoardView(board, themes[settings.theme], lookOf(settings, puzzle));
     stage.add(this.view, 0);
@@ -122,7 +122,7 @@ class SwapScene implements Scene {
   }
 
   ownSettings(): SwapSettings {
-    return { shuffle: this.shuffle };
+    return { mix: this.shuffle };
   }
 
   settingsFor() {
