@@ -11,6 +11,7 @@ import { SceneAnswer, SceneQuestion } from './sceneTexts.tsx';
 import { SkeletonTree } from './skeletonTree.tsx';
 import { TraceTable } from './traceTable.tsx';
 import './sheets.css';
+import './print.css';
 
 /** The most steps of a trace, which leave room for its end on two pages, and how many of them are filled in as examples. */
 const STEPS = 30;
