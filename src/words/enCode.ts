@@ -12,7 +12,7 @@ export const enCode = {
   nothingLeft: 'nothing',
   ofListed: (tried: number, listed: number): string => `${number(tried)} of ${number(listed)}`,
   /** Below exact cover: what makes it fast. */
-  structure: 'What makes it fast here is sparse sets, not dancing links.',
+  structure: 'Fast thanks to sparse sets, not dancing links.',
 };
 
 export type CodeWords = typeof enCode;

@@ -20,9 +20,9 @@ export const enMoves = {
   /** Those for solutions have the same names as on the shelf. */
   goal: {
     deadEnd: { ahead: 'Next dead end', back: 'Previous dead end' },
-    cell: { ahead: 'Until a cell is covered …', back: 'Where a cell was covered …' },
-    piece: { ahead: 'Until a piece is placed …', back: 'Where a piece was placed …' },
-    refusal: { ahead: 'Until a rule prunes', back: 'Where a rule pruned' },
+    cell: { ahead: 'Until a cell is covered …', back: 'Cell covered earlier …' },
+    piece: { ahead: 'Until a piece is placed …', back: 'Piece placed earlier …' },
+    refusal: { ahead: 'Until a rule prunes', back: 'Pruned earlier by a rule' },
   } satisfies Record<Exclude<GoalKind, 'solution'>, BothWays>,
   point: {
     cell: {

@@ -12,7 +12,7 @@ export const jaCode: CodeWords = {
   left: '残り',
   nothingLeft: 'なし',
   ofListed: (tried, listed) => `${number(listed)}個中${number(tried)}個目`,
-  structure: 'ここでの速さは、ダンシングリンクではなく疎集合によるものです。',
+  structure: 'ダンシングリンクではなく疎集合で高速化。',
 };
 
 /** What is said in Japanese of the stack of a search. */

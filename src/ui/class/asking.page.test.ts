@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+
+test('questions are asked of a class, answered by pointing and by letters, and revealed', async () => {
+  const visit = await openPage(
+    'mode=class&puzzle=square-bar-corner&order=rows&step=2&ways&speed=8',
+  );
+  const { page } = visit;
+  const says = () => page.locator('.class-caption p').textContent();
+  const press = (key: string) => page.keyboard.press(key);
+  await expect.poll(says).toBe('Dead end: on d2, I leaves the board. Go back.');
+  await press('a');
+  await expect.poll(says).toMatch(/^Does another piece go on/);
+  // What gives it away is hidden.
+  expect(await page.locator('.board-marks :is(.refused, .ways)').count()).toBe(0);
+  expect(await page.locator('.class-figures').isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'a3: open' }).click();
+  await expect.poll(says).toBe('No. Dead end: on d2, I leaves the board. Go back.');
+  expect(await page.locator('.board-marks .refused').count()).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // The next question about the same moment, by letters: the second answer after the first was wrong.
+  await page.getByRole('button', { name: 'Another' }).click();
+  await expect.poll(says).toBe('How many pieces come off before the next one goes on?');
+  const choices = await page.locator('.choice').allTextContents();
+  expect(choices).toHaveLength(3);
+  await press('abc'[choices.findIndex((choice) => choice.endsWith('1'))]!);
+  await expect.poll(says).toMatch(/^Right\. 1 piece comes off/);
+  // Nothing moves until it is revealed, five steps further on.
+  for (let i = 0; i < 5; i++) await press('PageDown');
+  await expect.poll(says).toMatch(/^In how many ways can/);
+  await press('PageDown');
+  await expect.poll(says).toMatch(/ can cover \w+ in \d+ ways\.$/);
+  await expect.poll(() => page.url()).toMatch(/step=7$/);
+  // Playing stops at the full board; then at the next question, where it waits. Space reveals it.
+  await press(' ');
+  await expect.poll(() => page.url()).toMatch(/step=11$/);
+  await press(' ');
+  await expect.poll(() => page.url()).toMatch(/step=12$/);
+  await expect.poll(() => page.getByRole('button', { name: 'Reveal' }).count()).toBe(1);
+  expect((await visit.status()).running).toBe(false);
+  await press(' ');
+  await expect.poll(() => page.getByRole('button', { name: 'Reveal' }).count()).toBe(0);
+  expect((await visit.status()).running).toBe(false);
+  await press('Escape');
+  await expect.poll(() => page.locator('.class-asking').count()).toBe(0);
+
+  // The whole tree at once: walked by keys, which lead to its moments, and seen closer around the moment.
+  await press('t');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  const reading = () => page.locator('#raster-reading').textContent();
+  const part = () => page.locator('.scale [aria-live]').textContent();
+  await page.getByRole('button', { name: /^Tree: Downwards/ }).focus();
+  await expect.poll(part).toBe('the whole tree');
+  await press('ArrowDown');
+  await press('ArrowLeft');
+  await expect.poll(reading).toBe('2 pieces · 8% · dead end, step 4');
+  await press('Enter');
+  await expect.poll(() => page.url()).toMatch(/step=4$/);
+  // The picture stands still.
+  expect(await part()).toBe('the whole tree');
+  await press('+');
+  await expect.poll(part).toBe('0%–50% of the tree');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Zoom out (−)' }).click();
+  await expect.poll(part).toBe('the whole tree');
+});
