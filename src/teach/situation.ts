@@ -63,7 +63,7 @@ export interface Start {
   readonly mark: Position;
 }
 
-const beginning: Start = { step: 0, mark: origin };
+export const beginning: Start = { step: 0, mark: origin };
 const numbered = numberedOf(searchKinds);
 const isStep = (event: Step): boolean => event !== END && isOfKind(numbered, event);
 const isTick = (event: Step): boolean => event !== END && !isOfKind(numbered, event);

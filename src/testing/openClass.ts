@@ -1,5 +1,6 @@
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { Glance } from '../teach/glance.ts';
 import { Moments } from '../teach/moment.ts';
 import { namesOf } from '../teach/names.ts';
 import { Situations } from '../teach/situation.ts';
@@ -33,6 +34,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     nameCell: () => 0,
     found,
     raster,
+    pathAt: (step) => new Glance(problem, search).at(step),
     ...none,
   };
 }

@@ -48,9 +48,9 @@ export const enTree = {
   zoom: 'Zoom',
   zoomIn: 'Zoom in on this moment (+)',
   zoomOut: 'Zoom out (−)',
-  /** The part of the tree that is shown. */
+  /** How much of the tree is shown. */
   whole: 'the whole tree',
-  part: (begin: string, end: string): string => `${begin}–${end} of the tree`,
+  part: (size: string): string => `${size} of the tree`,
   /** A part that is far too small for its ends to be named. */
   tiny: (size: string, share: string): string => `${size} of the tree, at ${share}`,
   /** While a part is not complete yet. */

@@ -54,16 +54,22 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   const part = () => page.locator('.scale [aria-live]').textContent();
   await page.getByRole('button', { name: /^Tree: Downwards/ }).focus();
   await expect.poll(part).toBe('the whole tree');
-  await press('ArrowDown');
-  await press('ArrowLeft');
+  for (let i = 0; i < 3; i++) await press('ArrowLeft');
   await expect.poll(reading).toBe('2 pieces · 8% · dead end, step 4');
+  const onBoard = () => page.locator('.node-board path:not(.ground)').count();
+  await expect.poll(onBoard).toBe(2);
   await press('Enter');
   await expect.poll(() => page.url()).toMatch(/step=4$/);
   // The picture stands still.
   expect(await part()).toBe('the whole tree');
   await press('+');
-  await expect.poll(part).toBe('0%–50% of the tree');
+  await expect.poll(part).toBe('50% of the tree');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Zoom out (−)' }).click();
   await expect.poll(part).toBe('the whole tree');
+  // Node by node: what is on the board at the one that has the focus.
+  await page.getByRole('button', { name: 'All at once' }).click();
+  expect(await onBoard()).toBe(0);
+  await page.getByRole('treeitem', { name: 'O, step 1: more was placed after it' }).focus();
+  await expect.poll(onBoard).toBe(1);
 });

@@ -14,6 +14,7 @@ const moments: readonly (readonly [address: string, ...keys: readonly string[]])
   [`${small}&step=2`, 'q'],
   ['puzzle=domino-5x2&order=rows&unique&step=29'],
   ['puzzle=pentomino-6x10&step=100&ways&panels=tree'],
+  ['puzzle=pentomino-6x10&order=rows&step=10000&panels=tree'],
 ];
 
 /** The looks, and the least contrast of texts: the highest on paper, for washed-out projectors. */

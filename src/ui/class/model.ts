@@ -24,6 +24,8 @@ export interface ClassModel {
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */
   readonly raster: TreeRaster;
+  /** What is on the board after a step that is recorded. */
+  readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
   readonly quest: Quest | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */

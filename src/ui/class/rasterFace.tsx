@@ -3,6 +3,7 @@ import type { Look } from '../../teach/treeRaster.ts';
 import type { TreeWords } from '../../words/enTree.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { draw, type Colours } from './rasterDrawing.ts';
+import { NodeBoard } from './nodeBoard.tsx';
 import { rasterPart } from './rasterPart.ts';
 import { Depths, Scale } from './rasterScale.tsx';
 import { barAt, nextSpot, spotOfPath, type Spot } from './rasterWalk.ts';
@@ -34,6 +35,10 @@ export function RasterFace(props: ClassProps): JSX.Element {
   const bar = createMemo(() =>
     its.shown().filled < 1 ? undefined : barAt(view(), spot() ?? spotOfPath(view())),
   );
+  const path = createMemo(() => {
+    const here = bar();
+    return here && props.moment.pathAt(here.step);
+  });
   createEffect(on(its.part, () => setSpot(undefined), { defer: true }));
   const shown = () =>
     props.moment.search.unique ? looks : looks.filter((look) => look !== 'image');
@@ -131,19 +136,22 @@ export function RasterFace(props: ClassProps): JSX.Element {
         </Show>
       </button>
       <Scale its={its} say={say()} press={zoom} />
-      <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
-        {reading()}
-      </p>
-      <ul>
-        <For each={shown()}>
-          {(look) => (
-            <li>
-              <i ref={(element) => swatches.set(look, element)} data-look={look} />
-              {say().legend[look]}
-            </li>
-          )}
-        </For>
-      </ul>
+      <div class="tree-foot">
+        <NodeBoard {...props} path={path()} />
+        <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
+          {reading()}
+        </p>
+        <ul>
+          <For each={shown()}>
+            {(look) => (
+              <li>
+                <i ref={(element) => swatches.set(look, element)} data-look={look} />
+                {say().legend[look]}
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
     </div>
   );
 }

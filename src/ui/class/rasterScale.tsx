@@ -39,11 +39,13 @@ export function Scale(props: ScaleProps): JSX.Element {
   const width = () => props.its.part().end - props.its.part().begin;
   const begin = () => shareLabel(props.its.part().begin, width() / 10);
   const end = () => shareLabel(props.its.part().end, width() / 10);
+  const hasRoom = () => end().length <= LONG;
   const name = (): string => {
     if (width() === 1) return props.say.whole;
-    if (end().length <= LONG) return props.say.part(begin(), end());
+    const size = shareLabel(width(), width());
+    if (hasRoom()) return props.say.part(size);
     const { begin: share } = props.its.part();
-    return props.say.tiny(shareLabel(width(), width()), shareLabel(share, share / 100));
+    return props.say.tiny(size, shareLabel(share, share / 100));
   };
   const Zoom = (its: { readonly by: 1 | -1; readonly children: JSX.Element }): JSX.Element => (
     <button
@@ -60,17 +62,19 @@ export function Scale(props: ScaleProps): JSX.Element {
   );
   return (
     <div class="scale">
-      <span aria-hidden="true">{end().length <= LONG && begin()}</span>
+      <span>{hasRoom() && begin()}</span>
       <div role="group" aria-label={props.say.zoom}>
         <Zoom by={-1}>
           <SlowerIcon />
         </Zoom>
-        <span aria-live="polite">{name()}</span>
+        <span aria-live="polite" classList={{ brief: hasRoom() }}>
+          {name()}
+        </span>
         <Zoom by={1}>
           <FasterIcon />
         </Zoom>
       </div>
-      <span aria-hidden="true">{end().length <= LONG && end()}</span>
+      <span>{hasRoom() && end()}</span>
     </div>
   );
 }

@@ -22,6 +22,20 @@ interface TreeProps {
   readonly names: Names;
   readonly say: TreeWords;
   go(step: number): void;
+  /** The node that is pointed at, or has the focus, if any, is another. */
+  seen(node: SeenNode | undefined): void;
+}
+
+/** A node in words, and what is on the board there. */
+export interface SeenNode {
+  readonly label: string;
+  readonly path: readonly number[];
+}
+
+/** The placements that lead to a node; what is folded has none of its own. */
+function pathOf({ node, parent }: Spot): readonly number[] {
+  const before = parent ? pathOf(parent) : [];
+  return node.placement === undefined ? before : [...before, node.placement];
 }
 
 /** A search tree: the path to the moment is thick, and each node leads to its moment. */
@@ -75,6 +89,8 @@ export function TidyTree(props: TreeProps): JSX.Element {
     const own = props.say.node(props.names.placed(placement), entered, kind);
     return kind === 'folded' ? `${own}: ${inside}` : own;
   };
+  const see = (spot: Spot): void => props.seen({ label: label(spot), path: pathOf(spot) });
+  onCleanup(() => props.seen(undefined));
   const press = (event: KeyboardEvent, spot: Spot): void => {
     if (event.key === 'Enter' || event.key === ' ') props.go(spot.node.entered);
     else {
@@ -134,7 +150,13 @@ export function TidyTree(props: TreeProps): JSX.Element {
         tabindex={spot() === active() ? 0 : -1}
         transform={`translate(${place(spot())})`}
         onClick={() => props.go(its.number)}
-        onFocus={() => setFocused(its.number)}
+        onFocus={() => {
+          setFocused(its.number);
+          see(spot());
+        }}
+        onBlur={() => props.seen(undefined)}
+        onPointerEnter={() => see(spot())}
+        onPointerLeave={() => props.seen(undefined)}
         onKeyDown={(event) => press(event, spot())}
       >
         <title>{label(spot())}</title>

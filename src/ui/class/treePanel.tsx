@@ -3,8 +3,9 @@ import { END, kindOf, REMOVE } from '../../solve/step.ts';
 import type { Names } from '../../teach/names.ts';
 import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree.ts';
 import type { ClassProps } from './props.ts';
+import { NodeBoard } from './nodeBoard.tsx';
 import { RasterFace } from './rasterFace.tsx';
-import { TidyTree } from './tidyTree.tsx';
+import { TidyTree, type SeenNode } from './tidyTree.tsx';
 import './tree.css';
 
 /** The most events followed in a frame. */
@@ -83,13 +84,22 @@ function TidyFace(props: ClassProps): JSX.Element {
     follow();
     onCleanup(() => cancelAnimationFrame(frame));
   });
+  const [seen, see] = createSignal<SeenNode>();
   const drawn = createMemo(() => {
     const all = grown();
     return all && props.isFolded ? { ...all, root: foldFailed(all.root) } : all;
   });
   return (
-    <Show when={drawn()} fallback={<p>{say().growing}</p>}>
-      {(shown) => <TidyTree {...shown()} say={say()} go={(step) => props.act.goTo(step)} />}
-    </Show>
+    <div class="tidy">
+      <Show when={drawn()} fallback={<p>{say().growing}</p>}>
+        {(shown) => (
+          <TidyTree {...shown()} say={say()} go={(step) => props.act.goTo(step)} seen={see} />
+        )}
+      </Show>
+      <div class="tree-foot" aria-hidden="true">
+        <NodeBoard {...props} path={seen()?.path} />
+        <p>{seen()?.label}</p>
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { compile, type Problem } from '../../../solve/problem.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
+import { Glance } from '../../../teach/glance.ts';
 import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
 import { themes } from '../../../theme/index.ts';
@@ -48,6 +49,7 @@ export class ClassScene implements Scene {
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
   private readonly raster: TreeRaster;
+  private readonly glance: Glance;
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
@@ -91,6 +93,7 @@ export class ClassScene implements Scene {
       this.found.solutionLike(path),
     );
     this.raster = new TreeRaster(levelsOf(problem));
+    this.glance = new Glance(problem, task.search);
     tape.onNew = (chunk) => {
       this.found.add(chunk);
       this.raster.add(chunk);
@@ -205,6 +208,7 @@ export class ClassScene implements Scene {
     this.shown = {
       ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
       raster,
+      pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
       letters: this.letters,
       nameCell: this.nameCell,
