@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { plainSearch } from '../solve/search.ts';
 import { measuredFigure } from './figures.ts';
-import { filled, isAsked, languageIn, placeFrom, textAt } from './lesson.ts';
+import { filled, isAsked, languageIn, placeFrom, pointAt, textAt } from './lesson.ts';
 import { LessonError, type LessonIssue } from './lessonError.ts';
 import { parseLesson, readLesson } from './readLesson.ts';
 
@@ -61,6 +61,20 @@ describe('a lesson', () => {
     ]);
   });
 
+  test('has its question answered by pointing, at its moment alone', () => {
+    const stops = ['step=1', 'step=1', 'order=rows&step=2.0', 'ways'];
+    const each = stops.map((stop) => ({ ...scene, point: 'cell', stops: [stop, 'step=1'] }));
+    const lesson = readLesson('some', { ...written, scenes: each });
+    const askedAt = (scene: number, stop: number, step: number, tick: number) =>
+      pointAt(lesson, { scene, stop }, { step, tick });
+    expect([askedAt(0, 0, 1, 3), askedAt(2, 0, 2, 0), askedAt(3, 0, 0, 2)]).toEqual([
+      ...['cell', 'cell', 'cell'],
+    ]);
+    expect([askedAt(0, 1, 1, 3), askedAt(0, 0, 2, 3), askedAt(2, 0, 2, 1)]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
   test('has its figures filled in', () => {
     const [read] = readLesson('some', written).scenes;
     expect(filled(read!.say['en']!, read!, (value) => `<${value}>`)).toBe('After <7>.');
@@ -114,9 +128,17 @@ describe('a lesson', () => {
       withScene({ link: '' }),
       {
         ...{ code: 'unknownKey', scene: 1, key: 'link' },
-        keys: 'title, stops, ask, say, notes, expect',
+        keys: 'title, stops, ask, point, say, notes, expect',
       },
     ],
+    [
+      withScene({ point: 'cells' }),
+      {
+        ...{ code: 'badPoint', scene: 1, point: 'cells' },
+        kinds: 'cell, piece, fewest, fails, solvable, removed, ways',
+      },
+    ],
+    [withScene({ point: 'cell', ask: undefined }), { code: 'missing', scene: 1, part: 'ask' }],
     [withScene({ stops: [] }), { code: 'noStops', scene: 1 }],
     [withScene({ stops: 'step=1' }), { code: 'noStops', scene: 1 }],
     [withScene({ stops: ['', 'step=1'] }), { code: 'noStops', scene: 1 }],

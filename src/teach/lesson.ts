@@ -1,4 +1,6 @@
 import type { LessonFigure } from './figures.ts';
+import type { QuestionKind } from './questions.ts';
+import type { When } from './situation.ts';
 
 /** A text by language tag; all texts of a lesson are in the same languages. Figures in it are names in braces. */
 export type LessonText = Readonly<Record<string, string>>;
@@ -9,6 +11,8 @@ export interface LessonScene {
   /** The queries of the moments. At the first one the question is asked, if there is one. */
   readonly stops: readonly string[];
   readonly ask: LessonText | undefined;
+  /** The kind of that question, if it can be answered by pointing. */
+  readonly point: QuestionKind | undefined;
   /** What is said at the other moments; at all of them, if nothing is asked. */
   readonly say: LessonText;
   /** For the teacher: what to do, and what is usually misunderstood. */
@@ -48,6 +52,18 @@ export const languageIn = ({ title }: Pick<Lesson, 'title'>, language: string): 
 /** Whether a question is asked at a stop of a scene. */
 export const isAsked = ({ ask }: LessonScene, stop: number): boolean =>
   stop === 0 && ask !== undefined;
+
+/** The kind of question that is answered by pointing at a place in a lesson, as long as its moment is on show. */
+export function pointAt(
+  { scenes }: Lesson,
+  { scene, stop }: LessonPlace,
+  { step, tick }: When,
+): QuestionKind | undefined {
+  const { stops, point } = scenes[scene]!;
+  const [, written = '0'] = /(?:^|&)step=([\d.]+)/.exec(stops[stop]!) ?? [];
+  const isThere = written === `${step}` || written === `${step}.${tick}`;
+  return stop === 0 && isThere ? point : undefined;
+}
 
 /** What is asked or said at a stop of a scene. */
 export const textAt = (scene: LessonScene, stop: number): LessonText =>

@@ -14,6 +14,7 @@ export interface LessonIssueParams {
   otherLanguage: { part: string; language: string; languages: string };
   noScenes: Nothing;
   noStops: Nothing;
+  badPoint: { point: string; kinds: string };
   /** `said` is a sentence on its address. */
   badStop: { stop: number; said: string };
   noLessonThere: { stop: number; mode: string };

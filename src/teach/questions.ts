@@ -9,7 +9,16 @@ import type { Situation } from './situation.ts';
 import { waysLeft } from './waysLeft.ts';
 
 /** What is asked: which cell or piece is next, how far the search goes back, what fits, and whether there is hope. */
-export type QuestionKind = 'cell' | 'piece' | 'fewest' | 'fails' | 'solvable' | 'removed' | 'ways';
+export const questionKinds = [
+  'cell',
+  'piece',
+  'fewest',
+  'fails',
+  'solvable',
+  'removed',
+  'ways',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** The answer that nothing fails. */
 export const YES = -1;

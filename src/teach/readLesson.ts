@@ -3,6 +3,7 @@ import { isNatural, isRecord } from '../solve/validate.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
 import type { Lesson, LessonScene, LessonText } from './lesson.ts';
 import { LessonError, type LessonIssue } from './lessonError.ts';
+import { questionKinds } from './questions.ts';
 
 /** An error in the part that is read. */
 type Wrong = {
@@ -64,9 +65,15 @@ function checkKeys(record: object, known: readonly string[], check: Check): void
 
 function readScene(scene: unknown, languages: readonly string[], check: Check): LessonScene {
   check(isRecord(scene), { code: 'notARecord', part: '' });
-  checkKeys(scene, ['title', 'stops', 'ask', 'say', 'notes', 'expect'], check);
-  const { stops, expect = {} } = scene;
+  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect'], check);
+  const { stops, ask, point: asked, expect = {} } = scene;
   check(Array.isArray(stops) && stops.length > 0 && stops.every(isText), { code: 'noStops' });
+  const point = questionKinds.find((kind) => kind === asked);
+  check(asked === undefined || point !== undefined, {
+    ...{ code: 'badPoint', kinds: questionKinds.join(', ') },
+    point: isText(asked) ? asked : JSON.stringify(asked),
+  });
+  check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
   check(isRecord(expect), { code: 'notARecord', part: 'expect' });
   const figures = Object.fromEntries(
     Object.entries(expect).map(([name, figure]) => [name, readFigure(name, figure, check)]),
@@ -82,7 +89,7 @@ function readScene(scene: unknown, languages: readonly string[], check: Check): 
   );
   for (const figure of Object.keys(figures))
     check(used.has(figure), { code: 'unusedFigure', figure });
-  return { ...texts, stops: stops.map(queryOf), expect: figures };
+  return { ...texts, point, stops: stops.map(queryOf), expect: figures };
 }
 
 /** The query of an address that may be written whole. */

@@ -7,10 +7,20 @@ export interface AskingWords {
   readonly name: string;
   readonly hint: string;
   readonly reveal: string;
+  /** The way to what proves an answer. */
+  readonly prove: string;
+  readonly proveHint: string;
   readonly another: string;
   readonly end: string;
   /** Nothing is worth asking at this moment. */
   readonly nothing: string;
+  /** The list of what was asked, and the button that shows it. */
+  readonly asked: string;
+  readonly list: string;
+  /** Where a question was asked, what was answered, and that nothing was. */
+  readonly at: (step: number) => string;
+  readonly given: (answer: string) => string;
+  readonly revealed: string;
   readonly right: string;
   readonly wrong: string;
   readonly asks: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
@@ -27,9 +37,16 @@ export const enAsking: AskingWords = {
   name: 'Ask',
   hint: 'Ask a question here, and at every fifth moment from here on, or stop that',
   reveal: 'Reveal',
+  prove: 'Prove it',
+  proveHint: 'Go to the next solution, or to the return from all below this placement',
   another: 'Another',
   end: 'End',
   nothing: 'Nothing is worth asking here. Go on: questions come as you do.',
+  asked: 'What was asked',
+  list: 'List',
+  at: (step) => `Go to step ${number(step)}`,
+  given: (answer) => `Answer: ${answer}.`,
+  revealed: 'Revealed.',
   right: 'Right.',
   wrong: 'No.',
   asks: {

@@ -34,6 +34,8 @@ export const enLessonErrors: LessonErrorWords = {
   noScenes: () => '“scenes” has to be a list with at least one scene.',
   noStops: () =>
     '“stops” has to be a list of addresses, such as ["puzzle=square-bar-corner&order=rows&step=2"].',
+  badPoint: ({ point, kinds }) =>
+    `“point” has to be the kind of a question, not “${short(point)}”: ${kinds}.`,
   badStop: ({ stop, said }) => `stop ${number(stop)}: ${said}`,
   noLessonThere: ({ stop, mode }) =>
     `stop ${number(stop)} leads to “mode=${short(mode)}”, where no lesson is given; expected: class or race.`,

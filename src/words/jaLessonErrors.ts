@@ -29,6 +29,8 @@ export const jaLessonErrors: LessonErrorWords = {
   noScenes: () => '「scenes」には場面を一つ以上並べてください。',
   noStops: () =>
     '「stops」には["puzzle=square-bar-corner&order=rows&step=2"]のようにアドレスを並べてください。',
+  badPoint: ({ point, kinds }) =>
+    `「point」には、「${short(point)}」ではなく問題の種類（${kinds}）を書いてください。`,
   badStop: ({ stop, said }) => `${number(stop)}番目のアドレス：${said}`,
   noLessonThere: ({ stop, mode }) =>
     `${number(stop)}番目のアドレスの「mode=${short(mode)}」ではレッスンができません。使えるのはclassとraceです。`,

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Moments } from '../../teach/moment.ts';
 import { namesOf } from '../../teach/names.ts';
-import { filled, placeFrom, textAt, type LessonPlace } from '../../teach/lesson.ts';
+import { Questions } from '../../teach/questions.ts';
+import { filled, placeFrom, pointAt, textAt, type LessonPlace } from '../../teach/lesson.ts';
 import { readLesson } from '../../teach/readLesson.ts';
 import { Situations } from '../../teach/situation.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -37,17 +38,18 @@ function said({ scene, stop }: LessonPlace, language: Language): string {
   return filled(textAt(its, stop)[language]!, its, words(language).counting.number);
 }
 
-/** What happens at a stop, in words; undefined in a race. */
+/** What happens at a stop, in words, or is to be pointed at; undefined in a race. */
 function happens(place: LessonPlace, language: Language): string | undefined {
   const settings = settingsAt(place);
   if (settings.mode === 'race') return undefined;
   const problem = problemOf(idOf(settings)!);
   const search = searchFor(settings);
   const isFine = settings.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
-  const moment = new Moments(problem, search).of(
-    new Situations(problem, search).at(settings),
-    isFine ? 'tries' : 'places',
-  );
+  const situation = new Situations(problem, search).at(settings);
+  const kind = pointAt(lesson, place, situation);
+  const question = new Questions(problem, search).of(situation).find((one) => one.kind === kind);
+  if (kind) return words(language).asking.asks[kind](question!, namesOf(problem));
+  const moment = new Moments(problem, search).of(situation, isFine ? 'tries' : 'places');
   return captionOf(moment, namesOf(problem), language);
 }
 
@@ -63,7 +65,7 @@ test.each(languages)(
       return text;
     };
     const moment = async () => ({
-      ...{ said: await textIn('.lesson-text'), caption: await textIn('.class-caption') },
+      ...{ said: await textIn('.lesson-text'), caption: await textIn('.class-caption p') },
       board: (await page.locator('.board-marks').count())
         ? await page.locator('.board-marks').first().getAttribute('aria-label')
         : undefined,

@@ -47,6 +47,24 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   await press('Escape');
   await expect.poll(() => page.locator('.class-asking').count()).toBe(0);
 
+  // At the end there is a list of what was asked; each leads back to its moment.
+  const list = page.getByRole('dialog', { name: 'What was asked' });
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
+  expect(await axeViolations(page)).toEqual([]);
+  await press('Escape');
+  await expect.poll(() => list.count()).toBe(0);
+  // Without words, an open question stays.
+  await press('w');
+  await press('a');
+  await expect.poll(() => page.getByRole('button', { name: 'Reveal' }).isVisible()).toBe(true);
+  await press(' ');
+  await expect.poll(() => page.locator('.class-caption').isVisible()).toBe(false);
+  await press('w');
+  await press('Escape');
+  await list.getByRole('button', { name: /Revealed\..*step 12$/ }).click();
+  await expect.poll(() => page.url()).toMatch(/step=12$/);
+  expect(await list.count()).toBe(0);
+
   // The whole tree at once: walked by keys, which lead to its moments, and seen closer around the moment.
   await press('t');
   await page.getByRole('button', { name: 'All at once' }).click();

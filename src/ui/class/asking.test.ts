@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { Questions } from '../../teach/questions.ts';
+import { readLesson } from '../../teach/readLesson.ts';
 import { waysLeft } from '../../teach/waysLeft.ts';
 import { modelOf, openClass } from '../../testing/openClass.ts';
+import { places } from '../../testing/situations.ts';
 import { createAsking } from './asking.ts';
+import { answeredIn, askedIn, proofOf } from './posed.ts';
 
 /** A class in which questions are asked from a step on. */
 function openAsking(step: number) {
@@ -67,4 +71,98 @@ test('where nothing is worth asking, that is said', () => {
   const { asking } = openAsking(30);
   expect([asking.isOn, asking.isOpen]).toEqual([true, false]);
   expect(asking.says('ja')).toMatch(/問題がありません/);
+});
+
+test('what was asked is listed at the end, with what was answered and the way back there', () => {
+  const { its, asking, goTo } = openAsking(2);
+  const { question } = asking;
+  const wrong = question!.targets.find((item) => !question!.rights.includes(item))!;
+  asking.answer(wrong);
+  asking.another();
+  asking.answer(asking.question!.rights[0]!);
+  goTo(7);
+  asking.reveal();
+  const listed = () => asking.posed.map((one) => [one.at.situation.step, answeredIn(one, 'en')]);
+  expect(listed()).toEqual([
+    [2, expect.stringMatching(/^Answer: a3\. No\. Dead end: on d2/)],
+    [2, expect.stringMatching(/^Answer: 1\. Right\. 1 piece comes off/)],
+    [7, expect.stringMatching(/^Revealed\. /)],
+  ]);
+  expect(asking.isListed).toBe(false);
+  // Asked again, a question has its last answer alone.
+  goTo(2);
+  asking.toggle();
+  expect([asking.isOn, asking.isListed]).toEqual([false, true]);
+  asking.list(false);
+  asking.toggle();
+  asking.answer(question!.rights[0]!);
+  expect(listed().map(([step]) => step)).toEqual([2, 7, 2]);
+  expect(listed()[2]![1]).toMatch(/^Answer: d2\. Right\./);
+  expect(askedIn(asking.posed[2]!, 'ja')).toMatch(/まだ置けますか/);
+  asking.finish();
+  asking.goBackTo(asking.posed[1]!);
+  expect([asking.isListed, its.shown.situation.step]).toEqual([false, 7]);
+  // It is about one search alone.
+  its.shown = modelOf('square-t-corner', 0);
+  expect(asking.posed).toEqual([]);
+});
+
+test('where nothing was asked, nothing is listed', () => {
+  const { asking } = openAsking(2);
+  asking.finish();
+  expect([asking.isOn, asking.isListed]).toEqual([false, false]);
+});
+
+test('a lesson asks for what is pointed at, once, without being asked to', () => {
+  const { its, shown, commands } = openClass(modelOf('square-bar-corner', 2));
+  const asking = createAsking(shown, commands);
+  const scene = { title: { en: 'A' }, ask: { en: 'B?' }, say: { en: 'C' }, point: 'fails' };
+  const scenes = [{ ...scene, stops: ['step=2', 'step=2'] }];
+  const lesson = readLesson('some', { title: { en: 'D' }, scenes });
+  const goTo = (step: number, stop: number): void => {
+    const open = { lesson, place: { scene: 0, stop }, hasNotes: false };
+    its.shown = { ...modelOf('square-bar-corner', step), lesson: open };
+  };
+  goTo(2, 0);
+  expect([asking.isOn, asking.isOpen, asking.question?.kind, asking.count]).toEqual([
+    ...[false, true, 'fails', 1],
+  ]);
+  expect(asking.says('en')).toMatch(/on which cell does the search fail\?$/);
+  goTo(3, 0);
+  expect(asking.question).toBeUndefined();
+  goTo(2, 1);
+  expect(asking.question).toBeUndefined();
+  goTo(2, 0);
+  asking.answer(asking.question!.rights[0]!);
+  expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
+  expect(asking.posed).toHaveLength(1);
+  // Another search has its own questions at the same step.
+  const another = modelOf('square-t-corner', 2);
+  its.shown = { ...another, lesson: its.shown.lesson };
+  expect(asking.says('en')).not.toMatch(/^Right/);
+});
+
+test('what proves an answer lies below the placement: a solution, or none before the return', () => {
+  const seen = new Set<string>();
+  for (const puzzle of ['square-bar-corner', 'square-t-corner']) {
+    const { problem, search } = modelOf(puzzle, 0);
+    const questions = new Questions(problem, search);
+    const all = [...places(problem, search)];
+    for (const [step, situation] of all.entries()) {
+      const question = questions.of(situation).find(({ kind }) => kind === 'solvable');
+      const at = modelOf(puzzle, step);
+      const proof = question && proofOf({ question, answer: undefined, at });
+      if (!proof) continue;
+      seen.add(proof);
+      const depth = situation.path.length;
+      const after = all.slice(step + 1);
+      const below = after.slice(
+        0,
+        after.findIndex(({ path }) => path.length < depth),
+      );
+      const solved = below.some(({ solutions }) => solutions > situation.solutions);
+      expect([step, solved]).toEqual([step, proof === 'solution']);
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['return', 'solution']);
 });

@@ -31,7 +31,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
     onCleanup(() => window.removeEventListener('keydown', onKeyDown, { capture: true }));
   });
   return (
-    <Show when={props.asking.isOn && props.asking.question}>
+    <Show when={props.asking.question}>
       {(question) => (
         <div class="class-asking" role="group" aria-label={say().name}>
           <For each={choices()}>
@@ -44,11 +44,30 @@ export function AskingBar(props: ClassProps): JSX.Element {
           <Show
             when={props.asking.isOpen}
             fallback={
-              <Show when={props.asking.count > 1}>
-                <button type="button" onClick={() => props.asking.another()}>
-                  {say().another}
+              <>
+                <Show when={props.asking.isProven}>
+                  <button
+                    type="button"
+                    title={say().proveHint}
+                    onClick={() => props.asking.prove()}
+                  >
+                    {say().prove}
+                  </button>
+                </Show>
+                <Show when={props.asking.count > 1}>
+                  <button type="button" onClick={() => props.asking.another()}>
+                    {say().another}
+                  </button>
+                </Show>
+                <button
+                  type="button"
+                  title={say().asked}
+                  aria-haspopup="dialog"
+                  onClick={() => props.asking.list(true)}
+                >
+                  {say().list}
                 </button>
-              </Show>
+              </>
             }
           >
             <button
@@ -59,9 +78,15 @@ export function AskingBar(props: ClassProps): JSX.Element {
               {say().reveal}
             </button>
           </Show>
-          <button type="button" title={`${say().end} (Esc)`} onClick={() => props.asking.end()}>
-            {say().end}
-          </button>
+          <Show when={props.asking.isOn}>
+            <button
+              type="button"
+              title={`${say().end} (Esc)`}
+              onClick={() => props.asking.finish()}
+            >
+              {say().end}
+            </button>
+          </Show>
         </div>
       )}
     </Show>

@@ -62,7 +62,7 @@ export function createClassOverlay(): ClassOverlay {
     toggleLesson: () => lesson.toggle(),
     toggleNotes: () => lesson.toggleNotes(),
     turn: (by: number) => {
-      if (asking.isOpen && by > 0) asking.reveal();
+      if (asking.isOn && asking.isOpen && by > 0) asking.reveal();
       else if (lesson.open) lesson.go(by);
       else teach()!.step(by);
     },
@@ -82,7 +82,7 @@ export function createClassOverlay(): ClassOverlay {
     jump: (kind: 'solution' | 'deadEnd', direction: 1 | -1) => goTo.choose(kind, direction),
     toggleGoTo: () => goTo.toggleMenu(),
     stopLooking: () => {
-      if (!goTo.isUnderWay) asking.end();
+      if (!goTo.isUnderWay) asking.finish();
       goTo.cancel();
     },
     group: (grouped: boolean) => void group(grouped),
@@ -115,7 +115,7 @@ export function createClassOverlay(): ClassOverlay {
         show(() => moment);
         if (!asking.isOpen) sound.play(heardAt(moment, before));
         // Playing waits for the answer.
-        else if (moment !== before) commands.goTo(moment.situation.step);
+        else if (asking.isOn && moment !== before) commands.goTo(moment.situation.step);
       }),
     place: (now) => void setPlace(now),
     overlay: {

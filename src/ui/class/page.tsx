@@ -1,5 +1,6 @@
 import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { searchInShort } from '../../words/searchNames.ts';
+import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
 import { BoardCells } from './boardCells.tsx';
 import { BoardMarks } from './boardMarks.tsx';
@@ -116,6 +117,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <ClassControls {...props} />
       </div>
       <LessonChoice {...props} />
+      <AskedList {...props} />
       <Show when={props.cover === 'sheets'}>
         <Worksheets {...props} />
       </Show>

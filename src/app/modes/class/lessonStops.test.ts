@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
+import { pointAt } from '../../../teach/lesson.ts';
+import { Questions } from '../../../teach/questions.ts';
 import { readLesson } from '../../../teach/readLesson.ts';
 import { Situations } from '../../../teach/situation.ts';
 import { isPuzzle } from '../../catalogue.ts';
@@ -27,6 +29,26 @@ test.each(readdirSync(new URL('lessons/', assets)))('every stop of %s is a momen
     expect({ stop, step }).toEqual({ stop, step: settings.step });
   }
 });
+
+test.each(readdirSync(new URL('lessons/', assets)))(
+  'what %s asks to be pointed at is worth asking there',
+  (file) => {
+    const lesson = readLesson(file, JSON.parse(read(`lessons/${file}`)));
+    const pointed = lesson.scenes.flatMap(({ point, stops }, scene) => {
+      if (point === undefined) return [];
+      const { settings } = grammar.read(`mode=class&${stops[0]}`);
+      const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
+      const search = searchFor(settings);
+      const situation = new Situations(problem, search).at(settings);
+      expect(pointAt(lesson, { scene, stop: 0 }, situation)).toBe(point);
+      const kinds = new Questions(problem, search).of(situation).map(({ kind }) => kind);
+      expect(kinds).toContain(point);
+      return [[scene + 1, point]];
+    });
+    const all = [2, 'cell', 3, 'fails', 4, 'removed', 10, 'fewest'];
+    expect(pointed.flat()).toEqual(all);
+  },
+);
 
 test('a place in a lesson is read and written', () => {
   for (const place of ['backtracking:1', 'backtracking:10.6']) {
