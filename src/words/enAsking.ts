@@ -35,7 +35,7 @@ export interface AskingWords {
 /** What is said in English where questions are asked. */
 export const enAsking: AskingWords = {
   name: 'Ask',
-  hint: 'Ask a question here, and at every fifth moment from here on, or stop that',
+  hint: 'Ask a question here, and again every few steps, or stop that',
   reveal: 'Reveal',
   prove: 'Prove it',
   proveHint: 'Go to the next solution, or to the return from all below this placement',

@@ -72,7 +72,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
           >
             <button
               type="button"
-              title={`${say().reveal} (Page Down)`}
+              title={`${say().reveal} (${props.words.ui.space})`}
               onClick={() => props.asking.reveal()}
             >
               {say().reveal}
