@@ -16,7 +16,7 @@ import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
 import type { ClassProps } from './props.ts';
 import { createWalk } from './walk.ts';
-import { trayUnit, type Item } from './trayUnit.ts';
+import { NARROWEST, trayUnit, type Item } from './trayUnit.ts';
 
 /** Around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
@@ -50,27 +50,33 @@ export function PieceTray(props: ClassProps): JSX.Element {
   });
   /** Names of so many pieces would be too small to be read. */
   const isNamed = () => problem().pieces.length <= MOST_NAMED;
-  const items = createMemo(() =>
-    problem().pieces.map(({ name, cells }): Item => {
+  const sized = (labels: readonly string[]): readonly Item[] =>
+    problem().pieces.map(({ cells }, at): Item => {
       const { left, top, right, bottom } = extentOf(lattices[lattice()], cells);
-      const letters = isNamed() ? name.length * 0.62 : 0;
+      const letters = isNamed() ? labels[at]!.length * 0.62 : 0;
       return {
         width: right - left + 2 * MARGIN,
         height: bottom - top + 2 * MARGIN,
         least: (letters + COUNT) * room().em,
       };
-    }),
-  );
-  const unit = createMemo(() => {
+    });
+  const unitOf = (items: readonly Item[]): number => {
     const { width, height, em } = room();
     const isCounted = isNamed() || props.moment.ways !== undefined;
-    return trayUnit(items(), {
+    return trayUnit(items, {
       width,
       height,
       between: BETWEEN * em,
       below: isCounted ? 1.5 * em : 0,
     });
+  };
+  /** Names of pieces, or where these leave no room for their shapes, what stands on them. */
+  const labels = createMemo((): readonly string[] => {
+    const names = problem().pieces.map(({ name }) => name);
+    return unitOf(sized(names)) > NARROWEST ? names : props.moment.letters;
   });
+  const items = createMemo(() => sized(labels()));
+  const unit = createMemo(() => unitOf(items()));
   const left = createMemo(() => {
     const { piece } = problem().placements;
     const copies = problem().pieces.map((its) => its.copies);
@@ -129,7 +135,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
               <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>
               <Show when={isNamed()}>
                 <span class="name" aria-hidden="true">
-                  {piece.name}
+                  {labels()[at()]}
                   <Show when={piece.copies !== 1}> {say().copies(left()[at()]!)}</Show>
                 </span>
               </Show>

@@ -16,7 +16,7 @@ interface Room {
 
 /** The widest and the narrowest that a cell is drawn, in CSS px. */
 const WIDEST = 28;
-const NARROWEST = 4;
+export const NARROWEST = 4;
 
 /** The number of rows into which items of some widths are broken. */
 function rowsOf(widths: readonly number[], width: number): number {
