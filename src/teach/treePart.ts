@@ -13,32 +13,36 @@ const MOST_BEFORE = 1e12;
 const SMALL = 3;
 /** A part begins at a multiple of a tenth of its width. */
 const TENTHS = 10;
+/** Shares that are equal may have been rounded differently, by so much of their value. */
+const ROUNDING = 1e-14;
+const [LESS, MORE] = [1 - ROUNDING, 1 + ROUNDING];
 
 /** The number of parts as wide as those of a zoom that a tree has: 1, 2, 10, 20, 100, … */
 const partsAt = (zoom: number): number =>
   zoom % 2 === 0 ? 10 ** (zoom / 2) : 2 * 10 ** ((zoom - 1) / 2);
 
 type Place = Pick<RasterMoment, 'step' | 'branches' | 'progress'>;
-type Recorded = Pick<TreeRaster, 'firstLeft'>;
+type Recorded = Pick<TreeRaster, 'earliest'>;
 
 /** What has been searched; before that, what will be, which is the last node of the path. */
-function searched({ firstLeft }: Recorded, { step, branches, progress }: Place): Interval {
-  return firstLeft && firstLeft.step <= step
-    ? { begin: firstLeft.begin, end: progress }
-    : sharesOf(branches).at(-1)!;
+function searched({ earliest }: Recorded, { step, branches, progress }: Place): Interval {
+  const left = earliest.findLast((one) => one.step <= step);
+  return left ? { begin: left.begin, end: progress } : sharesOf(branches).at(-1)!;
 }
 
 /** The tenth of a part in which a moment is: the one before, where the path's last node ends with it. */
 function tenthAt(tenths: number, { branches, progress }: Place): number {
   const { end } = sharesOf(branches).at(-1)!;
   const scaled = progress * tenths;
-  return progress < end ? Math.floor(scaled) : Math.max(0, Math.ceil(scaled) - 1);
+  return progress < end * LESS
+    ? Math.floor(scaled * MORE)
+    : Math.max(0, Math.ceil(scaled * LESS) - 1);
 }
 
 /** The part of a tree at a zoom in which a moment is; the first one begins where the search did. */
 export function partAt(zoom: number, recorded: Recorded, place: Place): Interval {
   const tenths = TENTHS * partsAt(zoom);
-  const start = Math.floor(searched(recorded, place).begin * tenths);
+  const start = Math.floor(searched(recorded, place).begin * tenths * MORE);
   const before = Math.max(0, Math.floor((tenthAt(tenths, place) - start) / TENTHS));
   const begin = Math.min(start + TENTHS * before, tenths - TENTHS);
   return { begin: begin / tenths, end: (begin + TENTHS) / tenths };
@@ -49,7 +53,7 @@ export function usualZoom(recorded: Recorded, place: Place): number {
   const { begin, end } = searched(recorded, place);
   const fits = (zoom: number): boolean => {
     const part = partAt(zoom, recorded, place);
-    return part.begin <= begin && part.end >= end && canShow(zoom, place);
+    return part.begin <= begin * MORE && part.end >= end * LESS && canShow(zoom, place);
   };
   let zoom = 0;
   while (fits(zoom + 1)) zoom++;

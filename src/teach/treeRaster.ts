@@ -48,8 +48,11 @@ export class TreeRaster {
   readonly part: Interval;
   /** How many steps were added. */
   steps: number;
-  /** The step that left a node first, and the share of the tree before that node. */
-  firstLeft: { readonly step: number; readonly begin: number } | undefined;
+  /**
+   * The steps that left a node with less of the tree before it than any that was left before, in order. Only
+   * ancestors of such a node have less before them, so these are no more than there are levels.
+   */
+  readonly earliest: { readonly step: number; readonly begin: number }[] = [];
   /** Fate → pixel → the first step, or Infinity. */
   private readonly first: readonly Float64Array[];
   private readonly tree: TreeProgress;
@@ -67,7 +70,6 @@ export class TreeRaster {
     this.part = part;
     this.columns = Math.min(most, Math.floor(MOST_PIXELS / levels));
     this.steps = 0;
-    this.firstLeft = undefined;
     this.first = fates.map(() => new Float64Array(levels * this.columns).fill(Infinity));
     this.tree = new TreeProgress(levels);
     this.entered = new Float64Array(levels);
@@ -106,7 +108,9 @@ export class TreeRaster {
     const kind = kindOf(event);
     if (kind === REMOVE) {
       this.steps++;
-      this.firstLeft ??= { step: this.steps, begin: tree.begin };
+      const { begin } = tree;
+      if (begin < (this.earliest.at(-1)?.begin ?? Infinity))
+        this.earliest.push({ step: this.steps, begin });
       this.note(this.level--, tree);
       tree.leave();
     } else if (kind === SOLUTION) fate[this.level] = SOLVED;
