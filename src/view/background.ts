@@ -1,6 +1,6 @@
 import { Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
-import { backgroundFragment, backgroundVertex } from './shaders.ts';
+import { backgroundFragment, backgroundVertex } from './backgroundShaders.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** A soft light from the middle of the screen, behind everything. */

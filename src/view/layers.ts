@@ -3,18 +3,12 @@ import { CellMesh } from './cellMesh.ts';
 import { rgb } from '../theme/colour.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
-import {
-  cellFragment,
-  cellVertex,
-  glowFragment,
-  pieceFragment,
-  shadowFragment,
-  trayFragment,
-  trayShadowFragment,
-  trayVertex,
-} from './shaders.ts';
+import { cellVertex } from './cellShaders.ts';
+import { cellFragment, glowFragment } from './openShaders.ts';
+import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import { RIM, trayShape } from './tray.ts';
+import { trayFragment, trayShadowFragment, trayVertex } from './trayShaders.ts';
 
 const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;
 const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;

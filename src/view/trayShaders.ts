@@ -1,0 +1,52 @@
+export const trayVertex = `#version 300 es
+precision highp float;
+in vec2 aPoint;
+in vec2 aAway;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform vec2 uOffset;
+out vec2 vAway;
+out vec2 vBoard;
+void main() {
+  vAway = aAway;
+  vBoard = aPoint;
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPoint + uOffset, 1.0);
+  gl_Position = vec4(screen.xy, 0.0, 1.0);
+}`;
+
+/** The tray's shadow. */
+export const trayShadowFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+out vec4 result;
+uniform vec4 uTrayShadow;
+uniform float uRimWidth;
+uniform float uOpacity;
+void main() {
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
+}`;
+
+/** The tray: the board's shape with its rim; `vAway` points from the board's edge to here. */
+export const trayFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+in vec2 vBoard;
+out vec4 result;
+uniform vec3 uTray;
+uniform vec4 uRim;
+uniform float uRimWidth;
+uniform float uPixel;
+uniform float uOpacity;
+uniform vec4 uBounds;
+void main() {
+  float away = length(vAway);
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  if (cover <= 0.0) discard;
+  float hair = max(0.022, uPixel * 1.2);
+  float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
+  float upper = away > 0.0 ? 0.5 - 0.5 * vAway.y / away : 0.0;
+  float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
+  float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  result = vec4(mix(uTray, uRim.rgb, rim), 1.0) * (cover * uOpacity);
+}`;
