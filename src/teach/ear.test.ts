@@ -61,6 +61,19 @@ test('where steps are passed over, or are not explained yet, only the depth soun
   expect(hear(201, 4, 4000)).toEqual([]);
 });
 
+test('a solution that was passed is heard next, once, and no sooner than anything else', () => {
+  const ear = new Ear();
+  const hear = (step: number, now: number) =>
+    ear.tones({ step, depth: 5 }, now, 1, () => undefined);
+  hear(0, 0);
+  expect(hear(100, 1000)).toHaveLength(0);
+  ear.found();
+  ear.found();
+  expect(hear(120, 1050)).toEqual([]);
+  expect(hear(120, 1300)).toEqual(tonesOf({ kind: 'full' }, 5));
+  expect(hear(140, 2000)).toEqual([]);
+});
+
 test('searches are heard from left to right', () => {
   expect(sideOf(0, 1)).toBe(0);
   expect([0, 1].map((one) => sideOf(one, 2))).toEqual([-1, 1]);

@@ -19,6 +19,13 @@ interface Heard {
 export class Ear {
   private heard: Heard | undefined;
   private heardAt = -Infinity;
+  /** Whether a solution has been passed that has not been heard yet. */
+  private hasFound = false;
+
+  /** Notes a solution: it is what is heard next, however soon the search goes on. */
+  found(): void {
+    this.hasFound = true;
+  }
 
   /**
    * What is to be heard at a moment.
@@ -39,9 +46,13 @@ export class Ear {
       return [];
     }
     const least = 1000 * Math.max(1 / MOST, searches / MOST_OF_ALL);
-    if (moment.step === heard.step || now - this.heardAt < least) return [];
+    const { hasFound } = this;
+    const isNew = moment.step !== heard.step || hasFound;
+    if (!isNew || now - this.heardAt < least) return [];
     this.heard = moment;
     this.heardAt = now;
+    this.hasFound = false;
+    if (hasFound) return tonesOf({ kind: 'full' }, moment.depth);
     const isNext = Math.abs(moment.step - heard.step) === 1;
     const explained = isNext ? explain() : undefined;
     if (explained) return tonesOf(explained.moment, moment.depth);

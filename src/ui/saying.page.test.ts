@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
 import { openPage } from '../testing/page.ts';
 
-test('what happens at each step is said in a place of its own, as long as it can be read', async () => {
+test('what happens at each step is said in a place of its own, as long as it can be read, and heard', async () => {
   const moment = 'puzzle=square-bar-corner&order=rows&paused&speed=30';
-  const { page } = await openPage(`${moment}&step=2&captions`, { width: 1024, height: 768 });
+  const { page } = await openPage(`${moment}&step=2&captions`, {
+    ...{ width: 1024, height: 768 },
+    preludes: [notePitches],
+  });
   const caption = page.locator('.saying');
   const said = () => caption.textContent();
   const place = () => caption.boundingBox();
@@ -13,6 +16,16 @@ test('what happens at each step is said in a place of its own, as long as it can
   expect(await caption.getAttribute('aria-live')).toBe('polite');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(said).toBe('Next: cell c1, the first that is open.');
+  const heard = () => page.evaluate(() => document.documentElement.dataset['pitches'] ?? '');
+  await page.keyboard.press('ArrowRight');
+  expect(await heard()).toBe('');
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(heard).not.toBe('');
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Sound', pressed: false }).waitFor();
+
   // Too fast to be read, and no more so at the end.
   await page.keyboard.press('Home');
   await expect.poll(said).toBe('Next: cell a1, the first that is open.');
@@ -40,3 +53,14 @@ test('what happens at each step is said in a place of its own, as long as it can
   await expect.poll(said).toBe('Next: cell a1, the first that is open.');
   await expect.poll(() => page.url()).toContain('captions=1');
 });
+
+/** Run in the page: notes the pitches of its sounds, in Hz. */
+function notePitches(): void {
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+      super(context, options);
+      const { dataset } = document.documentElement;
+      dataset['pitches'] = `${dataset['pitches'] ?? ''} ${options?.frequency}`;
+    }
+  };
+}

@@ -187,6 +187,11 @@ export const en = {
   stack: enStack,
   practice: enPractice,
   asking: enAsking,
+  sound: {
+    name: 'Sound',
+    one: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',
+    several: 'Hear the searches, the first on the left, the last on the right; or be silent',
+  },
   tree: enTree,
   shelf: enShelf,
   sheets: enSheets,

@@ -32,8 +32,6 @@ export const enClass = {
   code: 'QR code',
   codeTooLong: 'This address is too long for a QR code: it holds a puzzle of your own.',
   codeHint: 'A QR code that leads to this moment, or put it away',
-  sound: 'Sound',
-  soundHint: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',
   more: 'More',
   noWords: 'No words',
   noWordsHint: 'Take all words and marks away, or bring them back',

@@ -44,8 +44,6 @@ export const enRace = {
   charts: 'Charts',
   table: 'Table',
   experiments: 'Experiments',
-  sound: 'Sound',
-  soundHint: 'Hear the searches, the first on the left, the last on the right; or be silent',
   save: 'Save',
 
   equal: 'The same for all',

@@ -216,6 +216,11 @@ export const ja: Words = {
   stack: jaStack,
   practice: jaPractice,
   asking: jaAsking,
+  sound: {
+    name: '音',
+    one: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）／消す',
+    several: '探索を音で聞く（最初の盤は左、最後の盤は右から）／消す',
+  },
   tree: jaTree,
   shelf: jaShelf,
   sheets: jaSheets,

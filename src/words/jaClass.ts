@@ -21,8 +21,6 @@ export const jaClass: ClassWords = {
   code: 'QRコード',
   codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
   codeHint: 'この場面へのQRコードを出す／しまう',
-  sound: '音',
-  soundHint: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）／消す',
   more: 'その他',
   noWords: '言葉なし',
   noWordsHint: '言葉と印をすべて隠す／戻す',

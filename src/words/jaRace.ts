@@ -40,8 +40,6 @@ export const jaRace: RaceWords = {
   charts: 'グラフ',
   table: '表',
   experiments: '実験',
-  sound: '音',
-  soundHint: '探索を音で聞く（最初の盤は左、最後の盤は右から）／消す',
   save: '保存',
 
   equal: 'そろえるもの',

@@ -79,7 +79,7 @@ const keys: readonly ClassKey[] = [
   },
   { key: 'H', does: (say) => say.practice.hint, press: (act) => act.toggleHand() },
   { key: 'A', does: (say) => say.asking.hint, press: (act) => act.toggleAsking() },
-  { key: 'U', does: (say) => say.classroom.soundHint, press: (act) => act.toggleSound() },
+  { key: 'U', does: (say) => say.sound.one, press: (act) => act.toggleSound() },
   { key: 'W', does: (say) => say.classroom.noWordsHint, press: (act) => act.toggleWords() },
   { key: 'Z', does: (say) => say.classroom.focusHint, press: (act) => act.turnFocus() },
   { key: 'B', does: (say) => say.classroom.blankHint, press: (act) => act.toggleBlank() },

@@ -76,8 +76,8 @@ export function Tools(props: ClassProps): JSX.Element {
       </Button>
       <Button
         {...props}
-        label={say().sound}
-        shortcut={{ key: 'U', does: say().soundHint }}
+        label={props.words.sound.name}
+        shortcut={{ key: 'U', does: props.words.sound.one }}
         pressed={props.hasSound}
         press={() => props.act.toggleSound()}
       >

@@ -6,10 +6,10 @@ import {
   ChartsIcon,
   ExperimentsIcon,
   SaveIcon,
-  SoundIcon,
   TableIcon,
   WindowIcon,
 } from '../icons.tsx';
+import { SoundButton } from '../soundButton.tsx';
 import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
 import { raceKinds } from './kinds.ts';
@@ -101,15 +101,7 @@ export function Bar(props: BarProps): JSX.Element {
           <TableIcon />
         </Button>
         <Show when={props.race.kind === 'search'}>
-          <Button
-            label={say().sound}
-            shortcut={{ key: 'U', does: say().soundHint }}
-            words={props.words}
-            pressed={props.sound.isOn}
-            press={() => props.sound.toggle()}
-          >
-            <SoundIcon />
-          </Button>
+          <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>
         <Button label={say().experiments} words={props.words} press={() => props.experiments()}>
           <ExperimentsIcon />

@@ -1,12 +1,11 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
-import { words } from '../../words/index.ts';
-import type { ModeKey } from '../modeEntrance.ts';
 import { lessonKeys } from '../lesson/lessonKeys.ts';
 import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound.ts';
+import { soundKey } from '../soundButton.tsx';
 import { raceKinds } from './kinds.ts';
 import type { RaceCommands, RaceModel } from './model.ts';
 import type { EditProps } from './raceKind.ts';
@@ -20,14 +19,6 @@ export interface RaceOverlay {
   show(race: RaceModel, commands: RaceCommands): void;
   readonly sound: Sound;
 }
-
-const soundKeys = (sound: Sound): readonly ModeKey[] => [
-  {
-    key: 'U',
-    words: (language) => words(language).race.soundHint,
-    press: () => sound.toggle(),
-  },
-];
 
 export function createRaceOverlay(): RaceOverlay {
   const [race, setRace] = createStore<RaceModel>({
@@ -58,7 +49,7 @@ export function createRaceOverlay(): RaceOverlay {
       },
       get keys() {
         return [
-          ...(race.kind === 'search' ? soundKeys(sound) : []),
+          ...(race.kind === 'search' ? [soundKey(sound, 'several')] : []),
           ...(race.lesson ? keysOfLesson : []),
         ];
       },

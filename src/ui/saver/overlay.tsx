@@ -2,11 +2,14 @@ import { createSignal } from 'solid-js';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
+import { createSound, type Sound } from '../sound.ts';
+import { SoundButton, soundKey } from '../soundButton.tsx';
 
 /** The overlay of the mode that the page starts with. */
 export interface SaverOverlay {
   readonly overlay: ModeOverlay;
   readonly shelf: Pick<ShelfPart, 'show'>;
+  readonly sound: Sound;
   /** Shows what happens at the moment, if that can be said. */
   say(caption: string | undefined): void;
 }
@@ -14,10 +17,18 @@ export interface SaverOverlay {
 export function createSaverOverlay(): SaverOverlay {
   const [caption, say] = createSignal<string>();
   const shelf = createShelfPart();
+  const sound = createSound();
   return {
-    ...{ say, shelf },
+    ...{ say, shelf, sound },
     overlay: {
       ...shelf.overlay,
+      keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
+      Tools: (props) => (
+        <>
+          <shelf.overlay.Tools {...props} />
+          <SoundButton words={props.words} sound={sound} heard="one" />
+        </>
+      ),
       hasCaptions: true,
       Caption: (props) => <Saying {...props} text={caption()} />,
     },

@@ -14,7 +14,7 @@ export interface ShelfCommands {
 
 /** What the overlay of single boards has for the solutions of one search at a time. */
 export interface ShelfPart {
-  readonly overlay: Pick<ModeOverlay, 'keys' | 'beside' | 'Tools' | 'Panel'>;
+  readonly overlay: Required<Pick<ModeOverlay, 'keys' | 'beside' | 'Tools' | 'Panel'>>;
   /** Shows a moment; to be called whenever it has changed. */
   show(shelf: ShelfModel, commands: ShelfCommands): void;
 }

@@ -5,6 +5,7 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
+import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
@@ -30,8 +31,9 @@ export class OneBoard implements Scene {
   private readonly saverOverlay: SaverOverlay;
   private readonly problem: Problem;
   private settings: Settings;
-  /** Made when captions are first wanted. */
+  /** Made when it is first wanted to be read or heard. */
   private commentary: Commentary | undefined;
+  private readonly ear = new Ear();
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -62,6 +64,7 @@ export class OneBoard implements Scene {
     this.player.speed = settings.speed;
     this.player.onMilestone = () => {
       this.pane.view.celebrate(this.now);
+      if (saverOverlay.sound.isOn) this.ear.found();
       this.solved = true;
       onSolution(this.player.replay.tiling);
     };
@@ -105,12 +108,26 @@ export class OneBoard implements Scene {
 
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): string | undefined {
-    const { player, problem, search, pane, settings, found } = this;
+    const { player, settings } = this;
     if (!settings.captions) return undefined;
-    this.commentary ??= new Commentary(problem, search, pane.tape, (path) =>
+    return this.told.caption({ step: player.at, pace }, languageOf(settings));
+  }
+
+  private get told(): Commentary {
+    const { problem, search, pane, found } = this;
+    return (this.commentary ??= new Commentary(problem, search, pane.tape, (path) =>
       found.solutionLike(path),
-    );
-    return this.commentary.caption({ step: player.at, pace }, languageOf(settings));
+    ));
+  }
+
+  /** Plays what is to be heard, if sound is on. */
+  private sound(): void {
+    const { player, ear, now } = this;
+    const { sound } = this.saverOverlay;
+    if (!sound.isOn) return;
+    const { at: step, replay } = player;
+    const { depth } = replay.tally;
+    sound.play(ear.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
   }
 
   panes() {
@@ -132,6 +149,7 @@ export class OneBoard implements Scene {
     const isJump = player.destination !== undefined;
     // A leaving board is not played.
     if (!this.leaving) player.advance(elapsed);
+    this.sound();
     const { tiling } = this.atTheEnd() ?? player.replay;
     const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
     return pane.show(moment, now, elapsed);
