@@ -8,8 +8,8 @@ interface Completed {
 }
 
 /**
- * Completes an address that names a place in a lesson: what is shown there, unless it says itself which puzzle
- * is shown. A place that there is not is left out.
+ * Completes an address that names a place in a lesson: what is shown there, in its mode, unless it says itself which
+ * puzzle is shown. A place that there is not is left out.
  */
 export async function withLesson(
   query: string,
@@ -26,7 +26,9 @@ export async function withLesson(
     params.delete('lesson');
     return { query: params.toString(), unknown: named };
   }
-  const isComplete = params.has('puzzle') || params.has('text');
-  if (!isComplete) for (const [name, value] of params) stop.set(name, value);
-  return { query: isComplete ? query : stop.toString(), unknown: undefined };
+  if (params.has('puzzle') || params.has('text')) return { query, unknown: undefined };
+  // What is shown there decides on the mode, too.
+  params.delete('mode');
+  for (const [name, value] of params) stop.set(name, value);
+  return { query: stop.toString(), unknown: undefined };
 }

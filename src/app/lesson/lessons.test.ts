@@ -79,7 +79,8 @@ test('a text is opened as a lesson that leads to its first stop, or is refused a
 });
 
 test('an address is completed by the stop of a lesson that it names', async () => {
-  const text = written('A', 'puzzle=square-bar-corner&step=1', 'puzzle=square-bar-corner&step=2');
+  const race = 'mode=race&puzzle=square-bar-corner&panes=dlx~backtrack:rows';
+  const text = written('A', 'puzzle=square-bar-corner', 'puzzle=square-bar-corner&step=2', race);
   const lesson = ownLesson(text);
   const completed = (query: string) => withLesson(query, async () => [lesson]);
   const { id } = lesson;
@@ -90,10 +91,15 @@ test('an address is completed by the stop of a lesson that it names', async () =
   });
   // What it says itself counts.
   expect(await read(`lesson=${id}:1.2&step=7`)).toMatchObject({ mode: 'class', step: 7 });
+  // The mode is that of what is shown there, whichever is named.
+  for (const query of ['', 'mode=race&', 'mode=class&', 'mode=saver&']) {
+    expect(await read(`${query}lesson=${id}:1.3`)).toMatchObject({ mode: 'race' });
+    expect(await read(`${query}lesson=${id}:1.2`)).toMatchObject({ mode: 'class' });
+  }
   const whole = `mode=class&puzzle=domino-5x2&lesson=${id}:1`;
   expect(await completed(whole)).toEqual({ query: whole, unknown: undefined });
   // What is not there is left out and told.
-  for (const place of ['none:1', `${id}:2`, `${id}:1.3`])
+  for (const place of ['none:1', `${id}:2`, `${id}:1.4`])
     expect(await completed(`mode=class&lesson=${place}&step=3`)).toEqual({
       ...{ query: 'mode=class&step=3', unknown: place },
     });
