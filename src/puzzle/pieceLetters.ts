@@ -14,6 +14,15 @@ export const letterAt = (index: number): string => spare[index % spare.length]!;
 /** Whether a name is one letter or digit that is one column wide in a terminal. */
 const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name < '\u1100';
 
+/** The most letters that are legible on one cell. */
+const LONGEST = 5;
+
+/** What is written on each piece: its name, or if any name is too long for that, a letter. */
+export function shortNames(pieces: readonly Piece[]): readonly string[] {
+  const names = pieces.map(({ name }) => name);
+  return names.some(({ length }) => length > LONGEST) ? pieceLetters(pieces) : names;
+}
+
 /**
  * A unique character for each piece: its name if that is one letter or digit, else the first free
  * letter of its name, else any free character.

@@ -1,12 +1,18 @@
+import { shortNames } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** What the cells and pieces of a puzzle are called when they are talked about. */
 export interface Names {
   /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
   readonly cell: (cell: number) => string;
+  /** By its name and, if that is too long to be written on it, by the letter that is. */
   readonly piece: (piece: number) => string;
+  /** What is written on a piece. */
+  readonly letter: (piece: number) => string;
   /** The piece of a placement. */
   readonly placed: (placement: number) => string;
+  /** What is written on the piece of a placement. */
+  readonly letterOf: (placement: number) => string;
   /** Whether an item is a cell; items after all cells are pieces. */
   readonly isCell: (item: number) => boolean;
   /** The cell or piece that an item is. */
@@ -27,12 +33,19 @@ export function namesOf({ puzzle, cells, pieces, placements }: Problem): Names {
       ? `${columnName(column - left)}${row + 1}`
       : String(number + 1);
   };
-  const piece = (number: number): string => pieces[number]!.name;
+  const letters = shortNames(pieces);
+  const letter = (number: number): string => letters[number]!;
+  const piece = (number: number): string => {
+    const { name } = pieces[number]!;
+    return name === letter(number) ? name : `${name} (${letter(number)})`;
+  };
   const isCell = (item: number): boolean => item < cells.length;
   return {
     cell,
     piece,
+    letter,
     placed: (placement) => piece(placements.piece[placement]!),
+    letterOf: (placement) => letter(placements.piece[placement]!),
     isCell,
     item: (item) => (isCell(item) ? cell(item) : piece(item - cells.length)),
   };

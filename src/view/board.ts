@@ -1,5 +1,5 @@
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { pieceLetters } from '../puzzle/pieceLetters.ts';
+import { shortNames } from '../puzzle/pieceLetters.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 
 /** A board to draw, whatever lies on it. */
@@ -15,19 +15,14 @@ export interface Board {
   readonly largest: number;
 }
 
-/** The most letters that are legible on one cell. */
-const LONGEST = 5;
-
 /** The board of a puzzle; colours are numbered as its pieces are. */
 export function boardOf({ lattice, board, labels = [], pieces }: Puzzle): Board {
-  const names = pieces.map(({ name }) => name);
-  const isLong = names.some((name) => name.length > LONGEST);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
   return {
     lattice,
     cells: board.cells,
     labelled: labels.map(({ cell }) => cell),
-    names: isLong ? pieceLetters(pieces) : names,
+    names: shortNames(pieces),
     largest,
   };
 }

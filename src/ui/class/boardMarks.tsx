@@ -125,7 +125,7 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
       {(placement, at) => {
         const [x, y] = props.middle(props.moment.nameCell(coveredBy(problem(), placement)));
         const piece = problem().placements.piece[placement]!;
-        const letters = Math.min(props.moment.letters[piece]!.length, MOST_LETTERS);
+        const letters = Math.min(props.moment.names.letter(piece).length, MOST_LETTERS);
         return (
           <text class="order" x={x + letters * LETTER + 0.02} y={y - 0.17} fill={colours()[piece]}>
             {at() + 1}

@@ -34,7 +34,7 @@ export function CodePanel(props: ClassProps): JSX.Element {
   });
   const left = () =>
     variables()
-      .left.map((piece) => props.moment.names.piece(piece))
+      .left.map((piece) => props.moment.names.letter(piece))
       .join(' ');
   createEffect(
     on([lit, lines], () => {

@@ -32,8 +32,7 @@ export interface ClassModel {
   readonly found: FoundSolutions;
   readonly solutions: number;
   readonly images: number;
-  /** The names that stand on the pieces, and the cell of a tile on which its name stands. */
-  readonly letters: readonly string[];
+  /** The cell of a tile on which its name stands. */
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 

@@ -15,6 +15,7 @@ import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
 import type { ClassProps } from './props.ts';
+import { keepFocus } from './keepFocus.ts';
 import { createWalk } from './walk.ts';
 import { NARROWEST, trayUnit, type Item } from './trayUnit.ts';
 
@@ -30,7 +31,7 @@ const MOST_NAMED = 16;
 /** All pieces in their true shapes; those that are used are pale. */
 export function PieceTray(props: ClassProps): JSX.Element {
   let list!: HTMLUListElement;
-  const walk = createWalk(() => list.children);
+  const walk = createWalk(() => (isChoice() ? list.querySelectorAll('.pick') : list.children));
   const [room, setRoom] = createSignal({ width: 0, height: 0, em: 16 });
   const problem = () => props.moment.problem;
   const say = () => props.words.classroom;
@@ -73,7 +74,9 @@ export function PieceTray(props: ClassProps): JSX.Element {
   /** Names of pieces, or where these leave no room for their shapes, what stands on them. */
   const labels = createMemo((): readonly string[] => {
     const names = problem().pieces.map(({ name }) => name);
-    return unitOf(sized(names)) > NARROWEST ? names : props.moment.letters;
+    return unitOf(sized(names)) > NARROWEST
+      ? names
+      : names.map((_, piece) => props.moment.names.letter(piece));
   });
   const items = createMemo(() => sized(labels()));
   const unit = createMemo(() => unitOf(items()));
@@ -92,8 +95,8 @@ export function PieceTray(props: ClassProps): JSX.Element {
   const isChoice = () =>
     props.hand.isOn || isAimed() || problem().pieces.some((_, at) => isAsked(at));
   const choose = (at: number): void => {
-    if (isAimed()) props.goTo.pointAt(at);
-    else if (isAsked(at)) props.asking.answer(item(at));
+    if (isAimed()) keepFocus(list, () => props.goTo.pointAt(at));
+    else if (isAsked(at)) keepFocus(list, () => props.asking.answer(item(at)));
     else props.hand.pick(at);
   };
   createEffect(() => {

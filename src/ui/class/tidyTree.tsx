@@ -20,8 +20,6 @@ const DIGIT = 0.5;
 interface TreeProps {
   readonly root: TreeNode;
   readonly names: Names;
-  /** What stands on the piece of a placement. */
-  readonly letterOf: (placement: number) => string;
   readonly say: TreeWords;
   go(step: number): void;
   /** The node that is pointed at, or has the focus, if any, is another. */
@@ -136,7 +134,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
     const node = () => spot().node;
     const name = () => {
       const { placement, kind } = node();
-      return placement === undefined || kind === 'folded' ? '' : props.letterOf(placement);
+      return placement === undefined || kind === 'folded' ? '' : props.names.letterOf(placement);
     };
     const size = () => (node().kind === 'folded' ? sizeOn(spot()) : '');
     return (

@@ -18,7 +18,6 @@ const MOST_TIDY = 4096;
 interface Grown {
   readonly root: TreeNode;
   readonly names: Names;
-  readonly letterOf: (placement: number) => string;
 }
 
 /** The tree of the search up to the moment, in one of two ways. */
@@ -71,14 +70,12 @@ function TidyFace(props: ClassProps): JSX.Element {
   const [grown, setGrown] = createSignal<Grown>();
   createEffect(() => {
     const { step, leaf, next } = props.moment.situation;
-    const { names, letters, problem } = props.moment;
-    const letterOf = (placement: number): string => letters[problem.placements.piece[placement]!]!;
+    const { names } = props.moment;
     const growing = tree();
     const isSettled = leaf !== undefined || next === END || kindOf(next) === REMOVE;
     let frame = 0;
     const follow = (): void => {
-      if (growing.follow(step, EVENTS))
-        setGrown({ root: growing.at(step, isSettled), names, letterOf });
+      if (growing.follow(step, EVENTS)) setGrown({ root: growing.at(step, isSettled), names });
       else {
         setGrown(undefined);
         frame = requestAnimationFrame(follow);

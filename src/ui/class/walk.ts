@@ -14,7 +14,7 @@ export interface Walk {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Lets a list be walked, as long as its items themselves receive the focus. */
+/** Lets a list be walked whose items receive the focus themselves. */
 export function createWalk(items: () => ArrayLike<Element>): Walk {
   const [at, setAt] = createSignal(0);
   return {
@@ -22,8 +22,9 @@ export function createWalk(items: () => ArrayLike<Element>): Walk {
     enter: (item) => void setAt(item),
     onKeyDown(event) {
       const by = steps[event.key];
-      if (by === undefined || event.target !== items()[at()]) return;
-      const next = items()[at() + by];
+      const from = Array.from(items()).findIndex((item) => item === event.target);
+      if (by === undefined || from < 0) return;
+      const next = items()[from + by];
       if (next instanceof HTMLElement) next.focus();
       event.preventDefault();
       event.stopPropagation();

@@ -51,7 +51,6 @@ export class ClassScene implements Scene {
   private readonly raster: TreeRaster;
   private readonly glance: Glance;
   /** What stands on the pieces, and the cell of a tile on which it stands. */
-  private readonly letters: readonly string[];
   private readonly nameCell: (cells: ArrayLike<number>) => number;
   private own: Own;
   private readonly guide: LessonGuide;
@@ -102,9 +101,7 @@ export class ClassScene implements Scene {
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
-    const board = boardOf(puzzle);
-    const geometry = geometryOf(board);
-    this.letters = board.names;
+    const geometry = geometryOf(boardOf(puzzle));
     this.nameCell = (cells) => middleCell(geometry, cells);
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
@@ -210,7 +207,6 @@ export class ClassScene implements Scene {
       raster,
       pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
       ways: ways ? waysLeft(problem, search, situation.path) : undefined,
-      letters: this.letters,
       nameCell: this.nameCell,
     };
     this.classOverlay.show(this.shown, this.commands);

@@ -53,6 +53,10 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
     its: props.pointing.item === item,
     'first-piece': item === problem().cells.length,
   });
+  const short = (item: number): string => {
+    const { names, problem } = props.moment;
+    return names.isCell(item) ? names.cell(item) : names.letter(item - problem.cells.length);
+  };
   const label = (item: number): string => {
     const { choice, ways, isCovered } = props.now;
     const kind = choice?.item === item ? choice.kind : undefined;
@@ -91,7 +95,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
                   aria-label={label(item)}
                   title={label(item)}
                 >
-                  {props.moment.names.item(item)}
+                  {short(item)}
                 </th>
               )}
             </For>
@@ -144,7 +148,7 @@ function Group(props: GroupProps): JSX.Element {
       rowspan={shown().length + (hidden() > 0 ? 1 : 0)}
       style={{ '--colour': colour() }}
     >
-      {props.moment.names.piece(piece())}
+      {props.moment.names.letter(piece())}
     </th>
   );
   return (

@@ -83,7 +83,7 @@ function Node(props: SkeletonTreeProps & { readonly node: TreeNode; readonly rad
       </Show>
       <Show when={isFilled() && !isFolded() && props.node.placement !== undefined}>
         <text style={{ 'font-size': `${1.1 * props.radius}px` }} dy="0.36em">
-          {props.names.placed(props.node.placement!)}
+          {props.names.letterOf(props.node.placement!)}
         </text>
       </Show>
       <Show when={isFolded()}>

@@ -56,7 +56,7 @@ export function SmallBoard(props: SmallBoardProps): JSX.Element {
                 <>
                   <path class="laid" d={cut(lattice(), cellsOf(placement))} />
                   <text x={x} y={y}>
-                    {props.names.placed(placement)}
+                    {props.names.letterOf(placement)}
                   </text>
                 </>
               );

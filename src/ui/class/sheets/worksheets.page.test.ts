@@ -58,6 +58,14 @@ test('worksheets are shown, printed without anything else, and put away', async 
   await sheets.waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.url()).toContain('step=1');
+
+  // Names that do not fit into a node are letters, as on the board.
+  await page.evaluate(() => window.fitful!.open('?mode=class&puzzle=hexiamond-12x3'));
+  await expect.poll(() => page.locator('.piece-tray li').count()).toBe(12);
+  await page.keyboard.press('Shift+P');
+  const names = page.locator('.answers .skeleton text:not(.size)');
+  await expect.poll(async () => (await names.allTextContents()).join('')).toMatch(/^[A-Z]+$/);
+  expect((await names.allTextContents()).every(({ length }) => length === 1)).toBe(true);
 });
 
 /** Run in the page: counts how often it is printed. */
