@@ -90,4 +90,39 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   expect(await onBoard()).toBe(0);
   await page.getByRole('treeitem', { name: 'O, step 1: more was placed after it' }).focus();
   await expect.poll(onBoard).toBe(1);
+
+  // By keyboard alone: by pointing at the board and at the tray, and by digits. The focus is never lost.
+  const focused = () =>
+    page.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '');
+  const tabTo = async (label: RegExp): Promise<void> => {
+    for (let i = 0; i < 40 && !label.test(await focused()); i++) await press('Tab');
+    expect(await focused()).toMatch(label);
+  };
+  await press('t');
+  await press('Home');
+  await press('a');
+  await expect.poll(says).toMatch(/^Which cell is covered next\?/);
+  await tabTo(/: open$/);
+  await press('ArrowRight');
+  await press('Enter');
+  await expect.poll(says).toBe('No. Next: cell a1, the first that is open.');
+  expect(await focused()).toMatch(/^b\d: open/);
+  await page.getByRole('button', { name: 'Another' }).focus();
+  await press('Enter');
+  await expect.poll(says).toBe('Which piece is placed on a1 next? Point at it below.');
+  expect(await focused()).toBe('What happens');
+  await tabTo(/^O$/);
+  await press('ArrowRight');
+  await press('ArrowRight');
+  expect(await focused()).toBe('L');
+  await press('ArrowLeft');
+  await press(' ');
+  await expect.poll(says).toMatch(/^No\./);
+  expect(await focused()).toBe('What happens');
+  await page.getByRole('button', { name: 'Another' }).focus();
+  await press(' ');
+  await expect.poll(says).toMatch(/^In how many ways/);
+  const digits = await page.locator('.choice').allTextContents();
+  await press(String(digits.length));
+  await expect.poll(says).toMatch(/^(Right|No)\. .* can cover /);
 });

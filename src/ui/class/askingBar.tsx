@@ -1,4 +1,5 @@
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
+import { keepFocus } from './keepFocus.ts';
 import type { ClassProps } from './props.ts';
 import './asking.css';
 
@@ -8,6 +9,7 @@ const pointing = 'button, a[href], input, .board-cells, .piece-tray, .class-side
 
 /** What there is to choose from, and what can be done with a question. */
 export function AskingBar(props: ClassProps): JSX.Element {
+  let bar!: HTMLDivElement;
   const say = () => props.words.asking;
   const choices = () => (props.asking.isOpen ? (props.asking.question?.choices ?? []) : []);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -33,10 +35,14 @@ export function AskingBar(props: ClassProps): JSX.Element {
   return (
     <Show when={props.asking.question}>
       {(question) => (
-        <div class="class-asking" role="group" aria-label={say().name}>
+        <div ref={bar} class="class-asking" role="group" aria-label={say().name}>
           <For each={choices()}>
             {(choice, at) => (
-              <button type="button" class="choice" onClick={() => props.asking.answer(choice)}>
+              <button
+                type="button"
+                class="choice"
+                onClick={() => keepFocus(bar, () => props.asking.answer(choice))}
+              >
                 <b>{LETTERS[at()]}</b> {say().choice(choice, question().kind)}
               </button>
             )}
@@ -49,13 +55,16 @@ export function AskingBar(props: ClassProps): JSX.Element {
                   <button
                     type="button"
                     title={say().proveHint}
-                    onClick={() => props.asking.prove()}
+                    onClick={() => keepFocus(bar, () => props.asking.prove())}
                   >
                     {say().prove}
                   </button>
                 </Show>
                 <Show when={props.asking.count > 1}>
-                  <button type="button" onClick={() => props.asking.another()}>
+                  <button
+                    type="button"
+                    onClick={() => keepFocus(bar, () => props.asking.another())}
+                  >
                     {say().another}
                   </button>
                 </Show>
@@ -73,7 +82,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
             <button
               type="button"
               title={`${say().reveal} (${props.words.ui.space})`}
-              onClick={() => props.asking.reveal()}
+              onClick={() => keepFocus(bar, () => props.asking.reveal())}
             >
               {say().reveal}
             </button>
@@ -82,7 +91,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
             <button
               type="button"
               title={`${say().end} (Esc)`}
-              onClick={() => props.asking.finish()}
+              onClick={() => keepFocus(bar, () => props.asking.finish())}
             >
               {say().end}
             </button>

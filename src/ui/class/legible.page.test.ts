@@ -13,6 +13,7 @@ const moments: readonly (readonly [address: string, ...keys: readonly string[]])
   [`${small}&step=1`, 'h'],
   [`${small}&step=2`, 'q'],
   ['puzzle=domino-5x2&order=rows&unique&step=29'],
+  ['puzzle=three-in-a-square&solver=dlx&step=1&panels=matrix'],
   ['puzzle=pentomino-6x10&step=100&ways&panels=tree'],
   ['puzzle=pentomino-6x10&order=rows&step=10000&panels=tree'],
 ];
