@@ -31,7 +31,15 @@ export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
 /** Whether the system asks for less motion. */
-export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the system asks for more contrast. */
+const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)');
+
+/** Calls whenever the system asks for another look. */
+export function onPreference(call: () => void): void {
+  for (const asked of [reducedMotion(), moreContrast()]) asked.addEventListener('change', call);
+}
 
 /** What lies on a board, as far as its look depends on it. */
 interface Pictured extends Pick<Puzzle, 'labels'> {
@@ -39,14 +47,15 @@ interface Pictured extends Pick<Puzzle, 'labels'> {
 }
 
 /**
- * How a puzzle's board is drawn: with letters if chosen, needed, or spoken of in captions, calm if the system asks for reduced
- * motion, labels in the language of the settings.
+ * How a puzzle's board is drawn: with letters if chosen, needed, spoken of in captions, or if the system asks for more
+ * contrast; calm if it asks for reduced motion; labels in the language of the settings.
  */
 export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
   const { letters: chosen, captions, theme } = settings;
   const { label } = words(languageOf(settings));
+  const isNeeded = captions || moreContrast().matches || needsLetters(themes[theme], pieces.length);
   return {
-    letters: chosen === 'auto' ? captions || needsLetters(themes[theme], pieces.length) : chosen,
+    letters: chosen === 'auto' ? isNeeded : chosen,
     calm: reducedMotion().matches,
     labels: labels.map(({ meaning }) => label(meaning)),
   };

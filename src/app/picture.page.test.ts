@@ -148,7 +148,7 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
 });
 
-test('reduced motion is heeded from the moment it is asked for', async () => {
+test('reduced motion and more contrast are heeded from the moment they are asked for', async () => {
   const visit = await openPage('ui=0', { ...small, drawn: true });
   const { page } = visit;
   await openByClock(page, 'step=907&paused&ui=0');
@@ -175,6 +175,9 @@ test('reduced motion is heeded from the moment it is asked for', async () => {
   await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
   expect(distance(asked, await early())).toBeLessThanOrEqual(2);
   expect(distance(asked, moving)).toBeGreaterThan(20);
+  // With more contrast pieces show their letters.
+  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  expect(distance(asked, await early())).toBeGreaterThan(20);
 });
 
 test('the picture survives two lost graphics contexts', async () => {

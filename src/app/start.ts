@@ -4,7 +4,7 @@ import { themes } from '../theme/index.ts';
 import { words } from '../words/index.ts';
 import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
-import { languageOf, reducedMotion } from './appearance.ts';
+import { languageOf, onPreference } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
 import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
@@ -60,7 +60,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       open: (url) => app.links.open(new URL(url, location.href).search),
     });
     // Nothing is chosen, but everything takes on its look again.
-    reducedMotion().addEventListener('change', () => app.commands.choose({}));
+    onPreference(() => app.commands.choose({}));
     const frame = (now: number): void => {
       requestAnimationFrame(frame);
       app.frame(now);
