@@ -1,10 +1,12 @@
 import type { Landmark } from '../run/landmark.ts';
 import type { Replay } from '../run/replay.ts';
+import { autoPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './autoPace.ts';
 import { CHUNK } from './chunk.ts';
 import type { Direction, Finder, Moment } from './finder.ts';
+import type { NearMissWatch } from './nearMisses.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
-import { autoPace, HELD_PACE, HOLD_SECONDS } from './tempo.ts';
+import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
 import { Transport } from './transport.ts';
 
 /**
@@ -17,6 +19,10 @@ export class Player<R extends Replay = Replay> extends Transport {
   readonly replay: R;
   /** Called when playing reaches a milestone, where the playhead is then held. */
   onMilestone: () => void = () => {};
+  /** The near misses that the automatic pace slows down for, if any. */
+  nearMisses: NearMissWatch | undefined;
+  /** After how many seconds the automatic pace may come to a first milestone, until it is steered. */
+  soonest = 0;
 
   private readonly tape: Tape;
   private readonly head: Playhead<R>;
@@ -27,6 +33,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   /** Steps that are due, and not played yet. */
   private owed = 0;
   private holdMs = 0;
+  /** For how long a near miss is still held. */
+  private nearMissMs = 0;
 
   constructor(replay: R, tape: Tape) {
     super();
@@ -93,9 +101,24 @@ export class Player<R extends Replay = Replay> extends Transport {
     const { speed } = this;
     if (speed === 'max') return Infinity;
     if (speed !== 'auto') return speed;
-    const next = this.head.nextMilestone;
-    const toMilestone = next === undefined ? undefined : next - this.playhead;
-    return autoPace({ seconds: this.seconds, toMilestone });
+    const { seconds, soonest, nearMisses } = this;
+    return autoPace({
+      ...{ seconds, soonest },
+      toMilestone: this.away(this.head.nextMilestone),
+      toEnd: this.away(this.tape.end),
+      toNearMiss: this.away(nearMisses?.coming),
+      sinceNearMiss: nearMisses?.since(seconds),
+    });
+  }
+
+  /** For how many seconds it has been playing since it was last steered, without what was held. */
+  get played(): number {
+    return this.seconds;
+  }
+
+  /** Whether the next milestone is at hand. */
+  get isNearMilestone(): boolean {
+    return this.head.nextMilestone !== undefined;
   }
 
   /** Goes to a step, and by default all ticks after it; see `Transport`. */
@@ -149,6 +172,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (this.finder) return this.pursueFind();
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
+    else if (this.playing && this.nearMissMs > 0) this.nearMissMs -= ms;
     else if (this.playing) this.play(ms);
     else this.head.want(this.playhead, false);
     if (this.playhead === 0) this.head.moveTo(0, this.ticks);
@@ -158,7 +182,14 @@ export class Player<R extends Replay = Replay> extends Transport {
     super.beginAnew();
     this.finder = undefined;
     this.owed = 0;
-    this.holdMs = 0;
+    this.holdMs = this.nearMissMs = 0;
+    this.soonest = 0;
+    this.nearMisses?.reset();
+  }
+
+  /** How many steps away a step is, those that are due not counted. */
+  private away(step: number | undefined): number | undefined {
+    return step === undefined ? undefined : Math.max(0, step - this.playhead - this.owed);
   }
 
   private pursueFind(): void {
@@ -198,14 +229,19 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.seconds += ms / 1000;
     const { head, tape, pace, playhead } = this;
     const passed = this.due(ms);
-    const isRushing = passed > CHUNK;
+    const isAuto = this.speed === 'auto';
+    const isRushing = passed > CHUNK || (isAuto && pace > FARSIGHTED_PACE);
     head.want(playhead, isRushing);
     this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
     if (due === 0) return this.playTicks();
+    const { seconds } = this;
+    if (isAuto) this.nearMisses?.look(playhead, head.reach, { pace, seconds });
+    const nearMiss = (isAuto && this.nearMisses?.coming) || Infinity;
     const milestone = head.nextMilestone ?? Infinity;
-    const isHeld = pace <= HELD_PACE || this.speed === 'auto';
-    const target = Math.min(playhead + due, head.reach, isHeld ? milestone : Infinity);
+    const isHeld = pace <= HELD_PACE || isAuto;
+    const held = isHeld ? Math.min(milestone, nearMiss) : Infinity;
+    const target = Math.min(playhead + due, head.reach, held);
     // Steps that the tape does not have yet are not caught up on later.
     this.owed = target === playhead + due ? this.owed - due : 0;
     // The ticks after it are played as time passes, if the tape has them.
@@ -214,9 +250,15 @@ export class Player<R extends Replay = Replay> extends Transport {
     head.moveTo(target, this.ticks);
     // Else a source that has made all of it would idle until the next frame.
     if (isRushing) head.want(target, true);
+    if (this.playhead === nearMiss) this.holdNearMiss();
     if (!isHeld || this.playhead !== milestone) return;
     this.holdMs = HOLD_SECONDS * 1000;
     this.onMilestone();
+  }
+
+  private holdNearMiss(): void {
+    this.nearMisses?.pass(this.seconds);
+    this.nearMissMs = NEAR_MISS_HELD * 1000;
   }
 
   /** Plays such a share of the ticks before the next step as of the time until then has passed. */

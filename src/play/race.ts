@@ -2,7 +2,7 @@ import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
-import { autoPace } from './tempo.ts';
+import { autoPace } from './autoPace.ts';
 import { Transport } from './transport.ts';
 
 /** What all lanes of a race get the same amount of: steps, or time of computing. */
@@ -119,7 +119,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   get pace(): number {
     const { speed, seconds } = this;
     if (speed === 'max') return Infinity;
-    return speed === 'auto' ? autoPace({ seconds, toMilestone: undefined }) : speed;
+    return speed === 'auto' ? autoPace({ seconds }) : speed;
   }
 
   /** Whether all lanes have reached their end. */

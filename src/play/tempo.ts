@@ -53,33 +53,6 @@ export function rungOf(speed: number | 'max'): number {
   return nearest;
 }
 
-/** What the automatic pace depends on. */
-interface PaceContext {
-  /** How long it has been playing, in seconds. */
-  readonly seconds: number;
-  /** How many steps away the next milestone is, if known. */
-  readonly toMilestone: number | undefined;
-}
-
-/** Steps a second at the start, for how many seconds, and how many each doubling takes after that. */
-const FIRST_PACE = 2.5;
-const CALM_SECONDS = 4;
-const DOUBLING_SECONDS = 4.5;
-const FASTEST_AUTO = 4_000_000;
-/** Steps a second at a milestone, and how many more for each step it is away. */
-const LAST_PACE = 3.5;
-const APPROACH = 0.85;
-
-/**
- * The automatic pace, in steps a second: slow enough to follow at first, then doubling again and again, and
- * slowing down before a milestone, so that a solution's last pieces can be watched.
- */
-export function autoPace({ seconds, toMilestone }: PaceContext): number {
-  const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
-  const eager = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
-  return toMilestone === undefined ? eager : Math.min(eager, LAST_PACE + APPROACH * toMilestone);
-}
-
 /** The fastest pace, in steps a second, at which a sentence about each step can be read. */
 export const READABLE_PACE = 2;
 

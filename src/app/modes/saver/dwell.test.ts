@@ -3,7 +3,10 @@ import { dwellOf } from './dwell.ts';
 
 type Shown = Parameters<typeof dwellOf>[0];
 
-const player: Shown['player'] = { playing: true, speed: 'auto', holding: false, finished: false };
+const player: Shown['player'] = {
+  ...{ playing: true, speed: 'auto', holding: false, finished: false },
+  ...{ played: 60, isNearMilestone: false },
+};
 const shown: Shown = { player, solutions: 0, solved: false, failed: false };
 const finished: Shown = { ...shown, player: { ...player, finished: true } };
 
@@ -32,4 +35,24 @@ test('a failed search stays while paused', () => {
   expect(
     dwellOf({ ...shown, player: { ...player, playing: false }, failed: true }),
   ).toBeUndefined();
+});
+
+test('at the automatic pace a search that is solved or over too soon stays for so much longer', () => {
+  const early = { ...player, played: 16 };
+  expect(dwellOf({ ...shown, player: early, solutions: 1, solved: true })).toBeUndefined();
+  expect(dwellOf({ ...shown, player: { ...early, finished: true } })).toBe(20_000);
+  expect(dwellOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(4000);
+});
+
+test('a search that goes on is left after four minutes, at max after two, but not shortly before a solution', () => {
+  const after = (played: number, its: Partial<Shown['player']>) =>
+    dwellOf({ ...shown, player: { ...player, played, ...its } });
+  for (const speed of ['auto', 15, 1_000_000] as const) {
+    expect(after(220, { speed })).toBeUndefined();
+    expect(after(240, { speed })).toBe(0);
+    expect(after(240, { speed, playing: false })).toBeUndefined();
+    expect(after(240, { speed, isNearMilestone: true })).toBe(speed === 'auto' ? undefined : 0);
+  }
+  expect(after(119, { speed: 'max' })).toBeUndefined();
+  expect(after(121, { speed: 'max' })).toBe(0);
 });

@@ -4,9 +4,18 @@ import type { Player } from '../../../play/player.ts';
 const FOUND_STANDS = 8000;
 const END_STANDS = 4000;
 
+/** For how long a search is played at least at the automatic pace, in s, without what is held. */
+export const SOONEST = 36;
+/** After how many seconds a search is left although it goes on: at most speeds, and at the highest. */
+const LONGEST = 230;
+const LONGEST_AT_MAX = 120;
+
 /** The state of a search on show. */
 interface Shown {
-  readonly player: Pick<Player, 'playing' | 'speed' | 'holding' | 'finished'>;
+  readonly player: Pick<
+    Player,
+    'playing' | 'speed' | 'holding' | 'finished' | 'played' | 'isNearMilestone'
+  >;
   /** How many solutions it has found. */
   readonly solutions: number;
   /** Whether a solution has been shown since it was opened or the user last took control. */
@@ -16,12 +25,21 @@ interface Shown {
 
 /**
  * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
- * failed; at automatic speed, not at all once its first solution has been held. Undefined while it goes
- * on.
+ * failed; at automatic speed, not at all once a solution has been held, unless that came too soon; and not at all once
+ * it has been played for so long that others have to have their turn. Undefined while it goes on.
  */
 export function dwellOf({ player, solutions, solved, failed }: Shown): number | undefined {
-  if (!player.playing || player.holding) return undefined;
-  if (solved && player.speed === 'auto') return 0;
-  if (!player.finished && !failed) return undefined;
-  return solutions > 0 ? FOUND_STANDS : END_STANDS;
+  const { playing, holding, finished, played, speed } = player;
+  if (!playing || holding) return undefined;
+  const isAuto = speed === 'auto';
+  const missing = isAuto ? Math.max(0, SOONEST - played) : 0;
+  if (solved && isAuto && missing < 1) return 0;
+  if (failed) return END_STANDS;
+  if (finished) return Math.max(solutions > 0 ? FOUND_STANDS : END_STANDS, missing * 1000);
+  const isComing = isAuto && player.isNearMilestone;
+  return isTired(player) && !isComing ? 0 : undefined;
 }
+
+/** Whether a search has been played for so long that it is left although it goes on. */
+export const isTired = ({ played, speed }: Shown['player']): boolean =>
+  played >= (speed === 'max' ? LONGEST_AT_MAX : LONGEST);
