@@ -129,7 +129,7 @@ export class App {
         isOccupied: () => this.isOccupied,
         current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
         next: () => order.after(this.listed, this.settings),
-        show: (entry) => this.openEntry(entry),
+        show: (entry) => this.openEntry(entry, {}, () => this.scene.takeUp?.()),
       },
       this.latest,
     );
@@ -239,13 +239,15 @@ export class App {
   }
 
   /** Opens a puzzle in the present mode. */
-  private openWith(choices: Choices, named: Partial<Settings>, puzzle: Puzzle): void {
+  private openWith(
+    choices: Choices,
+    named: Partial<Settings>,
+    puzzle: Puzzle,
+    opened?: () => void,
+  ): void {
     const { mode } = this.settings;
-    this.opener.open({
-      mode,
-      settings: () => ({ ...this.settingsWith(choices), ...named }),
-      puzzle,
-    });
+    const settings = () => ({ ...this.settingsWith(choices), ...named });
+    this.opener.open({ mode, settings, puzzle, opened });
   }
 
   private settingsWith({ search, ...choices }: Choices): Settings {
@@ -258,9 +260,9 @@ export class App {
     void this.latest.run(catalogue.load().then(find), (entry) => this.openEntry(entry, choices));
   }
 
-  private openEntry({ id, puzzle }: Entry, choices: Choices = {}): void {
+  private openEntry({ id, puzzle }: Entry, choices: Choices = {}, opened?: () => void): void {
     this.playback.isUserControlled = !this.scene.player.playing;
-    this.openWith(choices, { puzzle: { id } }, puzzle);
+    this.openWith(choices, { puzzle: { id } }, puzzle, opened);
   }
 
   /**

@@ -1,10 +1,9 @@
 import type { JSX } from 'solid-js';
 import { Announcer } from './announcer.tsx';
-import type { PartProps } from './part.ts';
-import { StatusLine } from './statusLine.tsx';
+import { StatusLine, type StatusProps } from './statusLine.tsx';
 
 /** The figures of a search, visible and announced to screen readers. */
-export function SearchReadout(props: PartProps): JSX.Element {
+export function SearchReadout(props: StatusProps): JSX.Element {
   return (
     <>
       <StatusLine {...props} />

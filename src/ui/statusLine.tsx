@@ -4,8 +4,13 @@ import { plainSearch } from '../solve/search.ts';
 import type { PartProps } from './part.ts';
 import { searchInShort } from '../words/searchNames.ts';
 
+export interface StatusProps extends PartProps {
+  /** The step from which the search goes on, if it was left there another time. */
+  readonly resumed?: number | undefined;
+}
+
 /** The puzzle and its search, the figures, and the progress. */
-export function StatusLine(props: PartProps): JSX.Element {
+export function StatusLine(props: StatusProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
   const search = () => {
@@ -46,6 +51,9 @@ export function StatusLine(props: PartProps): JSX.Element {
           {' '}
           · {props.words.ui.finished(props.model.status.solutions, unique())}
           <Show when={props.model.isLastSolution}> · {props.words.ui.lastSolution}</Show>
+        </Show>
+        <Show when={!props.model.status.finished && props.resumed}>
+          {(step) => <> · {props.words.ui.resumed(step())}</>}
         </Show>{' '}
         · {search()}
       </p>

@@ -88,6 +88,8 @@ export const en = {
         ? 'Finished: there is no solution'
         : `Finished: ${count(solutions, 'solution')}${ofWhich(unique)}`,
     lastSolution: 'this is the last one',
+    /** Of a search that was left another time. */
+    resumed: (steps: number) => `goes on after ${count(steps, 'step')}`,
     found: (solution: number) => `Solution ${number(solution)} found`,
     /** Of a full board. */
     image: 'an earlier solution, turned or flipped',

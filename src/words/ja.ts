@@ -79,6 +79,7 @@ export const ja: Words = {
       solutions === 0
         ? '探索終了：解はありません'
         : `探索終了：解${number(solutions)}個（回転・裏返し${unique ? 'で同じになるものは1個' : 'も含む'}）`,
+    resumed: (steps) => `前回の${number(steps)}手目から続行`,
     lastSolution: 'これが最後に見つかった解です',
     found: (solution) => `${number(solution)}個目の解が見つかりました`,
     image: '前の解を回転・裏返したもの',

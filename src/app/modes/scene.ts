@@ -63,6 +63,8 @@ interface Playable {
   readonly holdsMoment?: boolean;
   /** Whether the page must not tell what comes of a puzzle, be it by its title. */
   readonly isOutcomeOpen?: boolean;
+  /** Goes on from where it was left another time before it came to anything, if it was. */
+  takeUp?(): void;
   /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */
   revisit?(settings: Settings): boolean;
   /** What the mode adds to the overlay; the same for all its scenes, so that what users set up there stays. */

@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
+import { SearchReadout } from '../searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
 import { createSound, type Sound } from '../sound.ts';
 import { SoundButton, soundKey } from '../soundButton.tsx';
@@ -12,14 +13,17 @@ export interface SaverOverlay {
   readonly sound: Sound;
   /** Shows what happens at the moment, if that can be said. */
   say(caption: string | undefined): void;
+  /** Says that the search goes on from a step at which it was left another time. */
+  resume(step: number | undefined): void;
 }
 
 export function createSaverOverlay(): SaverOverlay {
   const [caption, say] = createSignal<string>();
+  const [resumed, resume] = createSignal<number>();
   const shelf = createShelfPart();
   const sound = createSound();
   return {
-    ...{ say, shelf, sound },
+    ...{ say, resume, shelf, sound },
     overlay: {
       ...shelf.overlay,
       keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
@@ -30,6 +34,7 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
+      StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
       Caption: (props) => <Saying {...props} text={caption()} />,
     },
   };

@@ -1,7 +1,9 @@
 import { LastMilestone } from '../../../play/lastMilestone.ts';
+import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
+import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
@@ -13,10 +15,12 @@ import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { settingsFor, type Settings } from '../../settings.ts';
+import { idOf, settingsFor, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
+import { lastingName } from '../../today.ts';
 import type { Trouble } from '../../workers/supervised.ts';
-import { dwellOf } from './dwell.ts';
+import { dwellOf, isTired, SOONEST } from './dwell.ts';
+import { LeftSearches } from './leftSearches.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -38,6 +42,9 @@ export class OneBoard implements Scene {
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
   private leaving = false;
+  private readonly left = new LeftSearches();
+  /** The step from which the search goes on, if it was left there another time. */
+  private resumed: number | undefined;
   private now = 0;
 
   constructor(opening: Opening, saverOverlay: SaverOverlay) {
@@ -57,11 +64,17 @@ export class OneBoard implements Scene {
       workers.search(task, deliver, failed),
     );
     this.found = new FoundSolutions(problem, task.search);
-    this.pane.tape.onNew = (chunk) => this.found.add(chunk);
+    const nearMisses = new NearMisses(this.pane.tape, 0, fullDepth(puzzle));
+    this.pane.tape.onNew = (chunk) => {
+      this.found.add(chunk);
+      nearMisses.add(chunk);
+    };
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
+    this.player.soonest = SOONEST;
+    this.player.nearMisses = new NearMissWatch(nearMisses);
     this.player.onMilestone = () => {
       this.pane.view.celebrate(this.now);
       if (saverOverlay.sound.isOn) this.ear.found();
@@ -100,6 +113,7 @@ export class OneBoard implements Scene {
     saverOverlay.shelf.show({ problem, found, solutions, images, step }, this.commands);
     const passing = playing && !holding && !finished;
     saverOverlay.say(this.caption(passing ? pace : 0));
+    saverOverlay.resume(this.resumed);
     const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
@@ -179,7 +193,24 @@ export class OneBoard implements Scene {
     this.pane.view.setLook(lookOf(settings, this.puzzle));
   }
 
+  /** Goes on from where the search was left another time without a solution, if it was. */
+  takeUp(): void {
+    const name = this.lastingName;
+    this.resumed = name === undefined ? undefined : this.left.take(name, this.search);
+    if (this.resumed !== undefined) this.player.seek(this.resumed);
+  }
+
+  /** What the puzzle is called tomorrow; undefined for one of one's own. */
+  private get lastingName(): string | undefined {
+    const id = idOf(this.settings);
+    return id === undefined ? undefined : lastingName(id, this.puzzle);
+  }
+
   leave(): void {
+    const { player, lastingName: name } = this;
+    const isOpen = !player.finished && player.replay.tally.solutions === 0;
+    if (name !== undefined && isOpen && isTired(player))
+      this.left.keep(name, this.search, player.at);
     this.leaving = true;
     this.pane.view.leave();
   }
@@ -187,6 +218,7 @@ export class OneBoard implements Scene {
   cancelLeave(): void {
     this.leaving = false;
     this.solved = false;
+    this.player.soonest = 0;
     this.pane.view.stay();
   }
 
