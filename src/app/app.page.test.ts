@@ -55,11 +55,12 @@ test('invalid parts of an address are reported, and the rest applies', async () 
 });
 
 test('a solution is held, then the next board follows', async () => {
-  const visit = await openPage('puzzle=pentomino-8x8-middle&step=1&ui=0', {
-    width: 320,
-    height: 240,
-  });
-  const pane = async () => (await visit.status()).panes[0]!;
+  const visit = await openPage('', { width: 320, height: 240 });
+  await openByClock(visit.page, 'puzzle=pentomino-8x8-middle&step=1&ui=0');
+  const pane = async () => {
+    await visit.page.clock.runFor(500);
+    return (await visit.status()).panes[0]!;
+  };
   await expect.poll(async () => (await pane()).steps).toBeGreaterThan(0);
   await visit.page.evaluate(() => window.fitful!.open('?puzzle=three-in-a-square&ui=0'));
   await expect.poll(async () => (await pane()).puzzle).toBe('three-in-a-square');
