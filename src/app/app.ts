@@ -23,7 +23,7 @@ import { Notices } from './notices.ts';
 import type { FirstAddress } from './openAddress.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
-import { PlayOrder } from './playOrder.ts';
+import { themeAfter } from './playOrder.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
 import type { PageResources } from './resources.ts';
@@ -121,15 +121,14 @@ export class App {
     this.settings = settings;
     this.address = new AddressBar(resources.grammar);
     this.modeSwitch = new ModeSwitch(resources.modes);
-    const order = new PlayOrder(resources.catalogue, Math.random());
     this.director = new Director<Scene, Entry>(
       this.createScene(puzzle),
       {
         mayAdvance: () => idOf(this.settings) !== undefined && !this.playback.isUserControlled,
         isOccupied: () => this.isOccupied,
         current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
-        next: () => order.after(this.listed, this.settings),
-        show: (entry) => this.openEntry(entry, {}, () => this.scene.takeUp?.()),
+        next: () => resources.order.after(this.listed, this.settings),
+        show: (entry) => this.playEntry(entry),
       },
       this.latest,
     );
@@ -258,6 +257,13 @@ export class App {
   private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
     const { catalogue } = this.resources;
     void this.latest.run(catalogue.load().then(find), (entry) => this.openEntry(entry, choices));
+  }
+
+  /** Opens a puzzle because nobody is in control. */
+  private playEntry(entry: Entry): void {
+    const { theme, programme } = this.settings;
+    const next = themeAfter(theme, programme);
+    this.openEntry(entry, { ...(next && { theme: next }) }, () => this.scene.takeUp?.());
   }
 
   private openEntry({ id, puzzle }: Entry, choices: Choices = {}, opened?: () => void): void {

@@ -4,6 +4,7 @@ import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from './modes/index.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { openFirstAddress, openAddress } from './openAddress.ts';
+import { PlayOrder } from './playOrder.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from './url.ts';
 
@@ -62,7 +63,9 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
   await expect(openAddress(query, catalogue, grammar)).rejects.toThrow('fetch');
-  const { settings, notices } = await openFirstAddress(query, { catalogue, grammar, code });
+  const { settings, notices } = await openFirstAddress(query, {
+    ...{ catalogue, grammar, code, order: new PlayOrder(catalogue, 0) },
+  });
   expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
@@ -75,7 +78,7 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
   const { catalogue } = catalogueOf();
   const query = '?mode=race&until=first&step=7&lang=en';
   const { settings, notices, unopened } = await openFirstAddress(query, {
-    ...{ catalogue, grammar, code },
+    ...{ catalogue, grammar, code, order: new PlayOrder(catalogue, 0) },
   });
   expect(settings).toMatchObject({ mode: 'saver', step: 0 });
   expect(notices).toEqual([expect.stringContaining('could not be loaded')]);

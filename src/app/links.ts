@@ -3,13 +3,13 @@ import type { LatestOnly } from './latestOnly.ts';
 import { lessonModes } from './lesson/lessonSlice.ts';
 import { openLesson } from './lesson/openLesson.ts';
 import type { Scene } from './modes/scene.ts';
-import { openAddress, type OpenedAddress } from './openAddress.ts';
+import { openShow, type OpenedAddress } from './openAddress.ts';
 import type { PageResources } from './resources.ts';
 import { looksOf, type Settings } from './settings.ts';
 
 /** The page that follows links. */
 interface Page {
-  readonly resources: Pick<PageResources, 'catalogue' | 'grammar'>;
+  readonly resources: Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
   readonly latest: LatestOnly;
   scene(): Scene;
   settings(): Settings;
@@ -53,8 +53,7 @@ export class Links {
 
   private read(query: string, take: (opened: OpenedAddress) => void): void {
     const { page } = this;
-    const { catalogue, grammar } = page.resources;
-    void page.latest.run(openAddress(query, catalogue, grammar), (opened) => {
+    void page.latest.run(openShow(query, page.resources), (opened) => {
       page.setNotices(opened.notices);
       take(opened);
     });

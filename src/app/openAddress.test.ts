@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
 import { modes } from './modes/index.ts';
-import { openAddress } from './openAddress.ts';
+import { openAddress, openShow } from './openAddress.ts';
+import { PlayOrder } from './playOrder.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(modes, isPuzzle);
@@ -68,4 +69,40 @@ test('if a text cannot be read, the puzzle named in the same address is shown', 
   }
   const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand, grammar);
   expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
+});
+
+test('an address that names a programme begins with its first puzzle, unless it names one', async () => {
+  const order = new PlayOrder(catalogueAtHand, 0);
+  const idFor = async (query: string) => {
+    const resources = { catalogue: catalogueAtHand, grammar, order };
+    return (await openShow(`${query}&lang=en`, resources)).settings.puzzle;
+  };
+  const hexiamonds = 'play=hexiamond&shuffle=7';
+  const { id } = await order.after(undefined, grammar.read(hexiamonds).settings);
+  expect(id).toContain('hexiamond');
+  expect(await idFor(hexiamonds)).toEqual({ id });
+  expect(await idFor(hexiamonds)).toEqual({ id });
+  const other = { id: 'three-in-a-square' };
+  expect(await idFor(`${hexiamonds}&puzzle=${other.id}`)).toEqual(other);
+  for (const query of ['play=all&shuffle=7', `${hexiamonds}&step=3`, 'mode=race&play=hexiamond'])
+    expect(await idFor(query)).toEqual({ id: 'pentomino-10x6' });
+});
+
+test.each([
+  ['play=hexiamond,circles', 'en', '“circles” in “play” of the address has no meaning'],
+  ['themes=paper,plaid', 'en', '“plaid” in “themes” of the address has no meaning'],
+  ['minutes=soon', 'en', '“minutes=soon” in the address makes no sense; it is chosen for you.'],
+  ['minutes=0', 'ja', 'minutes=0'],
+  ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない'],
+])('“%s” is told in words (%s), and the rest of it holds', async (query, lang, sentence) => {
+  const { settings, notices } = await openAddress(
+    `${query}&lang=${lang}`,
+    catalogueAtHand,
+    grammar,
+  );
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toContain(sentence);
+  const { parts, themes, minutes } = settings.programme;
+  expect(minutes).toBe('auto');
+  expect([...parts, ...themes].length).toBe(query.includes(',') ? 1 : 0);
 });

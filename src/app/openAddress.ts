@@ -54,6 +54,27 @@ export async function openAddress(
   return { settings, puzzle, notices };
 }
 
+/** What an address may have to be read with. */
+type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
+
+/** Names in an address that say what is shown; without any of them, a programme begins with a puzzle of its own. */
+const subjects = ['puzzle', 'text', 'step', 'lesson'];
+
+/** The same; if an address names a programme but no puzzle, the programme’s first one. */
+export async function openShow(
+  query: string,
+  { catalogue, grammar, order }: Reading,
+): Promise<OpenedAddress> {
+  const opened = await openAddress(query, catalogue, grammar);
+  const { settings } = opened;
+  const names = new URLSearchParams(query);
+  const isNamed = subjects.some((name) => names.has(name));
+  if (isNamed || settings.programme.parts.length === 0 || settings.mode !== defaults.mode)
+    return opened;
+  const { id, puzzle } = await order.after(undefined, settings);
+  return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
+}
+
 /** Sentences about pieces named by a search that the puzzle does not have or cannot hold. */
 function unknownPieces(
   { pieces, hold, unique }: Search,
@@ -77,11 +98,12 @@ function unknownPieces(
  */
 export async function openFirstAddress(
   query: string,
-  { catalogue, grammar, code }: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
+  resources: Reading & Pick<PageResources, 'code'>,
 ): Promise<FirstAddress> {
+  const { grammar, code } = resources;
   const loaded = (mode: string) => (code.codeOf(mode) ? undefined : code.load().catch(() => {}));
   const loading = loaded(grammar.read(query).settings.mode);
-  const opened = await openOrDefault(query, catalogue, grammar);
+  const opened = await openOrDefault(query, resources);
   const { settings, notices } = opened;
   // It may be a lesson that says which mode is opened.
   await (loading ?? loaded(settings.mode));
@@ -95,13 +117,10 @@ export async function openFirstAddress(
   };
 }
 
-async function openOrDefault(
-  query: string,
-  catalogue: Catalogue,
-  grammar: AddressGrammar,
-): Promise<OpenedAddress> {
+async function openOrDefault(query: string, resources: Reading): Promise<OpenedAddress> {
+  const { catalogue, grammar } = resources;
   try {
-    return await openAddress(query, catalogue, grammar);
+    return await openShow(query, resources);
   } catch {
     const others = new URLSearchParams(query);
     // The step belongs to the puzzle, and so does the place in a lesson.

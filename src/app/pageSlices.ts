@@ -6,7 +6,7 @@ import { defaultId, defaults, type Settings } from './settings.ts';
 import { among, keysOf, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
-type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique'>;
+type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique' | 'programme'>;
 
 /** The values of the display in an address: step and ticks are one of them. */
 interface DisplayValues extends Omit<Display, 'step' | 'tick'> {

@@ -1,8 +1,19 @@
 import type { Speed } from '../play/tempo.ts';
+import type { ProgrammePart } from '../puzzle/programme.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchChoice } from '../solve/searchChoice.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
+
+/** What is shown while nobody is in control. */
+export interface Programme {
+  /** A puzzle is shown if it belongs to any of them; all are if there are none. */
+  readonly parts: readonly ProgrammePart[];
+  /** The themes that take turns, from board to board; if there are none, the theme stays. */
+  readonly themes: readonly ThemeId[];
+  /** For how many minutes each board stays; 'auto' as long as it is worth it. */
+  readonly minutes: number | 'auto';
+}
 
 /** Everything that can be chosen in every mode, and that an address says. A mode may add settings of its own. */
 export interface Settings {
@@ -28,6 +39,7 @@ export interface Settings {
   readonly lang: Language | 'auto';
   /** The seed of the order in which puzzles follow each other; 'auto' leaves it to chance. */
   readonly shuffle: number | 'auto';
+  readonly programme: Programme;
   /** Whether there are controls. */
   readonly ui: boolean;
 }
@@ -49,6 +61,7 @@ export const defaults: Settings = {
   captions: false,
   lang: 'auto',
   shuffle: 'auto',
+  programme: { parts: [], themes: [], minutes: 'auto' },
   ui: true,
 };
 

@@ -10,7 +10,7 @@ export interface Shuffled {
 
 /** How many puzzles in a row may have one lattice. */
 export const MOST_OF_LATTICE = 2;
-/** How many puzzles lie between two of one category, and, if there are enough, before one comes back. */
+/** How many puzzles lie between two of one category, and before one comes back; of few puzzles, half of them. */
 export const BETWEEN_CATEGORIES = 3;
 export const BEFORE_AGAIN = 60;
 
@@ -30,8 +30,8 @@ export class Shuffle<Item extends Shuffled> {
     this.random = new RandomStream(seed);
   }
 
-  /** Chooses what follows the puzzle with an id; that counts as shown, whoever has chosen it. */
-  after(id: string): Item {
+  /** Chooses what follows the puzzle with an id, if any; that counts as shown, whoever has chosen it. */
+  after(id: string | undefined): Item {
     const now = this.items.find((item) => item.id === id);
     if (now && this.shown.at(-1) !== now) this.note(now);
     const allowed = this.allowed();
@@ -48,25 +48,24 @@ export class Shuffle<Item extends Shuffled> {
     if (this.shown.length > BEFORE_AGAIN) this.shown.shift();
   }
 
-  /** What may come next; of few puzzles, all that keep as many of the rules as possible. */
+  /** What may come next: whatever keeps all rules, or of few puzzles the first ones that can be kept. */
   private allowed(): readonly Item[] {
     const { items, shown } = this;
-    const isNew = ({ id }: Item): boolean => shown.every((one) => one.id !== id);
+    const ids = new Set(shown.slice(-Math.min(BEFORE_AGAIN, items.length / 2)).map(({ id }) => id));
     const recent = new Set(shown.slice(-BETWEEN_CATEGORIES).map(({ category }) => category));
-    const isOther = ({ category }: Item): boolean => !recent.has(category);
     const last = shown.slice(-MOST_OF_LATTICE);
     const isFull = (lattice: string): boolean =>
       last.length === MOST_OF_LATTICE && last.every((one) => one.lattice === lattice);
-    const isFree = ({ lattice }: Item): boolean => !isFull(lattice);
-    const isNotLast = ({ id }: Item): boolean => shown.at(-1)?.id !== id;
     const rules = [
-      (item: Item) => isNew(item) && isOther(item) && isFree(item),
-      (item: Item) => isNotLast(item) && isOther(item) && isFree(item),
-      (item: Item) => isNotLast(item) && isFree(item),
-      isNotLast,
-      () => true,
+      ({ id }: Item) => shown.at(-1)?.id !== id,
+      ({ lattice }: Item) => !isFull(lattice),
+      ({ category }: Item) => !recent.has(category),
+      ({ id }: Item) => !ids.has(id),
     ];
-    return rules.map((rule) => items.filter(rule)).find((some) => some.length > 0)!;
+    return rules.reduce<readonly Item[]>((left, rule) => {
+      const kept = left.filter(rule);
+      return kept.length > 0 ? kept : left;
+    }, items);
   }
 
   /** One of some things, each distinct one with the same chance. */

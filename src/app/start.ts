@@ -12,6 +12,7 @@ import { CodeLoader } from './modes/loader.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './openAddress.ts';
+import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
 import { AddressGrammar } from './url.ts';
 import { Workers } from './workers/workers.ts';
@@ -38,7 +39,9 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
     const code = new CodeLoader(modes, createCode(), loadLateCode);
-    const resources = { modes, grammar, code, catalogue: new Catalogue(), workers: new Workers() };
+    const catalogue = new Catalogue();
+    const order = new PlayOrder(catalogue, Math.random());
+    const resources = { modes, grammar, code, catalogue, order, workers: new Workers() };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themes[settings.theme]),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
+import { programmeParts } from '../puzzle/programme.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import type { Search } from '../solve/search.ts';
 import { chosenSearch } from '../solve/searchChoice.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
+import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 import { pack, unpack } from './packed.ts';
 import { modes } from './modes/index.ts';
@@ -14,6 +16,7 @@ import type { GenerateSettings } from './modes/generate/settings.ts';
 import type { RaceSettings } from './modes/race/settings.ts';
 import type { Settings as PageSettings } from './settings.ts';
 import { keyNames } from '../ui/keyNames.ts';
+import { keysOf } from './settingsSlice.ts';
 import { AddressGrammar } from './url.ts';
 
 /** The settings of all modes. */
@@ -75,13 +78,19 @@ const anySettings: fc.Arbitrary<Settings> = fc
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
+    programme: fc.record({
+      parts: fc.subarray([...programmeParts]),
+      themes: fc.subarray(keysOf(themes)),
+      minutes: fc.constantFrom<Settings['programme']['minutes']>('auto', 1, 2.5, 60),
+    }),
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),
   })
   // An address has only what belongs to its mode.
-  .map(({ panes, strategies, equal, until, search, unique, make, grain, ways, ...settings }) => {
+  .map(({ panes, strategies, equal, until, search, unique, make, grain, ways, ...others }) => {
+    const { programme, ...settings } = others;
     const own = {
-      saver: { search, unique },
+      saver: { search, unique, programme },
       race: { panes, strategies, equal, until },
       generate: { make },
       class: { search, unique, grain, ways },

@@ -56,6 +56,8 @@ export interface ModeOverlay {
   readonly Panel?: Component<ModePanelProps>;
   /** Whether it can say what happens at each step, if that is chosen. */
   readonly hasCaptions?: boolean;
+  /** Whether boards follow each other while nobody is in control. */
+  readonly hasProgramme?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
   readonly Caption?: Component<NoticeProps>;
   /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */

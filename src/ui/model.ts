@@ -2,6 +2,7 @@ import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Category } from '../puzzle/category.ts';
+import type { ProgrammePart } from '../puzzle/programme.ts';
 import type { Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import type { Estimate } from '../solve/estimate.ts';
@@ -11,6 +12,13 @@ import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
+
+/** What is shown while nobody is in control; see the settings of the page. */
+interface ProgrammeChoice {
+  readonly parts: readonly ProgrammePart[];
+  readonly themes: readonly ThemeId[];
+  readonly minutes: number | 'auto';
+}
 
 /** The current choices. */
 interface Choices {
@@ -25,6 +33,8 @@ interface Choices {
   readonly letters: boolean;
   /** Whether it is said what happens at each step. */
   readonly captions: boolean;
+  /** What is shown while nobody is in control. */
+  readonly programme: ProgrammeChoice;
 }
 
 /**

@@ -5,6 +5,7 @@ import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { ModeOverlay } from './modeOverlay.ts';
 import type { PartProps } from './part.ts';
+import { ProgrammeSettings } from './programmeSettings.tsx';
 import { Select } from './select.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -69,6 +70,9 @@ export function Settings(props: SettingsProps): JSX.Element {
           value={choices().captions}
           choose={(captions) => props.commands.choose({ captions })}
         />
+      </Show>
+      <Show when={props.mode.hasProgramme}>
+        <ProgrammeSettings {...props} />
       </Show>
     </Dialog>
   );

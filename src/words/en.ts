@@ -11,6 +11,7 @@ import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
+import { enProgramme } from './enProgramme.ts';
 import { enRace, moment, timePace } from './enRace.ts';
 import { enClass } from './enClass.ts';
 import { enCli } from './enCli.ts';
@@ -226,6 +227,8 @@ export const en = {
   page: enPage,
 
   counting: enCounting,
+
+  programme: enProgramme,
 
   race: enRace,
 

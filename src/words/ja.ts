@@ -10,6 +10,7 @@ import { jaGallery } from './jaGallery.ts';
 import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
+import { jaProgramme } from './jaProgramme.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaClass } from './jaClass.ts';
 import { jaCli } from './jaCli.ts';
@@ -253,6 +254,8 @@ export const ja: Words = {
   page: jaPage,
 
   counting: jaCounting,
+
+  programme: jaProgramme,
 
   race: jaRace,
 

@@ -34,6 +34,7 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
+      hasProgramme: true,
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
       Caption: (props) => <Saying {...props} text={caption()} />,
     },

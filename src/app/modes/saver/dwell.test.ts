@@ -7,7 +7,7 @@ const player: Shown['player'] = {
   ...{ playing: true, speed: 'auto', holding: false, finished: false },
   ...{ played: 60, isNearMilestone: false },
 };
-const shown: Shown = { player, solutions: 0, solved: false, failed: false };
+const shown: Shown = { player, solutions: 0, solved: false, failed: false, minutes: 'auto' };
 const finished: Shown = { ...shown, player: { ...player, finished: true } };
 
 test('a running search stays; one that has finished or failed is left after a while', () => {
@@ -40,7 +40,8 @@ test('a failed search stays while paused', () => {
 test('at the automatic pace a search that is solved or over too soon stays for so much longer', () => {
   const early = { ...player, played: 16 };
   expect(dwellOf({ ...shown, player: early, solutions: 1, solved: true })).toBeUndefined();
-  expect(dwellOf({ ...shown, player: { ...early, finished: true } })).toBe(20_000);
+  expect(dwellOf({ ...shown, player: { ...early, finished: true } })).toBeUndefined();
+  expect(dwellOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(4000);
   expect(dwellOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(4000);
 });
 
@@ -55,4 +56,20 @@ test('a search that goes on is left after four minutes, at max after two, but no
   }
   expect(after(119, { speed: 'max' })).toBeUndefined();
   expect(after(121, { speed: 'max' })).toBe(0);
+});
+
+test('if boards stay for some minutes, each does so at any speed, solved or not', () => {
+  for (const speed of ['auto', 30, 'max'] as const) {
+    const after = (played: number, its: Partial<Shown>, finished = false) => {
+      const now = { ...player, speed, played, finished };
+      return dwellOf({ ...shown, minutes: 5, player: now, ...its });
+    };
+    for (const played of [60, 298]) {
+      expect(after(played, { solved: true, solutions: 1 })).toBeUndefined();
+      expect(after(played, { solved: true, solutions: 1 }, true)).toBeUndefined();
+    }
+    expect(after(301, {})).toBe(0);
+    expect(after(301, { solved: true, solutions: 1 })).toBe(0);
+    expect(after(301, { solutions: 1 }, true)).toBe(8000);
+  }
 });

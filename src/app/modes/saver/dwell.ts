@@ -1,3 +1,4 @@
+import type { Programme } from '../../settings.ts';
 import type { Player } from '../../../play/player.ts';
 
 /** How long a finished search stays, in ms: with solutions, and without. */
@@ -21,25 +22,38 @@ interface Shown {
   /** Whether a solution has been shown since it was opened or the user last took control. */
   readonly solved: boolean;
   readonly failed: boolean;
+  /** For how many minutes each board stays. */
+  readonly minutes: Programme['minutes'];
 }
 
 /**
  * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
- * failed; at automatic speed, not at all once a solution has been held, unless that came too soon; and not at all once
- * it has been played for so long that others have to have their turn. Undefined while it goes on.
+ * failed; at automatic speed, not at all once a solution has been held; and not at all once
+ * it has been played for so long that others have to have their turn. Undefined while it goes on, and while it is too soon.
  */
-export function dwellOf({ player, solutions, solved, failed }: Shown): number | undefined {
+export function dwellOf(shown: Shown): number | undefined {
+  const { player, solutions, solved, failed } = shown;
   const { playing, holding, finished, played, speed } = player;
   if (!playing || holding) return undefined;
-  const isAuto = speed === 'auto';
-  const missing = isAuto ? Math.max(0, SOONEST - played) : 0;
-  if (solved && isAuto && missing < 1) return 0;
   if (failed) return END_STANDS;
-  if (finished) return Math.max(solutions > 0 ? FOUND_STANDS : END_STANDS, missing * 1000);
+  const isAuto = speed === 'auto';
+  // A solution comes up to a frame sooner than it may.
+  const isTooSoon = played < leastOf(shown) - 1;
+  if (solved && isAuto && !isTooSoon) return 0;
+  if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : END_STANDS;
   const isComing = isAuto && player.isNearMilestone;
-  return isTired(player) && !isComing ? 0 : undefined;
+  return isTired(shown) && !finished && !isComing ? 0 : undefined;
+}
+
+/** For how many seconds a search is played at least. */
+function leastOf({ player, minutes }: Shown): number {
+  if (minutes !== 'auto') return minutes * 60;
+  return player.speed === 'auto' ? SOONEST : 0;
 }
 
 /** Whether a search has been played for so long that it is left although it goes on. */
-export const isTired = ({ played, speed }: Shown['player']): boolean =>
-  played >= (speed === 'max' ? LONGEST_AT_MAX : LONGEST);
+export function isTired({ player, minutes }: Pick<Shown, 'player' | 'minutes'>): boolean {
+  const { played, speed } = player;
+  if (minutes !== 'auto') return played >= minutes * 60;
+  return played >= (speed === 'max' ? LONGEST_AT_MAX : LONGEST);
+}

@@ -184,7 +184,8 @@ export class OneBoard implements Scene {
   get dwell(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
-    return dwellOf({ player, solutions, solved, failed: pane.tape.failed });
+    const { minutes } = this.settings.programme;
+    return dwellOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
   }
 
   applySettings(settings: Settings): void {
@@ -208,8 +209,9 @@ export class OneBoard implements Scene {
 
   leave(): void {
     const { player, lastingName: name } = this;
+    const { minutes } = this.settings.programme;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
-    if (name !== undefined && isOpen && isTired(player))
+    if (name !== undefined && isOpen && isTired({ player, minutes }))
       this.left.keep(name, this.search, player.at);
     this.leaving = true;
     this.pane.view.leave();

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { calendarId } from '../../../puzzle/calendar.ts';
+import { axeViolations } from '../../../testing/axe.ts';
 import { openByFrames } from '../../../testing/frames.ts';
 import { pack } from '../../packed.ts';
 
 type Visit = Awaited<ReturnType<typeof openByFrames>>;
 
 let visit: Visit;
+
+const day = () => {
+  const now = new Date();
+  return { month: now.getMonth() + 1, day: now.getDate() };
+};
 
 const open = async (query: string): Promise<void> => {
   visit = await openByFrames(query, { width: 480, height: 270 });
@@ -67,6 +74,34 @@ test('a search without a solution says so, and is left too, but not while a dial
       return (await pane()).puzzle;
     })
     .not.toBe('domino-4x4-corners');
+});
+
+test('a programme chosen in the settings follows, and a search that was left is taken up', async () => {
+  await open('puzzle=three-in-a-square&speed=2000');
+  const { page } = visit;
+  const left = { version: 1, steps: { [`${calendarId(day())} backtrack`]: 5 } };
+  await page.evaluate((text) => localStorage.setItem('fitful.left', text), JSON.stringify(left));
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByText('Left on its own').click();
+  await page.getByLabel('Today').check();
+  await page.getByLabel('Chocolate').check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await pass(1);
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('play'), searchParams.get('themes')]).toEqual(['today', 'chocolate']);
+  await passToEnd();
+  await expect
+    .poll(async () => {
+      await pass(0.5);
+      return (await pane()).puzzle;
+    })
+    .toBe('today');
+  expect(await title()).toContain('goes on after 5 steps');
+  expect(await page.evaluate(() => localStorage.getItem('fitful.left'))).not.toContain('backtrack');
+  await pass(1);
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('chocolate');
 });
 
 test('a custom puzzle stays, with its last solution', async () => {

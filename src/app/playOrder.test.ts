@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
+import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
+import { themeAfter, listed, PlayOrder } from './playOrder.ts';
+import { defaults } from './settings.ts';
+import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
+
+const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
+  shuffle,
+  programme: { ...defaults.programme, parts },
+});
+
+/** So many puzzles of a programme, from its beginning. */
+async function film(boards: number, settings: ReturnType<typeof settingsOf>, chance = 0) {
+  const order = new PlayOrder(catalogueAtHand, chance);
+  const shown = [listed(await order.after(undefined, settings))];
+  while (shown.length < boards) shown.push(listed(await order.after(shown.at(-1)!.id, settings)));
+  return shown;
+}
+
+const { entries } = await catalogueAtHand.load();
+const all = entries.map(listed);
+
+describe.each(programmeParts)('a programme of %s', (part) => {
+  test('has some puzzles and no others, and is the same film every time', async () => {
+    const settings = settingsOf(7, part);
+    const shown = await film(30, settings, 0.1);
+    expect((await film(30, settings, 0.9)).map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    for (const { lattice, category, isImpossible } of shown) {
+      const own = [`${lattice}s`, category, ...(isImpossible ? ['impossible'] : [])];
+      expect(own).toContain(part);
+    }
+  });
+});
+
+test('over 200 boards of a programme, no puzzle, set or lattice comes back too soon where it is wide enough', async () => {
+  const programmes: readonly (readonly ProgrammePart[])[] = [
+    [],
+    ['squares'],
+    ['triangles'],
+    ['hexagons'],
+    ['squares', 'triangles'],
+    ['pentomino', 'hexomino', 'hexiamond', 'tetrahex', 'pentahex'],
+    ...programmeParts.map((part) => [part]),
+  ];
+  for (const parts of programmes) {
+    for (const seed of [1, 2, 3]) {
+      const shown = await film(200, settingsOf(seed, ...parts));
+      const own = new Set(shown.map(({ id }) => id));
+      const sets = new Set(shown.map(({ category }) => category));
+      const lattices = new Set(shown.map(({ lattice }) => lattice));
+      for (const [at, { id, category, lattice }] of shown.entries()) {
+        const before = (most: number) => shown.slice(Math.max(0, at - most), at);
+        // Where sets and lattices decide nothing, half of the puzzles are shown before one comes back.
+        const between =
+          sets.size * lattices.size === 1 ? Math.min(60, Math.floor(own.size / 2)) : 1;
+        if (own.size > 1) expect(before(between).map((one) => one.id)).not.toContain(id);
+        if (lattices.size > 1) {
+          const row = before(MOST_OF_LATTICE).filter((one) => one.lattice === lattice);
+          expect(row.length).toBeLessThan(MOST_OF_LATTICE);
+        }
+        // Of each lattice, enough sets are left whatever came before.
+        const isWide = [...lattices].every(
+          (one) =>
+            new Set(shown.filter((its) => its.lattice === one).map((its) => its.category)).size >
+            BETWEEN_CATEGORIES,
+        );
+        if (isWide)
+          expect(before(BETWEEN_CATEGORIES).map((one) => one.category)).not.toContain(category);
+      }
+    }
+  }
+});
+
+test('the programme goes on from any puzzle, also from one that is not part of it', async () => {
+  const order = new PlayOrder(catalogueAtHand, 0);
+  const { id } = all.find(({ lattice }) => lattice === 'square')!;
+  expect(listed(await order.after(id, settingsOf(1, 'hexiamond'))).category).toBe('hexiamond');
+  expect(listed(await order.after(id, settingsOf(1, 'tetrahex'))).category).toBe('tetrahex');
+});
+
+test('themes take turns, if any are chosen', () => {
+  const { programme } = defaults;
+  const some = { ...programme, themes: ['midnight', 'chocolate'] as const };
+  expect(themeAfter('midnight', programme)).toBeUndefined();
+  expect(themeAfter('midnight', some)).toBe('chocolate');
+  expect(themeAfter('chocolate', some)).toBe('midnight');
+  expect(themeAfter('paper', some)).toBe('midnight');
+});

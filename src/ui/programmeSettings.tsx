@@ -1,0 +1,92 @@
+import { createUniqueId, For, type JSX } from 'solid-js';
+import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
+import { themes, type ThemeId } from '../theme/index.ts';
+import { Checkbox } from './checkbox.tsx';
+import type { PartProps } from './part.ts';
+import './programme.css';
+import { Select } from './select.tsx';
+
+/** The minutes to choose from. */
+const MINUTES = [1, 2, 5, 10, 30];
+
+/** A list of names with one added to it or taken from it, in the order of those known. */
+const toggled = <Name extends string>(
+  known: readonly Name[],
+  chosen: readonly Name[],
+  name: Name,
+): readonly Name[] => known.filter((one) => chosen.includes(one) !== (one === name));
+
+/** What is shown while nobody is in control. */
+export function ProgrammeSettings(props: PartProps): JSX.Element {
+  const say = () => props.words.programme;
+  const programme = () => props.model.choices.programme;
+  const choose = (wishes: Partial<ReturnType<typeof programme>>): void =>
+    props.commands.choose({ programme: { ...programme(), ...wishes } });
+  const themeIds = Object.keys(themes) as ThemeId[];
+  const nameOf = (part: ProgrammePart): string => {
+    const words = say();
+    return part in props.words.gallery.groups
+      ? props.words.gallery.groups[part as keyof typeof props.words.gallery.groups]
+      : words[part as 'squares' | 'triangles' | 'hexagons' | 'impossible'];
+  };
+  const minutes = () => {
+    const { minutes: chosen } = programme();
+    const all = chosen === 'auto' || MINUTES.includes(chosen) ? MINUTES : [...MINUTES, chosen];
+    return all.toSorted((a, b) => a - b);
+  };
+  return (
+    <details class="programme">
+      <summary>{say().title}</summary>
+      <p class="hint">{say().hint}</p>
+      <Group title={say().parts} hint={say().partsHint}>
+        <For each={programmeParts}>
+          {(part) => (
+            <Checkbox
+              label={nameOf(part)}
+              value={programme().parts.includes(part)}
+              choose={() => choose({ parts: toggled(programmeParts, programme().parts, part) })}
+            />
+          )}
+        </For>
+      </Group>
+      <Group title={say().themes} hint={say().themesHint}>
+        <For each={themeIds}>
+          {(theme) => (
+            <Checkbox
+              label={props.words.themes[theme]}
+              value={programme().themes.includes(theme)}
+              choose={() => choose({ themes: toggled(themeIds, programme().themes, theme) })}
+            />
+          )}
+        </For>
+      </Group>
+      <Select
+        label={say().minutes}
+        value={String(programme().minutes)}
+        options={[
+          { value: 'auto', text: say().automatic },
+          ...minutes().map((one) => ({ value: String(one), text: say().stays(one) })),
+        ]}
+        choose={(value) => choose({ minutes: value === 'auto' ? value : Number(value) })}
+      />
+    </details>
+  );
+}
+
+/** Some checkboxes of which any can be chosen. */
+function Group(props: {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const hint = createUniqueId();
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend>{props.title}</legend>
+      <p id={hint} class="hint">
+        {props.hint}
+      </p>
+      <div class="choices">{props.children}</div>
+    </fieldset>
+  );
+}
