@@ -8,11 +8,26 @@ import { Pieces } from '../view/pieces.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** A layer that discards what is drawn. */
-export const ignore = { put() {}, colour() {}, lift() {}, outline() {} };
+export const ignore = {
+  put() {},
+  colour() {},
+  lift() {},
+  outline() {},
+  lay() {},
+  clear() {},
+  dye() {},
+};
 
 /** A problem's pieces, drawn on the given layers only. */
 export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
-  const screen = { open: ignore, fading: ignore, settled: ignore, moving: ignore, ...layers };
+  const screen = {
+    open: ignore,
+    fading: ignore,
+    settled: ignore,
+    moving: ignore,
+    lace: ignore,
+    ...layers,
+  };
   const board = boardOf(problem.puzzle);
   const pieces = new Pieces(board, geometryOf(board), screen as unknown as Layers);
   pieces.setTheme(theme);

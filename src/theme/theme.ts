@@ -39,6 +39,11 @@ export interface Theme {
     readonly grooveShade: number;
     /** Whether a piece that is taken away turns into light as bright as itself; else it fades. */
     readonly takesOver: boolean;
+    /**
+     * What outlines of tiles leave at fast paces: threads of light on a dark tray, or of ink on a light one; and
+     * how bright they are, as linear light, 0 to 1.
+     */
+    readonly threads: { readonly of: 'light' | 'ink'; readonly brightness: number };
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };

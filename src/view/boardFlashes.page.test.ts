@@ -10,9 +10,15 @@ const always = [
   ['chocolate', 'pentomino-10x6', '300'],
 ] as const;
 const others = [
+  ['midnight', 'pentomino-10x6', '60'],
   ['midnight', 'pentomino-10x6', '300'],
+  ['midnight', 'pentomino-10x6', '10000'],
+  ['midnight', 'hexiamond-6x6', 'max'],
+  ['paper', 'pentomino-10x6', '60'],
+  ['paper', 'pentomino-10x6', '10000'],
   ['paper', 'hexiamond-6x6', 'max'],
   ['chocolate', 'pentomino-10x6', '60'],
+  ['chocolate', 'pentomino-10x6', '10000'],
   ['chocolate', 'pentahex-hexagon', 'max'],
 ] as const;
 const isLong = import.meta.env.MODE === 'long';

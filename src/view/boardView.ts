@@ -1,4 +1,4 @@
-import type { Container } from 'pixi.js';
+import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../run/tiling.ts';
 import type { Board } from './board.ts';
 import { Labels } from './labels.ts';
@@ -131,6 +131,7 @@ export class BoardView {
     };
     this.from = this.current ?? this.to;
     this.density = density;
+    this.layers.lace.size(pixels);
     this.labels.size(pixels);
     this.letters.size(pixels);
     this.touch();
@@ -196,6 +197,7 @@ export class BoardView {
     const changed = !this.leaving && pieces.compare(tiling, frame);
     pieces.fly(now);
     this.nudges.pass(frame.elapsed, layers.settled);
+    layers.lace.pass(frame, changed);
     const glowing = this.glow(frame.elapsed, repaint);
     const { crest, strength } = waveAt(now - this.waveStart);
     if (calm) layers.wave(0.5, strength * 0.4, 9);
@@ -204,8 +206,14 @@ export class BoardView {
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
     const isWaving = now - this.waveStart < WAVE;
-    const isMoving = changed || settling || glowing || pieces.flights.any || this.nudges.any;
+    const isLit = glowing || layers.lace.isActive;
+    const isMoving = changed || settling || isLit || pieces.flights.any || this.nudges.any;
     this.still = isThere && !isMoving && !isWaving;
+  }
+
+  /** Exposes what lies on the board, before the frame that shows it is drawn. */
+  expose(renderer: WebGLRenderer): void {
+    this.layers.lace.expose(renderer);
   }
 
   /** Draws how far the board has arrived or left; returns whether it has done so completely. */
@@ -226,7 +234,7 @@ export class BoardView {
     const { afterglow } = this.pieces;
     if (!afterglow.glowing && !repaint) return false;
     afterglow.pass(elapsed);
-    this.layers.shine(afterglow.light, this.theme.glow.strength);
+    this.layers.shine(afterglow.light, this.theme.glow.strength * (1 - this.layers.lace.strength));
     return afterglow.glowing;
   }
 

@@ -1,5 +1,6 @@
 import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
+import { Lace } from './lace.ts';
 import { rgb } from '../theme/colour.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
@@ -51,6 +52,8 @@ export class Layers {
   readonly print = new Container();
   readonly light: CellMesh;
   readonly open: CellMesh;
+  /** The long exposure of what was tried lately. */
+  readonly lace: Lace;
   /** Pieces that were taken away, while they fade. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -113,6 +116,8 @@ export class Layers {
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
+    this.lace = new Lace(geometry, this.all, this.show);
+    this.container.addChild(this.lace.container);
     for (const pieces of [this.fading, this.settled, this.moving]) {
       this.layer(pieces, shadowFragment, shadow);
       this.layer(pieces, pieceFragment, raised);
@@ -204,6 +209,7 @@ export class Layers {
   }
 
   destroy(): void {
+    this.lace.destroy();
     for (const mesh of this.meshes) {
       mesh.shader?.destroy();
       mesh.destroy();

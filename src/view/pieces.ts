@@ -42,7 +42,7 @@ export class Pieces {
   private readonly aloft: Uint8Array;
   /** Cell → when the next tile may begin to look solid there, in ms. */
   private readonly free: Float64Array;
-  /** Whether a tile that is taken away fades, instead of turning into light at once. */
+  /** Whether tiles always fade; else they do so at fast paces, and turn into light at slow ones. */
   private fades = false;
   /** The tiles whose cells come and go in this frame. */
   private readonly coming = new FewTiles(JUMP);
@@ -74,6 +74,7 @@ export class Pieces {
 
   setTheme(theme: Theme): void {
     this.colours = pieceColours(theme, this.colourCount).map(rgb);
+    this.layers.lace.dye(this.colours, theme.glow.threads);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.fades = !theme.glow.takesOver;
   }
@@ -170,7 +171,8 @@ export class Pieces {
     if (was < 0) return;
     const colour = this.colour[cell]!;
     const solidity = this.solidity[cell]!;
-    if (!this.fades) return this.afterglow.excite(cell, this.colours[colour]!, this.opacity(cell));
+    if (!this.fades && pace < SWIFT)
+      return this.afterglow.excite(cell, this.colours[colour]!, this.opacity(cell));
     this.afterglow.excite(cell, this.colours[colour]!, 0);
     if (this.aloft[cell] || solidity <= 0) return;
     this.free[cell] = now + BETWEEN - solidity * settleTime(pace);
@@ -196,6 +198,7 @@ export class Pieces {
     this.solidity[cell] = is < 0 ? 0 : -this.waitOf(tiling.cellsOf(is), now) / settleTime(pace);
     this.aloft[cell] = flies ? 1 : 0;
     if (is >= 0) this.arrange(cell, tiling);
+    else this.layers.lace.clear(cell);
     if (is >= 0 && was < 0 && !flies)
       this.afterglow.excite(cell, this.colours[this.colour[cell]!]!, 0);
     this.paint(cell);
@@ -210,6 +213,7 @@ export class Pieces {
     this.named[cell] = middleCell(this.geometry, cells) === cell ? 1 : 0;
     this.first[cell] = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
+    this.layers.lace.lay(cell, this.colour[cell], tiling.owner, tile);
   }
 
   /** How long until a tile may begin to look solid on all of its cells, in ms. */

@@ -108,6 +108,7 @@ export class Stage {
       this.layout();
     }
     this.glide(now);
+    for (const board of this.boards.keys()) board.expose(this.renderer);
     this.renderer.render(this.root);
     Ticker.system.update(now);
   }
