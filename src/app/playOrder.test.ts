@@ -44,7 +44,7 @@ test('over 200 boards of a programme, no puzzle, set or lattice comes back too s
     ...programmeParts.map((part) => [part]),
   ];
   for (const parts of programmes) {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of parts.length === 1 ? [1] : [1, 2, 3]) {
       const shown = await film(200, settingsOf(seed, ...parts));
       const own = new Set(shown.map(({ id }) => id));
       const sets = new Set(shown.map(({ category }) => category));
