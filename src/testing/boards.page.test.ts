@@ -56,7 +56,9 @@ test.each([
   'a run of $run is drawn, forwards and backwards, by the board view of searches',
   async ({ run, columns, rows, count, moments }) => {
     const palette = pieceColours(themes.midnight, count).map(rgb);
-    const visit = await openAddress(`${site.address}?run=${run}`, { width: 480, height: 480 });
+    const visit = await openAddress(`${site.address}?run=${run}`, {
+      ...{ width: 480, height: 480, drawn: true },
+    });
     await visit.page.waitForFunction(() => 'shown' in window);
     const show = async (step: number): Promise<readonly Rgb[]> => {
       const shown = await visit.page.evaluate((to) => window.shown.show(to), step);

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
@@ -17,12 +17,9 @@ declare module 'vitest' {
  */
 export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
 
-interface AddressOptions extends VisitOptions {
+interface PageOptions extends VisitOptions {
   /** Errors and warnings that the page may report, besides those about blocked requests. */
   readonly complains?: RegExp;
-}
-
-interface PageOptions extends AddressOptions {
   /** Whether boards are drawn, which takes most of a machine's time without a graphics card. */
   readonly drawn?: boolean;
 }
@@ -33,51 +30,58 @@ interface PageOptions extends AddressOptions {
  * @param query the part of the address after `?`, such as `mode=class&step=12`
  * @param named the browser, if not the first one
  */
-export async function openPage(
-  query = '',
-  { drawn = false, preludes = [drawSeldom], ...options }: PageOptions = {},
-  named?: string,
-): Promise<Visit> {
-  const opened = await openAddress(
-    `${inject('site')}?${query}`,
-    { ...options, preludes: drawn ? preludes : [...preludes, drawNothing] },
-    named,
-  );
-  if (drawn) return opened;
-  const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
-  return { ...opened, picture };
+export const openPage = (query = '', options?: PageOptions, named?: string): Promise<Visit> =>
+  openAddress(`${inject('site')}?${query}`, options, named);
+
+/** By endpoint: the connection that the tests of a process share. */
+const connections = new Map<string, Promise<Browser>>();
+
+function connect(endpoint: string): Promise<Browser> {
+  const connection = connections.get(endpoint) ?? chromium.connect(endpoint);
+  connections.set(endpoint, connection);
+  return connection;
 }
 
 /** A browser's message about a blocked request. */
 const BLOCKED = /^console: Failed to load resource/;
 
-/** Opens any page in a test. It is closed after the test, which fails if the page reported errors. */
+/** Opens any page in a test, likewise. It is closed after the test, which fails if the page reported errors. */
 export async function openAddress(
   address: string,
-  { complains, ...options }: AddressOptions = {},
+  { complains, drawn = false, preludes = [drawSeldom], ...options }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
-  const browser = await chromium.connect(endpoint);
-  let complaints: readonly string[] = [];
+  const opened = await visit(await connect(endpoint), address, {
+    ...options,
+    preludes: drawn ? preludes : [...preludes, drawNothing],
+  });
   onTestFinished(async () => {
-    await browser.close();
+    await opened.close();
     const isBlocked = (complaint: string) => options.block !== undefined && BLOCKED.test(complaint);
-    const wrong = complaints.filter((one) => !complains?.test(one) && !isBlocked(one));
+    const wrong = opened.complaints.filter((one) => !complains?.test(one) && !isBlocked(one));
     expect(wrong).toEqual([]);
   });
-  const opened = await visit(browser, address, options);
-  complaints = opened.complaints;
-  return { ...opened, close: () => browser.close() };
+  const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
+  return { ...opened, ...(!drawn && { picture }) };
 }
 
-/** Run in the page: turns off all drawing on the canvas. */
+/**
+ * Run in the page: turns off all drawing on the canvas, and with it the compiling of shaders, which without a
+ * graphics card takes longer than all else that a page does to start.
+ */
 function drawNothing(): void {
-  const nothing = { value: () => undefined };
+  const answer = (value: unknown) => ({ value: () => value });
+  const [nothing, fine] = [answer(undefined), answer(true)];
+  const isLinked = (_: WebGLProgram, what: number) =>
+    what === WebGL2RenderingContext.LINK_STATUS ? true : 0;
   Object.defineProperties(WebGL2RenderingContext.prototype, {
     ...{ clear: nothing, drawArrays: nothing, drawElements: nothing },
     ...{ drawArraysInstanced: nothing, drawElementsInstanced: nothing },
+    ...{ compileShader: nothing, getShaderParameter: fine },
+    ...{ linkProgram: nothing, useProgram: nothing, getProgramParameter: { value: isLinked } },
+    ...{ getUniformLocation: answer(null), getAttribLocation: answer(-1) },
   });
 }
 
