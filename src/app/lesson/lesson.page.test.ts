@@ -60,17 +60,15 @@ test.each(languages)(
     const visit = await openPage(query, { width: 1024, height: 768 });
     const { page } = visit;
     await page.locator('.class-page').waitFor();
-    const textIn = async (selector: string) => {
-      const [text] = await page.locator(selector).allTextContents();
-      return text;
-    };
-    const moment = async () => ({
-      ...{ said: await textIn('.lesson-text'), caption: await textIn('.class-caption p') },
-      board: (await page.locator('.board-marks').count())
-        ? await page.locator('.board-marks').first().getAttribute('aria-label')
-        : undefined,
-      steps: (await visit.status()).panes.map(({ steps }) => steps),
-    });
+    const moment = () =>
+      page.evaluate(() => {
+        const textIn = (selector: string) => document.querySelector(selector)?.textContent;
+        return {
+          ...{ said: textIn('.lesson-text'), caption: textIn('.class-caption p') },
+          board: document.querySelector('.board-marks')?.getAttribute('aria-label'),
+          steps: window.fitful!.status().panes.map(({ steps }) => steps),
+        };
+      });
     /** What is said in each pane of a race. */
     const paneCaptions = () => page.locator('.pane-saying').allTextContents();
     const seen: [LessonPlace, Awaited<ReturnType<typeof moment>>][] = [];
