@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { json } from '../../testing/tryOut.ts';
 import { words } from '../../words/index.ts';
 import { axeViolations } from '../../testing/axe.ts';
+import { terminal } from '../../testing/builtWithPage.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -31,8 +31,8 @@ test('an experiment can be run by keyboard alone, with the same result as in the
   await expect
     .poll(() => verdict.textContent(), { timeout: 40_000 })
     .toBe(words('en').experiments.agrees);
-  const [result] = await json('experiment', 'parity', '--json');
-  const { races } = result as unknown as {
+  const result: unknown = JSON.parse(await terminal('experiment', 'parity', '--json'));
+  const { races } = result as {
     races: { panes: Record<'placements' | 'deadEnds' | 'solutions' | 'first', number | null>[] }[];
   };
   const number = (value: number | null) =>

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fitful } from '../../testing/tryOut.ts';
 import { axeViolations } from '../../testing/axe.ts';
+import { terminal } from '../../testing/builtWithPage.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -175,7 +175,7 @@ test('the saved table has the same figures as the terminal’s', async () => {
   const isOver = () => page.evaluate(() => window.fitful!.status().panes.every((p) => p.finished));
   await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
   const here = (await saved(page, 'Table as CSV')).toString().trim().split('\r\n');
-  const { output } = await fitful('experiment', 'parity', '--csv');
+  const output = await terminal('experiment', 'parity', '--csv');
   const lines = output.trim().split(/\r?\n/);
   const start = 'tetromino-5x4,all,';
   const there = lines.filter((line) => line.startsWith(start));
