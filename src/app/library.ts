@@ -1,3 +1,4 @@
+import { colouringOf } from '../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
@@ -85,7 +86,7 @@ export class Library {
           if (text === undefined) return undefined;
           const { puzzle } = entry;
           solution ??= { laid: readSolution(puzzle, text) };
-          return solution.laid && { laid: solution.laid, kinds: puzzle.pieces.length };
+          return solution.laid && { laid: solution.laid, colouring: colouringOf(puzzle) };
         },
       };
     });

@@ -4,6 +4,6 @@ export interface Tiling {
   readonly owner: Int32Array;
   /** The cells of a tile that is on the board. */
   cellsOf(tile: number): ArrayLike<number>;
-  /** The number of a tile's colour, whether it is on the board or not; in a puzzle, that of its piece. */
+  /** The number of a tile's colour, whether it is on the board or not. */
   colourOf(tile: number): number;
 }

@@ -1,5 +1,5 @@
 import type { Tiling } from '../run/tiling.ts';
-import type { Problem } from './problem.ts';
+import { colourOf, type Problem } from './problem.ts';
 import { idOf, kindOf, PLACE, REMOVE, type Step } from './step.ts';
 
 /** What lies on the board at one moment of a search. Its tiles are placements. */
@@ -22,7 +22,7 @@ export class BoardState implements Tiling {
   }
 
   colourOf(placement: number): number {
-    return this.problem.placements.piece[placement]!;
+    return colourOf(this.problem, placement);
   }
 
   /** Plays one step; only PLACE and REMOVE change the board. */

@@ -1,3 +1,4 @@
+import { colouringOf, type Colouring } from '../puzzle/colouring.ts';
 import { CellNumbers } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
@@ -26,6 +27,7 @@ export interface Problem {
   readonly cells: readonly Cell[];
   readonly pieces: readonly Piece[];
   readonly placements: Placements;
+  readonly colouring: Colouring;
 }
 
 export function compile(puzzle: Puzzle): Problem {
@@ -64,6 +66,7 @@ export function compile(puzzle: Puzzle): Problem {
     puzzle,
     cells,
     pieces: puzzle.pieces,
+    colouring: colouringOf(puzzle),
     placements: {
       count,
       piece: piece.slice(0, count),
@@ -72,6 +75,11 @@ export function compile(puzzle: Puzzle): Problem {
       cellOf: cellOf.slice(0, start[count]),
     },
   };
+}
+
+/** The number of a placement's colour. */
+export function colourOf({ placements, colouring }: Problem, placement: number): number {
+  return colouring.of(placements.piece[placement]!, placements.orientation[placement]!);
 }
 
 /** The cells a placement covers, ascending. */

@@ -26,11 +26,13 @@ test('a solution is read back, piece by piece', () => {
       const laid = readSolution(puzzle, writeSolution(state))!;
       expect(laid.length).toBe(state.depth);
       const pieceAt = new Map(
-        laid.flatMap(({ piece, cells }) => cells.map((cell) => [String(cell), piece] as const)),
+        laid.flatMap(({ cells, ...its }) =>
+          cells.map((cell) => [String(cell), [its.piece, its.orientation]] as const),
+        ),
       );
-      const { piece } = state.problem.placements;
+      const { piece, orientation } = state.problem.placements;
       expect(puzzle.board.cells.map((cell) => pieceAt.get(String(cell)))).toEqual(
-        Array.from(state.owner, (placement) => piece[placement]),
+        Array.from(state.owner, (placement) => [piece[placement], orientation[placement]]),
       );
     }),
   );

@@ -3,9 +3,10 @@ import { normalise, orientations, shapeKey } from '../puzzle/orient.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 import type { BoardState } from './boardState.ts';
 
-/** A piece of a solution: its index in the puzzle, and the cells it covers. */
+/** A piece of a solution: its index in the puzzle, which of its orientations it has, and the cells it covers. */
 export interface SolutionPiece {
   readonly piece: number;
+  readonly orientation: number;
   readonly cells: readonly Cell[];
 }
 
@@ -43,16 +44,16 @@ export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | un
   const left = pieces.map(({ copies }) => copies);
   const shapes = pieces.map(({ cells, freedom }) => {
     const images = orientations(lattice, cells, freedom);
-    return new Set(images.map(shapeKey));
+    return images.map(shapeKey);
   });
   const laid: SolutionPiece[] = [];
   for (const [i, cells] of covered.entries()) {
     const piece = countOf(text, board.cells.length + i);
-    if (cells.length === 0 || !shapes[piece]?.has(shapeKey(normalise(lattice, cells)))) {
-      return undefined;
-    }
+    if (cells.length === 0) return undefined;
+    const orientation = shapes[piece]?.indexOf(shapeKey(normalise(lattice, cells))) ?? -1;
+    if (orientation < 0) return undefined;
     if (left[piece]!-- === 0) return undefined;
-    laid.push({ piece, cells });
+    laid.push({ piece, orientation, cells });
   }
   const isDue = use === 'all' && left.some((copies) => Number.isFinite(copies) && copies > 0);
   return isDue ? undefined : laid;

@@ -22,6 +22,11 @@ test('twelve pieces need no letters at midnight, and have them on paper', () => 
   expect(needsLetters(paper, 12)).toBe(true);
 });
 
+test('tiles of one kind have related colours', () => {
+  expect(pieceColours(midnight, 3, 1)).toEqual(midnight.related.slice(0, 3));
+  expect(pieceColours(midnight, 1, 1)).toEqual(pieceColours(midnight, 1));
+});
+
 test('letters are dark on light pieces and light on dark ones', () => {
   expect(letterColour(midnight, [1, 0.9, 0.3])).toBe(midnight.letter.dark);
   expect(letterColour(midnight, [0.2, 0.1, 0.4])).toBe(midnight.letter.light);

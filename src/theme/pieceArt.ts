@@ -4,10 +4,12 @@ import { contrast, difference, rgb, type Rgb } from './colour.ts';
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The colours of `count` pieces, in their order, as `#rrggbb`: spread over the colour wheel with a long
- * stride, so that consecutive pieces differ clearly. Colours repeat if there are more pieces than colours.
+ * So many colours for the tiles of so many kinds of pieces, in their order, as `#rrggbb`: spread over the colour wheel with a long
+ * stride, so that consecutive ones differ clearly. They repeat if there are more than the theme has. Tiles
+ * of one kind, which are all alike, have related colours.
  */
-export function pieceColours(theme: Theme, count: number): string[] {
+export function pieceColours(theme: Theme, count: number, kinds = count): string[] {
+  if (kinds === 1 && count > 1) return theme.related.slice(0, count);
   const wheel =
     count <= theme.pieces.length ? theme.pieces : [...theme.pieces, ...theme.morePieces];
   const used = Math.min(count, wheel.length);
@@ -22,7 +24,7 @@ export function pieceColours(theme: Theme, count: number): string[] {
 /** The least difference by which colours alone distinguish pieces at a glance. */
 const TELLING = 8;
 
-/** Whether `count` pieces need letters in this theme. */
+/** Whether `count` kinds of pieces need letters in this theme. */
 export function needsLetters(theme: Theme, count: number): boolean {
   if (theme.letters) return true;
   const colours = pieceColours(theme, count).map(rgb);

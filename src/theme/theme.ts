@@ -4,6 +4,8 @@ export interface Theme {
   /** Colours of pieces in the order of the colour wheel: twelve, and twelve more for larger sets. */
   readonly pieces: readonly string[];
   readonly morePieces: readonly string[];
+  /** Colours of identical pieces, by how they lie: twelve, of which the first ones go together best. */
+  readonly related: readonly string[];
   /** In the middle of the screen, and in its corners. */
   readonly background: { readonly inner: string; readonly outer: string };
   readonly tray: {

@@ -20,7 +20,7 @@ describe.each(all)('the look called %s', (id, theme) => {
   });
 
   test('sets every piece apart from the tray', () => {
-    for (const piece of [...theme.pieces, ...theme.morePieces]) {
+    for (const piece of [...theme.pieces, ...theme.morePieces, ...theme.related]) {
       expect(difference(rgb(piece), rgb(theme.tray.colour))).toBeGreaterThan(5);
     }
   });
@@ -51,6 +51,16 @@ describe.each(all)('the look called %s', (id, theme) => {
     expect(new Set(pieceColours(theme, 24)).size).toBe(24);
   });
 
+  test('has related colours for identical pieces, twelve that are told apart, four of them at a glance', () => {
+    const colours = pieceColours(theme, 12, 1).map(rgb);
+    expect(colours).toEqual(theme.related.map(rgb));
+    for (const [i, one] of colours.entries())
+      for (const other of colours.slice(0, i)) {
+        const least = i < 4 ? 15 : 8;
+        expect(difference(one, other)).toBeGreaterThan(least);
+      }
+  });
+
   test('gives neighbours in a set colours that are far apart', () => {
     const colours = pieceColours(theme, 12).map(rgb);
     for (let i = 1; i < 12; i++) {
@@ -60,7 +70,7 @@ describe.each(all)('the look called %s', (id, theme) => {
 
   test('shows letters where colours come twice, in a colour that can be read', () => {
     expect(needsLetters(theme, 35)).toBe(true);
-    for (const piece of [...theme.pieces, ...theme.morePieces]) {
+    for (const piece of [...theme.pieces, ...theme.morePieces, ...theme.related]) {
       expect(contrast(rgb(letterColour(theme, rgb(piece))), rgb(piece))).toBeGreaterThan(3);
     }
   });

@@ -1,3 +1,4 @@
+import type { Colouring } from '../puzzle/colouring.ts';
 import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
@@ -56,9 +57,9 @@ export interface CatalogueCard {
   readonly unique: bigint | undefined;
   /** The number of pieces available, with copies; may be Infinity. Slow to compute, like the next. */
   readonly pieces: number;
-  /** The solution found in this browser, and the number of kinds of pieces. */
+  /** The solution found in this browser, and how its tiles are coloured. */
   readonly solution:
-    | { readonly laid: readonly SolutionPiece[]; readonly kinds: number }
+    | { readonly laid: readonly SolutionPiece[]; readonly colouring: Colouring }
     | undefined;
 }
 

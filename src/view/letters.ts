@@ -16,15 +16,17 @@ export class Letters {
   readonly container = new Container();
   private readonly geometry: BoardGeometry;
   private readonly names: readonly string[];
+  private readonly kinds: number;
   private readonly pools: Text[][];
   private readonly used: Int32Array;
   private styles: TextStyle[] = [];
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
-  constructor({ names }: Board, geometry: BoardGeometry, theme: Theme) {
+  constructor({ names, kinds }: Board, geometry: BoardGeometry, theme: Theme) {
     this.geometry = geometry;
     this.names = names;
+    this.kinds = kinds;
     this.pools = names.map(() => []);
     this.used = new Int32Array(names.length);
     this.setTheme(theme);
@@ -32,7 +34,7 @@ export class Letters {
 
   setTheme(theme: Theme): void {
     const byColour = new Map<string, TextStyle>();
-    this.styles = pieceColours(theme, this.names.length).map((colour) => {
+    this.styles = pieceColours(theme, this.names.length, this.kinds).map((colour) => {
       const fill = letterColour(theme, rgb(colour));
       const style = byColour.get(fill) ?? lettering(fill);
       byColour.set(fill, style);

@@ -30,7 +30,7 @@ export class Pieces {
   readonly afterglow: Afterglow;
   readonly fading: Fading;
   colours: readonly Rgb[] = [];
-  private readonly colourCount: number;
+  private readonly board: Board;
   private readonly geometry: BoardGeometry;
   private readonly layers: Layers;
   private readonly flying: FlyingTiles;
@@ -51,7 +51,7 @@ export class Pieces {
   constructor(board: Board, geometry: BoardGeometry, layers: Layers) {
     this.geometry = geometry;
     this.layers = layers;
-    this.colourCount = board.names.length;
+    this.board = board;
     const cells = board.cells.length;
     this.flying = new FlyingTiles(board, geometry, layers.moving);
     this.flying.onLanded = (flight) => this.settleDown(flight);
@@ -73,7 +73,8 @@ export class Pieces {
   }
 
   setTheme(theme: Theme): void {
-    this.colours = pieceColours(theme, this.colourCount).map(rgb);
+    const { names, kinds } = this.board;
+    this.colours = pieceColours(theme, names.length, kinds).map(rgb);
     this.layers.lace.dye(this.colours, theme.glow.threads);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.fades = !theme.glow.takesOver;

@@ -34,6 +34,7 @@ const square: Board = {
   cells: Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)] as const),
   labelled: [],
   names: [...'ABCDEFGH'],
+  kinds: side,
   largest: side,
 };
 

@@ -26,6 +26,7 @@ const board: Board = {
   cells: Array.from({ length: SIDE * SIDE }, (_, i) => [i % SIDE, Math.floor(i / SIDE)] as const),
   labelled: [],
   names: [...'ABCDEFGH'],
+  kinds: SIDE,
   largest: SIDE,
 };
 

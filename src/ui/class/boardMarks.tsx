@@ -1,7 +1,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { extentOf, middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
-import { coveredBy } from '../../solve/problem.ts';
+import { colourOf, coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/names.ts';
 import { rgb } from '../../theme/colour.ts';
 import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
@@ -116,9 +116,8 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
   const problem = () => props.moment.problem;
   const colours = createMemo(() => {
     const theme = themes[props.model.choices.theme];
-    return pieceColours(theme, problem().pieces.length).map((colour) =>
-      letterColour(theme, rgb(colour)),
-    );
+    const { count, kinds } = problem().colouring;
+    return pieceColours(theme, count, kinds).map((colour) => letterColour(theme, rgb(colour)));
   });
   return (
     <For each={props.moment.situation.path}>
@@ -127,7 +126,12 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
         const piece = problem().placements.piece[placement]!;
         const letters = Math.min(props.moment.names.letter(piece).length, MOST_LETTERS);
         return (
-          <text class="order" x={x + letters * LETTER + 0.02} y={y - 0.17} fill={colours()[piece]}>
+          <text
+            class="order"
+            x={x + letters * LETTER + 0.02}
+            y={y - 0.17}
+            fill={colours()[colourOf(problem(), placement)]}
+          >
             {at() + 1}
           </text>
         );

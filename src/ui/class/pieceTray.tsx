@@ -168,8 +168,9 @@ interface ShapeProps extends ClassProps {
 function Shape(props: ShapeProps): JSX.Element {
   const lattice = () => props.moment.problem.puzzle.lattice;
   const colour = () => {
-    const { pieces } = props.moment.problem;
-    return pieceColours(themes[props.model.choices.theme], pieces.length)[props.at];
+    const { colouring } = props.moment.problem;
+    const { count, kinds } = colouring;
+    return pieceColours(themes[props.model.choices.theme], count, kinds)[colouring.of(props.at, 0)];
   };
   return (
     <svg

@@ -22,7 +22,10 @@ export function Thumb(props: ThumbProps): JSX.Element {
   const plate = [...board.cells, ...labels.map(({ cell }) => cell)];
   const shape = silhouette(lattice, board.cells);
   const tray = silhouette(lattice, plate);
-  const colours = () => pieceColours(themes[props.theme], solution?.kinds ?? 0);
+  const colours = () => {
+    const { count, kinds } = solution!.colouring;
+    return pieceColours(themes[props.theme], count, kinds);
+  };
   return (
     <svg class="thumb" viewBox={viewBox(lattice, plate)} aria-hidden="true">
       <path class="rim" d={tray} />
@@ -40,11 +43,15 @@ export function Thumb(props: ThumbProps): JSX.Element {
         }}
       </For>
       <For each={solution?.laid ?? []}>
-        {({ piece, cells }) => {
+        {({ piece, orientation, cells }) => {
           const path = silhouette(lattice, cells);
           return (
             <>
-              <path class="piece" fill={colours()[piece]} d={path} />
+              <path
+                class="piece"
+                fill={colours()[solution!.colouring.of(piece, orientation)]}
+                d={path}
+              />
               <path class="light" fill="url(#gallery-light)" d={path} />
             </>
           );

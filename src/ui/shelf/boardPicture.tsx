@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { colourOf, coveredBy, type Problem } from '../../solve/problem.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { silhouette, viewBox } from '../gallery/paths.ts';
@@ -12,9 +12,9 @@ export interface BoardArt {
 }
 
 export function boardArt(problem: Problem, theme: ThemeId): BoardArt {
-  const { puzzle, cells, pieces, placements } = problem;
+  const { puzzle, cells, colouring } = problem;
   const outlines = new Map<number, string>();
-  const colours = pieceColours(themes[theme], pieces.length);
+  const colours = pieceColours(themes[theme], colouring.count, colouring.kinds);
   return {
     viewBox: viewBox(puzzle.lattice, cells, true),
     outline: (placement) => {
@@ -25,7 +25,7 @@ export function boardArt(problem: Problem, theme: ThemeId): BoardArt {
       outlines.set(placement, made);
       return made;
     },
-    colour: (placement) => colours[placements.piece[placement]!]!,
+    colour: (placement) => colours[colourOf(problem, placement)]!,
   };
 }
 

@@ -8,5 +8,6 @@ export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
   cells: frame.board.cells,
   labelled: [],
   names: Array.from(sizes, (_, block) => letterAt(block)),
+  kinds: sizes.length,
   largest: Math.max(...sizes),
 });

@@ -138,8 +138,9 @@ function Group(props: GroupProps): JSX.Element {
   const piece = () => props.matrix.options[props.group[0]!]!.piece;
   const items = createMemo(() => upTo(props.matrix.items));
   const colour = () => {
-    const { pieces } = props.moment.problem;
-    return pieceColours(themes[props.model.choices.theme], pieces.length)[piece()]!;
+    const { colouring } = props.moment.problem;
+    const { count, kinds } = colouring;
+    return pieceColours(themes[props.model.choices.theme], count, kinds)[colouring.of(piece(), 0)]!;
   };
   const Head = (): JSX.Element => (
     <th
