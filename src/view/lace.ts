@@ -51,6 +51,7 @@ export class Lace {
   /** What is drawn into the texture. */
   private scene = new Container();
   private readonly meshes: readonly Mesh<Geometry, Shader>[];
+  private readonly shapes: readonly Geometry[];
   private readonly shown: readonly [light: Mesh<Geometry, Shader>, ink: Mesh<Geometry, Shader>];
   /** The exposure, in half floats: most of its light is too faint for eight bits. */
   private readonly texture = RenderTexture.create({
@@ -109,6 +110,7 @@ export class Lace {
       attributes: { aPoint: square, aAt: square.slice() },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
     });
+    this.shapes = [whole, room];
     const { thread, look } = this;
     const decay = mesh(whole, [backgroundVertex, decayFragment], { thread });
     decay.blendMode = 'erase';
@@ -231,9 +233,9 @@ export class Lace {
   destroy(): void {
     for (const mesh of this.meshes) {
       mesh.shader?.destroy();
-      if (mesh.geometry !== this.traces.geometry) mesh.geometry.destroy(true);
       mesh.destroy();
     }
+    for (const shape of this.shapes) shape.destroy(true);
     this.traces.destroy();
     this.texture.destroy(true);
     this.scene.destroy();
