@@ -16,6 +16,7 @@ import { LatestOnly } from './latestOnly.ts';
 import type { Library } from './library.ts';
 import { isLessonText } from './lesson/ownLessons.ts';
 import { libraryCommands } from './libraryCommands.ts';
+import { hourOf } from './hour.ts';
 import { Links } from './links.ts';
 import { ModeSwitch } from './modes/modeSwitch.ts';
 import type { Scene } from './modes/scene.ts';
@@ -194,6 +195,7 @@ export class App {
 
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
+    this.stage.setHour(hourOf(this.settings, new Date()));
     this.frames.draw(now);
     this.address.update(now, this.settings, this.scene);
   }

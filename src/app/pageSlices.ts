@@ -29,6 +29,12 @@ function readStep(value: string): DisplayValues['step'] | undefined {
   return { step: Number(step), tick: tick === undefined ? Infinity : Number(tick) };
 }
 
+/** Reads `7` or `18.5`. */
+function readHour(value: string): number | undefined {
+  const hour = /^\d+(\.\d+)?$/.test(value) ? Number(value) : NaN;
+  return hour <= 24 ? hour : undefined;
+}
+
 /** Which puzzle is shown, and in which mode. */
 export const subjectSlice = (
   modeIds: readonly string[],
@@ -52,8 +58,20 @@ export const subjectSlice = (
   }),
 });
 
-const { speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui } = defaults;
-const display: Display = { speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui };
+const { speed, step, tick, paused, theme, hour, letters, captions, lang, shuffle, ui } = defaults;
+const display: Display = {
+  speed,
+  step,
+  tick,
+  paused,
+  theme,
+  hour,
+  letters,
+  captions,
+  lang,
+  shuffle,
+  ui,
+};
 
 /** Which moment is shown, and how the page looks. */
 export const displaySlice: SettingsSlice<Display, DisplayValues> = {
@@ -63,17 +81,19 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     step: readStep,
     paused: readFlag,
     theme: among(...keysOf(themes)),
+    hour: (value) => among('auto')(value) ?? readHour(value),
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,
     lang: among(...languages, 'auto'),
     shuffle: (value) => among('auto')(value) ?? readSeed(value),
     ui: readFlag,
   },
-  write: ({ speed, step, tick, paused, theme, letters, captions, lang, shuffle, ui }) => ({
+  write: ({ speed, step, tick, paused, theme, hour, letters, captions, lang, shuffle, ui }) => ({
     speed: String(speed),
     step: tick === Infinity ? String(step) : `${step}.${tick}`,
     paused: writeFlag(paused),
     theme,
+    hour: String(hour),
     letters: writeFlag(letters),
     captions: writeFlag(captions),
     lang,

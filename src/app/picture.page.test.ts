@@ -78,7 +78,7 @@ test.each(['midnight', 'chocolate'] as const)(
 );
 
 test('stepping back is the inverse of stepping forward, to the pixel', async () => {
-  const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
+  const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   const presses = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
@@ -109,13 +109,16 @@ test('the address reproduces the picture', async () => {
 });
 
 test('opening boards in quick succession leaves no pictures or workers behind', async () => {
-  const visit = await openPage('paused&step=40&ui=0', { ...small, drawn: true });
+  const visit = await openPage('paused&step=40&hour=9&ui=0', { ...small, drawn: true });
   await until(visit, 40);
   for (let i = 0; i < 30; i++) await visit.page.keyboard.press('n');
   const picture = await stillPicture(visit);
   const { puzzle } = (await visit.status()).panes[0]!;
   await expect.poll(() => visit.page.workers().length).toBe(1);
-  await visit.page.evaluate((id) => window.fitful!.open(`?paused&ui=0&puzzle=${id}`), puzzle);
+  await visit.page.evaluate(
+    (id) => window.fitful!.open(`?paused&hour=9&ui=0&puzzle=${id}`),
+    puzzle,
+  );
   expect(distance(picture, await stillPicture(visit))).toBeLessThanOrEqual(2);
 });
 
@@ -181,7 +184,7 @@ test('reduced motion and more contrast are heeded from the moment they are asked
 });
 
 test('the picture survives two lost graphics contexts', async () => {
-  const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
+  const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   for (let i = 0; i < 2; i++) {
@@ -209,7 +212,7 @@ test('the picture survives two lost graphics contexts', async () => {
 });
 
 test('the picture looks the same after resizing there and back', async () => {
-  const visit = await openPage('step=907&paused&ui=0', { ...small, drawn: true });
+  const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
   await visit.page.setViewportSize({ width: 500, height: 300 });

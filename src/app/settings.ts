@@ -31,6 +31,8 @@ export interface Settings {
   readonly tick: number;
   readonly paused: boolean;
   readonly theme: ThemeId;
+  /** The hour of the day that the light is of, 0 to 24; 'auto' for now. */
+  readonly hour: number | 'auto';
   /** 'auto' as the theme prefers. */
   readonly letters: boolean | 'auto';
   /** Whether it is said what happens at each step, where a mode does not do so anyway. */
@@ -57,6 +59,7 @@ export const defaults: Settings = {
   tick: Infinity,
   paused: false,
   theme: 'midnight',
+  hour: 'auto',
   letters: 'auto',
   captions: false,
   lang: 'auto',
@@ -66,7 +69,9 @@ export const defaults: Settings = {
 };
 
 /** How the page looks, whatever it shows. */
-export const looksOf = ({ theme, letters, lang, ui }: Settings) => ({ theme, letters, lang, ui });
+export const looksOf = ({ theme, hour, letters, lang, ui }: Settings) => ({
+  ...{ theme, hour, letters, lang, ui },
+});
 
 /** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
 export const idOf = ({ puzzle }: Settings): string | undefined =>

@@ -75,6 +75,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ways: fc.boolean(),
     paused: fc.boolean(),
     theme: fc.constantFrom<Settings['theme'][]>('midnight', 'paper', 'chocolate'),
+    hour: fc.constantFrom<Settings['hour'][]>('auto', 0, 7.25, 24),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),

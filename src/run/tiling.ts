@@ -7,3 +7,10 @@ export interface Tiling {
   /** The number of a tile's colour, whether it is on the board or not. */
   colourOf(tile: number): number;
 }
+
+/** The share of cells that are not open, 0 to 1. */
+export function coverage({ owner }: Tiling): number {
+  let covered = 0;
+  for (let cell = 0; cell < owner.length; cell++) if (owner[cell]! >= 0) covered++;
+  return covered / owner.length;
+}

@@ -46,6 +46,7 @@ export const chocolate: Theme = {
     '#86594b',
   ],
   background: { inner: '#dccbb0', outer: '#b3926a' },
+  hills: '#b3926a',
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
   cell: {
@@ -54,7 +55,15 @@ export const chocolate: Theme = {
     groove: '#2a160a',
     grooveStrength: 0.1,
   },
-  bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1, shade: '#ffd9a8' },
+  bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1 },
+  light: [
+    { hour: 0, sun: '#fffbf5', sky: '#e0b088', horizon: '#d9c3a0' },
+    { hour: 6.5, sun: '#fffaf4', sky: '#e8b8a0', horizon: '#ecd2b4' },
+    { hour: 12, sun: '#ffffff', sky: '#ffd9a8', horizon: '#efe0c4' },
+    { hour: 18.5, sun: '#fff8ef', sky: '#e6a88c', horizon: '#ecc9a0' },
+    { hour: 22, sun: '#fffbf5', sky: '#e0b088', horizon: '#d9c3a0' },
+  ],
+  thickness: { piece: 0.09, tray: 0.2 },
   seam: { width: 0.035, strength: 0.62 },
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: {

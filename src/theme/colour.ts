@@ -6,8 +6,12 @@ export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 
 /** The linear value of an sRGB channel, 0 to 1. */
-const linear = (channel: number): number =>
+export const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** The sRGB channel of a linear value. */
+export const encoded = (value: number): number =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 /** Relative luminance as WCAG defines it, 0 to 1. */
 export const luminance = ([r, g, b]: Rgb): number =>

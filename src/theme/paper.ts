@@ -48,7 +48,9 @@ export const paper: Theme = {
   background: { inner: '#f8f7f3', outer: '#efeeea' },
   tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.1 },
   cell: { colour: '#f5f2ea', strength: 1, groove: '#dbd7cb', grooveStrength: 0.6 },
-  bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0, shade: '#ffffff' },
+  bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },
+  light: [{ hour: 9, sun: '#ffffff', sky: '#ffffff', horizon: '#efeeea' }],
+  thickness: { piece: 0.05, tray: 0 },
   seam: { width: 0.012, strength: 0.06 },
   shadow: { colour: '#5d5340', strength: 0.28 },
   glow: {

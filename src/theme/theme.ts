@@ -1,3 +1,13 @@
+/** The colours of the light at an hour of the day, 0 to 24. */
+interface HourlyLight {
+  readonly hour: number;
+  /** Of the sun, which shines from one side, and of the sky, which shines from everywhere. */
+  readonly sun: string;
+  readonly sky: string;
+  /** Of the sky behind the board, near the horizon. */
+  readonly horizon: string;
+}
+
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
 export interface Theme {
   readonly id: string;
@@ -8,6 +18,8 @@ export interface Theme {
   readonly related: readonly string[];
   /** In the middle of the screen, and in its corners. */
   readonly background: { readonly inner: string; readonly outer: string };
+  /** The colour of the hills at its foot, if there are any: whatever the hour, they are between this and the horizon. */
+  readonly hills?: string;
   readonly tray: {
     readonly colour: string;
     readonly rim: string;
@@ -26,9 +38,11 @@ export interface Theme {
     readonly height: number;
     readonly depth: number;
     readonly gloss: number;
-    /** What colours are multiplied by where they face away from the light. */
-    readonly shade: string;
   };
+  /** The light by the hour, in the order of the day; in between it is mixed. */
+  readonly light: readonly HourlyLight[];
+  /** How thick pieces and the tray are: how much of the side that faces the viewer is seen. */
+  readonly thickness: { readonly piece: number; readonly tray: number };
   readonly seam: { readonly width: number; readonly strength: number };
   /** The shadow of each piece. */
   readonly shadow: { readonly colour: string; readonly strength: number };

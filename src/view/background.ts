@@ -1,37 +1,66 @@
-import { Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { BufferImageSource, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import { backgroundFragment, backgroundVertex } from './backgroundShaders.ts';
 import type { Theme } from '../theme/index.ts';
+import { lightAt } from '../theme/light.ts';
+import { COLUMNS, Skyline } from './skyline.ts';
 
-/** A soft light from the middle of the screen, behind everything. */
+/** The sky behind everything, and hills as high as what was reached. */
 export class Background {
   readonly mesh: Mesh<Geometry, Shader>;
+  private readonly skyline = new Skyline();
+  private readonly heights = new BufferImageSource({
+    resource: this.skyline.heights,
+    width: COLUMNS,
+    height: 2,
+    format: 'r32float',
+    scaleMode: 'nearest',
+    alphaMode: 'no-premultiply-alpha',
+  });
   private readonly uniforms = new UniformGroup({
     uInner: { value: new Float32Array(3), type: 'vec3<f32>' },
     uOuter: { value: new Float32Array(3), type: 'vec3<f32>' },
+    uHorizon: { value: new Float32Array(3), type: 'vec3<f32>' },
+    uHills: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uSunAt: { value: 0.5, type: 'f32' },
+    uShift: { value: 0, type: 'f32' },
   });
 
-  constructor(theme: Theme) {
+  constructor(theme: Theme, hour: number) {
     const geometry = new Geometry({
       attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },
       indexBuffer: new Uint32Array([0, 1, 2]),
     });
     const shader = Shader.from({
       gl: { vertex: backgroundVertex, fragment: backgroundFragment },
-      resources: { look: this.uniforms },
+      resources: { look: this.uniforms, uSkyline: this.heights },
     });
     this.mesh = new Mesh({ geometry, shader });
-    this.setTheme(theme);
+    this.dress(theme, hour);
   }
 
-  setTheme({ background }: Theme): void {
-    this.uniforms.uniforms.uInner.set(rgb(background.inner));
-    this.uniforms.uniforms.uOuter.set(rgb(background.outer));
+  /** Sets the theme, and the hour of the day, 0 to 24. */
+  dress(theme: Theme, hour: number): void {
+    const { background, hills } = theme;
+    const { horizon, towards } = lightAt(theme, hour);
+    const set = this.uniforms.uniforms;
+    set.uInner.set(rgb(background.inner));
+    set.uOuter.set(rgb(background.outer));
+    set.uHorizon.set(horizon);
+    set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
+    set.uSunAt = 0.5 + 0.5 * towards[0];
+  }
+
+  /** Lets the hills grow: see `Skyline.note`. */
+  note(share: number, elapsed: number, calm: boolean): void {
+    if (this.skyline.note(share, elapsed, calm)) this.heights.update();
+    this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
     this.mesh.shader?.destroy();
     this.mesh.destroy();
+    this.heights.destroy();
   }
 }

@@ -10,6 +10,7 @@ import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from '../theme/index.ts';
+import { lightAt } from '../theme/light.ts';
 import { RIM } from './tray.ts';
 
 /** How a board is shown. */
@@ -56,6 +57,8 @@ export class BoardView {
   private readonly nudges = new Nudges();
   private look: Look;
   private theme: Theme;
+  /** The hour of the day that its light is of, 0 to 24. */
+  private hour = 12;
   /** Where it is, and where it glides from and to. */
   private current: Transform | undefined;
   private from: Transform = { x: 0, y: 0, cell: 1 };
@@ -91,8 +94,16 @@ export class BoardView {
     this.theme = theme;
     this.pieces.setTheme(theme);
     this.layers.setTheme(theme);
+    this.layers.setLight(lightAt(theme, this.hour));
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
+    this.touch();
+  }
+
+  /** Sets the hour of the day, 0 to 24, that its light is of. */
+  setHour(hour: number): void {
+    this.hour = hour;
+    this.layers.setLight(lightAt(this.theme, hour));
     this.touch();
   }
 

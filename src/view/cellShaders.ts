@@ -4,7 +4,7 @@
  * number of sides.
  */
 
-/** Places a cell's polygon: grown by `uGrow` and moved down by `uDown`, both also in proportion to its lift. */
+/** Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift. */
 export const cellVertex = `#version 300 es
 precision highp float;
 in vec2 aMiddle;
@@ -19,7 +19,9 @@ uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 uniform float uGrow;
 uniform float uGrowByLift;
-uniform vec2 uDown;
+uniform vec2 uMove;
+uniform vec2 uMoveByLift;
+uniform float uPixel;
 out vec2 vPoint;
 out vec2 vBoard;
 flat out int vKind;
@@ -29,7 +31,9 @@ flat out ivec2 vReach;
 void main() {
   vPoint = aCorner + aOut * (uGrow + uGrowByLift * aLift);
   vec2 ground = aMiddle + vPoint;
-  vec2 shifted = ground + vec2(0.0, uDown.x + uDown.y * aLift);
+  // By whole pixels, so that no pixel lies exactly on the edge between two cells.
+  vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
+  vec2 shifted = ground + moved + uMoveByLift * aLift;
   vBoard = ground;
   vKind = int(aKind + 0.5);
   vColour = aColour;
@@ -103,8 +107,8 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
     } else {
       float far = max(length(q), 1e-5);
       bool straight = inner < 3.15;
-      bool lineA = straight || (alongA > 0.0 && float(ahead) * uAngle < 1.5);
-      bool lineB = straight || (alongB > 0.0 && float(behind) * uAngle < 1.5);
+      bool lineA = straight || (alongA > 0.0 && (ahead == 0 || toA > 0.0));
+      bool lineB = straight || (alongB > 0.0 && (behind == 0 || toB > 0.0));
       // Past the end of an edge the corner itself is nearest, from outside too.
       vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (ahead == 0 && toA < 0.0 ? -1.0 : 1.0);
       vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (behind == 0 && toB < 0.0 ? -1.0 : 1.0);

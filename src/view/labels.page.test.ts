@@ -8,6 +8,8 @@ import { themes, type Theme } from '../theme/index.ts';
 const [width, height] = [480, 360];
 /** The calendar is seven cells wide and high, with a rim and a margin. */
 const CELL = Math.floor(height / 7.64);
+/** Labels stand in the middle of a cell; at its edge is the side of a piece. */
+const EDGE = Math.ceil(CELL / 6);
 
 /** The smallest difference of a cell's pixels from a colour, in ΔE. */
 function nearest(
@@ -18,8 +20,8 @@ function nearest(
   const left = width / 2 + (column - 3.5) * CELL;
   const top = height / 2 + (row - 3.5) * CELL;
   let least = Infinity;
-  for (let x = left + 4; x < left + CELL - 4; x++) {
-    for (let y = top + 4; y < top + CELL - 4; y++) {
+  for (let x = left + EDGE; x < left + CELL - EDGE; x++) {
+    for (let y = top + EDGE; y < top + CELL - EDGE; y++) {
       const seen = picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
       least = Math.min(least, difference(seen, rgb(colour)));
     }
@@ -40,7 +42,7 @@ async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
 
 test('the date is marked, and other labels are under pieces, in every theme and after a lost context', async () => {
   const right = { december: true, twentyFifth: true, january: false, thirtyFirst: true };
-  const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&ui=0';
+  const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&hour=9&ui=0';
   const visit = await openPage(query, { width, height, drawn: true });
   await expect.poll(() => inSight(visit, themes.midnight.label)).toEqual(right);
   for (const { id, label } of Object.values(themes)) {

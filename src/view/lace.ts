@@ -63,7 +63,8 @@ export class Lace {
   private readonly thread = new UniformGroup({
     uGrow: float(),
     uGrowByLift: float(),
-    uDown: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uMove: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uMoveByLift: { value: new Float32Array(2), type: 'vec2<f32>' },
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),

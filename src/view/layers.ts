@@ -8,6 +8,7 @@ import { cellVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
+import type { Light } from '../theme/light.ts';
 import { RIM, trayShape } from './tray.ts';
 import { trayFragment, trayShadowFragment, trayVertex } from './trayShaders.ts';
 
@@ -21,21 +22,25 @@ interface Displacement {
   /** How far outlines grow, and how much further per unit of a cell's lift. */
   readonly grow?: number;
   readonly growByLift?: number;
-  /** How far polygons are moved down, and how much further per unit of lift. */
-  readonly down?: number;
-  readonly downByLift?: number;
+  /** How far polygons are moved up per unit of lift. */
+  readonly rise?: number;
 }
 
-const displaced = ({ grow = 0, growByLift = 0, down = 0, downByLift = 0 }: Displacement) =>
+const displaced = ({ grow = 0, growByLift = 0, rise = 0 }: Displacement) =>
   new UniformGroup({
     uGrow: float(grow),
     uGrowByLift: float(growByLift),
-    uDown: { value: new Float32Array([down, downByLift]), type: 'vec2<f32>' },
+    uMove: vec2(),
+    uMoveByLift: { value: new Float32Array([0, -rise]), type: 'vec2<f32>' },
   });
 
-/** Moves the tray or its shadow down; in cell widths. */
-const trayOffset = (down: number) =>
-  new UniformGroup({ uOffset: { value: new Float32Array([0, down]), type: 'vec2<f32>' } });
+/** How the tray, its shadow or a part of its front is moved, in cell widths; and whether it is of its front: 1 or 0. */
+const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: float(front) });
+
+/** The tray's front is drawn in so many parts, one below the other. */
+const FRONT = 4;
+/** How high the tray stands above what its shadow falls on, in cell widths. */
+const STAND = 0.2;
 
 const GLOW_BLUR = 0.22;
 
@@ -69,7 +74,11 @@ export class Layers {
     uSoft: { value: new Float32Array([0.075, 0.28]), type: 'vec2<f32>' },
     uTrayShadow: vec4(),
     uBevel: vec4(),
-    uShade: vec3(),
+    uTowards: vec3(),
+    uSun: vec3(),
+    uSky: vec3(),
+    uThickness: float(),
+    uFall: float(),
     uSeam: vec2(),
     uWave: vec4(),
     uTray: vec3(),
@@ -83,6 +92,11 @@ export class Layers {
     uPixel: float(0.01),
     uCrest: vec3(),
   });
+
+  private readonly shadow = displaced({ grow: 0.06, growByLift: 0.3 });
+  private readonly trayShadow = trayPart();
+  /** From the lowest up. */
+  private readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
 
   /** @param movingSlots the most cells of moving pieces */
   constructor(geometry: BoardGeometry, movingSlots: number) {
@@ -108,18 +122,19 @@ export class Layers {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
     const flat = displaced({});
-    const raised = displaced({ downByLift: -1 });
-    const shadow = displaced({ grow: 0.06, growByLift: 0.3, down: 0.05, downByLift: 0.3 });
+    const raised = displaced({ rise: 1 });
     this.trays = [trayGeometry(geometry, 0.42), trayGeometry(geometry, 0.06)];
-    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [trayOffset(0.22)]);
-    this.addMesh(this.trays[1], trayVertex, trayFragment, [trayOffset(0)]);
+    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [this.trayShadow]);
+    for (const part of this.trayFront)
+      this.addMesh(this.trays[1], trayVertex, trayFragment, [part]);
+    this.addMesh(this.trays[1], trayVertex, trayFragment, [trayPart()]);
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
     this.lace = new Lace(geometry, this.all, this.show);
     this.container.addChild(this.lace.container);
     for (const pieces of [this.fading, this.settled, this.moving]) {
-      this.layer(pieces, shadowFragment, shadow);
+      this.layer(pieces, shadowFragment, this.shadow);
       this.layer(pieces, pieceFragment, raised);
     }
   }
@@ -145,7 +160,7 @@ export class Layers {
   }
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, thickness } = theme;
     const faint = (colour: string, strength: number): number[] => [
       ...rgb(colour).map((channel) => channel * strength),
       strength,
@@ -156,13 +171,29 @@ export class Layers {
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
-    set.uShade.set(rgb(bevel.shade).map((channel) => channel ** 2.2));
+    set.uThickness = thickness.piece;
+    this.trayFront.forEach(({ uniforms }, i) => {
+      uniforms.uOffset[1] = thickness.tray * (1 - i / FRONT);
+    });
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uGrooveShade = theme.glow.grooveShade;
     this.glow.blendMode = theme.glow.blend;
+  }
+
+  /** Sets the light; shadows fall away from it. */
+  setLight({ towards, sun, sky }: Light): void {
+    const set = this.look.uniforms;
+    set.uTowards.set(towards);
+    set.uSun.set(sun);
+    set.uSky.set(sky);
+    const [x, y] = [-towards[0] / towards[2], -towards[1] / towards[2]];
+    set.uFall = Math.hypot(x, y) * set.uThickness;
+    this.shadow.uniforms.uMove.set([x * set.uThickness, y * set.uThickness]);
+    this.shadow.uniforms.uMoveByLift.set([x * 0.6, y * 0.6]);
+    this.trayShadow.uniforms.uOffset.set([x * STAND, y * STAND]);
   }
 
   /** The opacity of the whole board, 0 to 1. */

@@ -1,9 +1,10 @@
 import { cellHead } from './cellShaders.ts';
 
-/** A piece's shadow: its distance field, blurred. */
+/** A piece's shadow: its distance field, blurred. It falls as far as `uFall`, so what the piece hides of it is less. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
+uniform float uFall;
 void main() {
   bool hidden = vLift == 0.0 && vColour.a == 1.0;
   bool beyond = false;
@@ -13,7 +14,7 @@ void main() {
     vec2 q = vPoint - corner(i);
     float depth = cross2(edge(i).xy, q);
     beyond = beyond || (ahead != 0 && depth < 0.0);
-    hidden = hidden && !(ahead == 0 ? depth < 0.17 : ahead < 7 && dot(q, q) < 0.03);
+    hidden = hidden && !(ahead == 0 ? depth < 0.17 + uFall : ahead < 7 && dot(q, q) < (0.17 + uFall) * (0.17 + uFall));
   }
   result = vec4(0.0);
   if (hidden || beyond) return;
@@ -22,14 +23,19 @@ void main() {
   if (!elsewhere) result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uOpacity);
 }`;
 
-/** A piece: its lit shape, with faint seams between its cells. */
+/**
+ * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; at the lower end
+ * of its shape, as high as it is thick, its side is seen. Facing the viewer, it has the light of `onTop`.
+ */
 export const pieceFragment = `${cellHead}
 uniform vec4 uBevel;
 uniform vec2 uSeam;
-uniform vec3 uShade;
+uniform vec3 uTowards;
+uniform vec3 uSun;
+uniform vec3 uSky;
+uniform float uThickness;
 uniform vec4 uWave;
 uniform vec3 uCrest;
-const vec3 LIGHT = vec3(-0.5176, -0.6171, 0.5927);
 vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
 vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 void main() {
@@ -38,7 +44,7 @@ void main() {
   bool inner = true;
   float seamWidth = max(uSeam.x, uPixel * 0.5);
   float seamFade = max(uPixel, uSeam.x);
-  float near = 0.03 + max(uBevel.x, 0.15);
+  float near = 0.03 + max(uBevel.x, 0.15) + uThickness;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
     int ahead = (vReach.x >> (3 * i)) & 7;
@@ -52,19 +58,29 @@ void main() {
     if (ahead != 0) seam = max(seam, ends * line * uSeam.x / seamWidth);
   }
   vec3 outline = vec3(1.0, 0.0, 0.0);
-  if (!inner) outline = border(vPoint, vReach, 0.028, 0.15);
+  vec3 top = outline;
+  if (!inner) {
+    outline = border(vPoint, vReach, 0.028, 0.15);
+    top = border(vPoint + vec2(0.0, uThickness), vReach, 0.028, 0.15);
+  }
   float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
-  float slope = 1.0 - clamp(outline.x / uBevel.x, 0.0, 1.0);
-  vec3 normal = normalize(vec3(-outline.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
-  float lambert = max(dot(normal, LIGHT), 0.0) / LIGHT.z;
-  vec3 between = normalize(LIGHT + vec3(0.0, 0.0, 1.0));
+  float onTop = clamp(top.x / uPixel + 0.5, 0.0, 1.0);
+  vec3 rim = top.x < outline.x ? top : outline;
+  float slope = 1.0 - clamp(rim.x / uBevel.x, 0.0, 1.0);
+  vec3 normal = normalize(vec3(-rim.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
+  float lambert = max(dot(normal, uTowards), 0.0) / uTowards.z;
+  vec3 between = normalize(uTowards + vec3(0.0, 0.0, 1.0));
   float gloss = max(pow(max(dot(normal, between), 0.0), 20.0) - pow(between.z, 20.0), 0.0) * uBevel.z;
   vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
 
   float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
   float wave = exp(-crest * crest) * uCrest.y;
-  float brightness = mix(1.0, lambert, uBevel.y) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
-  vec3 colour = light(vColour.rgb) * brightness * mix(uShade, vec3(1.0), clamp(brightness, 0.0, 1.0)) + gloss;
+  float facing = max(dot(-rim.yz, uTowards.xy), 0.0);
+  vec3 side = uSky * 0.36 + uSun * 0.5 * facing;
+  vec3 lit = max(mix(uSky, uSun * lambert, uBevel.y), side * slope) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
+  float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);
+  side *= 0.92 - 0.4 * deep;
+  vec3 colour = light(vColour.rgb) * mix(side, lit, onTop) + gloss * uSun * onTop;
   colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave * uWave.a;
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);

@@ -35,6 +35,7 @@ export class Stage {
   private readonly boards = new Map<BoardView, number>();
   private renderer: WebGLRenderer;
   private theme: Theme;
+  private hour = 12;
   private viewports: readonly Insets[] = [ALL];
   /** The size that was laid out last, and whether the layout is out of date. */
   private laidOut = { width: 0, height: 0, density: 0 };
@@ -56,7 +57,7 @@ export class Stage {
     this.host = host;
     this.theme = theme;
     this.renderer = renderer;
-    this.background = new Background(theme);
+    this.background = new Background(theme, this.hour);
     this.root.addChild(this.background.mesh);
     this.adopt(renderer);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
@@ -66,15 +67,36 @@ export class Stage {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.background.setTheme(theme);
+    this.background.dress(theme, this.hour);
     this.renderer.background.color = theme.background.outer;
     this.onStale();
+  }
+
+  /** Sets the hour of the day, 0 to 24, that the light on the boards is of. */
+  setHour(hour: number): void {
+    if (hour === this.hour) return;
+    this.hour = hour;
+    this.background.dress(this.theme, hour);
+    for (const board of this.boards.keys()) board.setHour(hour);
+    this.onStale();
+  }
+
+  /**
+   * Notes what is reached at a moment that is shown, for the hills behind the board; shown with the next frame.
+   *
+   * @param share how much of what there is to reach, 0 to 1
+   * @param elapsed since the last moment, in ms
+   * @param calm whether nothing may move
+   */
+  note(share: number, elapsed: number, calm: boolean): void {
+    this.background.note(share, elapsed, calm);
   }
 
   /** Shows a board in the viewport with an index. */
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
     this.root.addChild(board.container);
+    board.setHour(this.hour);
     this.layOutAgain();
   }
 

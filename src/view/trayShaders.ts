@@ -27,7 +27,10 @@ void main() {
   result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
 }`;
 
-/** The tray: the board's shape with its rim; `vAway` points from the board's edge to here. */
+/**
+ * The tray: the board's shape with its rim; `vAway` points from the board's edge to here. `uFront` is 1 for its
+ * front.
+ */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
@@ -35,6 +38,8 @@ in vec2 vBoard;
 out vec4 result;
 uniform vec3 uTray;
 uniform vec4 uRim;
+uniform vec3 uTowards;
+uniform float uFront;
 uniform float uRimWidth;
 uniform float uPixel;
 uniform float uOpacity;
@@ -45,8 +50,9 @@ void main() {
   if (cover <= 0.0) discard;
   float hair = max(0.022, uPixel * 1.2);
   float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
-  float upper = away > 0.0 ? 0.5 - 0.5 * vAway.y / away : 0.0;
+  float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
-  result = vec4(mix(uTray, uRim.rgb, rim), 1.0) * (cover * uOpacity);
+  vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
+  result = vec4(colour, 1.0) * (cover * uOpacity);
 }`;

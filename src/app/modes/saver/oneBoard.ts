@@ -2,6 +2,7 @@ import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
+import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
@@ -11,6 +12,8 @@ import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
+import type { Look } from '../../../view/boardView.ts';
+import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
@@ -27,6 +30,8 @@ import type { Opening, Scene } from '../scene.ts';
 export class OneBoard implements Scene {
   readonly player: Player<SearchReplay>;
   private readonly pane: SearchPane;
+  private readonly stage: Stage;
+  private look: Look;
   private readonly found: FoundSolutions;
   private readonly commands: ShelfCommands;
   private readonly lastSolution: LastMilestone<SearchReplay>;
@@ -51,11 +56,13 @@ export class OneBoard implements Scene {
     const { stage, puzzle, settings, workers, onSolution, onFailure } = opening;
     const problem = compile(puzzle);
     this.saverOverlay = saverOverlay;
+    this.stage = stage;
     this.problem = problem;
     this.settings = settings;
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themes[settings.theme];
-    const setting = { stage, viewport: 0, theme, look: lookOf(settings, puzzle) };
+    this.look = lookOf(settings, puzzle);
+    const setting = { stage, viewport: 0, theme, look: this.look };
     const failed = (trouble: Trouble): void => {
       this.pane.tape.failed = true;
       onFailure(trouble);
@@ -166,7 +173,11 @@ export class OneBoard implements Scene {
     this.sound();
     const { tiling } = this.atTheEnd() ?? player.replay;
     const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
-    return pane.show(moment, now, elapsed);
+    const isNew = pane.show(moment, now, elapsed);
+    if (isNew && player.moving && !isJump && !this.leaving) {
+      this.stage.note(coverage(tiling), elapsed, this.look.calm);
+    }
+    return isNew;
   }
 
   /** The last solution, if the search has been played to its end; celebrates it when it is first shown. */
@@ -191,7 +202,8 @@ export class OneBoard implements Scene {
   applySettings(settings: Settings): void {
     this.settings = settings;
     this.pane.view.setTheme(themes[settings.theme]);
-    this.pane.view.setLook(lookOf(settings, this.puzzle));
+    this.look = lookOf(settings, this.puzzle);
+    this.pane.view.setLook(this.look);
   }
 
   /** Goes on from where the search was left another time without a solution, if it was. */

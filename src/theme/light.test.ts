@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, difference, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
+import { themes, type Theme } from './index.ts';
+import { lightAt, onTop, type Light } from './light.ts';
+import { letterColour, pieceColours } from './pieceArt.ts';
+
+const anyHour = fc.double({ min: 0, max: 24, noNaN: true });
+const hours = Array.from({ length: 48 }, (_, i) => i / 2);
+
+/** The colour of a piece's top. */
+const lit = (piece: string, light: Light, theme: Theme): Rgb => {
+  const share = onTop(light, theme);
+  return rgb(piece).map((channel, i) =>
+    encoded(Math.min(1, linear(channel) * share[i]!)),
+  ) as unknown as Rgb;
+};
+
+const numbersOf = ({ towards, sun, sky, horizon }: Light) => [
+  ...towards,
+  ...sun,
+  ...sky,
+  ...horizon,
+];
+
+describe.each(Object.values(themes))('the light of $id', (theme) => {
+  test('changes slowly, through midnight too', () => {
+    fc.assert(
+      fc.property(anyHour, (hour) => {
+        const before = numbersOf(lightAt(theme, hour));
+        const after = numbersOf(lightAt(theme, (hour + 0.05) % 24));
+        before.forEach((value, i) => expect(Math.abs(value - after[i]!)).toBeLessThan(0.04));
+      }),
+    );
+    expect(numbersOf(lightAt(theme, 24))).toEqual(
+      numbersOf(lightAt(theme, 0)).map((value) => expect.closeTo(value, 9)),
+    );
+  });
+
+  test('comes from above, and its sun and its sky are as bright as white', () => {
+    fc.assert(
+      fc.property(anyHour, (hour) => {
+        const { towards, sun, sky } = lightAt(theme, hour);
+        expect(Math.hypot(...towards)).toBeCloseTo(1, 9);
+        expect(towards[1]).toBeLessThan(0);
+        // So low that shadows are three times as long as what casts them is high, but no lower.
+        expect(towards[2]).toBeGreaterThan(1 / Math.hypot(1, 3));
+        for (const colour of [sun, sky])
+          expect(luminance(colour.map(encoded) as unknown as Rgb)).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+
+  test('leaves texts legible in front of the sky and of the hills', () => {
+    for (const hour of hours) {
+      const { horizon } = lightAt(theme, hour);
+      const near = theme.hills === undefined ? horizon : over(rgb(theme.hills), 0.85, horizon);
+      for (const ground of [horizon, near]) {
+        expect(contrast(rgb(theme.text.strong), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(rgb(theme.text.soft), ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test('lets colours be told apart, and names on them be read, at any hour', () => {
+    for (const hour of hours) {
+      const light = lightAt(theme, hour);
+      const wheel = pieceColours(theme, 12);
+      const tops = wheel.map((piece) => lit(piece, light, theme));
+      tops.forEach((top, i) => {
+        expect(difference(top, rgb(theme.tray.colour))).toBeGreaterThan(5);
+        expect(contrast(rgb(letterColour(theme, rgb(wheel[i]!))), top)).toBeGreaterThan(3);
+        for (const other of tops.slice(0, i)) expect(difference(top, other)).toBeGreaterThan(6);
+        // It looks like its own colour rather than like another piece's.
+        const unlike = wheel.map((piece) => difference(rgb(piece), top));
+        expect(unlike.indexOf(Math.min(...unlike))).toBe(i);
+      });
+    }
+  });
+});
+
+test('the sun is on the left in the morning, high at noon, and on the right in the evening', () => {
+  const at = (hour: number) => lightAt(themes.midnight, hour).towards;
+  expect(at(7)[0]).toBeLessThan(-0.5);
+  expect(at(18)[0]).toBeGreaterThan(0.5);
+  expect(at(12)[2]).toBeGreaterThan(at(7)[2]);
+  expect(at(12)[0]).toBeCloseTo(0, 9);
+});
+
+test('on paper the light is the same all day, and leaves colours as they are', () => {
+  const { paper } = themes;
+  fc.assert(
+    fc.property(anyHour, (hour) => {
+      expect(lightAt(paper, hour)).toEqual(lightAt(paper, 9));
+    }),
+  );
+  expect(onTop(lightAt(paper, 9), paper)).toEqual([1, 1, 1]);
+});

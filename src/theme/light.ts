@@ -1,0 +1,57 @@
+import { linear, luminance, rgb, type Rgb } from './colour.ts';
+import type { Theme } from './theme.ts';
+
+/** The light that falls on a board. */
+export interface Light {
+  /** The unit vector towards the sun: right, down, and out of the screen. */
+  readonly towards: readonly [number, number, number];
+  /** Linear colours of luminance 1, so that the hour changes hues and shadows, not how bright a board is. */
+  readonly sun: Rgb;
+  readonly sky: Rgb;
+  readonly horizon: Rgb;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * Towards the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at midnight; always
+ * from above, so that what is raised looks raised.
+ */
+function directionAt(hour: number): Light['towards'] {
+  const day = radians((hour - 6) * 15);
+  const side = radians(-68 * Math.cos(day));
+  const height = radians(42 - 15 * Math.cos(2 * day));
+  return [Math.sin(side) * Math.cos(height), -Math.cos(side) * Math.cos(height), Math.sin(height)];
+}
+
+/** A linear colour as bright as white. */
+function asBrightAsWhite(colour: Rgb): Rgb {
+  const [r, g, b] = colour.map(linear) as [number, number, number];
+  const brightness = luminance(colour);
+  return [r / brightness, g / brightness, b / brightness];
+}
+
+/** Mixes two colours. */
+const mixed = (one: string, other: string, share: number): Rgb => {
+  const to = rgb(other);
+  return rgb(one).map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
+};
+
+/** The light of a theme at an hour, 0 to 24. A theme with a single entry has the light of that hour all day. */
+export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
+  const after = day.findIndex((entry) => entry.hour > hour);
+  const next = day[Math.max(0, after)]!;
+  const last = day.at(after < 0 ? -1 : after - 1)!;
+  const span = (next.hour - last.hour + 24) % 24;
+  const share = span === 0 ? 0 : ((hour - last.hour + 24) % 24) / span;
+  return {
+    towards: directionAt(span === 0 ? last.hour : hour),
+    sun: asBrightAsWhite(mixed(last.sun, next.sun, share)),
+    horizon: mixed(last.horizon, next.horizon, share),
+    sky: asBrightAsWhite(mixed(last.sky, next.sky, share)),
+  };
+}
+
+/** What linear colours are multiplied by on a surface that faces the viewer. */
+export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb =>
+  sky.map((channel, i) => channel + (sun[i]! - channel) * bevel.depth) as unknown as Rgb;
