@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
