@@ -64,6 +64,23 @@ test('all that is to be read is large enough for the last row, and of high contr
   expect(await sizeOf('.class-caption p')).toBeGreaterThanOrEqual(29);
   for (const figures of ['.class-figures', '.odometer', '.timeline .caption', '.piece-tray .name'])
     expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
+
+  // Each panel has room of its own, alone and beside each other one: all pseudocode is seen, above the next panel.
+  for (const other of ['', 'stack', 'tree', 'matrix', 'shelf']) {
+    const link = `?mode=class&${small}&step=2&panels=${['code', other].filter(Boolean).join()}`;
+    await page.evaluate((to) => window.fitful!.open(to), link);
+    await page.locator(`.class-panel:nth-child(${other ? 2 : 1}):last-child`).waitFor();
+    const room = await page.evaluate(() => {
+      const [code, next] = document.querySelectorAll('.class-panel');
+      const { bottom } = code!.getBoundingClientRect();
+      return {
+        code: bottom - code!.querySelector('ol')!.getBoundingClientRect().bottom,
+        below: (next?.getBoundingClientRect().top ?? bottom) - bottom,
+      };
+    });
+    expect({ other, isSeen: room.code >= 0 }).toEqual({ other, isSeen: true });
+    expect(room.below).toBeCloseTo(0);
+  }
 });
 
 test('on small pages, and at twice the size, the board has most of the height', async () => {

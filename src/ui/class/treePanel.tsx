@@ -27,7 +27,7 @@ export function TreePanel(props: ClassProps): JSX.Element {
   const [asked, ask] = createSignal<boolean>();
   const isRaster = () => asked() ?? props.moment.situation.placements > MOST_TIDY;
   return (
-    <section class="class-panel" aria-label={say().title}>
+    <section class="class-panel class-tree" aria-label={say().title}>
       <header>
         <h2>{say().title}</h2>
         <div class="class-views">
