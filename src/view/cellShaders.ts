@@ -107,11 +107,12 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
     } else {
       float far = max(length(q), 1e-5);
       bool straight = inner < 3.15;
-      bool lineA = straight || (alongA > 0.0 && (ahead == 0 || toA > 0.0));
-      bool lineB = straight || (alongB > 0.0 && (behind == 0 || toB > 0.0));
+      bool outside = !straight && toA < 0.0 && toB < 0.0;
+      bool lineA = straight || (alongA > 0.0 && (ahead == 0 || toA > 0.0 || outside));
+      bool lineB = straight || (alongB > 0.0 && (behind == 0 || toB > 0.0 || outside));
       // Past the end of an edge the corner itself is nearest, from outside too.
-      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (ahead == 0 && toA < 0.0 ? -1.0 : 1.0);
-      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (behind == 0 && toB < 0.0 ? -1.0 : 1.0);
+      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (outside || (ahead == 0 && toA < 0.0) ? -1.0 : 1.0);
+      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (outside || (behind == 0 && toB < 0.0) ? -1.0 : 1.0);
       if ((!lineA || alongA <= side) && da.x - gap < best.x) best = vec3(da.x - gap, da.yz);
       if ((!lineB || alongB <= side) && db.x - gap < best.x) best = vec3(db.x - gap, db.yz);
     }
