@@ -68,6 +68,7 @@ export const enMoves = {
     },
   } satisfies Record<GoalKind | 'branch', Record<keyof BothWays, (name: string) => string>>,
   stop: 'Stop looking',
+  leave: 'Leave the QR code or the black screen; stop looking',
 };
 
 export type MovesWords = typeof enMoves;

@@ -19,7 +19,8 @@ export interface ClassActions extends ClassCommands {
   /** Go to the nearest of its kind, ahead or back. */
   jump(kind: 'solution' | 'deadEnd', direction: 1 | -1): void;
   toggleGoTo(): void;
-  stopLooking(): void;
+  /** Leaves what covers the board or the screen, else what is under way. */
+  leave(): void;
   /** Puts solutions that are images of each other side by side, or all in the order found. */
   group(isGrouped: boolean): void;
   toggleWords(): void;

@@ -144,8 +144,12 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('d', 'q');
   const code = page.locator('.qr a');
   await expect.poll(async () => (await code.getAttribute('href')) === page.url()).toBe(true);
-  await press('q', 'b');
+  await press('Escape');
+  expect(await code.count()).toBe(0);
+  await press('b');
   await page.locator('.blank').click();
+  expect(await page.locator('.blank').count()).toBe(0);
+  await press('b', 'Escape');
   expect(await page.locator('.blank').count()).toBe(0);
 
   // Words and marks go, and the picture stays; the board or the tree has the page to itself.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelOf, openClass } from '../../testing/openClass.ts';
 import { createHand } from './hand.ts';
+import { marksOf } from './marks.ts';
 import type { ClassModel } from './model.ts';
 
 /** A class in which a search is carried out by hand. */
@@ -21,8 +22,12 @@ test('what was begun belongs to a step of a search, and to no other', () => {
   expect([hand.marks.next, hand.ghost, hand.piece]).toEqual([undefined, undefined, undefined]);
   its.shown = modelOf('square-bar-corner', 0);
   expect(hand.piece).toBe(2);
+  its.shown = { ...its.shown, grain: 'tries' };
+  expect(hand.isOn).toBe(false);
   its.shown = modelOf('square-t-corner', 0);
-  expect([hand.marks.next, hand.ghost, hand.piece]).toEqual([undefined, undefined, undefined]);
+  expect(hand.isOn).toBe(false);
+  expect(hand.marks).toEqual(marksOf(its.shown));
+  expect([hand.ghost, hand.piece]).toEqual([undefined, undefined]);
 });
 
 test('a step is carried out from where all that is tried before it has been tried', () => {

@@ -50,6 +50,8 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
     const isHere = now?.search === byHand() && now.step === shown().situation.step;
     return isHere ? now.state : untouched;
   };
+  /** It ends with its search, and where tries are shown: steps alone are carried out by hand. */
+  const isOn = (): boolean => at()?.search === byHand() && shown().grain !== 'tries';
   const act = (result: HandResult): void => {
     const { step } = shown().situation;
     setAt({ search: byHand(), step: step + (result.goesOn ? 1 : 0), state: result.state });
@@ -61,18 +63,18 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
     (state().item === undefined && state().mistakes >= MOST_MISTAKES);
   return {
     get isOn() {
-      return at() !== undefined;
+      return isOn();
     },
     get piece() {
       return state().piece;
     },
     get ghost() {
       const { item, piece, option } = state();
-      if (at() === undefined || item === undefined || piece === undefined) return undefined;
+      if (!isOn() || item === undefined || piece === undefined) return undefined;
       return byHand().options(shown().situation, item, piece)[option]?.cells;
     },
     get marks() {
-      if (at() === undefined || isRevealed()) return marksOf(shown());
+      if (!isOn() || isRevealed()) return marksOf(shown());
       return { ...noMarks, next: state().item };
     },
     says(language) {
@@ -93,9 +95,9 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
     },
     toggle() {
       const { step } = shown().situation;
-      const isOn = at() !== undefined;
-      setAt(isOn ? undefined : { search: byHand(), step, state: untouched });
-      if (isOn) return;
+      const wasOn = isOn();
+      setAt(wasOn ? undefined : { search: byHand(), step, state: untouched });
+      if (wasOn) return;
       // A step is carried out from where all that is tried before it has been tried.
       commands().setGrain('places');
       commands().goTo(step);

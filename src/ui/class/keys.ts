@@ -58,8 +58,8 @@ const keys: readonly ClassKey[] = [
   { key: 'N', does: (say) => say.moves.hint, press: (act) => act.toggleGoTo() },
   {
     ...{ key: 'Esc', code: 'Escape' },
-    does: (say) => say.moves.stop,
-    press: (act) => act.stopLooking(),
+    does: (say) => say.moves.leave,
+    press: (act) => act.leave(),
   },
   { key: 'V', does: (say) => say.classroom.waysHint, press: (act) => act.toggleWays() },
   ...panelIds.flatMap((id) => {

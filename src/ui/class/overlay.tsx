@@ -81,7 +81,11 @@ export function createClassOverlay(): ClassOverlay {
     },
     jump: (kind: 'solution' | 'deadEnd', direction: 1 | -1) => goTo.choose(kind, direction),
     toggleGoTo: () => goTo.toggleMenu(),
-    stopLooking: () => {
+    leave: () => {
+      if (cover() === 'code' || cover() === 'blank') {
+        setCover(undefined);
+        return;
+      }
       if (!goTo.isUnderWay) asking.finish();
       goTo.cancel();
     },
