@@ -195,6 +195,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'page',
           include: ['src/**/*.page.test.ts'],
+          env: { MODE: mode },
           globalSetup: 'src/tools/page.setup.ts',
           isolate: false,
           // Tests mostly wait: few pages are drawn, and those seldom.
