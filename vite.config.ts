@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
 import { libraryAsset } from './src/tools/libraryAsset.ts';
 import { startWords } from './src/tools/startWords.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
   "default-src 'self'",
+  `script-src 'self' ${firstColoursSource}`,
   // Charts are drawn as a picture of their own where they are saved.
   "img-src 'self' blob:",
   // Workers are started from copies, so that a page that is left on needs its server no more.
@@ -141,7 +143,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
 export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
-  plugins: [solid(), contentPolicy, ownLicenses, libraryAsset, startWords],
+  plugins: [solid(), contentPolicy, ownLicenses, libraryAsset, startWords, firstColours],
   worker: { format: 'es' },
   build:
     mode === 'terminal'

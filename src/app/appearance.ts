@@ -1,20 +1,17 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/boardView.ts';
 import { needsLetters } from '../theme/pieceArt.ts';
+import { pageColours } from '../theme/pageColours.ts';
 import { themes, type Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {
-  const { text, background } = theme;
-  const { style } = document.documentElement;
-  style.setProperty('--bg', background.outer);
-  style.setProperty('--ink', text.strong);
-  style.setProperty('--ink-soft', text.soft);
-  style.setProperty('--panel', text.panel);
-  style.setProperty('--accent', text.accent);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background.outer);
+  const colours = pageColours(theme);
+  for (const [name, colour] of Object.entries(colours))
+    document.documentElement.style.setProperty(name, colour);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colours['--bg']);
 }
 
 /** The first of the browser's languages that has a dictionary, else English. */

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
+import { themes } from '../theme/index.ts';
+import { rgb } from '../theme/colour.ts';
 import type { Visit } from '../tools/visit.ts';
 
 const main = /index-[^/]*\.js$/;
@@ -20,6 +22,19 @@ test('the page reports after a while that its code could not be loaded', async (
     expect.stringContaining('再読み込み'),
   ]);
   expect(await paragraphs.nth(1).getAttribute('lang')).toBe('ja');
+});
+
+test('the page has the colours of its theme before its code has been loaded', async () => {
+  visit = await openPage('theme=paper', { block: main });
+  const ground = () => visit.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const { background } = themes.paper;
+  const [r, g, b] = rgb(background.outer).map((channel) => Math.round(channel * 255));
+  const paper = `rgb(${r}, ${g}, ${b})`;
+  expect(await ground()).toBe(paper);
+  await visit.page.goto(visit.page.url().replace('theme=paper', 'mode=class'));
+  expect(await ground()).toBe(paper);
+  await visit.page.goto(visit.page.url().replace('mode=class', 'theme=none'));
+  expect(await ground()).not.toBe(paper);
 });
 
 test('it does so too if only one of several scripts fails, or the styles as well', async () => {
