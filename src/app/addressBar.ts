@@ -22,6 +22,8 @@ export class AddressBar {
   private isHeld = false;
   /** Whether the next address is a new entry of the history. */
   private isNew = false;
+  /** Whether that has to wait, as one may not yet be where one is going. */
+  private isWaiting = false;
   /** Whether an entry of the history is about to be opened. */
   private isReturn = false;
   private hasLeft = false;
@@ -37,6 +39,8 @@ export class AddressBar {
 
   /** Updates the address, at most every `EVERY` ms. */
   update(now: number, settings: Settings, scene: Scene): void {
+    if (this.isWaiting) this.updatedAt = now;
+    this.isWaiting = false;
     // Until an entry of the history has been opened, its address stays.
     if (now - this.updatedAt < EVERY || this.isReturn) return;
     this.updatedAt = now;
@@ -51,15 +55,21 @@ export class AddressBar {
   }
 
   /**
-   * To be called before a scene is left. If its moment must not get lost, it stays in the history, and the
-   * next address is a new entry; unless it is the history that leads elsewhere.
+   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in the
+   * history, and the next address is a new entry; unless it is the history that leads elsewhere. Of moments left in
+   * quick succession, as a slider is dragged, the first one stays.
    */
   leave(settings: Settings, scene: Scene): void {
     const isKept = scene.holdsMoment === true && !this.isReturn;
     this.isReturn = false;
     if (!isKept) return;
-    history.replaceState(null, '', this.momentOf(settings, scene));
-    this.isNew = true;
+    if (!this.isNew) history.replaceState(null, '', this.momentOf(settings, scene));
+    this.isNew = this.isWaiting = true;
+  }
+
+  /** To be called when an entry of the history was only another moment of the scene on show. */
+  arrive(): void {
+    this.isReturn = false;
   }
 
   /**

@@ -41,7 +41,10 @@ export class App {
   readonly commands: Commands = {
     toggle: () => this.playback.toggle(),
     step: (by) => this.playback.step(by),
-    seek: (step) => this.playback.seek(step),
+    seek: (step) => {
+      this.address.leave(this.settings, this.scene);
+      this.playback.seek(step);
+    },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
     choose: ({ puzzle, ...choices }) => {
       if (puzzle === undefined) this.changeSettings(choices);
@@ -62,15 +65,19 @@ export class App {
       const { puzzle } = this.scene;
       const mode = this.modeSwitch.target(id, this.settings);
       const settings = (current: Settings): Settings => {
-        const subject = { puzzle, search: this.scene.search };
-        return this.modeSwitch.enter(mode, subject, {
-          ...current,
-          paused: !this.scene.player.playing,
-        });
+        const { search, player, holdsMoment } = this.scene;
+        return this.modeSwitch.enter(
+          mode,
+          { puzzle, search },
+          {
+            ...current,
+            paused: !player.playing,
+            step: holdsMoment ? player.at : 0,
+            tick: holdsMoment ? player.tickShown : Infinity,
+          },
+        );
       };
-      const opened = (): void => {
-        this.scene.player.playing = !this.settings.paused;
-      };
+      const opened = (): void => this.playback.resume(this.settings);
       this.opener.open({ mode, settings, puzzle, opened });
     },
     loadCode: () => this.resources.code.load(),
@@ -160,7 +167,10 @@ export class App {
       ...{ resources, latest },
       scene: () => this.scene,
       settings: () => this.settings,
-      apply: (its) => this.applySettings(its),
+      apply: (its) => {
+        this.address.arrive();
+        this.applySettings(its);
+      },
       open: (opened) => this.opener.open(this.requestFor(opened)),
       setNotices: (its) => {
         this.opener.forget();
@@ -181,7 +191,7 @@ export class App {
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
-      if (this.address.returnTo()) this.links.open(location.search);
+      if (this.address.returnTo()) this.links.comeBack(location.search);
     });
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
@@ -323,6 +333,7 @@ export class App {
       },
       removeLesson: (id) => resources.catalogue.ownLessons.remove(id),
       visit: (query) => this.links.visit(query),
+      leaveMoment: () => this.address.leave(this.settings, this.scene),
       link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
       takeControl: () => this.playback.takeControl(),
       leave: () => this.commands.switchMode(settings.mode),

@@ -32,6 +32,11 @@ export class Links {
     this.read(query, (opened) => this.page.open(opened));
   }
 
+  /** Opens it as it was; the scene on show goes there if it can. */
+  comeBack(query: string): void {
+    this.read(query, (opened) => this.goTo(opened));
+  }
+
   /** Opens it in the looks of now, where a lesson is given; the scene on show goes there if it can. */
   visit(query: string): void {
     const { page } = this;
@@ -39,8 +44,7 @@ export class Links {
       const { mode, lang, ui, speed } = page.settings();
       const looks = lessonModes.includes(mode) ? looksOf(page.settings()) : { lang, ui };
       const settings = { ...named, ...looks, ...(named.mode === mode && { speed }) };
-      if (page.scene().revisit?.(settings)) page.apply(settings);
-      else page.open({ settings, puzzle });
+      this.goTo({ settings, puzzle });
     });
   }
 
@@ -49,6 +53,12 @@ export class Links {
     const { page } = this;
     const language = languageOf(page.settings());
     return openLesson(text, language, page.resources, (query) => this.visit(query));
+  }
+
+  private goTo(opened: Pick<OpenedAddress, 'settings' | 'puzzle'>): void {
+    const { page } = this;
+    if (page.scene().revisit?.(opened.settings)) page.apply(opened.settings);
+    else page.open(opened);
   }
 
   private read(query: string, take: (opened: OpenedAddress) => void): void {

@@ -9,6 +9,8 @@ interface Stage {
   cancelLeave(): void;
 }
 
+const isMoment = ({ step, tick }: Settings): boolean => step > 0 || tick < Infinity;
+
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
   /** Whether the user has taken control, so that the scene is not left automatically. */
@@ -27,11 +29,16 @@ export class Playback {
   }
 
   /** Starts a scene that was just opened as its address says. */
-  start({ paused, step, tick }: Settings): void {
-    const isMoment = step > 0 || tick < Infinity;
-    this.isUserControlled = paused || isMoment;
+  start(settings: Settings): void {
+    this.isUserControlled = settings.paused || isMoment(settings);
+    this.resume(settings);
+  }
+
+  /** Goes on with a scene where settings say; who is in control stays so. */
+  resume(settings: Settings): void {
+    const { paused, step, tick } = settings;
     this.player.playing = !paused;
-    if (isMoment) this.player.seek(step, tick);
+    if (isMoment(settings)) this.player.seek(step, tick);
   }
 
   /** The user takes control: what is on show stays. */

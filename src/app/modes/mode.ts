@@ -36,8 +36,8 @@ export interface Mode<Own extends object = object> {
    * @param before the settings when it was last left, if the puzzle is still the same
    */
   enter(subject: Subject, settings: Settings & Own, before?: Settings & Own): object;
-  /** The mode that its button leads back to; the one that the page starts with if omitted. */
-  back?(settings: Settings & Own): string;
+  /** The mode that its button leads back to, whatever led there; undefined if that is where it leads. */
+  back?(settings: Settings & Own): string | undefined;
   /** Loads and creates its code, or rejects. Omitted by the first mode, whose code is part of the page's own. */
   load?(): Promise<ModeCode<Own>>;
 }

@@ -98,3 +98,45 @@ test('from a board that is divided, a race is one of strategies, and leads back 
   const searches = its.enter('race', { puzzle, search: plainSearch }, back);
   expect(searches).toMatchObject({ mode: 'race', strategies: [] });
 });
+
+test('what a mode was entered from is where its button leads back to', () => {
+  const its = new ModeSwitch(modes);
+  const subject = { puzzle, search: plainSearch };
+  const press = (id: string, settings: Settings) =>
+    its.enter(its.target(id, settings), subject, settings);
+  let settings: Settings = defaults;
+  for (const [key, mode] of [
+    ...(['class', 'race', 'race', 'generate', 'generate', 'class'] as const).map(
+      (one, at) => [one, ['class', 'race', 'class', 'generate', 'class', 'saver'][at]] as const,
+    ),
+    ...([
+      ['race', 'race'],
+      ['class', 'class'],
+      ['race', 'race'],
+      ['class', 'class'],
+    ] as const),
+  ]) {
+    settings = press(key, settings);
+    expect(settings.mode).toBe(mode);
+  }
+  // A race of a lesson is part of the class.
+  const lesson = { id: 'backtracking', scene: 7, stop: 0 };
+  const opened = { ...defaults, mode: 'race', panes: [], strategies: [], lesson };
+  expect(new ModeSwitch(modes).target('race', opened)).toBe('class');
+});
+
+test('a mode is entered at the moment at which it was left, if its search is still the same', () => {
+  const its = new ModeSwitch(modes);
+  const subject = { puzzle, search: plainSearch };
+  const inClass = its.enter('class', subject, defaults);
+  const race = toggle(its, subject, { ...inClass, step: 12, tick: 3 });
+  expect(race).toMatchObject({ mode: 'race', step: 0, tick: Infinity });
+  expect(toggle(its, subject, race)).toMatchObject({ mode: 'class', step: 12, tick: 3 });
+  for (const other of [
+    { puzzle, search: dlx },
+    { puzzle: structuredClone(puzzle), search: plainSearch },
+  ]) {
+    const again = toggle(its, subject, { ...inClass, step: 12 });
+    expect(toggle(its, other, again)).toMatchObject({ mode: 'class', step: 0, tick: Infinity });
+  }
+});

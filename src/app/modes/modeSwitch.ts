@@ -2,39 +2,52 @@ import type { Subject } from '../pane.ts';
 import { defaults, type Settings } from '../settings.ts';
 import type { Mode } from './mode.ts';
 
+const beginning = { step: 0, tick: Infinity };
+
+/** Whether settings are the same but for those of every mode. */
+function isSameIn({ slices }: Mode, one: Settings, other: Settings): boolean {
+  const names = slices.flatMap((slice) => Object.keys(slice.defaults)) as (keyof Settings)[];
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
 /** Switches between modes. */
 export class ModeSwitch {
   private readonly modes: readonly Mode[];
   /** The settings and the puzzle with which each mode was last left, by mode id. */
   private readonly left = new Map<string, Pick<Subject, 'puzzle'> & { settings: Settings }>();
+  /** The mode from which each mode was entered, by mode id. */
+  private readonly enteredFrom = new Map<string, string>();
 
   constructor(modes: readonly Mode[]) {
     this.modes = modes;
   }
 
-  /** The mode that a mode's button leads to: back to another one if it is on show. */
+  /** The mode that a mode's button leads to: if it is on show, back to the one that led there. */
   target(id: string, settings: Settings): string {
     if (id !== settings.mode) return id;
-    return this.modes.find((mode) => mode.id === id)?.back?.(settings) ?? this.modes[0]!.id;
+    const back = this.modes.find((mode) => mode.id === id)?.back?.(settings);
+    return back ?? this.enteredFrom.get(id) ?? this.modes[0]!.id;
   }
 
   /**
-   * The settings for entering a mode.
+   * The settings for entering a mode: at its beginning, or at the moment at which it was left, if all else is as it
+   * was.
    *
    * @param subject what is on show with `settings`
+   * @param settings with the moment to come back to
    */
   enter(id: string, subject: Subject, settings: Settings): Settings {
     const { puzzle } = subject;
     this.left.set(settings.mode, { puzzle, settings });
+    if (this.enteredFrom.get(settings.mode) === id) this.enteredFrom.delete(settings.mode);
+    else this.enteredFrom.set(id, settings.mode);
     const mode = this.modes.find((one) => one.id === id)!;
     const before = this.left.get(mode.id);
-    const own = mode.enter(
-      subject,
-      settings,
-      before?.puzzle === puzzle ? before.settings : undefined,
-    );
-    const shown = { ...this.lookOf(mode, settings), mode: mode.id, step: 0, tick: Infinity };
-    return { ...settings, ...own, ...shown };
+    const same = before?.puzzle === puzzle ? before.settings : undefined;
+    const own = { ...settings, ...mode.enter(subject, settings, same) };
+    const isAsLeft = same !== undefined && isSameIn(mode, same, own);
+    const { step, tick } = isAsLeft ? same : beginning;
+    return { ...own, ...this.lookOf(mode, settings), mode: mode.id, step, tick };
   }
 
   /** What is usual in one of two modes only: on coming back, it is as it was. */

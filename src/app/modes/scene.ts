@@ -29,11 +29,13 @@ export interface Opening<Own extends object = object> {
   readonly removeLesson: (id: string) => void;
   /** Opens the query of an address in the looks of now: `revisit` of the scene is tried first. */
   readonly visit: (query: string) => void;
+  /** To be called before the current moment is left for one that need not be near, so that the browser's Back leads there. */
+  readonly leaveMoment: () => void;
   /** A link to the current moment. */
   readonly link: () => string;
   /** To be called when users steer the scene by a command of its own, so that it stays. */
   readonly takeControl: () => void;
-  /** Leaves the mode for the one that the page starts with. */
+  /** Leaves the mode for the one that led there. */
   readonly leave: () => void;
   /** Opens another puzzle in another mode. */
   readonly openIn: (mode: string, puzzle: Puzzle) => void;
@@ -57,8 +59,8 @@ interface Playable {
   readonly search: Search | undefined;
   readonly player: Transport;
   /**
-   * Whether its moment must not get lost: it is in the address even while it plays, and once the scene has
-   * been left, the browser's Back leads there.
+   * Whether its moment must not get lost: it is in the address even while it plays, and once it has been left for
+   * another scene, or one that need not be near, the browser's Back leads there.
    */
   readonly holdsMoment?: boolean;
   /** Whether the page must not tell what comes of a puzzle, be it by its title. */

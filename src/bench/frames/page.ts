@@ -30,6 +30,7 @@ const showing =
         takeControl: () => {},
         leave: () => {},
         openIn: () => {},
+        leaveMoment: () => {},
         linkTo: () => Promise.resolve(''),
         link: () => '',
       });

@@ -217,4 +217,16 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(address).not.toContain('mode=class');
   await page.goBack();
   await expect.poll(caption).toBe('The board is full: solution 1.');
+
+  // So can a way far off; and a race leads back to where it was begun.
+  await press('Home');
+  await expect.poll(caption).toBe('Next: cell a1, the first that is open.');
+  await expect.poll(address).not.toContain('step');
+  await page.goBack();
+  await expect.poll(caption).toBe('The board is full: solution 1.');
+  await expect.poll(address).toMatch(/step=11$/);
+  await press('r');
+  await expect.poll(async () => (await visit.status()).mode).toBe('race');
+  await press('r');
+  await expect.poll(caption).toBe('The board is full: solution 1.');
 });

@@ -108,11 +108,14 @@ export class ClassScene implements Scene {
       setWays: (ways) => this.change({ ways }),
       setPanels: (panels) => this.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
-      goTo: (step) => this.show(() => this.moves.goTo(step)),
-      over: (direction) => this.show(() => this.moves.over(direction)),
-      toLevel: (depth) => this.show(() => this.moves.toLevel(depth)),
-      out: () => this.show(() => this.moves.out()),
-      find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
+      goTo: (step) => {
+        if (step === this.player.at) this.show(() => this.moves.goTo(step));
+        else this.jump(() => this.moves.goTo(step));
+      },
+      over: (direction) => this.jump(() => this.moves.over(direction)),
+      toLevel: (depth) => this.jump(() => this.moves.toLevel(depth)),
+      out: () => this.jump(() => this.moves.out()),
+      find: (goal, direction) => this.jump(() => this.moves.find(goal, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
       link: () => opening.link(),
       lesson: this.guide.commands,
@@ -140,6 +143,7 @@ export class ClassScene implements Scene {
     if (!isSame) return false;
     this.own = ownOf(settings);
     this.moves.setGrain(settings.grain);
+    this.player.speed = settings.speed;
     this.player.playing = false;
     this.player.seek(settings.step, settings.tick);
     return true;
@@ -159,6 +163,12 @@ export class ClassScene implements Scene {
   private show(go: () => unknown): void {
     go();
     this.showMoment();
+  }
+
+  /** Goes to a moment that need not be near. */
+  private jump(go: () => void): void {
+    this.opening.leaveMoment();
+    this.show(go);
   }
 
   figures() {

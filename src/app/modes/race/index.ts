@@ -2,9 +2,9 @@ import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { lessonOnEntering, lessonSlice, type LessonSettings } from '../../lesson/lessonSlice.ts';
+import { classEntrance } from '../../../ui/class/entrance.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import { defaults } from '../../settings.ts';
 import type { GenerateSettings } from '../generate/settings.ts';
 import type { Mode } from '../mode.ts';
 import { firstStrategies, newIdea } from './ideas.ts';
@@ -27,6 +27,9 @@ export const race: Mode<RaceSettings & LessonSettings & Pick<GenerateSettings, '
     const second = others.length > 0 ? others : [newIdea([search], compile(puzzle))];
     return { panes: [search, ...second], strategies: [], ...lesson };
   },
-  back: ({ strategies }) => (strategies.length > 0 ? generateEntrance.id : defaults.mode),
+  back({ strategies, lesson }) {
+    if (strategies.length > 0) return generateEntrance.id;
+    return lesson && classEntrance.id;
+  },
   load: async () => (await import('./code.ts')).createCode(),
 };
