@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, Index, onMount, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, Index, onCleanup, onMount, type JSX } from 'solid-js';
 import './menu.css';
 
 interface MenuItem {
@@ -22,25 +22,38 @@ interface MenuProps {
   readonly children: JSX.Element;
 }
 
-/** A menu button. Arrow keys move through the items; Escape and a press outside close it. */
+/**
+ * A menu button. Arrow keys move through the items; Escape and a press outside close it. The focus goes back to where
+ * it was, so that keys keep their usual meaning; like other buttons, it takes none from the mouse.
+ */
 export function Menu(props: MenuProps): JSX.Element {
   const id = createUniqueId();
   const [isOpen, setOpen] = createSignal(false);
   let box!: HTMLDivElement;
-  let button!: HTMLButtonElement;
+  /** What had the focus before it opened. */
+  let before: Element | null;
   const items = (): HTMLButtonElement[] => [
     ...box.querySelectorAll<HTMLButtonElement>('[role^=menuitem]:not(:disabled)'),
   ];
   const open = (at: 0 | -1): void => {
+    before = document.activeElement;
     setOpen(true);
     items().at(at)?.focus();
   };
   const close = (): void => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (before instanceof HTMLElement) before.focus();
     setOpen(false);
-    button.focus();
   };
   const toggle = (): void => (isOpen() ? close() : open(0));
-  onMount(() => props.control?.(toggle));
+  onMount(() => {
+    props.control?.(toggle);
+    const press = ({ target }: Event): void => {
+      if (!box.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    onCleanup(() => document.removeEventListener('pointerdown', press));
+  });
   /** Moves the focus by a number of items, wrapping around. */
   const move = (by: number): void => {
     const all = items();
@@ -68,7 +81,6 @@ export function Menu(props: MenuProps): JSX.Element {
       }}
     >
       <button
-        ref={button}
         type="button"
         class="button"
         title={props.hint ?? props.label}
@@ -76,6 +88,7 @@ export function Menu(props: MenuProps): JSX.Element {
         aria-haspopup="menu"
         aria-expanded={isOpen()}
         aria-controls={id}
+        onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >
         {props.children}

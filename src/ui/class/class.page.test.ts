@@ -115,7 +115,15 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(address).toMatch(/step=1$/);
   await press('ArrowRight', 'ArrowRight', 'Shift+ArrowUp');
   await expect.poll(address).toMatch(/step=7$/);
-  await press('n', 'ArrowDown');
+  const opened = page.locator('.menu.open');
+  const isFree = () => page.evaluate(() => document.activeElement === document.body);
+  await press('n', 'Escape');
+  await expect.poll(isFree).toBe(true);
+  await page.locator('.go-to > button').click();
+  await opened.waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => opened.count()).toBe(0);
+  await press('ArrowRight', 'n', 'ArrowDown');
   await expect
     .poll(() => page.evaluate(() => document.activeElement!.textContent))
     .toBe('Over this branch');
