@@ -45,7 +45,8 @@ interface Pictured extends Pick<Puzzle, 'labels'> {
 
 /**
  * How a puzzle's board is drawn: with letters if chosen, needed, spoken of in captions, or if the system asks for more
- * contrast; calm if it asks for reduced motion; labels in the language of the settings.
+ * contrast; calm if it asks for reduced motion; labels in the language of the settings. Captions speak of rows and columns, and
+ * labels stand in the order in which they are read, so with either of them it is not turned.
  */
 export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
   const { letters: chosen, captions, theme } = settings;
@@ -54,6 +55,7 @@ export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): L
   return {
     letters: chosen === 'auto' ? isNeeded : chosen,
     calm: reducedMotion().matches,
+    turns: !captions && labels.length === 0,
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }

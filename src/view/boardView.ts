@@ -1,17 +1,18 @@
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../run/tiling.ts';
+import type { Point } from '../puzzle/lattices/index.ts';
 import type { Board } from './board.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
-import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
+import { geometryOf } from './boardGeometry.ts';
 import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt, type Frame } from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
 import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
-import { RIM } from './tray.ts';
+import { bestTurn, cellIn, turnsOf, type Rectangle, type Turned } from './turning.ts';
 
 /** How a board is shown. */
 export interface Look {
@@ -19,16 +20,10 @@ export interface Look {
   readonly letters: boolean;
   /** Whether nothing may move. */
   readonly calm: boolean;
+  /** Whether the board may be turned where that makes it larger: not where words speak of its rows and columns. */
+  readonly turns: boolean;
   /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
-}
-
-/** A rectangle in CSS pixels. */
-interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** From board to screen, in CSS pixels: where the board's origin lies, and how wide a cell is. */
@@ -38,8 +33,13 @@ export interface Transform {
   readonly cell: number;
 }
 
-/** Margin around the tray, in cell widths. */
-const MARGIN = 0.12;
+/** Where a board is drawn: where its middle is, in CSS pixels, how wide a cell is, and how far it is tilted, in radians. */
+interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  readonly tilt: number;
+}
 
 /**
  * Draws one board, comparing what lies on it with what it drew last. At a few steps a second tiles drop in
@@ -49,7 +49,11 @@ export class BoardView {
   readonly container: Container;
   /** Called with where the board is, in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
-  private readonly geometry: BoardGeometry;
+  /** Called when it has to be laid out again. */
+  onMisplaced: () => void = () => {};
+  /** The board in each way that it can be turned, and the one it is drawn in. */
+  private readonly turns: readonly Turned[];
+  private turn = 0;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
@@ -60,9 +64,9 @@ export class BoardView {
   /** The hour of the day that its light is of, 0 to 24. */
   private hour = 12;
   /** Where it is, and where it glides from and to. */
-  private current: Transform | undefined;
-  private from: Transform = { x: 0, y: 0, cell: 1 };
-  private to: Transform = this.from;
+  private current: Placement | undefined;
+  private from: Placement = { x: 0, y: 0, cell: 1, tilt: 0 };
+  private to: Placement = this.from;
   /** Device pixels per CSS pixel. */
   private density = 1;
   /** When it was drawn first and last, and when it was celebrated, in ms. */
@@ -79,11 +83,12 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     this.theme = theme;
     this.look = look;
-    this.geometry = geometryOf(board);
-    this.layers = new Layers(this.geometry, FlyingTiles.slots(board));
-    this.pieces = new Pieces(board, this.geometry, this.layers);
-    this.labels = new Labels(board, this.geometry, theme, look.labels);
-    this.letters = new Letters(board, this.geometry, theme);
+    const geometry = geometryOf(board);
+    this.turns = turnsOf(geometry, board.lattice);
+    this.layers = new Layers(geometry, FlyingTiles.slots(board));
+    this.pieces = new Pieces(board, geometry, this.layers);
+    this.labels = new Labels(board, geometry, theme, look.labels);
+    this.letters = new Letters(board, geometry, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
     this.layers.print.addChild(this.labels.container);
@@ -108,8 +113,10 @@ export class BoardView {
   }
 
   setLook(look: Look): void {
+    const mayTurn = this.look.turns;
     this.look = look;
     this.labels.say(look.labels);
+    if (look.turns !== mayTurn) this.onMisplaced();
     this.touch();
   }
 
@@ -127,25 +134,35 @@ export class BoardView {
    * Fits the board into a rectangle, cells a whole number of device pixels wide; `glide` moves it there.
    *
    * @param density device pixels per CSS pixel
+   * @returns whether it has been turned since it was laid out last
    */
-  layout({ x, y, width, height }: Rectangle, density: number): void {
-    const { left, top, right, bottom } = this.geometry;
-    const across = right - left + 2 * (RIM + MARGIN);
-    const down = bottom - top + 2 * (RIM + MARGIN);
-    const pixels = Math.max(1, Math.floor(Math.min(width / across, height / down) * density));
+  layout(room: Rectangle, density: number): boolean {
+    const before = this.turn;
+    this.turn = this.look.turns ? bestTurn(this.turns, room, before) : 0;
+    const isTurned = this.turn !== before;
+    const geometry = this.turns[this.turn]!;
+    if (isTurned) for (const part of [this.layers, this.pieces, this.letters]) part.turn(geometry);
+    const pixels = Math.max(1, Math.floor(cellIn(geometry, room) * density));
     const cell = pixels / density;
-    const whole = (at: number): number => Math.round(at * density) / density;
+    // Its origin lies on a whole pixel, so that edges do.
+    const whole = (at: number, middle: number): number =>
+      Math.round((at - middle * cell) * density) / density + middle * cell;
+    const [x, y] = this.middle;
     this.to = {
-      x: whole(x + width / 2 - ((left + right) / 2) * cell),
-      y: whole(y + height / 2 - ((top + bottom) / 2) * cell),
+      x: whole(room.x + room.width / 2, x),
+      y: whole(room.y + room.height / 2, y),
       cell,
+      tilt: 0,
     };
-    this.from = this.current ?? this.to;
+    const { current = this.to } = this;
+    const tilt = current.tilt + this.turns[before]!.turnedBy - geometry.turnedBy;
+    this.from = this.current ? { ...current, tilt } : current;
     this.density = density;
     this.layers.lace.size(pixels);
     this.labels.size(pixels);
     this.letters.size(pixels);
     this.touch();
+    return isTurned && this.current !== undefined;
   }
 
   /** Moves the board a share of the way to where it was laid out, 0 to 1; a calm one all the way. */
@@ -157,11 +174,22 @@ export class BoardView {
     const x = between(from.x, to.x);
     const y = between(from.y, to.y);
     const cell = between(from.cell, to.cell);
-    this.current = { x, y, cell };
+    const tilt = between(from.tilt, to.tilt);
+    const { container, letters, middle } = this;
+    this.current = { x, y, cell, tilt };
     this.layers.pixel = 1 / (cell * this.density);
-    this.container.scale.set(cell);
-    this.container.position.set(x, y);
-    this.onPlaced(this.current);
+    container.pivot.set(...middle);
+    container.scale.set(cell);
+    container.rotation = tilt;
+    container.position.set(x, y);
+    letters.upright(tilt);
+    this.layers.tilt(tilt);
+    this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
+  }
+
+  private get middle(): Point {
+    const { left, top, right, bottom } = this.turns[this.turn]!;
+    return [(left + right) / 2, (top + bottom) / 2];
   }
 
   /** Sends one slow wave of light across the board. */

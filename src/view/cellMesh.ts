@@ -13,7 +13,9 @@ const LOOK = 7;
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
-  private readonly board: BoardGeometry;
+  private board: BoardGeometry;
+  /** Slot → the cell it shows, or −1. */
+  private readonly cells: Int32Array;
   private readonly positions: Float32Array<ArrayBuffer>;
   private readonly looks: Float32Array<ArrayBuffer>;
   private readonly positionBuffer: Buffer;
@@ -25,6 +27,7 @@ export class CellMesh {
     const { sides } = board;
     this.board = board;
     this.slots = slots;
+    this.cells = new Int32Array(slots).fill(-1);
     this.positions = new Float32Array(slots * sides * POSITION);
     this.looks = new Float32Array(slots * sides * LOOK);
     const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
@@ -56,6 +59,7 @@ export class CellMesh {
     const { sites, kinds, sides } = this.board;
     const { middle, kind } = sites[cell]!;
     const { corners, outward } = kinds[kind]!;
+    this.cells[slot] = cell;
     let at = slot * sides * POSITION;
     for (let i = 0; i < sides; i++, at += POSITION) {
       this.positions[at] = middle[0];
@@ -67,6 +71,14 @@ export class CellMesh {
       this.positions[at + 6] = kind;
     }
     this.positionsStale = true;
+  }
+
+  /** Shows the same cells where they lie on the board once it is turned. */
+  turn(board: BoardGeometry): void {
+    this.board = board;
+    for (let slot = 0; slot < this.slots; slot++) {
+      if (this.cells[slot]! >= 0) this.put(slot, this.cells[slot]!);
+    }
   }
 
   /** Sets a slot's colour, 0 to 1 each; whether it is premultiplied is up to the fragment shader. */

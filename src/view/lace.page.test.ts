@@ -19,13 +19,15 @@ const STEPS = 5;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The mean luminance of each cell, without its edge. */
-async function brightness(visit: Visit): Promise<number[]> {
+/** The mean luminance of each cell, without its edge; of a board that lies as it is, or was turned clockwise. */
+async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
   const picture = await visit.picture();
-  const left = Math.round(width / 2 - (COLUMNS / 2) * CELL);
-  const top = Math.round(height / 2 - (ROWS / 2) * CELL);
+  const [across, down] = isTurned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
+  const left = Math.round(picture.width / 2 - (across / 2) * CELL);
+  const top = Math.round(picture.height / 2 - (down / 2) * CELL);
   return Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
-    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const [column, row] = isTurned ? [ROWS - 1 - y, x] : [x, y];
     const lights: number[] = [];
     for (let y = 2; y < CELL - 2; y++) {
       for (let x = 2; x < CELL - 2; x++) {
@@ -79,8 +81,9 @@ const loseContext = (): Promise<unknown> => {
 test('threads are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
   const query = `puzzle=pentomino-20x3&order=rows&speed=${60 * STEPS}&theme=midnight&ui=0`;
   const visit = await openByFrames(query, { width, height, drawn: true });
+  let isTurned = false;
   const look = async () => {
-    const lights = await brightness(visit);
+    const lights = await brightness(visit, isTurned);
     const cells = covered((await visit.status()).panes[0]!.steps);
     const among = (from: number, to: number): number[] =>
       lights.filter(
@@ -119,6 +122,11 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
     window.fitful!.seek(0);
     window.fitful!.play();
   });
+  await visit.pass(FRAMES);
+  await expectThreads();
+  // On an upright screen the board is turned, with its lace.
+  await visit.page.setViewportSize({ width: height, height: width });
+  isTurned = true;
   await visit.pass(FRAMES);
   await expectThreads();
 });

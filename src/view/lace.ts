@@ -46,7 +46,7 @@ export class Lace {
   /** Cell → the colour of its tile, or −1; and the colours of threads. */
   private readonly colours: Int32Array;
   private dyes: readonly Rgb[] = [];
-  private readonly geometry: BoardGeometry;
+  private geometry: BoardGeometry;
   private readonly exposure = new Exposure();
   /** What is drawn into the texture. */
   private scene = new Container();
@@ -171,6 +171,13 @@ export class Lace {
   /** Whether there is an exposure, or one begins. */
   get isActive(): boolean {
     return this.isAvailable && this.exposure.isActive;
+  }
+
+  /** Draws the board turned, once its size is set; what was exposed is lost. */
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
+    this.traces.turn(geometry);
+    this.pixels = 0;
   }
 
   /** Sets the width of a cell in device pixels. */

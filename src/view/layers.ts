@@ -9,6 +9,7 @@ import { cellFragment, glowFragment } from './openShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
+import { reliefOf } from './relief.ts';
 import { RIM, trayShape } from './tray.ts';
 import { trayFragment, trayShadowFragment, trayVertex } from './trayShaders.ts';
 
@@ -22,16 +23,14 @@ interface Displacement {
   /** How far outlines grow, and how much further per unit of a cell's lift. */
   readonly grow?: number;
   readonly growByLift?: number;
-  /** How far polygons are moved up per unit of lift. */
-  readonly rise?: number;
 }
 
-const displaced = ({ grow = 0, growByLift = 0, rise = 0 }: Displacement) =>
+const displaced = ({ grow = 0, growByLift = 0 }: Displacement) =>
   new UniformGroup({
     uGrow: float(grow),
     uGrowByLift: float(growByLift),
     uMove: vec2(),
-    uMoveByLift: { value: new Float32Array([0, -rise]), type: 'vec2<f32>' },
+    uMoveByLift: vec2(),
   });
 
 /** How the tray, its shadow or a part of its front is moved, in cell widths; and whether it is of its front: 1 or 0. */
@@ -39,14 +38,16 @@ const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: floa
 
 /** The tray's front is drawn in so many parts, one below the other. */
 const FRONT = 4;
-/** How high the tray stands above what its shadow falls on, in cell widths. */
-const STAND = 0.2;
-
 const GLOW_BLUR = 0.22;
 
-/** The tray's mesh; its rim is wider than it looks, by a number of cell widths. */
-function trayGeometry(geometry: BoardGeometry, wider: number): Geometry {
-  const { points, aways, indices } = trayShape(geometry, RIM + wider);
+/** The meshes of the tray's shadow, and of its front and top: their rims are wider than they look. */
+const trayGeometries = (board: BoardGeometry): readonly [shade: Geometry, face: Geometry] => [
+  trayGeometry(board, 0.42),
+  trayGeometry(board, 0.06),
+];
+
+function trayGeometry(board: BoardGeometry, wider: number): Geometry {
+  const { points, aways, indices } = trayShape(board, RIM + wider);
   return new Geometry({ attributes: { aPoint: points, aAway: aways }, indexBuffer: indices });
 }
 
@@ -63,8 +64,13 @@ export class Layers {
   readonly fading: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
-  private readonly trays: readonly [Geometry, Geometry];
+  private readonly trayShade: Mesh<Geometry, Shader>;
+  /** Its front and its top, all of one shape. */
+  private readonly trayFaces: readonly Mesh<Geometry, Shader>[];
   private readonly meshes: Mesh<Geometry, Shader>[] = [];
+  private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
+  private towards: Light['towards'] = [0, 0, 1];
+  private tilted = 0;
   private readonly glow: Mesh<Geometry, Shader>;
   private readonly all;
   private readonly look = new UniformGroup({
@@ -78,6 +84,7 @@ export class Layers {
     uSun: vec3(),
     uSky: vec3(),
     uThickness: float(),
+    uBelow: vec2(),
     uFall: float(),
     uSeam: vec2(),
     uWave: vec4(),
@@ -93,6 +100,7 @@ export class Layers {
     uCrest: vec3(),
   });
 
+  private readonly raised = displaced({});
   private readonly shadow = displaced({ grow: 0.06, growByLift: 0.3 });
   private readonly trayShadow = trayPart();
   /** From the lowest up. */
@@ -100,18 +108,14 @@ export class Layers {
 
   /** @param movingSlots the most cells of moving pieces */
   constructor(geometry: BoardGeometry, movingSlots: number) {
-    const corners = new Float32Array(24);
-    geometry.kinds.forEach(({ corners: outline }, kind) => corners.set(outline.flat(), kind * 12));
-    const edges = new Float32Array(36);
-    geometry.kinds.forEach(({ corners: outline }, kind) => edges.set(edgesOf(outline), kind * 18));
-    const { left, top, right, bottom } = geometry;
     this.all = new UniformGroup({
-      uCorners: { value: corners, type: 'vec2<f32>', size: 12 },
-      uEdges: { value: edges, type: 'vec3<f32>', size: 12 },
+      uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
+      uEdges: { value: new Float32Array(36), type: 'vec3<f32>', size: 12 },
       uSides: { value: geometry.sides, type: 'i32' },
       uAngle: float(geometry.angle),
-      uBounds: { value: new Float32Array([left, top, right, bottom]), type: 'vec4<f32>' },
+      uBounds: vec4(),
     });
+    this.shape(geometry);
     const cells = geometry.sites.length;
     this.open = new CellMesh(geometry, cells);
     this.light = new CellMesh(geometry, cells);
@@ -122,12 +126,11 @@ export class Layers {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
     const flat = displaced({});
-    const raised = displaced({ rise: 1 });
-    this.trays = [trayGeometry(geometry, 0.42), trayGeometry(geometry, 0.06)];
-    this.addMesh(this.trays[0], trayVertex, trayShadowFragment, [this.trayShadow]);
-    for (const part of this.trayFront)
-      this.addMesh(this.trays[1], trayVertex, trayFragment, [part]);
-    this.addMesh(this.trays[1], trayVertex, trayFragment, [trayPart()]);
+    const [shade, face] = trayGeometries(geometry);
+    this.trayShade = this.addMesh(shade, trayVertex, trayShadowFragment, [this.trayShadow]);
+    this.trayFaces = [...this.trayFront, trayPart()].map((part) =>
+      this.addMesh(face, trayVertex, trayFragment, [part]),
+    );
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
@@ -135,8 +138,28 @@ export class Layers {
     this.container.addChild(this.lace.container);
     for (const pieces of [this.fading, this.settled, this.moving]) {
       this.layer(pieces, shadowFragment, this.shadow);
-      this.layer(pieces, pieceFragment, raised);
+      this.layer(pieces, pieceFragment, this.raised);
     }
+  }
+
+  /** Draws the board turned. */
+  turn(geometry: BoardGeometry): void {
+    this.shape(geometry);
+    for (const mesh of [this.open, this.light, this.fading, this.settled, this.moving])
+      mesh.turn(geometry);
+    this.lace.turn(geometry);
+    this.destroyTray();
+    const [shade, face] = trayGeometries(geometry);
+    this.trayShade.geometry = shade;
+    for (const mesh of this.trayFaces) mesh.geometry = face;
+  }
+
+  /** Sets the outlines of the board's cells, and its bounds. */
+  private shape({ kinds, left, top, right, bottom }: BoardGeometry): void {
+    const { uCorners, uEdges, uBounds } = this.all.uniforms;
+    kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
+    kinds.forEach(({ corners }, kind) => uEdges.set(edgesOf(corners), kind * 18));
+    uBounds.set([left, top, right, bottom]);
   }
 
   private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
@@ -171,29 +194,50 @@ export class Layers {
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
-    set.uThickness = thickness.piece;
-    this.trayFront.forEach(({ uniforms }, i) => {
-      uniforms.uOffset[1] = thickness.tray * (1 - i / FRONT);
-    });
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uGrooveShade = theme.glow.grooveShade;
     this.glow.blendMode = theme.glow.blend;
+    this.thickness = thickness;
+    this.cast();
   }
 
   /** Sets the light; shadows fall away from it. */
   setLight({ towards, sun, sky }: Light): void {
     const set = this.look.uniforms;
-    set.uTowards.set(towards);
     set.uSun.set(sun);
     set.uSky.set(sky);
-    const [x, y] = [-towards[0] / towards[2], -towards[1] / towards[2]];
-    set.uFall = Math.hypot(x, y) * set.uThickness;
-    this.shadow.uniforms.uMove.set([x * set.uThickness, y * set.uThickness]);
-    this.shadow.uniforms.uMoveByLift.set([x * 0.6, y * 0.6]);
-    this.trayShadow.uniforms.uOffset.set([x * STAND, y * STAND]);
+    this.towards = towards;
+    this.cast();
+  }
+
+  /** Sets by how much the board is tilted on the screen, in radians: its light and its sides stay as they are there. */
+  tilt(angle: number): void {
+    if (angle === this.tilted) return;
+    this.tilted = angle;
+    this.cast();
+  }
+
+  /** Sets where the light comes from, where shadows fall, and on which side slabs and tray show their fronts. */
+  private cast(): void {
+    const { piece, tray } = this.thickness;
+    const relief = reliefOf(this.towards, piece, this.tilted);
+    const [x, y] = relief.below;
+    const set = this.look.uniforms;
+    set.uTowards.set(relief.towards);
+    set.uBelow.set(relief.below);
+    set.uThickness = piece;
+    set.uFall = Math.hypot(...relief.shadow);
+    this.raised.uniforms.uMoveByLift.set([-x, -y]);
+    this.shadow.uniforms.uMove.set(relief.shadow);
+    this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
+    this.trayShadow.uniforms.uOffset.set(relief.trayShadow);
+    this.trayFront.forEach(({ uniforms }, i) => {
+      const lower = tray * (1 - i / FRONT);
+      uniforms.uOffset.set([x * lower, y * lower]);
+    });
   }
 
   /** The opacity of the whole board, 0 to 1. */
@@ -239,8 +283,14 @@ export class Layers {
     this.moving.flush();
   }
 
+  private destroyTray(): void {
+    this.trayShade.geometry.destroy(true);
+    this.trayFaces[0]!.geometry.destroy(true);
+  }
+
   destroy(): void {
     this.lace.destroy();
+    this.destroyTray();
     for (const mesh of this.meshes) {
       mesh.shader?.destroy();
       mesh.destroy();
@@ -248,7 +298,6 @@ export class Layers {
     for (const cells of [this.open, this.light, this.fading, this.settled, this.moving]) {
       cells.destroy();
     }
-    for (const tray of this.trays) tray.destroy(true);
     this.container.destroy({ children: true });
   }
 }

@@ -14,7 +14,7 @@ const SIZE = 0.42;
 /** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
   readonly container = new Container();
-  private readonly geometry: BoardGeometry;
+  private geometry: BoardGeometry;
   private readonly names: readonly string[];
   private readonly kinds: number;
   private readonly pools: Text[][];
@@ -22,6 +22,8 @@ export class Letters {
   private styles: TextStyle[] = [];
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
+  /** By how much the board is turned on its way to where it is laid out, in radians. */
+  private tilt = 0;
 
   constructor({ names, kinds }: Board, geometry: BoardGeometry, theme: Theme) {
     this.geometry = geometry;
@@ -52,6 +54,17 @@ export class Letters {
     for (const style of new Set(this.styles))
       style.fontSize = Math.max(6, Math.round(pixels * SIZE));
     for (const pool of this.pools) for (const text of pool) this.fit(text);
+  }
+
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
+  }
+
+  /** Keeps letters upright on a board that is tilted by an angle, in radians. */
+  upright(tilt: number): void {
+    if (tilt === this.tilt) return;
+    this.tilt = tilt;
+    for (const pool of this.pools) for (const text of pool) text.rotation = -tilt;
   }
 
   /** Shows the names of the tiles that lie, fade or fly now. */
@@ -91,6 +104,7 @@ export class Letters {
       style: this.styles[colour]!,
       anchor: 0.5,
       resolution: 1,
+      rotation: -this.tilt,
     });
     this.fit(text);
     this.pools[colour]!.push(text);

@@ -34,6 +34,7 @@ uniform vec3 uTowards;
 uniform vec3 uSun;
 uniform vec3 uSky;
 uniform float uThickness;
+uniform vec2 uBelow;
 uniform vec4 uWave;
 uniform vec3 uCrest;
 vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
@@ -61,7 +62,7 @@ void main() {
   vec3 top = outline;
   if (!inner) {
     outline = border(vPoint, vReach, 0.028, 0.15);
-    top = border(vPoint + vec2(0.0, uThickness), vReach, 0.028, 0.15);
+    top = border(vPoint + uBelow * uThickness, vReach, 0.028, 0.15);
   }
   float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
   float onTop = clamp(top.x / uPixel + 0.5, 0.0, 1.0);

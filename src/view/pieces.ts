@@ -31,7 +31,7 @@ export class Pieces {
   readonly fading: Fading;
   colours: readonly Rgb[] = [];
   private readonly board: Board;
-  private readonly geometry: BoardGeometry;
+  private geometry: BoardGeometry;
   private readonly layers: Layers;
   private readonly flying: FlyingTiles;
   /**
@@ -65,6 +65,11 @@ export class Pieces {
     this.solidity = new Float32Array(cells);
     this.aloft = new Uint8Array(cells);
     this.free = new Float64Array(cells).fill(-Infinity);
+  }
+
+  /** Tiles keep their cells, which lie elsewhere from now on. */
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
   }
 
   /** The tiles in the air. */

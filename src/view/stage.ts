@@ -95,6 +95,7 @@ export class Stage {
   /** Shows a board in the viewport with an index. */
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
+    board.onMisplaced = () => this.layOutAgain();
     this.root.addChild(board.container);
     board.setHour(this.hour);
     this.layOutAgain();
@@ -125,9 +126,10 @@ export class Stage {
   frame(now: number): void {
     if (this.closed || this.renderer.context.isLost) return;
     if (this.isLayoutStale) {
-      // Boards glide to other viewports, but follow a resized page at once.
-      this.glidingSince = this.resized ? -Infinity : now;
-      this.layout();
+      // Boards glide to other viewports, but follow a resized page at once, unless it turns them.
+      const { resized } = this;
+      const isTurned = this.layout();
+      this.glidingSince = resized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
     for (const board of this.boards.keys()) board.expose(this.renderer);
@@ -158,8 +160,9 @@ export class Stage {
     );
   }
 
-  /** Fits renderer and boards to the host. */
-  private layout(): void {
+  /** Fits renderer and boards to the host; returns whether a board was turned. */
+  private layout(): boolean {
+    let isTurned = false;
     const density = this.density;
     const width = this.host.clientWidth;
     const height = this.host.clientHeight;
@@ -174,8 +177,9 @@ export class Stage {
         width: Math.max(1, width - left - right),
         height: Math.max(1, height - top - bottom),
       };
-      board.layout(room, density);
+      isTurned = board.layout(room, density) || isTurned;
     }
+    return isTurned;
   }
 
   /** Moves the boards towards where they are laid out. */

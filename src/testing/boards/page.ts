@@ -59,7 +59,12 @@ const cases: Readonly<Record<string, () => Case>> = {
 
 const { board, process, replay } = cases[new URLSearchParams(location.search).get('run')!]!();
 const stage = await Stage.open(document.querySelector('main')!, themes.midnight);
-const view = new BoardView(board, themes.midnight, { letters: false, calm: false, labels: [] });
+const view = new BoardView(board, themes.midnight, {
+  letters: false,
+  calm: false,
+  turns: false,
+  labels: [],
+});
 stage.add(view, 0);
 const player = new Player(replay, new Tape((deliver) => sourceInPlace(() => process, deliver)));
 player.playing = false;

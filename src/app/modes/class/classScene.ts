@@ -14,6 +14,7 @@ import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { Changes } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
+import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
@@ -33,6 +34,9 @@ const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
+
+/** Around the board and in what is said, rows and columns have numbers. */
+const unturned = (look: Look): Look => ({ ...look, turns: false });
 
 /** A search that is explained moment by moment. It is never left by itself. */
 export class ClassScene implements Scene {
@@ -75,7 +79,7 @@ export class ClassScene implements Scene {
     };
     const setting = {
       ...{ stage, viewport: 0, theme: themes[settings.theme] },
-      look: lookOf(settings, puzzle),
+      look: unturned(lookOf(settings, puzzle)),
     };
     const failed = (trouble: Trouble): void => {
       this.pane.tape.failed = true;
@@ -245,7 +249,7 @@ export class ClassScene implements Scene {
 
   applySettings(settings: Settings): void {
     this.pane.view.setTheme(themes[settings.theme]);
-    this.pane.view.setLook(lookOf(settings, this.puzzle));
+    this.pane.view.setLook(unturned(lookOf(settings, this.puzzle)));
   }
 
   leave(): void {

@@ -5,10 +5,12 @@ import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
+import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
+import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
@@ -17,14 +19,20 @@ import { another, newIdea } from './ideas.ts';
 import type { RaceSettings } from './settings.ts';
 
 /** Searches of one puzzle. */
-export function searchContest(opening: Opening<RaceSettings>): Contest<'search'> {
+export function searchContest(opening: Opening<RaceSettings & LessonSettings>): Contest<'search'> {
   const { stage, puzzle, onFailure, onSolution, settings } = opening;
   const problem = compile(puzzle);
   const text = printPuzzle(puzzle);
+  /** What is read in a lesson may speak of rows and columns. */
+  const isTold = settings.lesson !== undefined;
+  const look = (settings: Settings): Look => {
+    const its = lookOf(settings, puzzle);
+    return { ...its, turns: its.turns && !isTold };
+  };
 
   function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
     const theme = themes[settings.theme];
-    const setting = { stage, viewport, theme, look: lookOf(settings, puzzle) };
+    const setting = { stage, viewport, theme, look: look(settings) };
     const failed = (trouble: Trouble): void => {
       pane.tape.failed = true;
       onFailure(trouble);
@@ -59,7 +67,7 @@ export function searchContest(opening: Opening<RaceSettings>): Contest<'search'>
       isSuccess: (until) => until === 'first' && tally.solutions > 0,
       applySettings(settings) {
         pane.view.setTheme(themes[settings.theme]);
-        pane.view.setLook(lookOf(settings, puzzle));
+        pane.view.setLook(look(settings));
       },
     };
   }

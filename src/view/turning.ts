@@ -1,0 +1,79 @@
+import { lattices, type LatticeId, type Point } from '../puzzle/lattices/index.ts';
+import type { Extent } from '../puzzle/geometry.ts';
+import type { BoardGeometry } from './boardGeometry.ts';
+import { RIM } from './tray.ts';
+
+/** A rectangle on the screen. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board's shape, turned about its origin by an angle in radians. */
+export interface Turned extends BoardGeometry {
+  readonly turnedBy: number;
+}
+
+/** Margin around the tray, in cell widths. */
+const MARGIN = 0.12;
+/** A board is turned only where that makes it larger by this factor, so that small changes do not turn it. */
+const WORTH_TURNING = 1.15;
+
+/** How wide a cell is on a board that fills a room. */
+export function cellIn(
+  { left, top, right, bottom }: Extent,
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+): number {
+  const around = 2 * (RIM + MARGIN);
+  return Math.min(width / (right - left + around), height / (bottom - top + around));
+}
+
+/**
+ * The board turned by the rotations of its lattice, then by those and a quarter more, which stands the lattice itself upright; first the
+ * board as it is.
+ */
+export function turnsOf(geometry: BoardGeometry, lattice: LatticeId): readonly Turned[] {
+  const { turns } = lattices[lattice];
+  // The other half of the rotations takes up the same room.
+  const angles = Array.from({ length: turns / 2 }, (_, i) => (2 * Math.PI * i) / turns);
+  const isQuarterTheirs = turns % 4 === 0;
+  const all = isQuarterTheirs ? angles : [...angles, ...angles.map((angle) => angle - Math.PI / 2)];
+  return all.map((angle) => turned(geometry, angle));
+}
+
+/** The index of the board to show in a room: the current one, unless another is much larger there. */
+export function bestTurn(
+  turns: readonly Extent[],
+  room: Pick<Rectangle, 'width' | 'height'>,
+  current: number,
+): number {
+  const sizes = turns.map((extent) => cellIn(extent, room));
+  const largest = Math.max(...sizes);
+  // Rounding errors must not tell equal sizes apart.
+  const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
+  return largest > sizes[current]! * WORTH_TURNING ? best : current;
+}
+
+/** Cells keep their numbers, and their corners, so that all neighbours stay as they are. */
+function turned(geometry: BoardGeometry, angle: number): Turned {
+  const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
+  const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
+  const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];
+  const kinds = geometry.kinds.map(({ corners, outward }) => ({
+    corners: corners.map(turn),
+    outward: outward.map(turn),
+  }));
+  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { middle, kind } of sites) {
+    for (const [x, y] of kinds[kind]!.corners) {
+      left = Math.min(left, middle[0] + x);
+      top = Math.min(top, middle[1] + y);
+      right = Math.max(right, middle[0] + x);
+      bottom = Math.max(bottom, middle[1] + y);
+    }
+  }
+  return { ...geometry, kinds, sites, left, top, right, bottom, turnedBy: angle };
+}
