@@ -7,7 +7,6 @@ export const enCode = {
   lines: 'Lines',
   variables: 'Variables',
   depth: 'depth',
-  way: 'way',
   left: 'left',
   nothingLeft: 'nothing',
   ofListed: (tried: number, listed: number): string => `${number(tried)} of ${number(listed)}`,

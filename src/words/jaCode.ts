@@ -8,7 +8,6 @@ export const jaCode: CodeWords = {
   lines: '行',
   variables: '変数',
   depth: '深さ',
-  way: '候補',
   left: '残り',
   nothingLeft: 'なし',
   ofListed: (tried, listed) => `${number(listed)}個中${number(tried)}個目`,

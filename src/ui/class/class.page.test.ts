@@ -199,13 +199,13 @@ test('a search is explained, forwards and back, on a board that stands still', a
     ...(await page.locator('.variables dd').allTextContents()),
     ...(await page.locator('.class-stack li b').allTextContents()),
   ];
-  const full = ['report a solution; return', '3', '–', '–', '–', 'nothing'];
+  const full = ['report a solution; return', '3', '–', '–', 'nothing'];
   const stack = ['3: L on c2', '2: O on a2', '1: I on a1'];
   await press('p', 'o', 'Shift+J');
   await expect.poll(side).toEqual([...full, ...stack]);
   expect(await axeViolations(page)).toEqual([]);
   await press('ArrowRight');
-  await expect.poll(side).toEqual([...['return', '2', 'c2', '–', '–', 'L'], ...stack.slice(1)]);
+  await expect.poll(side).toEqual([...['return', '2', 'c2', '–', 'L'], ...stack.slice(1)]);
   await press('ArrowLeft');
   await expect.poll(side).toEqual([...full, ...stack]);
   await page.getByRole('button', { name: '1: I on a1' }).click();

@@ -21,15 +21,19 @@ export function CodePanel(props: ClassProps): JSX.Element {
     return variablesOf(problem, listing(), situation, moment, calls().at(situation));
   });
   const isFixed = () => listing().id === 'backtracking';
-  const named = createMemo((): readonly (readonly [string, string])[] => {
+  /** The variables, each with its value, and which one of how many that is, or ''. */
+  const named = createMemo((): readonly (readonly [string, string, string])[] => {
     const { depth, item, placement, tried, listed } = variables();
     const { names } = props.moment;
     const isListed = tried !== undefined && listed !== undefined;
     return [
-      [say().depth, String(depth)],
-      [isFixed() ? 'c' : 'i', item === undefined ? NONE : names.item(item)],
-      [isFixed() ? 'p' : 'o', placement === undefined ? NONE : names.placed(placement)],
-      [say().way, isListed ? say().ofListed(tried, listed) : NONE],
+      [say().depth, String(depth), ''],
+      [isFixed() ? 'c' : 'i', item === undefined ? NONE : names.item(item), ''],
+      [
+        isFixed() ? 'p' : 'o',
+        placement === undefined ? NONE : names.placed(placement),
+        isListed ? say().ofListed(tried, listed) : '',
+      ],
     ];
   });
   const left = () =>
@@ -59,10 +63,13 @@ export function CodePanel(props: ClassProps): JSX.Element {
         </ol>
         <dl class="variables" aria-label={say().variables}>
           <For each={named()}>
-            {([name, value]) => (
+            {([name, value, which]) => (
               <div>
-                <dt classList={{ unseen: name === say().way }}>{name}</dt>
+                <dt>{name}</dt>
                 <dd>{value}</dd>
+                <Show when={which}>
+                  <dd>{which}</dd>
+                </Show>
               </div>
             )}
           </For>
