@@ -331,6 +331,7 @@ export class App {
       lessons: (take) => {
         resources.catalogue.lessons().then(take, () => this.notices.say(this.words.page.notLoaded));
       },
+      lessonsAtHand: resources.catalogue.lessonsAtHand,
       removeLesson: (id) => resources.catalogue.ownLessons.remove(id),
       visit: (query) => this.links.visit(query),
       leaveMoment: () => this.address.leave(this.settings, this.scene),

@@ -23,6 +23,8 @@ export class Catalogue {
   readonly ownLessons = new OwnLessons();
   private readonly fetchFile: () => Promise<LibraryFile>;
   private library: Promise<Library> | undefined;
+  /** The same, once it is at hand. */
+  private loaded: Library | undefined;
 
   constructor(fetchFile: () => Promise<LibraryFile> = fetchLibrary) {
     this.fetchFile = fetchFile;
@@ -31,7 +33,7 @@ export class Catalogue {
   /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
   load(): Promise<Library> {
     this.library ??= this.fetchFile().then(
-      (file) => new Library(file),
+      (file) => (this.loaded = new Library(file)),
       (error: unknown) => {
         this.library = undefined;
         throw error;
@@ -42,7 +44,13 @@ export class Catalogue {
 
   /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */
   async lessons(): Promise<readonly Lesson[]> {
-    return [...(await this.load()).lessons, ...this.ownLessons.read()];
+    await this.load();
+    return this.lessonsAtHand;
+  }
+
+  /** The same without waiting; none before the others have been fetched. */
+  get lessonsAtHand(): readonly Lesson[] {
+    return this.loaded ? [...this.loaded.lessons, ...this.ownLessons.read()] : [];
   }
 
   /** The puzzle with an id that satisfies `isPuzzle`. Rejects if it cannot be fetched. */

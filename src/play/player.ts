@@ -21,6 +21,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   onMilestone: () => void = () => {};
   /** The near misses that the automatic pace slows down for, if any. */
   nearMisses: NearMissWatch | undefined;
+  /** Whether it stays where it is until what is sought can be shown, rather than come closer meanwhile. */
+  waits = false;
   /** After how many seconds the automatic pace may come to a first milestone, until it is steered. */
   soonest = 0;
 
@@ -220,7 +222,8 @@ export class Player<R extends Replay = Replay> extends Transport {
     const goal = Math.min(this.goal!, this.last);
     const step = Math.min(goal, tape.recordedTo);
     head.want(step, goal > tape.recordedTo);
-    const isShown = head.moveTo(step, step === this.goal ? this.ticks : Infinity);
+    const isWaiting = this.waits && step < goal;
+    const isShown = !isWaiting && head.moveTo(step, step === this.goal ? this.ticks : Infinity);
     if (!isShown && tape.failed) head.moveNear(step);
     if (isShown ? step === goal : tape.failed) this.goal = undefined;
   }

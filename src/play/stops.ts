@@ -89,12 +89,12 @@ export class Stops extends Transport {
     return super.playing;
   }
 
-  /** Setting it to false also ends a search for a landmark. */
+  /** Setting it to false also ends a search for a landmark, and cancels `seek`. */
   override set playing(playing: boolean) {
-    super.playing = playing;
-    this.owed = 0;
-    this.isPlayed = false;
-    if (!playing) this.stopLooking();
+    this.play(playing);
+    if (playing || this.player.destination === undefined) return;
+    this.player.playing = false;
+    this.pending = this.going = 0;
   }
 
   override get speed(): Speed {
@@ -136,7 +136,7 @@ export class Stops extends Transport {
 
   override step(by: number): void {
     const { pending } = this;
-    this.playing = false;
+    this.play(false);
     this.pending = pending;
     this.move(by);
   }
@@ -148,7 +148,7 @@ export class Stops extends Transport {
   }
 
   advance(ms: number): void {
-    if (this.playing) this.play(ms);
+    if (this.playing) this.pass(ms);
     this.player.advance(ms);
     this.makeStops();
     if (!this.isPlayed || this.isUnderWay) return;
@@ -161,7 +161,14 @@ export class Stops extends Transport {
     return destination !== undefined || looking !== undefined || this.pending !== 0;
   }
 
-  private play(ms: number): void {
+  private play(playing: boolean): void {
+    super.playing = playing;
+    this.owed = 0;
+    this.isPlayed = false;
+    if (!playing) this.stopLooking();
+  }
+
+  private pass(ms: number): void {
     this.owed += this.due(ms);
     if (this.owed < 1 || this.isUnderWay) return;
     this.owed %= 1;

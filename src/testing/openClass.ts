@@ -20,6 +20,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const found = new FoundSolutions(problem, search);
   const none = {
     ...{ ways: undefined, lesson: undefined, quest: undefined },
+    ...{ isComing: false, reached: undefined },
     ...{ solutions: 0, images: 0, panels: [], letters: [] },
   };
   const names = namesOf(problem);

@@ -24,6 +24,8 @@ export interface AskingWords {
   readonly right: string;
   readonly wrong: string;
   readonly asks: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
+  /** How a question is answered that stands elsewhere. */
+  readonly how: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
   /** An answer to choose. */
   readonly choice: (answer: number, kind: QuestionKind) => string;
   /** The right answer with its reason; undefined where what happens at the moment says it. */
@@ -59,6 +61,16 @@ export const enAsking: AskingWords = {
     removed: () => 'How many pieces come off before the next one goes on?',
     ways: ({ item, piece }, names) =>
       `In how many ways can ${names.piece(piece!)} cover ${names.item(item!)}?`,
+  },
+  how: {
+    cell: () => 'Point at the cell.',
+    piece: ({ item }, names) => `Point at the piece for ${names.item(item!)}, below the board.`,
+    fewest: () => 'Point at the cell, or at the piece below the board.',
+    fails: () => 'Point at the cell, or choose “One goes on”.',
+    solvable: () => 'Point at the cell that cannot be covered, or choose “It can”.',
+    removed: () => 'Choose how many pieces come off.',
+    ways: ({ item, piece }, names) =>
+      `Choose the number of ways in which ${names.piece(piece!)} can cover ${names.item(item!)}.`,
   },
   choice: (answer, kind) => {
     if (answer !== YES) return number(answer);

@@ -14,7 +14,7 @@ export const jaAsking: AskingWords = {
   nothing: 'この場面には問題がありません。先へ進むと出ます。',
   asked: '出した問題',
   list: '一覧',
-  at: (step) => `ステップ${number(step)}へ`,
+  at: (step) => `${number(step)}手目へ`,
   given: (answer) => `答え：${answer}。`,
   revealed: '答えを見ました。',
   right: '正解です。',
@@ -29,6 +29,16 @@ export const jaAsking: AskingWords = {
     removed: () => '次の1個を置くまでに、何個外しますか。',
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は何通りですか。`,
+  },
+  how: {
+    cell: () => 'そのマスを選んでください。',
+    piece: ({ item }, names) => `${names.item(item!)}に置くピースを盤の下から選んでください。`,
+    fewest: () => 'そのマスか、盤の下のピースを選んでください。',
+    fails: () => 'そのマスか、「置ける」を選んでください。',
+    solvable: () => '埋められないマスか、「解ける」を選んでください。',
+    removed: () => '外す個数を選んでください。',
+    ways: ({ item, piece }, names) =>
+      `${names.piece(piece!)}で${names.item(item!)}を埋める置き方の数を選んでください。`,
   },
   choice: (answer, kind) => {
     if (answer !== YES) return number(answer);

@@ -38,7 +38,7 @@ function said({ scene, stop }: LessonPlace, language: Language): string {
   return filled(textAt(its, stop)[language]!, its, words(language).counting.number);
 }
 
-/** What happens at a stop, in words, or is to be pointed at; undefined in a race. */
+/** What happens at a stop, in words, or how to answer what is asked there; undefined in a race. */
 function happens(place: LessonPlace, language: Language): string | undefined {
   const settings = settingsAt(place);
   if (settings.mode === 'race') return undefined;
@@ -48,7 +48,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const situation = new Situations(problem, search).at(settings);
   const kind = pointAt(lesson, place, situation);
   const question = new Questions(problem, search).of(situation).find((one) => one.kind === kind);
-  if (kind) return words(language).asking.asks[kind](question!, namesOf(problem));
+  if (kind) return words(language).asking.how[kind](question!, namesOf(problem));
   const moment = new Moments(problem, search).of(situation, isFine ? 'tries' : 'places');
   return captionOf(moment, namesOf(problem), language);
 }
@@ -72,10 +72,17 @@ test.each(languages)(
     /** What is said in each pane of a race. */
     const paneCaptions = () => page.locator('.pane-saying').allTextContents();
     const seen: [LessonPlace, Awaited<ReturnType<typeof moment>>][] = [];
+    const opening = await moment();
+    const heard = await page.evaluateHandle(listen);
+    const due: string[] = [];
+    let lastCaption = opening.caption;
     await page.keyboard.press('l');
     for (const place of stops()) {
       const caption = happens(place, lang);
       const wanted = { said: said(place, lang), ...(caption !== undefined && { caption }) };
+      const before = seen.at(-1)?.[1] ?? opening;
+      if (wanted.said !== before.said) due.push(wanted.said);
+      if (caption !== undefined && caption !== lastCaption) due.push((lastCaption = caption));
       await expect.poll(moment, { timeout: 10_000 }).toMatchObject(wanted);
       const { step } = settingsAt(place);
       await expect.poll(async () => Math.max(...(await moment()).steps)).toBe(step);
@@ -89,6 +96,8 @@ test.each(languages)(
       seen.push([place, await moment()]);
       await page.keyboard.press('PageDown');
     }
+    // Each moment is said once, after what the lesson says of it, and no other one on the way there.
+    expect(await heard.jsonValue()).toEqual(due);
     // At its end it stays.
     expect(await moment()).toEqual(seen.at(-1)![1]);
     await expect.poll(() => page.url()).toMatch(/lesson=backtracking:11\.3/);
@@ -109,6 +118,20 @@ test.each(languages)(
   },
   240_000,
 );
+
+/** Run in the page: what the lesson and the class say from now on, in this order. */
+function listen(): string[] {
+  const selectors = ['.lesson-text', '.class-caption p'];
+  const texts = () => selectors.map((one) => document.querySelector(one)?.textContent);
+  const said: string[] = [];
+  let before = texts();
+  new MutationObserver(() => {
+    const now = texts();
+    for (const [i, text] of now.entries()) if (text && text !== before[i]) said.push(text);
+    before = now.map((text, i) => text || before[i]);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return said;
+}
 
 /** Run in the page: what does not fit where it is said. */
 function cutOff(): string[] {

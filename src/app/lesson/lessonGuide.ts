@@ -6,7 +6,10 @@ import { isOwn } from './ownLessons.ts';
 
 /** What the guide needs of a scene and its opening. */
 interface Room {
-  readonly opening: Pick<Opening, 'lessons' | 'removeLesson' | 'visit' | 'onChange'>;
+  readonly opening: Pick<
+    Opening,
+    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange'
+  >;
   /** The place in a lesson that the settings name. */
   readonly settings: () => LessonSettings;
   readonly change: (changes: Partial<LessonSettings>) => void;
@@ -24,12 +27,13 @@ export class LessonGuide {
     setNotes: (notes) => this.room.change({ notes }),
   };
   private readonly room: Room;
-  /** None until they are loaded. */
-  private lessons: readonly Lesson[] = [];
+  private lessons: readonly Lesson[];
 
   constructor(room: Room) {
     this.room = room;
-    if (room.settings().lesson) this.load(() => room.opening.onChange());
+    this.lessons = room.opening.lessonsAtHand;
+    // What the lesson says comes with the moment, so that it is heard before it.
+    if (room.settings().lesson && !this.now) this.load(() => room.opening.onChange());
   }
 
   /** The lesson that is given, and the place in it. */

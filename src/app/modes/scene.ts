@@ -25,6 +25,8 @@ export interface Opening<Own extends object = object> {
   readonly onChange: () => void;
   /** Loads all lessons, and hands them over; if that fails, the page says so. */
   readonly lessons: (take: (lessons: readonly Lesson[]) => void) => void;
+  /** All lessons as far as they were loaded when the scene was opened. */
+  readonly lessonsAtHand: readonly Lesson[];
   /** Forgets a lesson of one's own. */
   readonly removeLesson: (id: string) => void;
   /** Opens the query of an address in the looks of now: `revisit` of the scene is tried first. */

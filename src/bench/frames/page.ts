@@ -25,6 +25,7 @@ const showing =
         onFailure: () => {},
         onChange: () => {},
         lessons: () => {},
+        lessonsAtHand: [],
         removeLesson: () => {},
         visit: () => {},
         takeControl: () => {},

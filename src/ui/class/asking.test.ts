@@ -127,7 +127,11 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   expect([asking.isOn, asking.isOpen, asking.question?.kind, asking.count]).toEqual([
     ...[false, true, 'fails', 1],
   ]);
+  // The lesson asks in its own words; here it is said how to answer.
+  expect(asking.says('en')).toBe('Point at the cell, or choose “One goes on”.');
+  asking.toggle();
   expect(asking.says('en')).toMatch(/on which cell does the search fail\?$/);
+  asking.end();
   goTo(3, 0);
   expect(asking.question).toBeUndefined();
   goTo(2, 1);

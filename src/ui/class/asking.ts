@@ -5,7 +5,7 @@ import { pointAt } from '../../teach/lesson.ts';
 import { Questions, type Question, type QuestionKind } from '../../teach/questions.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
-import { askedIn, isSameQuestion, proofOf, saidTo, type Posed } from './posed.ts';
+import { askedIn, answeredHow, isSameQuestion, proofOf, saidTo, type Posed } from './posed.ts';
 
 /** Every so many steps there is a question. */
 const EVERY = 5;
@@ -82,7 +82,8 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
     return open && pointAt(open.lesson, open.place, situation);
   };
   const isDue = (): boolean => {
-    const { grain, situation } = shown();
+    const { grain, situation, isComing } = shown();
+    if (isComing) return false;
     if (!isOn()) return pointed() !== undefined;
     return grain !== 'tries' && (situation.step - on()!.from) % EVERY === 0;
   };
@@ -168,7 +169,9 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
         return isHere ? words(language).asking.nothing : undefined;
       }
       const one: Posed = { question: its, answer: now().answer, at: shown() };
-      return isOpen() ? askedIn(one, language) : saidTo(one, language);
+      if (!isOpen()) return saidTo(one, language);
+      // A lesson asks in its own words.
+      return isOn() ? askedIn(one, language) : answeredHow(one, language);
     },
     toggle() {
       if (isOn()) {

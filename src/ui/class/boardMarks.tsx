@@ -40,7 +40,7 @@ export function BoardMarks(props: ClassProps): JSX.Element {
     return say.board(all);
   };
   return (
-    <svg class="board-marks" role="img" aria-label={rows()}>
+    <svg class="board-marks" role="img" aria-label={rows()} aria-hidden={props.moment.isComing}>
       <g
         transform={`translate(${props.place.x} ${props.place.y}) scale(${props.place.cell})`}
         style={{ '--px': `${1 / Math.max(1, props.place.cell)}px` }}

@@ -12,9 +12,9 @@ interface Aim {
 /** Goes to what is chosen from a menu, or pointed at; and says what is looked for. */
 export interface GoTo {
   readonly aim: Aim | undefined;
-  /** Whether something is looked for, or to be pointed at. */
+  /** Whether something is looked for, or to be pointed at, or far away. */
   readonly isUnderWay: boolean;
-  /** The step up to which it has looked; undefined when it does not look. */
+  /** The step up to which it has looked, or searched; undefined when it does not. */
   readonly step: number | undefined;
   choose(kind: Goal['kind'], direction: 1 | -1): void;
   pointAt(number: number): void;
@@ -29,7 +29,7 @@ export interface GoTo {
 export function createGoTo(shown: () => ClassModel, commands: () => ClassCommands): GoTo {
   const [aim, setAim] = createSignal<Aim>();
   let menu = (): void => {};
-  const step = (): number | undefined => shown().quest?.step;
+  const step = (): number | undefined => shown().quest?.step ?? shown().reached;
   return {
     get aim() {
       return aim();

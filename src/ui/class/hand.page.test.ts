@@ -47,6 +47,17 @@ test('a search is carried out by hand, by mouse and by keyboard, and heard', asy
   await expect.poll(() => page.url()).toMatch(/step=3$/);
   await page.keyboard.press('h');
   await expect.poll(caption).toMatch(/^Back to c1/);
+
+  // It ends where a lesson shows tries, and does not come back with the steps.
+  await page.evaluate(() => window.fitful!.open('?mode=class&lesson=backtracking:2.4'));
+  await expect.poll(caption).toMatch(/^Next: cell c1/);
+  await page.keyboard.press('h');
+  await expect.poll(caption).toMatch(/^Your turn/);
+  await page.keyboard.press('PageUp');
+  await expect.poll(caption).toMatch(/^O fits/);
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Places', pressed: true }).waitFor();
+  expect(await caption()).not.toMatch(/Your turn/);
 });
 
 /** Run in the page: counts the tones that it makes. */

@@ -25,6 +25,7 @@ export interface Hand {
   /** What is asked, or answered to what was done last. */
   says(language: Language): string;
   toggle(): void;
+  end(): void;
   pointAt(cell: number): void;
   pick(piece: number): void;
 }
@@ -50,7 +51,7 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
     const isHere = now?.search === byHand() && now.step === shown().situation.step;
     return isHere ? now.state : untouched;
   };
-  /** It ends with its search, and where tries are shown: steps alone are carried out by hand. */
+  /** It ends with its search. Steps alone are carried out by hand, so that it waits for tries to go. */
   const isOn = (): boolean => at()?.search === byHand() && shown().grain !== 'tries';
   const act = (result: HandResult): void => {
     const { step } = shown().situation;
@@ -102,6 +103,7 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
       commands().setGrain('places');
       commands().goTo(step);
     },
+    end: () => setAt(undefined),
     pointAt(cell) {
       const { problem, situation } = shown();
       const laid = placementOn(problem, situation.path, cell);

@@ -28,6 +28,10 @@ export interface ClassModel {
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
   readonly quest: Quest | undefined;
+  /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
+  readonly isComing: boolean;
+  /** How far the search has come on its way to a moment, if that is far. */
+  readonly reached: number | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
   readonly found: FoundSolutions;
   readonly solutions: number;
@@ -63,7 +67,7 @@ export interface ClassCommands {
   out(): void;
   /** Go back to where the last of so many pieces on the board was placed. */
   toLevel(depth: number): void;
-  /** Look for the nearest goal, ahead or back, and go there; or stop looking. */
+  /** Look for the nearest goal, ahead or back, and go there; or stop looking, or going far. */
   find(goal: Goal, direction: 1 | -1): void;
   cancel(): void;
   /** A link to the moment on show. */

@@ -1,5 +1,4 @@
 import { batch, createSignal } from 'solid-js';
-import type { Grain } from '../../teach/moment.ts';
 import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
@@ -50,12 +49,6 @@ export function createClassOverlay(): ClassOverlay {
   };
   const actions = () => ({
     ...teach()!,
-    setGrain: (grain: Grain) => {
-      // Steps alone are carried out by hand.
-      if (grain === 'tries' && hand.isOn) hand.toggle();
-      if (grain === 'tries') asking.end();
-      teach()!.setGrain(grain);
-    },
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
     togglePanel: (id: PanelId) => teach()!.setPanels(toggled(shown()!.panels, id)),
     toggleFolds: () => void setFolded((now) => !now),
@@ -117,7 +110,13 @@ export function createClassOverlay(): ClassOverlay {
         const before = shown();
         setTeach(() => commands);
         show(() => moment);
-        if (!asking.isOpen) sound.play(heardAt(moment, before));
+        // Steps alone are carried out by hand, or asked about, however tries came to be shown.
+        if (moment.grain === 'tries' && before?.grain !== 'tries') {
+          hand.end();
+          asking.end();
+        }
+        if (moment.isComing) return;
+        if (!asking.isOpen) sound.play(heardAt(moment, before?.isComing ? undefined : before));
         // Playing waits for the answer.
         else if (asking.isOn && moment !== before) commands.goTo(moment.situation.step);
       }),
@@ -134,7 +133,7 @@ export function createClassOverlay(): ClassOverlay {
           cover={cover()}
           hand={hand}
           asking={asking}
-          marks={asking.isOpen ? noMarks : hand.marks}
+          marks={asking.isOpen || asking.shows.isComing ? noMarks : hand.marks}
           view={view}
           goTo={goTo}
           pointing={pointing}

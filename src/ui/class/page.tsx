@@ -47,6 +47,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
   });
   const caption = () => {
     const { lang } = props.model.choices;
+    if (props.moment.isComing) return '';
     const said = props.goTo.says(lang);
     if (said !== undefined) return said;
     const asked = props.asking.says(lang);
@@ -134,8 +135,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
 }
 
 /** What of the page is shown. A QR code is shown where the board is. */
-const viewClasses = ({ view, cover, asking }: ClassProps) => ({
+const viewClasses = ({ view, cover, asking, moment }: ClassProps) => ({
   asked: asking.isOpen,
+  coming: moment.isComing,
   wordless: !view.hasWords,
   'focus-board': view.focus === 'board',
   'focus-side': view.focus === 'side' && cover !== 'code',

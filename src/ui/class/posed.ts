@@ -20,6 +20,10 @@ export const isSameQuestion = (a: Posed, b: Posed): boolean =>
 export const askedIn = ({ question, at }: Posed, language: Language): string =>
   words(language).asking.asks[question.kind](question, at.names);
 
+/** How a question is answered that is asked elsewhere. */
+export const answeredHow = ({ question, at }: Posed, language: Language): string =>
+  words(language).asking.how[question.kind](question, at.names);
+
 /** What is said to an answer: whether it is right, and the right one with its reason. */
 export function saidTo({ question, answer, at }: Posed, language: Language): string {
   const say = words(language).asking;

@@ -58,6 +58,8 @@ export class ClassScene implements Scene {
   private readonly nameCell: (cells: ArrayLike<number>) => number;
   private own: Own;
   private readonly guide: LessonGuide;
+  /** Whether the moment with which it was opened has been there. */
+  private hasCome = false;
   /** What was shown last, and the moment that it belongs to. */
   private shown: ClassModel | undefined;
   private shownAt = '';
@@ -187,8 +189,10 @@ export class ClassScene implements Scene {
 
   /** Updates the overlay, if it shows another moment. */
   private showMoment(): void {
-    const { at, tickShown } = this.player;
+    const { at, tickShown, destination } = this.player;
     const { grain, ways, panels } = this.own;
+    this.hasCome ||= destination === undefined;
+    const isComing = !this.hasCome;
     const lesson = this.guide.now;
     const isFine = grain === 'tries' || tickShown < Infinity;
     const solutions = this.found.solutions.upTo(at);
@@ -202,11 +206,13 @@ export class ClassScene implements Scene {
       lesson && JSON.stringify([lesson.lesson.id, lesson.place, lesson.hasNotes]),
       solutions,
       images,
+      isComing,
     ].join();
-    const { quest } = this.moves;
+    const { quest, reached } = this.moves;
     if (this.shown && this.shownAt === key) {
-      const isSame = JSON.stringify(quest) === JSON.stringify(this.shown.quest);
-      if (!isSame) this.shown = { ...this.shown, quest };
+      const { shown } = this;
+      const isSame = JSON.stringify(quest) === JSON.stringify(shown.quest);
+      if (!isSame || reached !== shown.reached) this.shown = { ...shown, quest, reached };
       this.classOverlay.show(this.shown, this.commands);
       return;
     }
@@ -218,9 +224,9 @@ export class ClassScene implements Scene {
     this.shownAt = key;
     this.shown = {
       ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
-      raster,
+      ...{ raster, isComing, reached },
       pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
-      ways: ways ? waysLeft(problem, search, situation.path) : undefined,
+      ways: ways && !isComing ? waysLeft(problem, search, situation.path) : undefined,
       nameCell: this.nameCell,
     };
     this.classOverlay.show(this.shown, this.commands);

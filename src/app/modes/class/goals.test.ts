@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CHUNK } from '../../../play/chunk.ts';
 import type { Direction } from '../../../play/finder.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
@@ -111,4 +112,35 @@ test('what is looked for in chunks that do not exist yet can be called off, and 
   player.step(1);
   pass();
   expect([player.at, moves.quest]).toEqual([1, undefined]);
+});
+
+test('on its way to a moment that does not exist yet it stays where it is, and says how far it is', () => {
+  const problem = problemOf('pentomino-3x20');
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const { tape, answer } = lateTape(searchProcess(problem, search));
+  const { moves, player } = classOf(problem, search, tape);
+  const pass = (): void => {
+    answer();
+    player.advance(16);
+  };
+  const far = 5 * CHUNK + 7;
+  for (let i = 0; i < 3; i++) pass();
+  moves.goTo(5);
+  expect([player.at, moves.reached]).toEqual([5, undefined]);
+  moves.goTo(far);
+  const ways: (number | undefined)[] = [];
+  while (player.destination !== undefined) {
+    expect(player.at).toBe(5);
+    ways.push(moves.reached);
+    pass();
+  }
+  expect([player.at, moves.reached]).toEqual([far, undefined]);
+  expect(ways.length).toBeGreaterThan(2);
+  expect(ways).toEqual(ways.toSorted((a, b) => a! - b!));
+  // Called off, it stays.
+  moves.goTo(2 * far);
+  pass();
+  moves.cancel();
+  for (let i = 0; i < 5; i++) pass();
+  expect([player.at, moves.reached]).toEqual([far, undefined]);
 });

@@ -40,6 +40,7 @@ export class Moves {
     this.found = found;
     this.explanation = explanation;
     this.head = new Player(new SearchReplay(problem), tape);
+    this.head.waits = true;
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
       isReturn: () => this.isReturn(),
@@ -58,6 +59,13 @@ export class Moves {
     if (!sought) return undefined;
     if (player.looking !== undefined) return { ...sought, step: player.looking };
     return this.inVainFrom === this.moment ? { ...sought, step: undefined } : undefined;
+  }
+
+  /** How far the search has come on its way to the moment that is sought, if that is beyond what is recorded. */
+  get reached(): number | undefined {
+    const { destination, recordedTo } = this.player;
+    const isFar = destination !== undefined && destination > recordedTo && recordedTo > 0;
+    return isFar ? recordedTo : undefined;
   }
 
   /** Goes to the end of a step, and stays there. */
@@ -116,9 +124,10 @@ export class Moves {
     this.leave(isLeaving(next) ? path.length - 1 : path.length);
   }
 
-  /** Stops looking. */
+  /** Stops looking, or going far. */
   cancel(): void {
-    if (this.player.looking !== undefined) this.player.playing = false;
+    const isFar = this.reached !== undefined;
+    if (isFar || this.player.looking !== undefined) this.player.playing = false;
     this.sought = undefined;
   }
 
