@@ -46,7 +46,7 @@ export function openClass(first: ClassModel) {
   const goTo = (step: number): void => void (its.shown = modelOf(its.puzzle, step));
   const commands: Partial<ClassCommands> = {
     goTo,
-    setGrain: () => {},
+    setGrain: (grain) => void (its.shown = { ...its.shown, grain }),
     step: (by) => goTo(its.shown.situation.step + by),
   };
   return { its, shown: () => its.shown, commands: () => commands as ClassCommands };

@@ -54,18 +54,21 @@ export function Menu(props: MenuProps): JSX.Element {
     document.addEventListener('pointerdown', press);
     onCleanup(() => document.removeEventListener('pointerdown', press));
   });
-  /** Moves the focus by a number of items, wrapping around. */
-  const move = (by: number): void => {
+  /** Moves the focus by a number of items, row by row or column by column, wrapping around. */
+  const move = (by: number, along: 'row' | 'column'): void => {
     const all = items();
+    if (along === 'column') all.sort((one, other) => one.offsetLeft - other.offsetLeft);
     const now = all.indexOf(document.activeElement as HTMLButtonElement);
     all[(now + by + all.length) % all.length]?.focus();
   };
   const handleKey = (event: KeyboardEvent): void => {
     const down = event.key === 'ArrowDown';
+    const right = event.key === 'ArrowRight';
     if (down || event.key === 'ArrowUp') {
-      if (isOpen()) move(down ? 1 : -1);
+      if (isOpen()) move(down ? 1 : -1, 'column');
       else open(down ? 0 : -1);
-    } else if (event.key === 'Escape' && isOpen()) close();
+    } else if (isOpen() && (right || event.key === 'ArrowLeft')) move(right ? 1 : -1, 'row');
+    else if (event.key === 'Escape' && isOpen()) close();
     else return;
     event.preventDefault();
     event.stopPropagation();

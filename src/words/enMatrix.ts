@@ -20,7 +20,8 @@ export const enMatrix = {
   caption: 'Exact cover: one mark in each column',
   /** With copies, or pieces that may be left over. */
   looseCaption: 'Exact cover: one mark in the column of each cell',
-  excerpt: (item: string): string => `Options of ${item}`,
+  excerpt: (item: string, options: number): string =>
+    options === 0 ? `No option of ${item} is left` : `Options of ${item}`,
   none: 'There is nothing to choose at this moment.',
   item: 'Item',
   ways: 'Options',
@@ -40,7 +41,8 @@ export const enMatrix = {
     [item, count(ways, 'option'), ...(choice ? [choices[choice]] : [])].join(', '),
   coveredColumn: (item: string, choice: Choice['kind'] | undefined): string =>
     `${item}, ${choice ? choices[choice] : 'covered'}`,
-  others: (options: number): string => `and ${count(options, 'other')}`,
+  others: (options: number): string =>
+    options === 0 ? 'and no others' : `and ${count(options, 'other')}`,
   hidden: (options: number): string => `${number(options)} gone`,
   number,
 };

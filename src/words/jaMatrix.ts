@@ -20,7 +20,8 @@ export const jaMatrix: MatrixWords = {
   hint: '厳密被覆の行列（行は置き方、列はマスとピース）を表示・非表示',
   caption: '厳密被覆：どの列にも印を1つ',
   looseCaption: '厳密被覆：どのマスの列にも印を1つ',
-  excerpt: (item) => `${item}の選択肢`,
+  excerpt: (item, options) =>
+    options === 0 ? `${item}の選択肢は残っていません` : `${item}の選択肢`,
   none: 'この場面で選ぶものはありません。',
   item: '項目',
   ways: '選択肢',
@@ -32,7 +33,7 @@ export const jaMatrix: MatrixWords = {
   column: (item, ways, choice) =>
     [item, `選択肢${number(ways)}個`, ...(choice ? [choices[choice]] : [])].join('、'),
   coveredColumn: (item, choice) => `${item}、${choice ? choices[choice] : '被覆済み'}`,
-  others: (options) => `ほかに${number(options)}通り`,
+  others: (options) => (options === 0 ? 'ほかにはありません' : `ほかに${number(options)}通り`),
   hidden: (options) => `${number(options)}行が消えました`,
   number,
 };

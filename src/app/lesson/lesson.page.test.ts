@@ -175,6 +175,17 @@ test('the tree leads to any moment, and notes are there when wanted', async () =
   await page.keyboard.press('l');
   await expect.poll(() => page.locator('.class-lesson').count()).toBe(0);
   await expect.poll(address).not.toContain('lesson');
+
+  // A lesson that was ended, or begun, by mistake: the browser's Back undoes it.
+  await page.goBack();
+  await page.getByText('Every circle is a placement').waitFor();
+  await page.goForward();
+  await expect.poll(() => page.locator('.class-lesson').count()).toBe(0);
+  await page.keyboard.press('l');
+  await expect.poll(address).toMatch(/lesson=backtracking:1$/);
+  await page.goBack();
+  await expect.poll(address).toMatch(/step=30$/);
+  await expect.poll(() => page.locator('.class-lesson').count()).toBe(0);
 });
 
 /** Drops a text file on the page. */

@@ -8,7 +8,7 @@ import { isOwn } from './ownLessons.ts';
 interface Room {
   readonly opening: Pick<
     Opening,
-    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange'
+    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'leaveMoment'
   >;
   /** The place in a lesson that the settings name. */
   readonly settings: () => LessonSettings;
@@ -20,10 +20,16 @@ export class LessonGuide {
   readonly commands: LessonCommands = {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
-    begin: (lesson) => this.open(lesson, { scene: 0, stop: 0 }),
+    begin: (lesson) => {
+      this.room.opening.leaveMoment();
+      this.open(lesson, { scene: 0, stop: 0 });
+    },
     remove: ({ id }) => this.room.opening.removeLesson(id),
     go: (by) => this.go(by),
-    end: () => this.room.change({ lesson: undefined, notes: false }),
+    end: () => {
+      this.room.opening.leaveMoment();
+      this.room.change({ lesson: undefined, notes: false });
+    },
     setNotes: (notes) => this.room.change({ notes }),
   };
   private readonly room: Room;

@@ -170,3 +170,20 @@ test('what proves an answer lies below the placement: a solution, or none before
   }
   expect([...seen].toSorted()).toEqual(['return', 'solution']);
 });
+
+test('the search is shown as finely as before the questions, unless that was changed meanwhile', () => {
+  for (const grain of ['tries', 'dead-ends'] as const) {
+    const { its, shown, commands } = openClass({ ...modelOf('square-bar-corner', 2), grain });
+    const asking = createAsking(shown, commands);
+    asking.toggle();
+    expect([its.shown.grain, asking.isOpen]).toEqual(['places', true]);
+    asking.finish();
+    expect([its.shown.grain, asking.isOn]).toEqual([grain, false]);
+    asking.end();
+    expect(its.shown.grain).toBe(grain);
+    asking.toggle();
+    its.shown = { ...its.shown, grain: 'dead-ends' };
+    asking.end();
+    expect(its.shown.grain).toBe('dead-ends');
+  }
+});

@@ -6,6 +6,7 @@ import { Questions, type Question, type QuestionKind } from '../../teach/questio
 import { words, type Language } from '../../words/index.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 import { askedIn, answeredHow, isSameQuestion, proofOf, saidTo, type Posed } from './posed.ts';
+import { createStepsAlone } from './stepsAlone.ts';
 
 /** Every so many steps there is a question. */
 const EVERY = 5;
@@ -68,6 +69,7 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
   const [asked, setAsked] = createSignal<Asked>();
   const [log, setLog] = createSignal<Searched & { readonly posed: readonly Posed[] }>();
   const [isListed, list] = createSignal(false);
+  const stepsAlone = createStepsAlone(shown, commands);
   let made: (Searched & { readonly questions: Questions }) | undefined;
   let found: { readonly moment: ClassModel; readonly questions: readonly Question[] } | undefined;
   let withheld: { readonly moment: ClassModel; readonly shows: ClassModel } | undefined;
@@ -111,6 +113,7 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
   };
   const isOpen = (): boolean => question() !== undefined && !now().isOver;
   const end = (): void => {
+    if (isOn()) stepsAlone.end();
     setOn(undefined);
     setAsked(undefined);
   };
@@ -181,9 +184,7 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
       const { problem, search, situation } = shown();
       setAsked(undefined);
       setOn({ problem, search, from: situation.step });
-      // A question is about a moment after which the next step comes.
-      commands().setGrain('places');
-      commands().goTo(situation.step);
+      stepsAlone.begin();
     },
     end,
     finish,

@@ -123,10 +123,11 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await opened.waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => opened.count()).toBe(0);
-  await press('ArrowRight', 'n', 'ArrowDown');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement!.textContent))
-    .toBe('Over this branch');
+  await press('ArrowRight', 'n', 'ArrowRight');
+  const item = () => page.evaluate(() => document.activeElement!.textContent);
+  await expect.poll(item).toBe('Over this branch');
+  await press('ArrowDown', 'ArrowDown', 'ArrowLeft');
+  await expect.poll(item).toBe('Previous solution');
   await page.getByRole('menuitem', { name: 'Until a cell is covered …' }).click();
   await expect.poll(caption).toBe('Which cell? The search goes on until it is covered.');
   expect(await axeViolations(page)).toEqual([]);

@@ -43,3 +43,13 @@ test('a step is carried out from where all that is tried before it has been trie
   expect(hand.says('en')).toMatch(/^(Right|Not yet|That does not fit)/);
   expect(hand.says('en')).not.toContain('Nothing is left');
 });
+
+test('the search is shown as finely as before once it is not carried out by hand any more', () => {
+  for (const grain of ['tries', 'dead-ends', 'places'] as const) {
+    const { its, hand } = openByHand({ ...modelOf('square-bar-corner', 1), grain });
+    hand.toggle();
+    expect([its.shown.grain, hand.isOn]).toEqual(['places', true]);
+    hand.toggle();
+    expect([its.shown.grain, hand.isOn]).toEqual([grain, false]);
+  }
+});

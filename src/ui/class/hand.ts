@@ -12,6 +12,7 @@ import { answerTo, captionOf, words, type Language } from '../../words/index.ts'
 import { placementOn } from './boardRows.ts';
 import { marksOf, noMarks, type Marks } from './marks.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
+import { createStepsAlone } from './stepsAlone.ts';
 
 /** A search that is carried out by hand, as long as that is switched on. */
 export interface Hand {
@@ -39,6 +40,7 @@ interface At {
 
 export function createHand(shown: () => ClassModel, commands: () => ClassCommands): Hand {
   const [at, setAt] = createSignal<At>();
+  const stepsAlone = createStepsAlone(shown, commands);
   let made: { readonly moment: ClassModel; readonly byHand: ByHand } | undefined;
   const byHand = (): ByHand => {
     const moment = shown();
@@ -98,10 +100,8 @@ export function createHand(shown: () => ClassModel, commands: () => ClassCommand
       const { step } = shown().situation;
       const wasOn = isOn();
       setAt(wasOn ? undefined : { search: byHand(), step, state: untouched });
-      if (wasOn) return;
-      // A step is carried out from where all that is tried before it has been tried.
-      commands().setGrain('places');
-      commands().goTo(step);
+      if (wasOn) stepsAlone.end();
+      else stepsAlone.begin();
     },
     end: () => setAt(undefined),
     pointAt(cell) {

@@ -115,7 +115,9 @@ export class ClassScene implements Scene {
       setPanels: (panels) => this.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => {
-        if (step === this.player.at) this.show(() => this.moves.goTo(step));
+        const { at, tickShown } = this.player;
+        const isHere = step === at && tickShown === Infinity;
+        if (isHere) this.show(() => this.moves.goTo(step));
         else this.jump(() => this.moves.goTo(step));
       },
       over: (direction) => this.jump(() => this.moves.over(direction)),

@@ -35,7 +35,9 @@ export function OptionList(props: OptionListProps): JSX.Element {
           onPointerLeave={walk.onPointerLeave}
           onKeyDown={walk.onKeyDown}
         >
-          <caption>{say().excerpt(props.moment.names.item(props.now.item!))}</caption>
+          <caption>
+            {say().excerpt(props.moment.names.item(props.now.item!), props.excerpt.shown.length)}
+          </caption>
           <thead class="unseen">
             <tr>
               <th scope="col">{say().piece}</th>
