@@ -1,14 +1,16 @@
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Recipe } from '../../solve/recipe.ts';
+import { writeSearch } from '../../solve/searchText.ts';
 import type { Outcome, Task } from './task.ts';
+import { findOthers, isReached, tryOther } from './findOthers.ts';
 import { findRecipe, trySearch } from './findRecipe.ts';
 import { countWithin } from './countWithin.ts';
 
 /** The longest a first solution or a count may take, in seconds. */
 const MINUTE = 60;
 
-function check({ id, text, recipe: held, tryToCount }: Task): Outcome {
+function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Outcome {
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -25,13 +27,21 @@ function check({ id, text, recipe: held, tryToCount }: Task): Outcome {
   const { seconds, wrong } = follow(problem, found);
   const isCounted = tryToCount || found.unique !== undefined;
   const unique = isCounted ? countWithin(problem, MINUTE) : null;
-  const recipe = tryToCount && unique !== null ? { ...found, unique } : found;
+  const recipe = {
+    ...found,
+    ...(tryToCount && unique !== null && { unique }),
+    ...(isOtherWanted && { others: findOthers(problem, found) }),
+  };
   return {
     ...about,
     recipe,
     seconds,
     unique,
-    wrong: [...wrong, ...contradictions(about.published, recipe, unique)],
+    wrong: [
+      ...wrong,
+      ...contradictions(about.published, recipe, unique),
+      ...(isOtherWanted ? [] : unreached(problem, found)),
+    ],
   };
 }
 
@@ -44,6 +54,12 @@ function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: str
   const wrong = `${outcome} after ${placements} placements, not ${promised} after ${expected}`;
   return { seconds, wrong: [wrong] };
 }
+
+/** The other searches of a recipe that do not come to its outcome. */
+const unreached = (problem: Problem, recipe: Recipe): string[] =>
+  (recipe.others ?? [])
+    .filter((search) => !isReached(tryOther(problem, search, recipe), recipe))
+    .map((search) => `not reached by ${writeSearch(search)}`);
 
 /** Contradictions between the count, the published number and the recipe. */
 function contradictions(published: bigint | null, recipe: Recipe, unique: bigint | null): string[] {

@@ -17,12 +17,14 @@ import type { Outcome, Task } from './task.ts';
  *   npm run catalogue -- pentomino-6x10  only these
  *   npm run catalogue -- --find          finds recipes where there are none, and saves them
  *   npm run catalogue -- --count         counts where the recipe has no count, and saves it
+ *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     find: { type: 'boolean', default: false },
     count: { type: 'boolean', default: false },
+    others: { type: 'boolean', default: false },
   },
 });
 const assets = join(import.meta.dirname, '../../../assets');
@@ -35,10 +37,11 @@ const tasks = ids
   .filter((id) => positionals.length === 0 || positionals.includes(id))
   .filter((id) => !values.find || !(id in recipes))
   .filter((id) => !values.count || recipes[id]?.unique === undefined)
+  .filter((id) => !values.others || recipes[id]?.others === undefined)
   .map((id): Task => {
     const text = readFileSync(join(assets, 'puzzles', `${id}.txt`), 'utf8');
     const recipe = values.find ? undefined : recipeIn(recipes, id);
-    return { id, text, recipe, tryToCount: values.count };
+    return { id, text, recipe, tryToCount: values.count, isOtherWanted: values.others };
   });
 
 const widths = [44, 6, 7, 42, 12, 9, 10, 10];
@@ -75,7 +78,7 @@ let wrong = 0;
 
 /** Writes the recipes that were found, sorted by id. */
 function keep({ id, recipe }: Outcome): void {
-  if ((!values.find && !values.count) || !recipe) return;
+  if ((!values.find && !values.count && !values.others) || !recipe) return;
   found[id] = writeRecipe(recipe);
   const lines = Object.keys(found)
     .sort()

@@ -8,6 +8,8 @@ export interface Task {
   readonly recipe: Recipe | undefined;
   /** Whether to count the solutions even if the recipe has no count. */
   readonly tryToCount: boolean;
+  /** Whether to find other searches. */
+  readonly isOtherWanted: boolean;
 }
 
 /** The result of a task. */
