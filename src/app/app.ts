@@ -1,9 +1,8 @@
-import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import { writeSolution } from '../solve/solution.ts';
 import { themes } from '../theme/index.ts';
-import type { Changes, Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
+import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
@@ -24,17 +23,16 @@ import { Notices } from './notices.ts';
 import type { FirstAddress } from './openAddress.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
-import { themeAfter } from './playOrder.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
+import type { Showing } from './showing.ts';
+import { Showings } from './showings.ts';
+import { Requests, type Choices, type Entry } from './requests.ts';
 import type { PageResources } from './resources.ts';
 import { defaultId, idOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
-
-type Choices = Omit<Changes, 'puzzle'>;
-type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 
 /** The page: its settings, the scene on show, and the commands of its users. */
 export class App {
@@ -62,23 +60,12 @@ export class App {
       showCount: (counting) => this.presenter.set({ counting }),
     }),
     switchMode: (id) => {
-      const { puzzle } = this.scene;
-      const mode = this.modeSwitch.target(id, this.settings);
-      const settings = (current: Settings): Settings => {
-        const { search, player, holdsMoment } = this.scene;
-        return this.modeSwitch.enter(
-          mode,
-          { puzzle, search },
-          {
-            ...current,
-            paused: !player.playing,
-            step: holdsMoment ? player.at : 0,
-            tick: holdsMoment ? player.tickShown : Infinity,
-          },
-        );
+      const request = this.modeSwitch.request(id, this.settings, () => this.scene);
+      const opened = (): void => {
+        this.showings.keepMode();
+        this.playback.resume(this.settings);
       };
-      const opened = (): void => this.playback.resume(this.settings);
-      this.opener.open({ mode, settings, puzzle, opened });
+      this.opener.open({ ...request, opened });
     },
     loadCode: () => this.resources.code.load(),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
@@ -97,7 +84,9 @@ export class App {
   private readonly stage: Stage;
   private readonly resources: PageResources;
   private readonly presenter: Presenter;
-  private readonly director: Director<Scene, Entry>;
+  private readonly director: Director<Scene, Showing>;
+  private readonly showings: Showings;
+  private readonly requests: Requests;
   private readonly notices = new Notices(
     () => this.model.notices,
     (notices) => this.presenter.set({ notices }),
@@ -129,14 +118,23 @@ export class App {
     this.settings = settings;
     this.address = new AddressBar(resources.grammar);
     this.modeSwitch = new ModeSwitch(resources.modes);
-    this.director = new Director<Scene, Entry>(
+    const showings = new Showings(resources);
+    this.showings = showings;
+    this.requests = new Requests({
+      settings: () => this.settings,
+      scene: () => this.scene,
+      playback: () => this.playback,
+      showings,
+    });
+    this.director = new Director<Scene, Showing>(
       this.createScene(puzzle),
       {
-        mayAdvance: () => idOf(this.settings) !== undefined && !this.playback.isUserControlled,
+        mayAdvance: () => this.isLeftAlone && this.showings.isPart(this.settings),
         isOccupied: () => this.isOccupied,
-        current: () => ({ id: this.listed, puzzle: this.scene.puzzle }),
-        next: () => resources.order.after(this.listed, this.settings),
-        show: (entry) => this.playEntry(entry),
+        longest: () => this.showings.longest(this.settings),
+        current: () => this.showings.again(this.listed, this.scene.puzzle),
+        next: () => this.showings.next(this.listed, this.settings, this.scene.made?.()),
+        show: (showing) => this.opener.open(this.requests.showing(showing)),
       },
       this.latest,
     );
@@ -161,7 +159,7 @@ export class App {
           if (issue !== undefined) this.notices.say(issue);
         },
       },
-      unopened && this.requestFor({ settings: unopened, puzzle }),
+      unopened && this.requests.named({ settings: unopened, puzzle }),
     );
     this.links = new Links({
       ...{ resources, latest },
@@ -171,7 +169,7 @@ export class App {
         this.address.arrive();
         this.applySettings(its);
       },
-      open: (opened) => this.opener.open(this.requestFor(opened)),
+      open: (opened) => this.opener.open(this.requests.named(opened)),
       setNotices: (its) => {
         this.opener.forget();
         this.presenter.set({ notices: its });
@@ -180,7 +178,8 @@ export class App {
     this.textPuzzles = new TextPuzzles({
       ...{ latest, modeSwitch: this.modeSwitch, grammar: resources.grammar },
       language: () => languageOf(this.settings),
-      openHere: (puzzle, packed) => this.openWith({}, { puzzle: { packed } }, puzzle),
+      openHere: (puzzle, packed) =>
+        this.opener.open(this.requests.here(puzzle, {}, { puzzle: { packed } })),
       open: (request) => this.opener.open(request),
     });
     this.frames = new Frames({
@@ -207,7 +206,9 @@ export class App {
   frame(now: number): void {
     this.stage.setHour(hourOf(this.settings, new Date()));
     this.frames.draw(now);
-    this.address.update(now, this.settings, this.scene);
+    const { settings, showings } = this;
+    const lasting = this.isLeftAlone ? showings.returned(settings) : settings;
+    this.address.update(now, lasting, this.scene);
   }
 
   /** A report for the host page. */
@@ -223,6 +224,11 @@ export class App {
     return words(languageOf(this.settings));
   }
 
+  /** Whether it plays, and nobody is in control. */
+  private get isLeftAlone(): boolean {
+    return this.scene.player.playing && !this.playback.isUserControlled;
+  }
+
   /** The search on show; without one, the search that the settings give for one board. */
   private get search(): Search {
     return this.scene.search ?? searchFor(this.settings);
@@ -230,8 +236,9 @@ export class App {
 
   /** Changes settings. Another search reopens the puzzle on show. */
   private changeSettings(choices: Choices): void {
-    if (choices.search !== undefined) return this.openWith(choices, {}, this.scene.puzzle);
-    this.applySettings(this.settingsWith(choices));
+    const { requests, scene } = this;
+    if (choices.search !== undefined) return this.opener.open(requests.here(scene.puzzle, choices));
+    this.applySettings(requests.settingsWith(choices));
     if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
   }
 
@@ -243,44 +250,12 @@ export class App {
     this.presenter.showAll(settings, this.scene);
   }
 
-  /** A request that, once opened, starts playback as the address says. */
-  private requestFor({ settings, puzzle }: Pick<FirstAddress, 'settings' | 'puzzle'>): OpenRequest {
-    const opened = (): void => this.playback.start(settings);
-    return { mode: settings.mode, settings: () => settings, puzzle, opened };
-  }
-
-  /** Opens a puzzle in the present mode. */
-  private openWith(
-    choices: Choices,
-    named: Partial<Settings>,
-    puzzle: Puzzle,
-    opened?: () => void,
-  ): void {
-    const { mode } = this.settings;
-    const settings = () => ({ ...this.settingsWith(choices), ...named });
-    this.opener.open({ mode, settings, puzzle, opened });
-  }
-
-  private settingsWith({ search, ...choices }: Choices): Settings {
-    return { ...this.settings, ...choices, ...(search && this.scene.settingsFor(search)) };
-  }
-
   /** Opens a puzzle of the library, once the library has been loaded. */
   private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
     const { catalogue } = this.resources;
-    void this.latest.run(catalogue.load().then(find), (entry) => this.openEntry(entry, choices));
-  }
-
-  /** Opens a puzzle because nobody is in control. */
-  private playEntry(entry: Entry): void {
-    const { theme, programme } = this.settings;
-    const next = themeAfter(theme, programme);
-    this.openEntry(entry, { ...(next && { theme: next }) }, () => this.scene.takeUp?.());
-  }
-
-  private openEntry({ id, puzzle }: Entry, choices: Choices = {}, opened?: () => void): void {
-    this.playback.isUserControlled = !this.scene.player.playing;
-    this.openWith(choices, { puzzle: { id } }, puzzle, opened);
+    void this.latest.run(catalogue.load().then(find), (entry) =>
+      this.opener.open(this.requests.listed(entry, choices)),
+    );
   }
 
   /**
@@ -294,11 +269,12 @@ export class App {
   }
 
   /** Replaces the scene on show. */
-  private show({ settings, puzzle, opened }: OpenRequest): void {
+  private show({ settings, puzzle, opened, changes }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
     this.address.leave(this.settings, this.scene);
-    this.settings = settings(this.settings);
+    const next = settings(this.settings);
+    this.settings = changes ? this.showings.begin(next, changes) : next;
     this.director.replace(() => this.createScene(puzzle));
     this.frames.invalidate();
     this.scene.player.playing = playing;
@@ -315,6 +291,7 @@ export class App {
       stage,
       puzzle,
       settings,
+      isInterlude: this.showings.isInterlude(settings),
       onSolution: (state) => {
         if (id !== undefined) this.solved.keep(lastingName(id, puzzle), writeSolution(state));
       },

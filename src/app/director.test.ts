@@ -33,7 +33,7 @@ function setting() {
   );
   const latest = new LatestOnly(notices, () => '');
   const shown: string[] = [];
-  const its = { mayAdvance: true, isOccupied: false };
+  const its = { mayAdvance: true, isOccupied: false, longest: Infinity };
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
@@ -42,6 +42,7 @@ function setting() {
     {
       mayAdvance: () => its.mayAdvance,
       isOccupied: () => its.isOccupied,
+      longest: () => its.longest,
       current: () => 'current',
       next: () => {
         asked++;
@@ -189,4 +190,22 @@ test('a show stays if it has more to show by the time the next board is loaded',
   come();
   await pass();
   expect(board.leaves).toBe(0);
+});
+
+test('a show with no end is left after the longest time it may stay, of which what users steer is no part', async () => {
+  const { director, its, shown, pass, asked, come } = setting();
+  director.onShow.dwell = undefined;
+  its.longest = 10_000;
+  await pass(9000);
+  its.mayAdvance = false;
+  await pass(9000);
+  its.mayAdvance = true;
+  await pass(900);
+  expect(asked()).toBe(0);
+  await pass(200);
+  expect(asked()).toBe(1);
+  come();
+  await pass();
+  await pass(0);
+  expect(shown).toEqual(['next']);
 });

@@ -14,6 +14,8 @@ export interface Programme<Item> {
   current(): Item;
   /** The item after it. Rejects if that cannot be loaded. */
   next(): Promise<Item>;
+  /** For how long the item on show may stay at most, in ms, whatever it still has to show. */
+  longest(): number;
   /** Replaces the item on show. */
   show(item: Item): void;
 }
@@ -33,6 +35,8 @@ export class Director<S extends Show, Item> {
   private coming: { readonly after: S; readonly item: Item } | undefined;
   /** For how long the current show has been due to be left, in ms. */
   private dwelled = 0;
+  /** For how long it has been shown while no user was in control, in ms. */
+  private shown = 0;
   /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
@@ -53,6 +57,7 @@ export class Director<S extends Show, Item> {
     this.outgoing.end();
     this.current = open();
     this.dwelled = 0;
+    this.shown = 0;
   }
 
   /** Keeps the current show, because the user has taken control. */
@@ -98,9 +103,15 @@ export class Director<S extends Show, Item> {
   /** Lets the current show dwell; true once it has dwelled for long enough. */
   private hasDwelled(elapsed: number): boolean {
     const { dwell } = this.current;
+    this.shown += elapsed;
+    if (this.isOverdue) return true;
     if (dwell === undefined) return false;
     this.dwelled += elapsed;
     return this.dwelled > dwell;
+  }
+
+  private get isOverdue(): boolean {
+    return this.shown > this.programme.longest();
   }
 
   /** Lets a show leave once the next item has been loaded, or has failed to load. */
@@ -109,7 +120,8 @@ export class Director<S extends Show, Item> {
     this.dwelled = 0;
     const leave = (item: Item): void => {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
-      if (this.current !== after || !this.mayAdvance || after.dwell === undefined) return;
+      if (this.current !== after || !this.mayAdvance) return;
+      if (after.dwell === undefined && !this.isOverdue) return;
       this.coming = { after, item };
       after.leave();
     };

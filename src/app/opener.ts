@@ -10,6 +10,8 @@ export interface OpenRequest {
   /** The settings to open it with, given those in effect once its code is there. */
   readonly settings: (current: Settings) => Settings;
   readonly puzzle: Puzzle;
+  /** What it changes in those settings for its time alone; undefined if what was changed before goes on. */
+  readonly changes?: object;
   /** Called right after it has been opened. */
   readonly opened?: (() => void) | undefined;
 }

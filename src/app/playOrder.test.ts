@@ -6,6 +6,7 @@ import { defaults } from './settings.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
+  ...defaults,
   shuffle,
   programme: { ...defaults.programme, parts },
 });
@@ -13,12 +14,13 @@ const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
 /** So many puzzles of a programme, from its beginning. */
 async function film(boards: number, settings: ReturnType<typeof settingsOf>, chance = 0) {
   const order = new PlayOrder(catalogueAtHand, chance);
-  const shown = [listed(await order.after(undefined, settings))];
-  while (shown.length < boards) shown.push(listed(await order.after(shown.at(-1)!.id, settings)));
-  return shown;
+  const shown = [await order.after(undefined, settings)];
+  while (shown.length < boards) shown.push(await order.after(shown.at(-1)!.id, settings));
+  return shown.map(({ id }) => listed(named(id)));
 }
 
 const { entries } = await catalogueAtHand.load();
+const named = (id: string) => entries.find((entry) => entry.id === id)!;
 const all = entries.map(listed);
 
 describe.each(programmeParts)('a programme of %s', (part) => {
@@ -75,8 +77,10 @@ test('over 200 boards of a programme, no puzzle, set or lattice comes back too s
 test('the programme goes on from any puzzle, also from one that is not part of it', async () => {
   const order = new PlayOrder(catalogueAtHand, 0);
   const { id } = all.find(({ lattice }) => lattice === 'square')!;
-  expect(listed(await order.after(id, settingsOf(1, 'hexiamond'))).category).toBe('hexiamond');
-  expect(listed(await order.after(id, settingsOf(1, 'tetrahex'))).category).toBe('tetrahex');
+  const next = async (part: ProgrammePart) =>
+    listed(named((await order.after(id, settingsOf(1, part))).id));
+  expect((await next('hexiamond')).category).toBe('hexiamond');
+  expect((await next('tetrahex')).category).toBe('tetrahex');
 });
 
 test('themes take turns, if any are chosen', () => {

@@ -6,7 +6,10 @@ import { LARGEST_SEED } from '../solve/random.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { recipeNamed } from './recipes.ts';
-import type { Programme, Settings } from './settings.ts';
+import { defaults, type Programme, type Settings } from './settings.ts';
+import { Turns } from './interludes/turns.ts';
+import type { Showing } from './showing.ts';
+import { SearchTurns } from './searchTurns.ts';
 import { Shuffle, type Shuffled } from './shuffle.ts';
 
 /** A puzzle that comes with the page, with what decides when it is shown. */
@@ -22,13 +25,21 @@ export const listed = (entry: CatalogueEntry): Listed => ({
   isImpossible: recipeNamed(entry.id).impossible !== undefined,
 });
 
-type Order = Pick<Settings, 'shuffle' | 'programme'>;
+type Order = Pick<Settings, 'mode' | 'search' | 'shuffle' | 'programme'>;
 
-/** Decides which puzzle follows another while nobody is in control. */
+/** A programme that has begun. */
+interface Film {
+  readonly name: string;
+  readonly shuffle: Shuffle<Listed>;
+  readonly searches: SearchTurns;
+  readonly interludes: Turns;
+}
+
+/** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
   private readonly chance: number;
-  private made: { readonly name: string; readonly shuffle: Shuffle<Listed> } | undefined;
+  private film: Film | undefined;
 
   /** @param chance from 0 to 1, decides where the seed is left to chance */
   constructor(catalogue: Pick<Catalogue, 'load'>, chance: number) {
@@ -37,18 +48,38 @@ export class PlayOrder {
   }
 
   /**
-   * The puzzle of the programme after the one with an id, or its first one. Rejects if the puzzles cannot be loaded.
+   * What the programme shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
    */
-  async after(id: string | undefined, { shuffle, programme }: Order): Promise<CatalogueEntry> {
+  async after(id: string | undefined, order: Order): Promise<Showing> {
     const { entries } = await this.catalogue.load();
-    const seed = shuffle === 'auto' ? Math.floor(this.chance * LARGEST_SEED) : shuffle;
-    const name = `${seed} ${programme.parts.join()}`;
+    const name = `${this.seedOf(order)} ${order.programme.parts.join()}`;
     // The first one is where the programme begins, also where it has been played before.
-    if (id === undefined || this.made?.name !== name) {
-      const items = entries.map(listed).filter((item) => isInProgramme(programme.parts, item));
-      this.made = { name, shuffle: new Shuffle(items, seed) };
-    }
-    return this.made.shuffle.after(id).entry;
+    if (id === undefined || this.film?.name !== name) this.film = this.begin(name, entries, order);
+    const { shuffle, searches, interludes } = this.film;
+    const shown = entries.find((entry) => entry.id === id);
+    const isUsual = order.mode === defaults.mode;
+    const interlude = isUsual && shown && interludes.after(shown, entries, order.programme);
+    if (interlude) return interlude;
+    const { entry } = shuffle.after(id);
+    const search = searches.next(entry.id, id);
+    const changes = order.search === 'recipe' && search ? { search } : {};
+    return { id: entry.id, puzzle: entry.puzzle, changes };
+  }
+
+  private seedOf({ shuffle }: Order): number {
+    return shuffle === 'auto' ? Math.floor(this.chance * LARGEST_SEED) : shuffle;
+  }
+
+  private begin(name: string, entries: readonly CatalogueEntry[], order: Order): Film {
+    const seed = this.seedOf(order);
+    const { parts } = order.programme;
+    const items = entries.map(listed).filter((item) => isInProgramme(parts, item));
+    return {
+      name,
+      shuffle: new Shuffle(items, seed),
+      searches: new SearchTurns(seed),
+      interludes: new Turns(seed),
+    };
   }
 }
 

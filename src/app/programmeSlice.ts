@@ -1,4 +1,9 @@
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
+import {
+  interludeIds,
+  programmeParts,
+  type InterludeId,
+  type ProgrammePart,
+} from '../puzzle/programme.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import type { Words } from '../words/index.ts';
 import { defaults, type Programme, type Settings } from './settings.ts';
@@ -6,6 +11,8 @@ import { among, keysOf, type InvalidParam, type SettingsSlice } from './settings
 
 /** The least and the most minutes for which a board may stay. */
 const [FEWEST_MINUTES, MOST_MINUTES] = [1, 60];
+/** The most boards between two interludes. */
+const MOST_BETWEEN = 100;
 
 /** A name in a list that means nothing there. */
 class BadName implements InvalidParam {
@@ -42,10 +49,17 @@ function readMinutes(value: string): Programme['minutes'] | undefined {
   return minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
+function readEvery(value: string): number | undefined {
+  const boards = /^\d+$/.test(value) ? Number(value) : 0;
+  return boards >= 1 && boards <= MOST_BETWEEN ? boards : undefined;
+}
+
 interface ProgrammeValues {
   readonly play: readonly ProgrammePart[];
   readonly themes: readonly ThemeId[];
   readonly minutes: Programme['minutes'];
+  readonly interludes: readonly InterludeId[];
+  readonly every: number;
 }
 
 /** What is shown while nobody is in control. */
@@ -55,15 +69,17 @@ export const programmeSlice: SettingsSlice<Pick<Settings, 'programme'>, Programm
     play: readNames('play', 'all', programmeParts),
     themes: readNames('themes', 'none', keysOf(themes)),
     minutes: readMinutes,
+    interludes: readNames('interludes', 'none', interludeIds),
+    every: readEvery,
   },
-  write: ({ programme: { parts, themes, minutes } }) => ({
+  write: ({ programme: { parts, themes, minutes, interludes, every } }) => ({
     play: parts.join() || 'all',
     themes: themes.join() || 'none',
     minutes: String(minutes),
+    interludes: interludes.join() || 'none',
+    every: String(every),
   }),
-  settingsOf: ({
-    play: parts = defaults.programme.parts,
-    themes = defaults.programme.themes,
-    minutes = defaults.programme.minutes,
-  }) => ({ programme: { parts, themes, minutes } }),
+  settingsOf: ({ play: parts = defaults.programme.parts, ...values }) => ({
+    programme: { ...defaults.programme, parts, ...values },
+  }),
 };

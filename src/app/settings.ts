@@ -1,5 +1,5 @@
 import type { Speed } from '../play/tempo.ts';
-import type { ProgrammePart } from '../puzzle/programme.ts';
+import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchChoice } from '../solve/searchChoice.ts';
 import type { ThemeId } from '../theme/index.ts';
@@ -13,6 +13,9 @@ export interface Programme {
   readonly themes: readonly ThemeId[];
   /** For how many minutes each board stays; 'auto' as long as it is worth it. */
   readonly minutes: number | 'auto';
+  /** What comes between boards, and after every how many of them. */
+  readonly interludes: readonly InterludeId[];
+  readonly every: number;
 }
 
 /** Everything that can be chosen in every mode, and that an address says. A mode may add settings of its own. */
@@ -64,7 +67,7 @@ export const defaults: Settings = {
   captions: false,
   lang: 'auto',
   shuffle: 'auto',
-  programme: { parts: [], themes: [], minutes: 'auto' },
+  programme: { parts: [], themes: [], minutes: 'auto', interludes: [], every: 4 },
   ui: true,
 };
 

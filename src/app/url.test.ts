@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { programmeParts } from '../puzzle/programme.ts';
+import { interludeIds, programmeParts } from '../puzzle/programme.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import type { Search } from '../solve/search.ts';
 import { chosenSearch } from '../solve/searchChoice.ts';
@@ -83,6 +83,8 @@ const anySettings: fc.Arbitrary<Settings> = fc
       parts: fc.subarray([...programmeParts]),
       themes: fc.subarray(keysOf(themes)),
       minutes: fc.constantFrom<Settings['programme']['minutes']>('auto', 1, 2.5, 60),
+      interludes: fc.subarray([...interludeIds]),
+      every: fc.integer({ min: 1, max: 100 }),
     }),
     lang: fc.constantFrom<Settings['lang'][]>('auto', ...languages),
     ui: fc.boolean(),

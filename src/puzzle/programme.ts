@@ -17,6 +17,10 @@ export const programmeParts: readonly ProgrammePart[] = [
   'impossible',
 ];
 
+/** What can be shown between the boards of a programme. */
+export const interludeIds = ['race', 'make'] as const;
+export type InterludeId = (typeof interludeIds)[number];
+
 /** Whether a puzzle belongs to any part of a programme; one without parts has all puzzles. */
 export const isInProgramme = (
   parts: readonly ProgrammePart[],

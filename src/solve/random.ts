@@ -52,3 +52,13 @@ export class RandomStream {
     this.generator = xoroshiro128plusFromState(state);
   }
 }
+
+/** A uniformly random permutation by the next numbers of a stream. */
+export function shuffledBy<Thing>(things: readonly Thing[], random: RandomStream): Thing[] {
+  const order = [...things];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}

@@ -3,7 +3,7 @@ import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Category } from '../puzzle/category.ts';
-import type { ProgrammePart } from '../puzzle/programme.ts';
+import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
 import type { Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import type { Estimate } from '../solve/estimate.ts';
@@ -19,6 +19,8 @@ interface ProgrammeChoice {
   readonly parts: readonly ProgrammePart[];
   readonly themes: readonly ThemeId[];
   readonly minutes: number | 'auto';
+  readonly interludes: readonly InterludeId[];
+  readonly every: number;
 }
 
 /** The current choices. */

@@ -1,5 +1,5 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
+import { interludeIds, programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { PartProps } from './part.ts';
@@ -8,6 +8,8 @@ import { Select } from './select.tsx';
 
 /** The minutes to choose from. */
 const MINUTES = [1, 2, 5, 10, 30];
+/** The numbers of boards between interludes to choose from. */
+const BOARDS = [1, 2, 4, 8, 16];
 
 /** A list of names with one added to it or taken from it, in the order of those known. */
 const toggled = <Name extends string>(
@@ -15,6 +17,10 @@ const toggled = <Name extends string>(
   chosen: readonly Name[],
   name: Name,
 ): readonly Name[] => known.filter((one) => chosen.includes(one) !== (one === name));
+
+/** The numbers to choose from, and the one that is chosen. */
+const withChosen = (numbers: readonly number[], chosen: number): readonly number[] =>
+  [...new Set([...numbers, chosen])].toSorted((a, b) => a - b);
 
 /** What is shown while nobody is in control. */
 export function ProgrammeSettings(props: PartProps): JSX.Element {
@@ -31,8 +37,7 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
   };
   const minutes = () => {
     const { minutes: chosen } = programme();
-    const all = chosen === 'auto' || MINUTES.includes(chosen) ? MINUTES : [...MINUTES, chosen];
-    return all.toSorted((a, b) => a - b);
+    return chosen === 'auto' ? MINUTES : withChosen(MINUTES, chosen);
   };
   return (
     <details class="programme">
@@ -68,6 +73,28 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
           ...minutes().map((one) => ({ value: String(one), text: say().stays(one) })),
         ]}
         choose={(value) => choose({ minutes: value === 'auto' ? value : Number(value) })}
+      />
+      <Group title={say().interludes} hint={say().interludesHint}>
+        <For each={interludeIds}>
+          {(id) => (
+            <Checkbox
+              label={say().interlude[id]}
+              value={programme().interludes.includes(id)}
+              choose={() =>
+                choose({ interludes: toggled(interludeIds, programme().interludes, id) })
+              }
+            />
+          )}
+        </For>
+      </Group>
+      <Select
+        label={say().every}
+        value={String(programme().every)}
+        options={withChosen(BOARDS, programme().every).map((boards) => ({
+          value: String(boards),
+          text: say().boards(boards),
+        }))}
+        choose={(value) => choose({ every: Number(value) })}
       />
     </details>
   );

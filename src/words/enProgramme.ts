@@ -16,6 +16,14 @@ export const enProgramme = {
   minutes: 'Each board stays',
   automatic: 'until it is solved',
   stays: (minutes: number) => `${minutes} min`,
+  interludes: 'Interludes',
+  interludesHint: 'Nothing chosen: board follows board.',
+  interlude: {
+    race: 'A race of four searches',
+    make: 'A puzzle that makes itself, then is solved',
+  },
+  every: 'An interlude follows',
+  boards: (count: number) => (count === 1 ? 'every board' : `every ${count} boards`),
   badName: (setting: string, name: string, known: readonly string[]) =>
     `“${short(name)}” in “${setting}” of the address has no meaning and is passed over; known are: ${known.join(', ')}.`,
 };

@@ -17,6 +17,14 @@ export const jaProgramme: Words['programme'] = {
   minutes: '1面の長さ',
   automatic: '解けるまで',
   stays: (minutes) => `${minutes}分`,
+  interludes: '幕間',
+  interludesHint: '何も選ばなければ、盤面だけを続けて流します。',
+  interlude: {
+    race: '4つの探索の競争',
+    make: 'パズルがひとりでにでき、続けて解かれる',
+  },
+  every: '幕間の間隔',
+  boards: (count) => `${count}面ごと`,
   badName: (setting, name, known) =>
     `アドレスの「${setting}」にある「${short(name)}」は意味がないので無視します。使えるのは${known.join('、')}です。`,
 };

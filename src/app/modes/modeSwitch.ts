@@ -1,6 +1,8 @@
 import type { Subject } from '../pane.ts';
 import { defaults, type Settings } from '../settings.ts';
+import type { OpenRequest } from '../opener.ts';
 import type { Mode } from './mode.ts';
+import type { Scene } from './scene.ts';
 
 const beginning = { step: 0, tick: Infinity };
 
@@ -27,6 +29,29 @@ export class ModeSwitch {
     if (id !== settings.mode) return id;
     const back = this.modes.find((mode) => mode.id === id)?.back?.(settings);
     return back ?? this.enteredFrom.get(id) ?? this.modes[0]!.id;
+  }
+
+  /**
+   * What to open for a mode's button.
+   *
+   * @param settings those of now
+   * @param scene the scene on show once the code of the mode is there
+   */
+  request(
+    id: string,
+    settings: Settings,
+    scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment'>,
+  ): OpenRequest {
+    const { puzzle } = scene();
+    const mode = this.target(id, settings);
+    const entered = (current: Settings): Settings => {
+      const { search, player, holdsMoment } = scene();
+      const step = holdsMoment ? player.at : 0;
+      const tick = holdsMoment ? player.tickShown : Infinity;
+      const now = { ...current, paused: !player.playing, step, tick };
+      return this.enter(mode, { puzzle, search }, now);
+    };
+    return { mode, settings: entered, puzzle };
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Opening<Own extends object = object> {
   readonly stage: Stage;
   readonly puzzle: Puzzle;
   readonly settings: Settings & Own;
+  /** Whether it is shown between two boards, so that it is left once it is over. */
+  readonly isInterlude: boolean;
   /** To be called when a board is shown solved. */
   readonly onSolution: (state: BoardState) => void;
   /** Starts processes in workers; their chunks come from the sources. */
@@ -69,6 +71,8 @@ interface Playable {
   readonly isOutcomeOpen?: boolean;
   /** Goes on from where it was left another time before it came to anything, if it was. */
   takeUp?(): void;
+  /** The puzzle that has been made on it, if one has. */
+  made?(): Puzzle | undefined;
   /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */
   revisit?(settings: Settings): boolean;
   /** What the mode adds to the overlay; the same for all its scenes, so that what users set up there stays. */

@@ -19,7 +19,7 @@ const showing =
   speed === null
     ? undefined
     : createCode().open({
-        ...{ stage, puzzle, settings },
+        ...{ stage, puzzle, settings, isInterlude: false },
         workers: new Workers(),
         onSolution: () => {},
         onFailure: () => {},

@@ -120,7 +120,7 @@ export class GenerateScene implements Scene {
   }
 
   /** The puzzle that was made; undefined unless all its pieces are whole at the playhead. */
-  private made(): Puzzle | undefined {
+  made(): Puzzle | undefined {
     const { tiling } = this.player.replay;
     if (tiling.score > 0) return undefined;
     const { asked, found, settings } = this;

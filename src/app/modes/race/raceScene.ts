@@ -23,10 +23,11 @@ import { searchContest } from './searchContest.ts';
 import { isSameRace, type RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 
+/** For how long a race stays that is over while no user is in control, in ms. */
+const STANDS = 6000;
+
 /** Several runs on one board, side by side, under one clock. */
 export class RaceScene implements Scene {
-  /** A race is never left automatically. */
-  readonly dwell = undefined;
   readonly player: Race;
   private readonly raceOverlay: RaceOverlay;
   private readonly commands: RaceCommands;
@@ -203,6 +204,12 @@ export class RaceScene implements Scene {
       return !pane.view.gone;
     });
     return isNew;
+  }
+
+  /** A race that users have started is never left automatically. */
+  get dwell(): number | undefined {
+    const { playing, over } = this.player;
+    return this.opening.isInterlude && playing && over ? STANDS : undefined;
   }
 
   applySettings(settings: Settings): void {

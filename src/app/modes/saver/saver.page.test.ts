@@ -145,3 +145,31 @@ test.each(isLong ? [...always, ...others] : always)(
     expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', finished: true });
   },
 );
+
+test('an interlude comes between boards and ends by itself, and N goes on with a board', async () => {
+  await open('puzzle=pentomino-flpux-5x5&play=teaching&speed=max&interludes=race&every=1');
+  const { page } = visit;
+  const mode = async () => (await visit.status()).mode;
+  const passTo = async (wanted: string): Promise<void> => {
+    await expect
+      .poll(
+        async () => {
+          await pass(1);
+          return await mode();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(wanted);
+  };
+  await passTo('race');
+  expect((await visit.status()).panes).toHaveLength(4);
+  expect(page.url()).not.toContain('mode=');
+  await passTo('saver');
+  expect((await pane()).puzzle).not.toBe('pentomino-flpux-5x5');
+  await passTo('race');
+  const raced = (await pane()).puzzle;
+  await page.keyboard.press('n');
+  await pass(0.1);
+  expect(await mode()).toBe('saver');
+  expect((await pane()).puzzle).not.toBe(raced);
+});

@@ -1,0 +1,7 @@
+import type { InterludeId } from '../../puzzle/programme.ts';
+import type { Interlude } from './interlude.ts';
+import { make } from './make.ts';
+import { race } from './race.ts';
+
+/** Every interlude, by its name in addresses. */
+export const interludes: Readonly<Record<InterludeId, Interlude>> = { race, make };

@@ -1,0 +1,17 @@
+import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import type { RandomStream } from '../../solve/random.ts';
+import type { Showing } from '../showing.ts';
+
+/** Something else than a board that is solved, between two of them. */
+export interface Interlude {
+  /**
+   * What is shown after a puzzle; undefined if it cannot follow that.
+   *
+   * @param all the puzzles that come with the page
+   */
+  after(
+    shown: CatalogueEntry,
+    random: RandomStream,
+    all: readonly CatalogueEntry[],
+  ): Showing | undefined;
+}

@@ -1,0 +1,50 @@
+import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import type { InterludeId } from '../../puzzle/programme.ts';
+import { RandomStream, shuffledBy } from '../../solve/random.ts';
+import type { Programme } from '../settings.ts';
+import type { Showing } from '../showing.ts';
+import { interludes } from './index.ts';
+
+/** Of several interludes, how many others come before one comes again. */
+export const othersBefore = (count: number): number => Math.min(count - 1, Math.ceil(count / 2));
+
+/** Decides after which boards there is an interlude, and which; the same for the same seed. */
+export class Turns {
+  private readonly random: RandomStream;
+  /** How many boards there have been since the last interlude. */
+  private boards = 0;
+  /** Whether the last thing shown was an interlude. */
+  private isOn = false;
+  /** Those shown, the latest at the end. */
+  private shown: readonly InterludeId[] = [];
+
+  constructor(seed: number) {
+    this.random = new RandomStream(seed);
+  }
+
+  /** The interlude that follows a puzzle; undefined if it is followed by the next board. */
+  after(
+    entry: CatalogueEntry,
+    all: readonly CatalogueEntry[],
+    { interludes: ids, every }: Pick<Programme, 'interludes' | 'every'>,
+  ): Showing | undefined {
+    if (this.isOn) {
+      this.isOn = false;
+      return undefined;
+    }
+    this.boards++;
+    if (this.boards < every) return undefined;
+    const { random, shown } = this;
+    const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
+    const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
+    for (const id of due) {
+      const showing = interludes[id].after(entry, random, all);
+      if (!showing) continue;
+      this.shown = [...shown.slice(-ids.length), id];
+      this.boards = 0;
+      this.isOn = true;
+      return showing;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { CatalogueEntry } from '../puzzle/catalogue.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { Changes } from '../ui/index.tsx';
+import type { Scene } from './modes/scene.ts';
+import type { OpenRequest } from './opener.ts';
+import type { Playback } from './playback.ts';
+import { themeAfter } from './playOrder.ts';
+import type { Settings } from './settings.ts';
+import type { Showing } from './showing.ts';
+import type { Showings } from './showings.ts';
+
+export type Choices = Omit<Changes, 'puzzle'>;
+export type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
+
+interface Page {
+  readonly settings: () => Settings;
+  readonly scene: () => Scene;
+  readonly playback: () => Pick<Playback, 'start' | 'isUserControlled'>;
+  readonly showings: Pick<Showings, 'usual'>;
+}
+
+/** Says what is to be opened, and with which settings. */
+export class Requests {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** What an address names; once opened, it is played as the address says. */
+  named({ settings, puzzle }: { settings: Settings; puzzle: Puzzle }): OpenRequest {
+    const opened = (): void => this.page.playback().start(settings);
+    return { mode: settings.mode, settings: () => settings, puzzle, opened, changes: {} };
+  }
+
+  /** A puzzle in the present mode. */
+  here(puzzle: Puzzle, choices: Choices, named: Partial<Settings> = {}): OpenRequest {
+    const { mode } = this.page.settings();
+    return { mode, settings: () => ({ ...this.settingsWith(choices), ...named }), puzzle };
+  }
+
+  /** What follows because nobody is in control. */
+  showing({ changes, ...entry }: Showing): OpenRequest {
+    const { theme, programme } = this.page.settings();
+    const next = themeAfter(theme, programme);
+    const request = this.listed(entry, { ...(next && { theme: next }) }, changes);
+    const opened = (): void => {
+      request.opened?.();
+      this.page.scene().takeUp?.();
+    };
+    return { ...request, opened };
+  }
+
+  /** A puzzle of the library, as is usual or with changes for its time alone. */
+  listed({ id, puzzle }: Entry, choices: Choices, changes: Partial<Settings> = {}): OpenRequest {
+    const { showings, playback, scene } = this.page;
+    const settings = (): Settings => ({
+      ...showings.usual(this.settingsWith(choices), playback().isUserControlled),
+      puzzle: { id },
+    });
+    const opened = (): void => {
+      playback().isUserControlled = !scene().player.playing;
+    };
+    const mode = changes.mode ?? settings().mode;
+    return { mode, settings, puzzle, opened, changes };
+  }
+
+  /** The present settings with other choices. */
+  settingsWith({ search, ...choices }: Choices): Settings {
+    const { settings, scene } = this.page;
+    return { ...settings(), ...choices, ...(search && scene().settingsFor(search)) };
+  }
+}
