@@ -88,7 +88,7 @@ describe('steps', () => {
     const lines = (await printed(...ask)).split('\n');
     expect(lines).toHaveLength(32);
     expect(lines[2]).toBe('2      Dead end: on d2, I leaves the board. Go back.');
-    expect(lines[30]).toBe('30     All has been tried: 1 solution in 15 placements.');
+    expect(lines[30]).toBe('30     Everything has been tried: 1 solution in 15 placements.');
     expect((await printed(...ask, '--detail', 'everything')).split('\n')[4]).toBe(
       '1.2    O has been used already.',
     );

@@ -43,7 +43,7 @@ test('what happens at each step is said in a place of its own, as long as it can
   await expect.poll(said, { timeout: 10_000 }).toBe('The board is full: solution 1.');
   await expect
     .poll(said, { timeout: 10_000 })
-    .toBe('All has been tried: 1 solution in 15 placements.');
+    .toBe('Everything has been tried: 1 solution in 15 placements.');
   // What is said there is announced once.
   expect(await page.locator('[role=status]').allTextContents()).toEqual(['']);
   expect(await axeViolations(page)).toEqual([]);

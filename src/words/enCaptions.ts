@@ -22,7 +22,7 @@ const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
 /** What keeps a piece from a cell. */
 export function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
   const p = names.piece(piece);
-  if (ways === 0) return `${p} may not lie that way`;
+  if (ways === 0) return `${p} may not be placed that way round`;
   const others = list(unique(overlapped.map((other) => names.piece(other))), 'or');
   if (leaving === ways) return `${p} leaves the board`;
   return leaving === 0 ? `${p} lies on ${others}` : `${p} leaves the board or lies on ${others}`;
@@ -52,7 +52,7 @@ export const enCaptions: CaptionWords = {
     const name = names.item(item);
     if (isFewest && ways === 0) return `No way is left for ${name}.`;
     if (isFewest && ways === 1) return `Only one way is left for ${name}: it is forced.`;
-    if (isFewest) return `Fewest ways are left for ${name}: ${number(ways)}.`;
+    if (isFewest) return `${name} has the fewest ways left: ${number(ways)}.`;
     const next = `Next: cell ${name}, the first that is open.${leavingBoard(leaving, names)}`;
     if (refused.length === 0) return next;
     if (refused.length > MOST_NAMED)
@@ -80,8 +80,8 @@ export const enCaptions: CaptionWords = {
     `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over. Go back.`,
   cover: ({ item }, names) =>
     names.isCell(item)
-      ? `${names.item(item)} is covered: all other ways to cover it go.`
-      : `${names.item(item)} is used: its other ways go.`,
+      ? `${names.item(item)} is covered: all other ways to cover it drop out.`
+      : `${names.item(item)} is used: its other ways drop out.`,
   uncover: ({ item }, names) =>
     names.isCell(item)
       ? `${names.item(item)} is open again: the other ways to cover it come back.`
@@ -99,13 +99,13 @@ export const enCaptions: CaptionWords = {
     const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
     const all = ways === 1 ? 'The only way' : several;
     const tried = ways === 1 ? 'has been tried' : 'have been tried';
-    return `${all} on ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
+    return `${all} for ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
   },
   remove: ({ placement }, names) => `Take off ${names.placed(placement)}, the last piece placed.`,
   end: ({ solutions, placements }) => {
     const pieces = count(placements, 'placement');
     return solutions > 0
-      ? `All has been tried: ${count(solutions, 'solution')} in ${pieces}.`
-      : `All has been tried, in ${pieces}, and nothing worked. That proves that there is no solution.`;
+      ? `Everything has been tried: ${count(solutions, 'solution')} in ${pieces}.`
+      : `Everything has been tried, in ${pieces}, and nothing worked. This proves that there is no solution.`;
   },
 };

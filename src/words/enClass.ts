@@ -31,7 +31,7 @@ export const enClass = {
   panelsHint: 'What is shown beside the board',
   code: 'QR code',
   codeTooLong: 'This address is too long for a QR code: it holds a puzzle of your own.',
-  codeHint: 'A QR code that leads to this moment, or put it away',
+  codeHint: 'Show a QR code that leads to this moment, or put it away',
   more: 'More',
   noWords: 'No words',
   noWordsHint: 'Take all words and marks away, or bring them back',

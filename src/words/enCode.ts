@@ -3,7 +3,7 @@ import { number } from './enNumbers.ts';
 /** What is said in English of a search as pseudocode, and of its variables. */
 export const enCode = {
   title: 'Pseudocode',
-  hint: 'The search as pseudocode, and the line it is at; or put it away',
+  hint: 'Show the search as pseudocode, with the line it is at, or put it away',
   lines: 'Lines',
   variables: 'Variables',
   depth: 'depth',
@@ -19,8 +19,8 @@ export type CodeWords = typeof enCode;
 /** What is said in English of the stack of a search. */
 export const enStack = {
   title: 'Stack',
-  hint: 'The calls that are under way, the newest on top; or put them away',
-  empty: 'No piece has been placed: nothing waits.',
+  hint: 'Show the calls that are under way, the newest on top, or put them away',
+  empty: 'No piece has been placed yet.',
   call: (depth: number, item: string, piece: string): string =>
     `${number(depth)}: ${piece} on ${item}`,
   goThere: 'Back to where it was placed',

@@ -11,7 +11,7 @@ export const enLesson = {
   backHint: 'Back to the previous stop of the lesson',
   onHint: 'On to the next stop of the lesson',
   notes: 'Notes',
-  notesHint: 'The notes for the teacher, or put them away',
+  notesHint: 'Show the notes for the teacher, or put them away',
   end: 'End the lesson',
   number,
 

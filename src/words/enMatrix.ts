@@ -16,12 +16,12 @@ const choices: Record<Choice['kind'], string> = {
 /** What is said in English of an exact cover matrix. */
 export const enMatrix = {
   title: 'Matrix',
-  hint: 'The puzzle as an exact cover: a row for each placement, a column for each cell and piece; or put it away',
+  hint: 'Show the puzzle as an exact cover matrix, a row for each placement, a column for each cell and piece, or put it away',
   caption: 'Exact cover: one mark in each column',
   /** With copies, or pieces that may be left over. */
   looseCaption: 'Exact cover: one mark in the column of each cell',
   excerpt: (item: string, options: number): string =>
-    options === 0 ? `No option of ${item} is left` : `Options of ${item}`,
+    options === 0 ? `No option is left for ${item}` : `Options for ${item}`,
   none: 'There is nothing to choose at this moment.',
   item: 'Item',
   ways: 'Options',

@@ -27,7 +27,7 @@ export const enPractice: PracticeWords = {
   hint: 'Carry the search out by hand',
   asksItem: 'Your turn: which cell is next? Or does a piece come off? Point at it.',
   asksFewest:
-    'Your turn: what are the fewest ways left for, a cell or a piece? Or does a piece come off? Point at it.',
+    'Your turn: which cell or piece has the fewest ways left? Or does a piece come off? Point at it.',
   asksPiece: (item) => `${item} is next. Which piece is tried on it? Pick one below the board.`,
   shows: (piece) => `The search lays ${piece} as shown.`,
   asksWay: (piece) =>
@@ -51,6 +51,6 @@ export const enPractice: PracticeWords = {
     notTheLast: ({ placement }, names) =>
       `The last piece placed comes off first: ${names.placed(placement)}.`,
     goBack: () => 'Nothing is left to try here. Take off the last piece.',
-    isOver: () => 'All has been tried.',
+    isOver: () => 'Everything has been tried.',
   },
 };

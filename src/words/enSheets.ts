@@ -15,7 +15,7 @@ export const enSheets = {
   date: 'Date',
   cutOut: 'Board and pieces',
   scale: (millimetres: number): string =>
-    `Cut out the pieces. On paper a cell is ${millimetres} mm wide, if printed at 100 %.`,
+    `Cut out the pieces. Printed at 100%, a cell is ${millimetres} mm wide.`,
   trace: 'Trace the search',
   inOrder: (pieces: readonly string[]): string =>
     `The first open cell is always filled next. On it pieces are tried in this order: ${pieces.join(', ')}; each as drawn, then turned clockwise, then flipped and turned.`,

@@ -24,13 +24,13 @@ const looks: Record<Look, string> = {
 /** What is said in English of a search tree. */
 export const enTree = {
   title: 'Tree',
-  hint: 'The tree of the search so far, or put it away',
+  hint: 'Show the tree of the search so far, or put it away',
   fold: 'Fold',
   foldHint:
     'Fold what is done with: branches in which nothing was found, options that are gone; or unfold it',
   growing: 'The tree is growing…',
   raster: 'All at once',
-  rasterHint: 'The whole tree in one picture, or node by node',
+  rasterHint: 'Show the whole tree in one picture, or node by node',
   /** How the picture is to be read. */
   rasterGist: 'Downwards: pieces on the board. Across: share of the tree.',
   /** What stands for what, in few words. */

@@ -72,7 +72,7 @@ export const ja: Words = {
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,
-    placements: (placements) => `置いた回数${number(placements)}`,
+    placements: (placements) => `置いた回数${number(placements)}回`,
     depth: (depth, deepest) => `深さ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds) => `行き止まり${number(deadEnds)}回`,
     solutions: (solutions) => `解${number(solutions)}個`,
@@ -220,8 +220,8 @@ export const ja: Words = {
   asking: jaAsking,
   sound: {
     name: '音',
-    one: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）／消す',
-    several: '探索を音で聞く（最初の盤は左、最後の盤は右から）／消す',
+    one: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）・消す',
+    several: '探索を音で聞く（最初の盤は左、最後の盤は右から）・消す',
   },
   tree: jaTree,
   shelf: jaShelf,

@@ -5,7 +5,7 @@ import { number } from './jaNumbers.ts';
 /** What is said in Japanese where questions are asked. */
 export const jaAsking: AskingWords = {
   name: '問題',
-  hint: 'この場面と、ここから数手ごとに問題を出す／やめる',
+  hint: 'この場面と、ここから数手ごとに問題を出す・やめる',
   reveal: '答えを見る',
   prove: '確かめる',
   proveHint: '次の解へ進む。解けないときは、この配置の先をすべて調べたところへ',

@@ -62,7 +62,7 @@ export const jaCaptions: CaptionWords = {
     return `${ways}の${p}は${list(overlapped.map(names.placed))}に重なります。`;
   },
   place: ({ placement, depth }, names) =>
-    `${names.placed(placement)}が入ります。${number(depth)}個目に置きます。`,
+    `${names.placed(placement)}が入ります。${number(depth)}個目として置きます。`,
   refused: (its, names) => `${violated[its.rule](its, names)}戻ります。`,
   full: ({ solution }) => `すべて埋まりました。${number(solution)}個目の解です。`,
   image: ({ solution }) => {
@@ -96,5 +96,5 @@ export const jaCaptions: CaptionWords = {
   end: ({ solutions, placements }) =>
     solutions > 0
       ? `すべて調べました：解${number(solutions)}個、置いた回数${number(placements)}回。`
-      : `${number(placements)}回置いてすべて調べ、解なし。これが、解がないことの証明です。`,
+      : `${number(placements)}回置いてすべて調べ、解はありませんでした。これが、解がないことの証明です。`,
 };

@@ -4,10 +4,10 @@ import { number } from './jaNumbers.ts';
 /** What is said in Japanese where a search is explained, apart from its moments. */
 export const jaClass: ClassWords = {
   title: '授業',
-  whatKeyDoes: '探索を一場面ずつ説明する／やめる',
+  whatKeyDoes: '探索を一場面ずつ説明する・やめる',
 
   grains: '止まる場面',
-  grain: { places: '配置', tries: '試行', 'dead-ends': '行き止まり' },
+  grain: { places: '一手', tries: '試行', 'dead-ends': '行き止まり' },
   grainHint: {
     places: 'ピースを置くか外すたびに止まる',
     tries: '試すたびに止まる',
@@ -20,14 +20,14 @@ export const jaClass: ClassWords = {
   waysHint: '各マスと各ピースに残る置き方の数',
   code: 'QRコード',
   codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
-  codeHint: 'この場面へのQRコードを出す／しまう',
+  codeHint: 'この場面へのQRコードを出す・しまう',
   more: 'その他',
   noWords: '言葉なし',
-  noWordsHint: '言葉と印をすべて隠す／戻す',
+  noWordsHint: '言葉と印をすべて隠す・戻す',
   focus: '拡大',
   focusHint: '盤だけ、パネルだけ、全体の順に切り替える',
   blank: '暗転',
-  blankHint: '画面を黒くする／戻す',
+  blankHint: '画面を黒くする・戻す',
   pace: (pace) => `毎秒${pace}場面`,
 
   caption: '説明',

@@ -67,5 +67,5 @@ export const jaCli: CliWords = {
     known: '異なる解',
   },
   watching: (placements, depth, solutions) =>
-    `置いた回数${number(placements)}・深さ${number(depth)}・解${number(solutions)}個`,
+    `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
 };

@@ -10,8 +10,8 @@ export const jaCode: CodeWords = {
   depth: '深さ',
   left: '残り',
   nothingLeft: 'なし',
-  ofListed: (tried, listed) => `${number(listed)}個中${number(tried)}個目`,
-  structure: 'ダンシングリンクではなく疎集合で高速化。',
+  ofListed: (tried, listed) => `${number(listed)}通り中${number(tried)}番目`,
+  structure: 'ダンシングリンクではなく、疎集合で速くしています。',
 };
 
 /** What is said in Japanese of the stack of a search. */

@@ -54,7 +54,7 @@ export const jaCounting: CountingWords = {
     const parts = [percent().format(progress), solutions(found)];
     if (placements !== null) {
       const of = size ? `（全体は${inAll(size)}）` : '';
-      parts.push(`置いた回数${number(placements)}${of}`);
+      parts.push(`置いた回数${number(placements)}回${of}`);
     }
     if (memory !== null) parts.push(`メモリ${memorySize(memory)}まで`);
     if (left !== undefined) parts.push(`残り${duration(left)}`);

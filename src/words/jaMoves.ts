@@ -61,5 +61,5 @@ export const jaMoves: MovesWords = {
     branch: { ahead: () => 'この枝は終わりません。', back: () => 'この枝の始まりはありません。' },
   },
   stop: '探すのをやめる',
-  leave: 'QR コードや黒い画面を閉じる。探すのをやめる',
+  leave: 'QRコードや黒い画面を閉じる、探すのをやめる',
 };

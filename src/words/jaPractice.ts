@@ -14,7 +14,7 @@ export const jaPractice: PracticeWords = {
     right: () => '正解です。',
     otherItem: ({ item }, names, isFewest) =>
       isFewest
-        ? `そこではありません。${names.item(item)}のほうが置き方が少ないか、同じなら先です。`
+        ? `そこではありません。${names.item(item)}のほうが置き方が少ないか、同じ数でも順番が先です。`
         : `そこではありません。先に${names.item(item)}が空いています。`,
     elsewhere: ({ item }, names) => `それでは、次に埋める${names.item(item)}が埋まりません。`,
     doesNotFit: () => 'そこには入りません。ほかのピースがあるか、もう使っています。',

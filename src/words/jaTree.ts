@@ -27,7 +27,7 @@ export const jaTree: TreeWords = {
   title: '探索木',
   hint: 'ここまでの探索木を表示・非表示',
   fold: 'たたむ',
-  foldHint: '済んだもの（何も見つからなかった枝、消えた選択肢）を折りたたむ・開く',
+  foldHint: '済んだもの（何も見つからなかった枝、消えた候補）を折りたたむ・開く',
   growing: '探索木を作っています…',
   raster: '全体図',
   rasterHint: '探索木全体を1枚の図で・節点ごとに表示',
@@ -52,6 +52,6 @@ export const jaTree: TreeWords = {
   root: '空の盤',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,
   folded: (placements, deadEnds, solutions) =>
-    `配置${number(placements)}回、行き止まり${number(deadEnds)}回、解${number(solutions)}個`,
+    `置いた回数${number(placements)}回、行き止まり${number(deadEnds)}回、解${number(solutions)}個`,
   number,
 };

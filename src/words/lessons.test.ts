@@ -36,6 +36,14 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
     }
   });
 
+  test('is in polite Japanese, and calls placements what the page calls them', () => {
+    for (const { ask, say, notes } of scenes) {
+      expect(ask!['ja']).toMatch(/(か|でしょう)？$|ください。$/);
+      expect(say['ja']).toMatch(/(です|ます|ません|でしょうか)[。？]$/);
+      for (const text of [ask!, say, notes!]) expect(text['ja']).not.toMatch(/配置/);
+    }
+  });
+
   test('says in every language what fits on two lines, each scene something else', () => {
     for (const language of languages) {
       const { number } = words(language).counting;

@@ -33,6 +33,8 @@ test('one is singular, and thousands are separated', () => {
   expect(words('en').ui.solutions(1)).toBe('1 solution');
   expect(words('en').ui.solutions(9356)).toBe('9,356 solutions');
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
+  expect(words('ja').ui.placements(9356)).toBe('置いた回数9,356回');
+  expect(words('ja').tree.folded(15, 9, 1)).toBe('置いた回数15回、行き止まり9回、解1個');
 });
 
 test('a moment is given in its unit: steps, or computing time', () => {

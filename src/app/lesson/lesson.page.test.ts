@@ -263,7 +263,7 @@ test('a lesson of one’s own is dropped, kept, chosen and removed', async () =>
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
   expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: /^バックトラック法/ }).click();
-  await expect.poll(() => text.textContent()).toMatch(/^棒は/);
+  await expect.poll(() => text.textContent()).toMatch(/^棒の/);
   await page.keyboard.press('l');
   await page.keyboard.press('l');
   await dialog.getByRole('button', { name: '「Mine」を削除' }).click();

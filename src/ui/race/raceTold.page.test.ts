@@ -45,8 +45,8 @@ test('in each pane it is said what happens, and heard from left to right', async
   await expect.poll(said).toEqual(['', '']);
   expect(await boards()).toEqual(stand);
   const ended = [
-    'A: Rows: All has been tried: 4 solutions in 80 placements.',
-    'B: Columns: All has been tried: 4 solutions in 31 placements.',
+    'A: Rows: Everything has been tried: 4 solutions in 80 placements.',
+    'B: Columns: Everything has been tried: 4 solutions in 31 placements.',
   ];
   await expect.poll(said, { timeout: 15_000 }).toEqual(ended);
 });
