@@ -238,4 +238,21 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(async () => (await visit.status()).mode).toBe('race');
   await press('r');
   await expect.poll(caption).toBe('The board is full: solution 1.');
+
+  // Nor does the player lose a moment at which it was paused, to class or to another puzzle.
+  await press('k');
+  await expect.poll(async () => (await visit.status()).mode).toBe('saver');
+  await page.evaluate(() => {
+    window.fitful!.pause();
+    window.fitful!.seek(5);
+  });
+  await expect.poll(address).toMatch(/step=5/);
+  await press('k');
+  await expect.poll(caption).toBe('The board is full: solution 1.');
+  await press('k');
+  await expect.poll(address).toMatch(/^puzzle=square-bar-corner.*step=5/);
+  await press('n');
+  await expect.poll(address).not.toContain('square-bar-corner');
+  await page.goBack();
+  await expect.poll(address).toMatch(/^puzzle=square-bar-corner.*step=5/);
 });

@@ -101,6 +101,11 @@ export class OneBoard implements Scene {
     };
   }
 
+  /** Who pauses, looks at this moment. */
+  get holdsMoment(): boolean {
+    return !this.player.playing;
+  }
+
   get overlay() {
     return this.saverOverlay.overlay;
   }
