@@ -3,6 +3,7 @@ import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound } from '../sound.ts';
 import { createAsking } from './asking.ts';
+import { createCovers } from './covers.ts';
 import { createGoTo } from './goTo.ts';
 import { createHand } from './hand.ts';
 import { createView } from './view.ts';
@@ -13,7 +14,6 @@ import type { ClassCommands, ClassModel, Place } from './model.ts';
 import { toggled, type PanelId } from './panelIds.ts';
 import { ClassPage } from './page.tsx';
 import { createPointing } from './pointing.ts';
-import type { Cover } from './props.ts';
 import './page.css';
 import './bar.css';
 import './board.css';
@@ -42,11 +42,8 @@ export function createClassOverlay(): ClassOverlay {
   const [isFolded, setFolded] = createSignal(false);
   const [isGrouped, group] = createSignal(false);
   const pointing = createPointing();
-  const [cover, setCover] = createSignal<Cover>();
+  const covers = createCovers();
   const sound = createSound();
-  const toggle = (which: Exclude<Cover, undefined>): void => {
-    setCover((now) => (now === which ? undefined : which));
-  };
   const actions = () => ({
     ...teach()!,
     toggleWays: () => teach()!.setWays(shown()!.ways === undefined),
@@ -59,9 +56,9 @@ export function createClassOverlay(): ClassOverlay {
       else if (lesson.open) lesson.go(by);
       else teach()!.step(by);
     },
-    toggleCode: () => toggle('code'),
-    toggleSheets: () => toggle('sheets'),
-    toggleBlank: () => toggle('blank'),
+    toggleCode: () => covers.toggle('code'),
+    toggleSheets: () => covers.toggle('sheets'),
+    toggleBlank: () => covers.toggle('blank'),
     toggleHand: () => {
       goTo.cancel();
       asking.end();
@@ -75,10 +72,7 @@ export function createClassOverlay(): ClassOverlay {
     jump: (kind: 'solution' | 'deadEnd', direction: 1 | -1) => goTo.choose(kind, direction),
     toggleGoTo: () => goTo.toggleMenu(),
     leave: () => {
-      if (cover() === 'code' || cover() === 'blank') {
-        setCover(undefined);
-        return;
-      }
+      if (covers.leave()) return;
       if (!goTo.isUnderWay) asking.finish();
       goTo.cancel();
     },
@@ -130,7 +124,7 @@ export function createClassOverlay(): ClassOverlay {
           moment={asking.shows}
           act={actions()}
           place={place()}
-          cover={cover()}
+          cover={covers.now}
           hand={hand}
           asking={asking}
           marks={asking.isOpen || asking.shows.isComing ? noMarks : hand.marks}

@@ -2,6 +2,7 @@ import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import type { ClassActions } from './actions.ts';
 import type { Asking } from './asking.ts';
+import type { Cover } from './covers.ts';
 import type { GoTo } from './goTo.ts';
 import type { Hand } from './hand.ts';
 import type { Pointing } from './pointing.ts';
@@ -9,14 +10,11 @@ import type { Marks } from './marks.ts';
 import type { ClassModel, Place } from './model.ts';
 import type { View } from './view.ts';
 
-/** What covers the board, if anything: a QR code; or the whole page, if anything: worksheets, or black. */
-export type Cover = 'code' | 'sheets' | 'blank' | undefined;
-
 export interface ClassProps extends ModePageProps {
   readonly moment: ClassModel;
   readonly act: ClassActions;
   readonly place: Place;
-  readonly cover: Cover;
+  readonly cover: Cover | undefined;
   readonly hand: Hand;
   readonly asking: Asking;
   /** What is marked on the board and in the tray. */
