@@ -22,9 +22,10 @@ export function describe(settings: Settings, scene: Scene): Description {
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
+  const its = scene.title?.(words(lang));
   return {
-    title: (scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang) || own,
-    fullTitle: titleOf(id, puzzle, lang) || own,
+    title: its ?? ((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang) || own),
+    fullTitle: its ?? (titleOf(id, puzzle, lang) || own),
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),

@@ -7,6 +7,8 @@ import { Race } from '../play/race.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Transport } from '../play/transport.ts';
+import { Shuffling } from '../generate/aztec/shuffling.ts';
+import { ShufflingReplay } from '../generate/aztec/shufflingReplay.ts';
 import { frameOf } from '../generate/frame.ts';
 import { Generation } from '../generate/generation.ts';
 import { GenerationReplay } from '../generate/generationReplay.ts';
@@ -45,6 +47,10 @@ const cases: Readonly<Record<string, Case>> = {
   'swaps in a division into blocks, some of which raise its score': generation('anneal'),
   'blocks that grow, and are joined and cut again': generation('recombine'),
   'a division that is drawn, cell by cell': generation('uniform'),
+  'dominoes that are shuffled': {
+    process: () => new Shuffling(8, 3),
+    replay: () => new ShufflingReplay(8),
+  },
   'all that a search does': {
     process: () => new Telling(half, plainSearch),
     replay: () => new TellingReplay(half),

@@ -96,7 +96,7 @@ export function bindKeys(
     'Alt+]': faster,
     f: onKey(() => commands.fullscreen()),
     n: onKey(() => isThere('next') && commands.next()),
-    s: onKey(() => dialogs.search()),
+    s: onKey(() => isThere('search') && dialogs.search()),
     g: onKey(() => dialogs.gallery()),
     c: onKey(() => dialogs.count()),
     e: onKey(() => dialogs.experiments()),

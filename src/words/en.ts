@@ -9,6 +9,7 @@ import { enCounting } from './enCounting.ts';
 import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
+import { enAztec } from './enAztec.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enProgramme } from './enProgramme.ts';
@@ -181,6 +182,7 @@ export const en = {
 
   experiments: enExperiments,
 
+  aztec: enAztec,
   generate: enGenerate,
   captions: enCaptions,
   classroom: enClass,

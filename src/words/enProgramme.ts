@@ -21,6 +21,7 @@ export const enProgramme = {
   interlude: {
     race: 'A race of four searches',
     make: 'A puzzle that makes itself, then is solved',
+    aztec: 'Dominoes at random, and their arctic circle',
   },
   every: 'An interlude follows',
   boards: (count: number) => (count === 1 ? 'every board' : `every ${count} boards`),

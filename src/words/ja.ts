@@ -7,6 +7,7 @@ import type { Words } from './en.ts';
 import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
+import { jaAztec } from './jaAztec.ts';
 import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
@@ -209,6 +210,7 @@ export const ja: Words = {
 
   experiments: jaExperiments,
 
+  aztec: jaAztec,
   generate: jaGenerate,
   captions: jaCaptions,
   classroom: jaClass,

@@ -22,6 +22,7 @@ export const jaProgramme: Words['programme'] = {
   interlude: {
     race: '4つの探索の競争',
     make: 'パズルがひとりでにでき、続けて解かれる',
+    aztec: '無作為に敷くドミノと北極円',
   },
   every: '幕間の間隔',
   boards: (count) => `${count}面ごと`,

@@ -1,7 +1,8 @@
 import type { InterludeId } from '../../puzzle/programme.ts';
 import type { Interlude } from './interlude.ts';
+import { aztec } from './aztec.ts';
 import { make } from './make.ts';
 import { race } from './race.ts';
 
 /** Every interlude, by its name in addresses. */
-export const interludes: Readonly<Record<InterludeId, Interlude>> = { race, make };
+export const interludes: Readonly<Record<InterludeId, Interlude>> = { race, make, aztec };

@@ -1,8 +1,9 @@
+import { aztec } from './aztec/index.ts';
 import { classMode } from './class/index.ts';
 import { generate } from './generate/index.ts';
 import type { Mode } from './mode.ts';
 import { race } from './race/index.ts';
 import { saver } from './saver/index.ts';
 
-/** Every mode: first the one that a page starts with, then the others in the order of their buttons. */
-export const modes: readonly Mode[] = [saver, race, generate, classMode];
+/** Every mode: first the one that a page starts with, then the others in the order of their buttons, those without one last. */
+export const modes: readonly Mode[] = [saver, race, generate, classMode, aztec];

@@ -4,6 +4,7 @@ import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Lesson } from '../../teach/lesson.ts';
 import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
+import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Settings } from '../settings.ts';
 import type { Trouble } from '../workers/supervised.ts';
@@ -71,6 +72,8 @@ interface Playable {
   readonly isOutcomeOpen?: boolean;
   /** Goes on from where it was left another time before it came to anything, if it was. */
   takeUp?(): void;
+  /** What it is called, if not as the puzzle. */
+  title?(words: Words): string;
   /** The puzzle that has been made on it, if one has. */
   made?(): Puzzle | undefined;
   /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */

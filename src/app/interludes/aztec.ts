@@ -1,0 +1,16 @@
+import { LARGEST_SEED } from '../../solve/random.ts';
+import { aztec as mode } from '../modes/aztec/index.ts';
+import type { AztecSettings } from '../modes/aztec/settings.ts';
+import type { Interlude } from './interlude.ts';
+
+/** Orders at which the circle is seen, and single dominoes still are. */
+const [SMALLEST, LARGEST] = [18, 28];
+
+/** An Aztec diamond that is tiled with dominoes at random, until its arctic circle is seen. */
+export const aztec: Interlude = {
+  after({ id, puzzle }, random) {
+    const order = SMALLEST + random.below(LARGEST - SMALLEST + 1);
+    const settings: AztecSettings = { diamond: { order, seed: random.below(LARGEST_SEED) } };
+    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+  },
+};

@@ -1,0 +1,131 @@
+import type { Process } from '../../run/process.ts';
+import { END, stepOf, type Kind, type Step } from '../../run/step.ts';
+import { RandomStream } from '../../solve/random.ts';
+import { Diamond, DOWN, LEFT, RIGHT, UP } from './diamond.ts';
+
+/** Two dominoes that lie across, or upright, come into the block whose first cell is the number. */
+const ACROSS = 0;
+const UPRIGHT = 1;
+/** Two dominoes that face each other are taken away; the number is the first cell of the first one. */
+const FACING = 2;
+/** Every domino moves by one cell. */
+export const SLIDE = 3;
+export const TILED = 4;
+
+export const shufflingKinds: readonly Kind[] = [
+  { name: 'across', isNumbered: true },
+  { name: 'upright', isNumbered: true },
+  { name: 'facing', isNumbered: true },
+  { name: 'slide', isNumbered: true },
+  { name: 'tiled', isNumbered: false, isMilestone: true },
+];
+
+/** What a shuffling does next, from one order to the next larger one. */
+type Phase = 'facing' | 'slide' | 'fill' | 'tiled' | 'end';
+
+export interface ShufflingMark {
+  readonly steps: number;
+  readonly ways: Int8Array;
+  /** The order of the diamond that is tiled, or is being filled. */
+  readonly order: number;
+  readonly phase: Phase;
+  /** The cell at which the phase is. */
+  readonly at: number;
+  readonly random: readonly number[];
+}
+
+/** Carries out a step. */
+export function shuffle(diamond: Diamond, kind: number, id: number): void {
+  if (kind === SLIDE) diamond.slide();
+  else if (kind === FACING) {
+    const other = diamond.opposite(id);
+    diamond.take(id);
+    diamond.take(other);
+  } else if (kind === ACROSS) {
+    diamond.put(id, UP);
+    diamond.put(diamond.from(id, 0, 1), DOWN);
+  } else if (kind === UPRIGHT) {
+    diamond.put(id, LEFT);
+    diamond.put(diamond.from(id, 1, 0), RIGHT);
+  }
+}
+
+/**
+ * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies, Kuperberg, Larsen
+ * and Propp, 1992): from order to order, dominoes that face each other are taken away, all others move by one cell, and
+ * what is left open are blocks of four cells, each of which is filled in one of two ways.
+ */
+export class Shuffling implements Process<ShufflingMark> {
+  readonly kinds = shufflingKinds;
+  readonly series = ['dominoes'];
+  steps = 0;
+  private readonly diamond: Diamond;
+  private readonly random: RandomStream;
+  private order = 0;
+  private phase: Phase = 'slide';
+  private at = 0;
+
+  constructor(order: number, seed: number) {
+    this.diamond = new Diamond(order);
+    this.random = new RandomStream(seed);
+  }
+
+  step(): Step {
+    const { diamond } = this;
+    if (this.phase === 'facing') {
+      for (; this.at < diamond.cells.length; this.at++)
+        if (diamond.opposite(this.at) >= 0) return this.make(FACING, this.at);
+      this.go('slide');
+    }
+    if (this.phase === 'slide') {
+      this.order++;
+      this.go('fill');
+      if (this.order > 1) return this.make(SLIDE, 0);
+    }
+    if (this.phase === 'fill') {
+      for (; this.at < diamond.cells.length; this.at++)
+        if (diamond.first[this.at]! < 0 && diamond.isWithin(this.at, this.order))
+          return this.make(this.random.below(2) === 0 ? ACROSS : UPRIGHT, this.at);
+      this.go(this.order < diamond.order ? 'facing' : 'tiled');
+      return this.step();
+    }
+    if (this.phase === 'end') return END;
+    this.go('end');
+    return stepOf(TILED, 0);
+  }
+
+  mark(): ShufflingMark {
+    const { steps, order, phase, at, diamond, random } = this;
+    return { steps, ways: diamond.way.slice(), order, phase, at, random: random.state() };
+  }
+
+  restore({ steps, ways, order, phase, at, random }: ShufflingMark): void {
+    this.steps = steps;
+    this.diamond.set(ways);
+    this.order = order;
+    this.phase = phase;
+    this.at = at;
+    this.random.restore(random);
+  }
+
+  /** The work of each order is in proportion to its cells. */
+  progress(): number {
+    if (this.phase === 'end') return 1;
+    return (Math.max(0, this.order - 1) / this.diamond.order) ** 3;
+  }
+
+  value(): number {
+    return this.diamond.dominoes;
+  }
+
+  private make(kind: number, id: number): Step {
+    shuffle(this.diamond, kind, id);
+    this.steps++;
+    return stepOf(kind, id);
+  }
+
+  private go(phase: Phase): void {
+    this.phase = phase;
+    this.at = 0;
+  }
+}

@@ -1,0 +1,58 @@
+import { createSignal, Show, type JSX } from 'solid-js';
+import { words } from '../../words/index.ts';
+import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+
+/** What the overlay shows of an Aztec diamond. */
+interface AztecModel {
+  readonly order: number;
+  readonly seed: number;
+  readonly dominoes: number;
+  /** Begins anew with the next seed. */
+  again(): void;
+}
+
+/** The overlay of all Aztec diamonds, which shows one of them at a time. */
+export interface AztecOverlay {
+  readonly overlay: ModeOverlay;
+  show(diamond: AztecModel): void;
+}
+
+export function createAztecOverlay(): AztecOverlay {
+  const [diamond, show] = createSignal<AztecModel>();
+  return {
+    show,
+    overlay: {
+      keys: [
+        {
+          key: 'A',
+          words: (language) => words(language).aztec.againHint,
+          press: () => diamond()!.again(),
+        },
+      ],
+      without: ['next', 'search'],
+      StatusLine: (props) => <AztecLine {...props} diamond={diamond()!} />,
+    },
+  };
+}
+
+/** Which diamond it is, and how far it is tiled. */
+function AztecLine(props: StatusLineProps & { readonly diamond: AztecModel }): JSX.Element {
+  const say = () => props.words.aztec;
+  const isDone = () => props.model.status.finished;
+  return (
+    <>
+      <footer class="status">
+        <p class="what" classList={{ ended: isDone() }}>
+          <b>{say().title(props.diamond.order)}</b> · {say().seed(props.diamond.seed)}
+          <Show when={isDone()}> · {say().done}</Show>
+        </p>
+        <p class="figures leaves">
+          <span>{say().dominoes(props.diamond.dominoes)}</span>
+        </p>
+      </footer>
+      <p class="unseen" role="status">
+        {isDone() ? say().done : ''}
+      </p>
+    </>
+  );
+}
