@@ -9,6 +9,7 @@ export const enShelf = {
   back: 'Previous solution',
   label: 'Solutions so far',
   empty: 'No solution yet',
+  none: 'No solution',
   solutions: (solutions: number): string => count(solutions, 'solution'),
   found: (solution: number, step: number): string =>
     `Solution ${number(solution)}, at step ${number(step)}`,

@@ -9,6 +9,7 @@ export const jaShelf: ShelfWords = {
   back: '前の解',
   label: 'これまでの解',
   empty: 'まだ解はありません',
+  none: '解はありません',
   solutions: (solutions) => `解${number(solutions)}個`,
   found: (solution, step) => `${number(solution)}個目の解（${number(step)}手目）`,
   image: (solution, step) =>

@@ -12,8 +12,9 @@ interface ShelfAtMomentProps extends ClassProps {
 /** All solutions up to the moment, and how many; the one that the board is an image of is marked. */
 function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
   const shelf = (): ShelfModel => {
-    const { problem, found, solutions, images, situation } = props.moment;
-    return { problem, found, solutions, images, step: situation.step };
+    const { problem, found, solutions, images, moment, situation } = props.moment;
+    const isOver = moment.kind === 'end';
+    return { problem, found, solutions, images, isOver, step: situation.step };
   };
   return (
     <>

@@ -8,6 +8,8 @@ export interface ShelfModel {
   /** How many solutions, and how many images that were not counted. */
   readonly solutions: number;
   readonly images: number;
+  /** Whether all has been searched by then. */
+  readonly isOver: boolean;
   /** The step on show. */
   readonly step: number;
 }

@@ -82,4 +82,8 @@ test('all solutions found so far stand beside the board, and lead back to their 
   await page.keyboard.press('Escape');
   await open('mode=class&puzzle=tromino-l-3x3&step=9999');
   await expect.poll(() => title.textContent()).toBe('Three corners never fill a square, 3 × 3');
+  const none = page.locator('.shelf .shelf-list p');
+  await expect.poll(() => none.textContent()).toBe('No solution');
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => none.textContent()).toBe('No solution yet');
 });

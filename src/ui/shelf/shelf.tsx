@@ -127,7 +127,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
       }}
     >
       <Show when={props.shelf.solutions === 0}>
-        <p>{props.words.shelf.empty}</p>
+        <p>{props.shelf.isOver ? props.words.shelf.none : props.words.shelf.empty}</p>
       </Show>
       <ul style={{ height: `${height()}px` }}>
         <For each={inSight()}>

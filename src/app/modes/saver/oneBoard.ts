@@ -122,7 +122,8 @@ export class OneBoard implements Scene {
     const { playing, moving, holding, finished, furthest, pace, replay, at: step } = this.player;
     const { problem, found, saverOverlay } = this;
     const [solutions, images] = [found.solutions.upTo(furthest), found.images.upTo(furthest)];
-    saverOverlay.shelf.show({ problem, found, solutions, images, step }, this.commands);
+    const isOver = furthest === this.pane.tape.end;
+    saverOverlay.shelf.show({ problem, found, solutions, images, isOver, step }, this.commands);
     const passing = playing && !holding && !finished;
     saverOverlay.say(this.caption(passing ? pace : 0));
     saverOverlay.resume(this.resumed);
