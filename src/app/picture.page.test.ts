@@ -6,6 +6,7 @@ import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByClock } from '../testing/clock.ts';
 import { openPage } from '../testing/page.ts';
+import { placed } from '../testing/placed.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 import { difference, rgb } from '../theme/colour.ts';
@@ -51,20 +52,16 @@ function distance(one: Picture, other: Picture): number {
 test.each(['midnight', 'chocolate'] as const)(
   'in %s, tiles are drawn where the state has them',
   async (id) => {
-    const { width, height } = small;
     const steps = 907;
-    const visit = await openPage(`step=${steps}&paused&ui=0&theme=${id}`, {
-      width,
-      height,
-      drawn: true,
-    });
+    const query = `step=${steps}&paused&ui=0&theme=${id}`;
+    const visit = await openPage(query, { ...small, drawn: true });
     await until(visit, steps);
     const picture = await stillPicture(visit);
     const state = stateAfter(steps);
     const colours = pieceColours(themes[id], 12).map(rgb);
-    const cell = Math.floor(Math.min(width / 10.64, height / 6.64));
+    const { left, top, cell } = placed(small, 10, 6);
     problem.cells.forEach(([column, row], number) => {
-      const [x, y] = [width / 2 + (column - 4.5) * cell, height / 2 + (row - 2.5) * cell];
+      const [x, y] = [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
       const [red, green, blue] = picture.at(Math.round(x + cell * 0.2), Math.round(y + cell * 0.2));
       const seen = [red / 255, green / 255, blue / 255] as const;
       const nearest = colours

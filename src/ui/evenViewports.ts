@@ -1,12 +1,13 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
+import { withAir } from '../theme/air.ts';
 import { evenViewports } from './boardGrid.ts';
 
 /** A box, in CSS px. */
 type Box = Insets & { readonly width: number; readonly height: number };
 
 /**
- * Reports viewports that divide an area evenly among boards, now and whenever its size or their number
+ * Reports viewports that divide an area, but for the air around it, evenly among boards, now and whenever its size or their number
  * changes.
  *
  * @param area the overlay, or an element in it
@@ -23,13 +24,20 @@ export function reportEvenViewports(
     const overlay = element.closest('.overlay')!;
     const look = (): Box => {
       const all = overlay.getBoundingClientRect();
-      const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      const around = withAir(
+        {
+          top: top - all.top,
+          right: all.right - right,
+          bottom: all.bottom - bottom,
+          left: left - all.left,
+        },
+        all,
+      );
       return {
-        top: top - all.top,
-        right: all.right - right,
-        bottom: all.bottom - bottom,
-        left: left - all.left,
-        ...{ width, height },
+        ...around,
+        width: Math.max(1, all.width - around.left - around.right),
+        height: Math.max(1, all.height - around.top - around.bottom),
       };
     };
     const [box, setBox] = createSignal(look());

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
+import { withAir } from '../theme/air.ts';
 
 /** What the insets of the board depend on. */
 interface InsetsOptions {
@@ -44,7 +45,7 @@ export function reportInsets(
       const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);
       const room = { top: parseFloat(paddingTop), right: taken + side, bottom, left: side };
       const beside = seen() ? options.beside()?.getBoundingClientRect() : undefined;
-      tell(beside ? besides(room, all, beside) : room);
+      tell(withAir(beside ? besides(room, all, beside) : room, all));
     };
     const observer = new ResizeObserver(measure);
     createEffect(() => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
+import { placed } from '../testing/placed.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 import { difference, rgb, type Rgb } from '../theme/colour.ts';
 import { themes, type Theme } from '../theme/index.ts';
 
-const [width, height] = [480, 360];
-/** The calendar is seven cells wide and high, with a rim and a margin. */
-const CELL = Math.floor(height / 7.64);
+const page = { width: 480, height: 490 };
+/** The calendar is seven cells wide and high. */
+const { left: LEFT, top: TOP, cell: CELL } = placed(page, 7, 7);
 /** Labels stand in the middle of a cell; at its edge is the side of a piece. */
 const EDGE = Math.ceil(CELL / 6);
 
@@ -17,8 +18,8 @@ function nearest(
   [column, row]: readonly [number, number],
   colour: string,
 ): number {
-  const left = width / 2 + (column - 3.5) * CELL;
-  const top = height / 2 + (row - 3.5) * CELL;
+  const left = LEFT + column * CELL;
+  const top = TOP + row * CELL;
   let least = Infinity;
   for (let x = left + EDGE; x < left + CELL - EDGE; x++) {
     for (let y = top + EDGE; y < top + CELL - EDGE; y++) {
@@ -43,7 +44,7 @@ async function inSight(visit: Visit, { quiet, strong }: Theme['label']) {
 test('the date is marked, and other labels are under pieces, in every theme and after a lost context', async () => {
   const right = { december: true, twentyFifth: true, january: false, thirtyFirst: true };
   const query = 'puzzle=today-12-25&order=rows&paused&step=1&letters=0&hour=9&ui=0';
-  const visit = await openPage(query, { width, height, drawn: true });
+  const visit = await openPage(query, { ...page, drawn: true });
   await expect.poll(() => inSight(visit, themes.midnight.label)).toEqual(right);
   for (const { id, label } of Object.values(themes)) {
     await visit.page.evaluate((to) => window.fitful!.open(to), `?${query}&theme=${id}`);

@@ -5,13 +5,14 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByFrames } from '../testing/frames.ts';
+import { placed } from '../testing/placed.ts';
 import { luminance, type Rgb } from '../theme/colour.ts';
 import type { Visit } from '../tools/visit.ts';
-import { RIM } from './tray.ts';
 
-const [width, height] = [360, 76];
+const page = { width: 392, height: 86 };
+/** So high that cells are as wide as on the page above. */
+const upright = { width: 86, height: 476 };
 const [COLUMNS, ROWS] = [20, 3];
-const CELL = Math.floor(width / (COLUMNS + 2 * (RIM + 0.12)));
 /** Frames that are looked at, and steps in each. */
 const FRAMES = 110;
 const STEPS = 5;
@@ -23,15 +24,14 @@ const mean = (numbers: readonly number[]): number =>
 async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
   const picture = await visit.picture();
   const [across, down] = isTurned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
-  const left = Math.round(picture.width / 2 - (across / 2) * CELL);
-  const top = Math.round(picture.height / 2 - (down / 2) * CELL);
+  const { left, top, cell: wide } = placed(picture, across, down);
   return Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
     const [column, row] = isTurned ? [ROWS - 1 - y, x] : [x, y];
     const lights: number[] = [];
-    for (let y = 2; y < CELL - 2; y++) {
-      for (let x = 2; x < CELL - 2; x++) {
-        const colour = picture.at(left + column * CELL + x, top + row * CELL + y);
+    for (let y = 2; y < wide - 2; y++) {
+      for (let x = 2; x < wide - 2; x++) {
+        const colour = picture.at(left + column * wide + x, top + row * wide + y);
         lights.push(luminance(colour.map((channel) => channel / 255) as unknown as Rgb));
       }
     }
@@ -80,7 +80,7 @@ const loseContext = (): Promise<unknown> => {
 
 test('threads are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
   const query = `puzzle=pentomino-20x3&order=rows&speed=${60 * STEPS}&theme=midnight&ui=0`;
-  const visit = await openByFrames(query, { width, height, drawn: true });
+  const visit = await openByFrames(query, { ...page, drawn: true });
   let isTurned = false;
   const look = async () => {
     const lights = await brightness(visit, isTurned);
@@ -125,7 +125,7 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
   await visit.pass(FRAMES);
   await expectThreads();
   // On an upright screen the board is turned, with its lace.
-  await visit.page.setViewportSize({ width: height, height: width });
+  await visit.page.setViewportSize(upright);
   isTurned = true;
   await visit.pass(FRAMES);
   await expectThreads();

@@ -1,0 +1,21 @@
+import { withAir } from '../theme/air.ts';
+import { cellIn } from '../view/turning.ts';
+
+/** Where a board of squares lies on a page without controls, in device pixels: its corner, and how wide a cell is. */
+export function placed(
+  page: { readonly width: number; readonly height: number },
+  columns: number,
+  rows: number,
+): { readonly left: number; readonly top: number; readonly cell: number } {
+  const air = withAir({ top: 0, right: 0, bottom: 0, left: 0 }, page);
+  const room = {
+    width: page.width - air.left - air.right,
+    height: page.height - air.top - air.bottom,
+  };
+  const cell = Math.floor(cellIn({ left: 0, top: 0, right: columns, bottom: rows }, room));
+  return {
+    left: Math.round(air.left + room.width / 2 - (columns / 2) * cell),
+    top: Math.round(air.top + room.height / 2 - (rows / 2) * cell),
+    cell,
+  };
+}
