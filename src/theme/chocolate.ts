@@ -45,7 +45,7 @@ export const chocolate: Theme = {
     '#2e2015',
     '#86594b',
   ],
-  background: { inner: '#dccbb0', outer: '#b3926a' },
+  background: { inner: '#dccbb0', outer: '#b3926a', of: 'sky' },
   hills: '#b3926a',
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
@@ -54,6 +54,10 @@ export const chocolate: Theme = {
     strength: 0.5,
     groove: '#2a160a',
     grooveStrength: 0.1,
+  },
+  material: {
+    ...{ of: 'plain', line: { colour: '#000000', width: 0 }, texture: 0, face: 1 },
+    cut: { gap: 0.028, radius: 0.15 },
   },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1 },
   light: [

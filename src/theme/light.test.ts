@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, difference, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
 import { lightAt, onTop, type Light } from './light.ts';
-import { letterColour, pieceColours } from './pieceArt.ts';
+import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 
 const anyHour = fc.double({ min: 0, max: 24, noNaN: true });
 const hours = Array.from({ length: 48 }, (_, i) => i / 2);
@@ -69,7 +69,9 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
       const tops = wheel.map((piece) => lit(piece, light, theme));
       tops.forEach((top, i) => {
         expect(difference(top, rgb(theme.tray.colour))).toBeGreaterThan(5);
-        expect(contrast(rgb(letterColour(theme, rgb(wheel[i]!))), top)).toBeGreaterThan(3);
+        expect(
+          contrast(rgb(letterColour(theme, rgb(wheel[i]!))), faceColour(theme, top)),
+        ).toBeGreaterThan(3);
         for (const other of tops.slice(0, i)) expect(difference(top, other)).toBeGreaterThan(6);
         // It looks like its own colour rather than like another piece's.
         const unlike = wheel.map((piece) => difference(rgb(piece), top));

@@ -1,5 +1,5 @@
 import type { Theme } from './index.ts';
-import { contrast, difference, rgb, type Rgb } from './colour.ts';
+import { contrast, difference, over, rgb, type Rgb } from './colour.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -33,8 +33,13 @@ export function needsLetters(theme: Theme, count: number): boolean {
   );
 }
 
-/** The theme's letter colour with more contrast to a piece's colour, as `#rrggbb`. */
+/** The colour of the face of a piece, which may have little of the piece's own. */
+export const faceColour = ({ material, tray }: Theme, piece: Rgb): Rgb =>
+  over(piece, material.face, rgb(tray.colour));
+
+/** The theme's letter colour with more contrast to the face of a piece of some colour, as `#rrggbb`. */
 export function letterColour(theme: Theme, piece: Rgb): string {
   const { dark, light } = theme.letter;
-  return contrast(rgb(dark), piece) >= contrast(rgb(light), piece) ? dark : light;
+  const face = faceColour(theme, piece);
+  return contrast(rgb(dark), face) >= contrast(rgb(light), face) ? dark : light;
 }

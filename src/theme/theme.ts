@@ -8,6 +8,20 @@ interface HourlyLight {
   readonly horizon: string;
 }
 
+/** What pieces are made of. */
+export interface Material {
+  /** Lit from above and smooth; or glass, lit from behind; a glowing tube; lines on paper; wood with a grain. */
+  readonly of: 'plain' | 'glass' | 'tube' | 'drawing' | 'wood';
+  /** Of the material's line along the outline: lead, the heart of a tube, ink or inlay. */
+  readonly line: { readonly colour: string; readonly width: number };
+  /** How strong its texture is; of a tube, how far from the outline it runs. */
+  readonly texture: number;
+  /** How much of the piece's colour is on its face, 0 to 1; what is not is the tray's. */
+  readonly face: number;
+  /** How far a piece's outline is drawn in, and the radius of its corners. */
+  readonly cut: { readonly gap: number; readonly radius: number };
+}
+
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
 export interface Theme {
   readonly id: string;
@@ -16,8 +30,12 @@ export interface Theme {
   readonly morePieces: readonly string[];
   /** Colours of identical pieces, by how they lie: twelve, of which the first ones go together best. */
   readonly related: readonly string[];
-  /** In the middle of the screen, and in its corners. */
-  readonly background: { readonly inner: string; readonly outer: string };
+  /** In the middle of the screen, and in its corners; and what is seen there: a sky, a wall of stone, a sheet with a grid, or a table of wood. */
+  readonly background: {
+    readonly inner: string;
+    readonly outer: string;
+    readonly of: 'sky' | 'wall' | 'sheet' | 'table';
+  };
   /** The colour of the hills at its foot, if there are any: whatever the hour, they are between this and the horizon. */
   readonly hills?: string;
   readonly tray: {
@@ -25,6 +43,8 @@ export interface Theme {
     readonly rim: string;
     readonly rimStrength: number;
     readonly shadow: number;
+    /** How strong ticks along its edge are, one for each cell. */
+    readonly ticks?: number;
   };
   /** Open cells, and the grooves between them. */
   readonly cell: {
@@ -33,6 +53,7 @@ export interface Theme {
     readonly groove: string;
     readonly grooveStrength: number;
   };
+  readonly material: Material;
   readonly bevel: {
     readonly width: number;
     readonly height: number;
@@ -46,6 +67,10 @@ export interface Theme {
   readonly seam: { readonly width: number; readonly strength: number };
   /** The shadow of each piece. */
   readonly shadow: { readonly colour: string; readonly strength: number };
+  /** Light in its own colour around each piece, in place of its shadow: how far it reaches, and how strong it is. */
+  readonly halo?: { readonly reach: number; readonly strength: number };
+  /** How strongly the board throws its colours on the wall around it, and as a picture on the floor before it. */
+  readonly spill?: { readonly wall: number; readonly floor: number };
   /** Light where cells changed: added to a dark tray, or a wash of colour over a light one. */
   readonly glow: {
     readonly blend: 'add' | 'multiply';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, difference, over, rgb } from './colour.ts';
-import { letterColour, needsLetters, pieceColours } from './pieceArt.ts';
+import { faceColour, letterColour, needsLetters, pieceColours } from './pieceArt.ts';
 import { themes, type Theme } from './index.ts';
 
 const all: [string, Theme][] = Object.entries(themes);
@@ -71,7 +71,8 @@ describe.each(all)('the look called %s', (id, theme) => {
   test('shows letters where colours come twice, in a colour that can be read', () => {
     expect(needsLetters(theme, 35)).toBe(true);
     for (const piece of [...theme.pieces, ...theme.morePieces, ...theme.related]) {
-      expect(contrast(rgb(letterColour(theme, rgb(piece))), rgb(piece))).toBeGreaterThan(3);
+      const face = faceColour(theme, rgb(piece));
+      expect(contrast(rgb(letterColour(theme, rgb(piece))), face)).toBeGreaterThan(3);
     }
   });
 });

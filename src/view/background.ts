@@ -1,6 +1,6 @@
 import { BufferImageSource, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
-import { backgroundFragment, backgroundVertex } from './backgroundShaders.ts';
+import { backgroundFragment, backgroundVertex, sceneNumber } from './backgroundShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
 import { COLUMNS, Skyline } from './skyline.ts';
@@ -24,6 +24,8 @@ export class Background {
     uHills: { value: new Float32Array(4), type: 'vec4<f32>' },
     uSunAt: { value: 0.5, type: 'f32' },
     uShift: { value: 0, type: 'f32' },
+    uScene: { value: 0, type: 'i32' },
+    uDensity: { value: 1, type: 'f32' },
   });
 
   constructor(theme: Theme, hour: number) {
@@ -44,11 +46,17 @@ export class Background {
     const { background, hills } = theme;
     const { horizon, towards } = lightAt(theme, hour);
     const set = this.uniforms.uniforms;
+    set.uScene = sceneNumber(background.of);
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uHorizon.set(horizon);
     set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
     set.uSunAt = 0.5 + 0.5 * towards[0];
+  }
+
+  /** Sets the number of device pixels per CSS pixel. */
+  set density(density: number) {
+    this.uniforms.uniforms.uDensity = density;
   }
 
   /** Lets the hills grow: see `Skyline.note`. */

@@ -1,3 +1,6 @@
+import { noiseSource } from './noiseShader.ts';
+import type { Theme } from '../theme/theme.ts';
+
 export const backgroundVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
@@ -8,8 +11,47 @@ void main() {
 }`;
 
 /**
+ * What is seen behind a board: each in GLSL, from a colour and a place in CSS pixels to the colour there; `at` is that
+ * place as a share of the screen, from its lower left.
+ */
+const scenes: Readonly<Record<Theme['background']['of'], string>> = {
+  sky: `
+  return colour;`,
+
+  // Rough stone, and a floor in front of it that is a little smoother.
+  wall: `
+  float floored = smoothstep(0.215, 0.205, at.y);
+  vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
+  float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
+  float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.21) * 90.0);
+  return colour * mix(0.66 + 0.68 * rough, 0.5 + 0.2 * rough, floored) * crease;`,
+
+  // Lines every 24 pixels, stronger ones every 120.
+  sheet: `
+  vec2 small = 12.0 - abs(mod(p, 24.0) - 12.0), large = 60.0 - abs(mod(p, 120.0) - 60.0);
+  float line = 0.35 * step(min(small.x, small.y), 0.5) + 0.65 * step(min(large.x, large.y), 0.5);
+  float paper = 0.012 * (noise(p * 0.11) - 0.5);
+  return colour + paper + 0.055 * line;`,
+
+  // Boards of dark wood, each with a grain of its own.
+  table: `
+  float board = floor(p.y / 132.0), across = fract(p.y / 132.0);
+  vec2 q = vec2(p.x * 0.0016 + board * 7.3, p.y * 0.017 + board * 3.1);
+  float rings = fract(q.y * 1.1 + 2.4 * noise(q * vec2(1.0, 0.55)) + 0.3 * noise(q * vec2(5.0, 2.0)));
+  float fibre = noise(vec2(p.x * 0.012, p.y * 0.75));
+  float tone = 1.12 - 0.2 * smoothstep(0.0, 0.85, rings) * (1.0 - smoothstep(0.9, 1.0, rings)) - 0.16 * fibre;
+  tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
+  return colour * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
+};
+
+const ids = Object.keys(scenes) as readonly Theme['background']['of'][];
+
+/** The number of a scene in the shader. */
+export const sceneNumber = (of: Theme['background']['of']): number => ids.indexOf(of);
+
+/**
  * The sky, brighter in the middle and towards the horizon, most so below the sun; and in front of it two ranges of
- * hills. Dithered against banding.
+ * hills. Or another scene in its place. Dithered against banding.
  */
 export const backgroundFragment = `#version 300 es
 precision highp float;
@@ -22,10 +64,13 @@ uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
 uniform sampler2D uSkyline;
-float grain(vec2 p) {
-  vec3 q = fract(vec3(p.xyx) * 0.1031);
-  q += dot(q, q.yzx + 33.33);
-  return fract((q.x + q.y) * q.z);
+uniform int uScene;
+uniform float uDensity;
+${noiseSource}
+${ids.map((id) => `vec3 ${id}(vec3 colour, vec2 p, vec2 at) {${scenes[id]}\n}`).join('\n')}
+vec3 scene(vec3 colour, vec2 p, vec2 at) {
+${ids.map((id, number) => `  if (uScene == ${number}) return ${id}(colour, p, at);`).join('\n')}
+  return colour;
 }
 // The height of a range, 0 to 1, at a column.
 float height(int range, float column) {
@@ -45,6 +90,7 @@ void main() {
   vec2 at = vPoint * 0.5 + 0.5;
   float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
   float side = (at.x - uSunAt) * 1.5;
+  colour = scene(colour, gl_FragCoord.xy / uDensity, at);
   colour = mix(colour, uHorizon, uHills.a * near * (0.35 + 0.65 * exp(-side * side)));
   float columns = float(textureSize(uSkyline, 0).x - 1);
   float far = height(0, at.x * columns);
@@ -52,8 +98,8 @@ void main() {
   colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5), uHills.a * 0.75 * below(0.07 + 0.2 * far * far, at.y));
   colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85), uHills.a * below(0.03 + 0.13 * last * last, at.y));
   vec2 p = gl_FragCoord.xy;
-  vec3 one = vec3(grain(p), grain(p + 17.3), grain(p + 31.9));
-  vec3 other = vec3(grain(p + 71.7), grain(p + 53.1), grain(p + 97.3));
+  vec3 one = vec3(hash(p), hash(p + 17.3), hash(p + 31.9));
+  vec3 other = vec3(hash(p + 71.7), hash(p + 53.1), hash(p + 97.3));
   vec3 dither = (one + other - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
 }`;

@@ -65,8 +65,13 @@ function* trial(state: BoardState): Generator<void> {
   }
 }
 
+/** A piece whose face has little of its colour looks no darker than this share of it, with its lines and their glow. */
+const LINES = 0.62;
+
 /** The luminance of a cell, as the shaders mix it. */
 function brightness(pieces: Pieces, theme: Theme, cell: number): number {
+  const drawn = (piece: number): Rgb =>
+    over(pieces.colours[piece]!, Math.max(theme.material.face, LINES), rgb(theme.tray.colour));
   const { glow, tray } = theme;
   const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
@@ -79,14 +84,14 @@ function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   ) as unknown as Rgb;
   const { fading } = pieces;
   if (fading.opacity(cell) > 0) {
-    const fades = pieces.colours[fading.colour[cell]!]!;
+    const fades = drawn(fading.colour[cell]!);
     colour = over(fades, fading.opacity(cell), colour);
   }
   if (pieces.shown[cell]! >= 0)
-    colour = over(pieces.colours[pieces.colour[cell]!]!, pieces.opacity(cell), colour);
+    colour = over(drawn(pieces.colour[cell]!), pieces.opacity(cell), colour);
   for (const { tile, colour: its, cells, size, opacity } of pieces.flights.list) {
     if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
-    colour = over(pieces.colours[its]!, opacity, colour);
+    colour = over(drawn(its), opacity, colour);
   }
   return luminance(colour);
 }

@@ -1,19 +1,26 @@
 import { Buffer, BufferUsage, Geometry } from 'pixi.js';
+import type { Turned } from './turning.ts';
+import { grainOf } from './grain.ts';
 import { reach, type BoardGeometry } from './boardGeometry.ts';
 
 /** Floats per vertex in each of the two buffers. */
 const POSITION = 7;
-const LOOK = 7;
+const LOOK = 8;
+/** Where the direction of the grain stands among those of the look. */
+const GRAIN = 7;
 
 /**
  * One polygon per slot, as one geometry. A position buffer holds where each cell lies: its middle, a
  * corner, how far that corner moves when the outline grows by 1, its kind. A look buffer holds its colour,
- * its lift, and the reach of the tile around its corners. A slot with opacity 0 is not drawn.
+ * its lift, the reach of the tile around its corners, and the direction of its grain. A slot with opacity 0 is not drawn.
  */
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
+  /** The board as it is drawn, by how much that is turned, in radians, and as it is unturned. */
   private board: BoardGeometry;
+  private turnedBy = 0;
+  private readonly unturned: BoardGeometry;
   /** Slot → the cell it shows, or −1. */
   private readonly cells: Int32Array;
   private readonly positions: Float32Array<ArrayBuffer>;
@@ -26,6 +33,7 @@ export class CellMesh {
   constructor(board: BoardGeometry, slots: number) {
     const { sides } = board;
     this.board = board;
+    this.unturned = board;
     this.slots = slots;
     this.cells = new Int32Array(slots).fill(-1);
     this.positions = new Float32Array(slots * sides * POSITION);
@@ -49,6 +57,7 @@ export class CellMesh {
         aColour: { ...look, format: 'float32x4', offset: 0 },
         aLift: { ...look, format: 'float32', offset: 16 },
         aReach: { ...look, format: 'float32x2', offset: 20 },
+        aGrain: { ...look, format: 'float32', offset: GRAIN * 4 },
       },
       indexBuffer: Uint32Array.from(indices),
     });
@@ -74,8 +83,12 @@ export class CellMesh {
   }
 
   /** Shows the same cells where they lie on the board once it is turned. */
-  turn(board: BoardGeometry): void {
+  turn(board: Turned): void {
+    const by = board.turnedBy - this.turnedBy;
     this.board = board;
+    this.turnedBy = board.turnedBy;
+    for (let at = GRAIN; at < this.looks.length; at += LOOK) this.looks[at] = this.looks[at]! + by;
+    this.looksStale = true;
     for (let slot = 0; slot < this.slots; slot++) {
       if (this.cells[slot]! >= 0) this.put(slot, this.cells[slot]!);
     }
@@ -102,7 +115,7 @@ export class CellMesh {
   }
 
   /**
-   * Gives a slot the outline that a tile has on a cell.
+   * Gives a slot the outline that a tile has on a cell, and its grain.
    *
    * @param owner cell → its tile
    */
@@ -110,9 +123,11 @@ export class CellMesh {
     const { sides, sites } = this.board;
     const ahead = reach(sites[cell]!, owner, tile, false);
     const behind = reach(sites[cell]!, owner, tile, true);
+    const grain = grainOf(this.unturned, owner, tile) + this.turnedBy;
     for (let i = 0, at = slot * sides * LOOK + 5; i < sides; i++, at += LOOK) {
       this.looks[at] = ahead;
       this.looks[at + 1] = behind;
+      this.looks[at + 2] = grain;
     }
     this.looksStale = true;
   }

@@ -21,6 +21,7 @@ import {
   threadFragment,
 } from './laceShaders.ts';
 import type { Frame } from './motion.ts';
+import type { Turned } from './turning.ts';
 import { backgroundVertex } from './backgroundShaders.ts';
 import { cellVertex } from './cellShaders.ts';
 
@@ -174,7 +175,7 @@ export class Lace {
   }
 
   /** Draws the board turned, once its size is set; what was exposed is lost. */
-  turn(geometry: BoardGeometry): void {
+  turn(geometry: Turned): void {
     this.geometry = geometry;
     this.traces.turn(geometry);
     this.pixels = 0;

@@ -6,10 +6,13 @@ import type { BoardGeometry } from './boardGeometry.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 import { cellVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
+import { materialNumber } from './materialShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
 import { reliefOf } from './relief.ts';
+import { Spill } from './spill.ts';
+import type { Turned } from './turning.ts';
 import { RIM, trayShape } from './tray.ts';
 import { trayFragment, trayShadowFragment, trayVertex } from './trayShaders.ts';
 
@@ -39,6 +42,8 @@ const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: floa
 /** The tray's front is drawn in so many parts, one below the other. */
 const FRONT = 4;
 const GLOW_BLUR = 0.22;
+/** How far shadows of pieces that lie reach beyond them, in cell widths. */
+const SPREAD = 0.06;
 
 /** The meshes of the tray's shadow, and of its front and top: their rims are wider than they look. */
 const trayGeometries = (board: BoardGeometry): readonly [shade: Geometry, face: Geometry] => [
@@ -87,8 +92,15 @@ export class Layers {
     uBelow: vec2(),
     uFall: float(),
     uSeam: vec2(),
+    uCut: vec2(),
+    uHalo: vec2(),
+    uMaterial: { value: 0, type: 'i32' as const },
+    uLine: vec4(),
+    uTexture: float(),
+    uFace: float(1),
     uWave: vec4(),
     uTray: vec3(),
+    uTicks: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
     uGrooveShade: float(),
@@ -101,7 +113,8 @@ export class Layers {
   });
 
   private readonly raised = displaced({});
-  private readonly shadow = displaced({ grow: 0.06, growByLift: 0.3 });
+  private readonly shadow = displaced({ grow: SPREAD, growByLift: 0.3 });
+  private readonly spill: Spill;
   private readonly trayShadow = trayPart();
   /** From the lowest up. */
   private readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
@@ -128,6 +141,8 @@ export class Layers {
     const flat = displaced({});
     const [shade, face] = trayGeometries(geometry);
     this.trayShade = this.addMesh(shade, trayVertex, trayShadowFragment, [this.trayShadow]);
+    this.spill = new Spill(this.settled.geometry, geometry, this.all, this.show);
+    this.container.addChild(this.spill.container);
     this.trayFaces = [...this.trayFront, trayPart()].map((part) =>
       this.addMesh(face, trayVertex, trayFragment, [part]),
     );
@@ -143,11 +158,12 @@ export class Layers {
   }
 
   /** Draws the board turned. */
-  turn(geometry: BoardGeometry): void {
+  turn(geometry: Turned): void {
     this.shape(geometry);
     for (const mesh of [this.open, this.light, this.fading, this.settled, this.moving])
       mesh.turn(geometry);
     this.lace.turn(geometry);
+    this.spill.turn(geometry);
     this.destroyTray();
     const [shade, face] = trayGeometries(geometry);
     this.trayShade.geometry = shade;
@@ -183,7 +199,7 @@ export class Layers {
   }
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo } = theme;
     const faint = (colour: string, strength: number): number[] => [
       ...rgb(colour).map((channel) => channel * strength),
       strength,
@@ -194,9 +210,18 @@ export class Layers {
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
+    set.uMaterial = materialNumber(material.of);
+    set.uLine.set([...rgb(material.line.colour), material.line.width]);
+    set.uTexture = material.texture;
+    set.uFace = material.face;
+    set.uCut.set([material.cut.gap, material.cut.radius]);
+    set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
+    this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
+    this.spill.setTheme(theme);
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uTray.set(rgb(tray.colour));
+    set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uGrooveShade = theme.glow.grooveShade;
     this.glow.blendMode = theme.glow.blend;
@@ -205,7 +230,8 @@ export class Layers {
   }
 
   /** Sets the light; shadows fall away from it. */
-  setLight({ towards, sun, sky }: Light): void {
+  setLight(light: Light): void {
+    const { towards, sun, sky } = light;
     const set = this.look.uniforms;
     set.uSun.set(sun);
     set.uSky.set(sky);
@@ -227,6 +253,7 @@ export class Layers {
     const [x, y] = relief.below;
     const set = this.look.uniforms;
     set.uTowards.set(relief.towards);
+    this.spill.cast(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
     set.uFall = Math.hypot(...relief.shadow);
@@ -291,6 +318,7 @@ export class Layers {
   destroy(): void {
     this.lace.destroy();
     this.destroyTray();
+    this.spill.destroy();
     for (const mesh of this.meshes) {
       mesh.shader?.destroy();
       mesh.destroy();

@@ -1,10 +1,17 @@
 import { cellHead } from './cellShaders.ts';
+import { materialSource } from './materialShaders.ts';
 
-/** A piece's shadow: its distance field, blurred. It falls as far as `uFall`, so what the piece hides of it is less. */
+/**
+ * A piece's shadow, or its halo: its distance field, blurred. It falls as far as `uFall`, so what the piece
+ * hides of it is less.
+ */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
 uniform float uFall;
+uniform vec2 uCut;
+// How far light reaches in place of the shadow, and how strong it is.
+uniform vec2 uHalo;
 void main() {
   bool hidden = vLift == 0.0 && vColour.a == 1.0;
   bool beyond = false;
@@ -19,8 +26,10 @@ void main() {
   result = vec4(0.0);
   if (hidden || beyond) return;
   float soft = uSoft.x + uSoft.y * vLift;
-  float d = border(vPoint, vReach, 0.028, 0.15).x;
-  if (!elsewhere) result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uOpacity);
+  float d = border(vPoint, vReach, uCut.x, uCut.y).x;
+  if (elsewhere) return;
+  if (uHalo.y > 0.0) result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * vColour.a * uOpacity), 0.0);
+  else result = uShadow * (smoothstep(-soft, soft, d) * vColour.a * uOpacity);
 }`;
 
 /**
@@ -37,11 +46,13 @@ uniform float uThickness;
 uniform vec2 uBelow;
 uniform vec4 uWave;
 uniform vec3 uCrest;
-vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
-vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
+uniform vec2 uCut;
+uniform vec3 uTray;
+${materialSource}
 void main() {
   // The seams to the piece's other cells, and whether its outline is near enough to matter.
   float seam = 0.0;
+  float middle = 1.0;
   bool inner = true;
   float seamWidth = max(uSeam.x, uPixel * 0.5);
   float seamFade = max(uPixel, uSeam.x);
@@ -53,6 +64,7 @@ void main() {
     vec2 q = vPoint - corner(i);
     float depth = cross2(next.xy, q);
     inner = inner && !(ahead == 0 ? depth < near : ahead < 7 && dot(q, q) < 1.4 * near * near);
+    middle = min(middle, depth);
     float along = dot(q, next.xy);
     float ends = smoothstep(0.05, 0.12, min(along, next.z - along));
     float line = 1.0 - smoothstep(seamWidth * 0.5, seamWidth * 0.5 + seamFade, depth);
@@ -61,8 +73,8 @@ void main() {
   vec3 outline = vec3(1.0, 0.0, 0.0);
   vec3 top = outline;
   if (!inner) {
-    outline = border(vPoint, vReach, 0.028, 0.15);
-    top = border(vPoint + uBelow * uThickness, vReach, 0.028, 0.15);
+    outline = border(vPoint, vReach, uCut.x, uCut.y);
+    top = border(vPoint + uBelow * uThickness, vReach, uCut.x, uCut.y);
   }
   float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
   float onTop = clamp(top.x / uPixel + 0.5, 0.0, 1.0);
@@ -81,7 +93,12 @@ void main() {
   vec3 lit = max(mix(uSky, uSun * lambert, uBevel.y), side * slope) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
   float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);
   side *= 0.92 - 0.4 * deep;
-  vec3 colour = light(vColour.rgb) * mix(side, lit, onTop) + gloss * uSun * onTop;
+  vec3 piece = light(vColour.rgb);
+  vec2 turn = vec2(cos(vGrain), sin(vGrain));
+  vec2 along = vec2(dot(vBoard, turn), cross2(turn, vBoard));
+  float seed = fract(dot(vColour.rgb, vec3(12.99, 78.23, 37.72)));
+  Surface surface = Surface(piece, lit, gloss * uSun, rim.x, rim.yz, middle, seam, turn, along, seed);
+  vec3 colour = mix(piece * side, material(surface), onTop);
   colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave * uWave.a;
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);

@@ -44,6 +44,17 @@ uniform float uRimWidth;
 uniform float uPixel;
 uniform float uOpacity;
 uniform vec4 uBounds;
+uniform float uTicks;
+uniform vec3 uEdges[12];
+uniform int uSides;
+// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
+float tick(float away) {
+  if (uTicks == 0.0 || uSides == 6 || away < uRimWidth - 0.085) return 0.0;
+  float unit = uEdges[0].z * (uSides == 4 ? 1.0 : 0.5);
+  float at = dot(vBoard, vec2(-vAway.y, vAway.x) / away) / unit;
+  float off = (0.5 - abs(fract(at) - 0.5)) * unit;
+  return uTicks * clamp((0.009 - off) / uPixel + 0.7, 0.0, 1.0);
+}
 void main() {
   float away = length(vAway);
   float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
@@ -53,6 +64,7 @@ void main() {
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  rim = max(rim, tick(away));
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
   result = vec4(colour, 1.0) * (cover * uOpacity);
 }`;

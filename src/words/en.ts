@@ -135,6 +135,7 @@ export const en = {
       faster: 'Faster',
       fullscreen: 'Fullscreen, or leave it',
       next: 'The next puzzle',
+      theme: 'The next theme',
       search: 'How to search',
       count: 'How many solutions there are',
       gallery: 'The gallery of all puzzles',
@@ -208,6 +209,10 @@ export const en = {
     midnight: 'Midnight',
     paper: 'Paper',
     chocolate: 'Chocolate',
+    glass: 'Stained glass',
+    neon: 'Neon',
+    blueprint: 'Blueprint',
+    wood: 'Wood',
   },
 
   /** Errors in the page's address. */

@@ -121,6 +121,7 @@ export const ja: Words = {
       faster: '速くする',
       fullscreen: '全画面表示の切り替え',
       next: '次のパズルへ',
+      theme: '次のテーマに替える',
       search: '探索の方法を選ぶ',
       count: '解の個数を数える',
       gallery: 'パズル図鑑を開く',
@@ -236,6 +237,10 @@ export const ja: Words = {
     midnight: '真夜中',
     paper: '紙',
     chocolate: 'チョコレート',
+    glass: 'ステンドグラス',
+    neon: 'ネオン',
+    blueprint: '青写真',
+    wood: '寄せ木',
   },
 
   address: {
