@@ -1,12 +1,12 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import { writeSolution } from '../solve/solution.ts';
-import { themes } from '../theme/index.ts';
+import { nextTheme, themes } from '../theme/index.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
-import { languageOf } from './appearance.ts';
+import { isCalm, languageOf } from './appearance.ts';
 import { Director } from './director.ts';
 import { Frames } from './frames.ts';
 import { toggleFullscreen } from './fullscreen.ts';
@@ -44,6 +44,7 @@ export class App {
       this.playback.seek(step);
     },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
+    changeTheme: () => this.changeSettings({ theme: nextTheme(this.settings.theme) }),
     choose: ({ puzzle, ...choices }) => {
       if (puzzle === undefined) this.changeSettings(choices);
       else this.openListed((library) => library.entryNamed(puzzle), choices);
@@ -245,8 +246,8 @@ export class App {
   /** Takes on settings that need no other scene. */
   private applySettings(settings: Settings): void {
     this.settings = settings;
+    this.stage.setTheme(themes[settings.theme], !isCalm());
     this.scene.applySettings(settings);
-    this.stage.setTheme(themes[settings.theme]);
     this.presenter.showAll(settings, this.scene);
   }
 
@@ -275,11 +276,11 @@ export class App {
     this.address.leave(this.settings, this.scene);
     const next = settings(this.settings);
     this.settings = changes ? this.showings.begin(next, changes) : next;
+    this.stage.setTheme(themes[this.settings.theme], !isCalm());
     this.director.replace(() => this.createScene(puzzle));
     this.frames.invalidate();
     this.scene.player.playing = playing;
     opened?.();
-    this.stage.setTheme(themes[this.settings.theme]);
     this.presenter.showAll(this.settings, this.scene);
   }
 

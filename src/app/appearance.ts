@@ -30,6 +30,9 @@ export const languageOf = ({ lang }: Settings): Language =>
 /** Whether the system asks for less motion. */
 const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether nothing may move that need not. */
+export const isCalm = (): boolean => reducedMotion().matches;
+
 /** Whether the system asks for more contrast. */
 const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)');
 
@@ -54,7 +57,7 @@ export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): L
   const isNeeded = captions || moreContrast().matches || needsLetters(themes[theme], pieces.length);
   return {
     letters: chosen === 'auto' ? isNeeded : chosen,
-    calm: reducedMotion().matches,
+    calm: isCalm(),
     turns: !captions && labels.length === 0,
     labels: labels.map(({ meaning }) => label(meaning)),
   };

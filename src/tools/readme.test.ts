@@ -24,7 +24,10 @@ test('the README names all parameters of an address', () => {
 });
 
 test('the README names all keys', () => {
-  const named = [...keys.matchAll(/^\| (.+?) \|/gm)].flatMap(([, shown]) => shown!.split(/,? /));
+  const named = [...keys.matchAll(/^\| (.+?) \|/gm)].flatMap(([, shown]) => [
+    shown!,
+    ...shown!.split(/,? /),
+  ]);
   const ofModes = modes.flatMap(({ entrance }) => entrance?.key ?? []);
   for (const key of [...Object.values(keyNames), ...ofModes])
     expect(named).toContain(key === 'Space' ? 'space' : key);

@@ -8,6 +8,7 @@ export const keyNames = {
   faster: ']',
   fullscreen: 'F',
   next: 'N',
+  theme: 'Shift T',
   search: 'S',
   gallery: 'G',
   count: 'C',

@@ -96,6 +96,7 @@ export function bindKeys(
     'Alt+]': faster,
     f: onKey(() => commands.fullscreen()),
     n: onKey(() => isThere('next') && commands.next()),
+    'Shift+t': onKey(() => commands.changeTheme()),
     s: onKey(() => isThere('search') && dialogs.search()),
     g: onKey(() => dialogs.gallery()),
     c: onKey(() => dialogs.count()),

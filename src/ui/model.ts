@@ -156,6 +156,8 @@ export interface Commands {
   seek(step: number): void;
   /** Moves one rung up or down the ladder of speeds. */
   changeSpeed(notches: 1 | -1): void;
+  /** To the next theme. */
+  changeTheme(): void;
   choose(wishes: Changes): void;
   next(): void;
   /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */

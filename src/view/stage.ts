@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { Background } from './background.ts';
 import type { BoardView } from './boardView.ts';
+import { Dissolve } from './dissolve.ts';
 import { rgb } from '../theme/colour.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Insets } from '../theme/insets.ts';
@@ -33,6 +34,7 @@ export class Stage {
   private readonly background: Background;
   /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
+  private readonly dissolve = new Dissolve();
   private renderer: WebGLRenderer;
   private theme: Theme;
   private hour = 12;
@@ -65,8 +67,19 @@ export class Stage {
     this.observer.observe(host);
   }
 
-  setTheme(theme: Theme): void {
+  /**
+   * Sets the theme of everything on the stage.
+   *
+   * @param dissolves whether what is seen dissolves into it
+   */
+  setTheme(theme: Theme, dissolves = false): void {
+    if (theme === this.theme) return;
+    if (dissolves && !this.isLayoutStale && !this.renderer.context.isLost) {
+      this.renderer.render(this.root);
+      this.dissolve.begin(this.renderer.canvas);
+    }
     this.theme = theme;
+    for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.dress(theme, this.hour);
     this.renderer.background.color = theme.background.outer;
     this.onStale();
@@ -139,6 +152,7 @@ export class Stage {
 
   destroy(): void {
     this.closed = true;
+    this.dissolve.end();
     clearInterval(this.checking);
     this.observer.disconnect();
     this.background.destroy();
@@ -168,6 +182,7 @@ export class Stage {
     const height = this.host.clientHeight;
     this.laidOut = { width, height, density };
     this.isLayoutStale = false;
+    this.background.density = density;
     this.renderer.resize(Math.max(1, width), Math.max(1, height), density);
     for (const [board, viewport] of this.boards) {
       const { top, right, bottom, left } = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;

@@ -256,7 +256,6 @@ export class ClassScene implements Scene {
   }
 
   applySettings(settings: Settings): void {
-    this.pane.view.setTheme(themes[settings.theme]);
     this.pane.view.setLook(unturned(lookOf(settings, this.puzzle)));
   }
 

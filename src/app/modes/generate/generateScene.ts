@@ -4,7 +4,6 @@ import { requiresNothing, noRequirements } from '../../../generate/requirements.
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
-import { themes } from '../../../theme/index.ts';
 import { setIn } from '../../../ui/generate/asked.ts';
 import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
@@ -205,7 +204,6 @@ export class GenerateScene implements Scene {
   applySettings(settings: Settings): void {
     const { view, plan } = this.run;
     this.settings = settings;
-    view.setTheme(themes[settings.theme]);
     view.setLook(lookOf(settings, { pieces: plan.sizes }));
   }
 

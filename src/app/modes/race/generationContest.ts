@@ -64,7 +64,6 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
       },
       isSuccess: () => replay.tiling.score === 0,
       applySettings(settings) {
-        pane.view.setTheme(themes[settings.theme]);
         pane.view.setLook(look(settings));
       },
     };

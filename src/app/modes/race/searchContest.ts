@@ -66,7 +66,6 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
       },
       isSuccess: (until) => until === 'first' && tally.solutions > 0,
       applySettings(settings) {
-        pane.view.setTheme(themes[settings.theme]);
         pane.view.setLook(look(settings));
       },
     };

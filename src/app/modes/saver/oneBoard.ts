@@ -207,7 +207,6 @@ export class OneBoard implements Scene {
 
   applySettings(settings: Settings): void {
     this.settings = settings;
-    this.pane.view.setTheme(themes[settings.theme]);
     this.look = lookOf(settings, this.puzzle);
     this.pane.view.setLook(this.look);
   }
