@@ -54,7 +54,7 @@ test('invalid parts of an address are reported, and the rest applies', async () 
     expect(said.join(' ')).toContain(word);
 });
 
-test('a solution is held, then the next board follows', async () => {
+test('a solution is held, then the next board follows; the picture drifts, but not while paused, nor in class', async () => {
   const visit = await openPage('', { width: 320, height: 240 });
   await openByClock(visit.page, 'puzzle=pentomino-8x8-middle&step=1&ui=0');
   const pane = async () => {
@@ -70,6 +70,30 @@ test('a solution is held, then the next board follows', async () => {
     .poll(async () => (await pane()).puzzle, { timeout: 30_000 })
     .not.toBe('three-in-a-square');
   expect(solved.depth).toBe(3);
+  const { page } = visit;
+  const drifted = () =>
+    page.evaluate(() => {
+      const { left, top } = document.querySelector('.overlay')!.getBoundingClientRect();
+      return [left, top];
+    });
+  const open = async (query: string) => {
+    await page.evaluate((to) => window.fitful!.open(to), `?puzzle=pentomino-10x6&${query}`);
+    await expect.poll(async () => (await pane()).puzzle).toBe('pentomino-10x6');
+  };
+  await open('speed=1&ui=0');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000);
+      return (await drifted()).every((away) => away !== 0 && Math.abs(away) <= 6);
+    })
+    .toBe(true);
+  await page.evaluate(() => window.fitful!.pause());
+  await page.clock.runFor(1000);
+  const paused = await drifted();
+  await page.clock.runFor(60_000);
+  expect(await drifted()).toEqual(paused);
+  await open('mode=class');
+  await expect.poll(async () => (await pane(), drifted())).toEqual([0, 0]);
 });
 
 test('a host page controls the page through window.fitful', async () => {

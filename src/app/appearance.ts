@@ -28,7 +28,7 @@ export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
 /** Whether the system asks for less motion. */
-const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether nothing may move that need not. */
 export const isCalm = (): boolean => reducedMotion().matches;

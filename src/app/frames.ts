@@ -1,7 +1,9 @@
 import { FrameClock } from '../play/frameClock.ts';
 import type { Stage } from '../view/stage.ts';
+import { reducedMotion } from './appearance.ts';
 import type { Director } from './director.ts';
 import { FrameMeter } from './frameMeter.ts';
+import type { Scene } from './modes/scene.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
@@ -9,7 +11,7 @@ const FIGURES_EVERY = 100;
 /** What a page shows frame by frame. */
 interface Shown {
   readonly stage: Stage;
-  readonly director: Pick<Director<never, never>, 'frame' | 'advance'>;
+  readonly director: Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
   showFigures(): void;
 }
 
@@ -18,6 +20,7 @@ export class Frames {
   private readonly shown: Shown;
   private readonly clock = new FrameClock(performance.now());
   private readonly meter = new FrameMeter();
+  private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
 
@@ -43,6 +46,7 @@ export class Frames {
     const isNew = director.frame(now, elapsed);
     if (isNew || this.isStale) {
       this.isStale = false;
+      this.drift(elapsed);
       stage.frame(now);
       this.meter.drawn(now);
     }
@@ -51,5 +55,13 @@ export class Frames {
       this.figuresAt = now;
       this.shown.showFigures();
     }
+  }
+
+  /** Lets the picture drift while it plays, but not where a page is laid out around it. */
+  private drift(elapsed: number): void {
+    const { stage, director } = this.shown;
+    const { overlay, player } = director.onShow;
+    if (overlay.Page !== undefined) stage.keepStill();
+    else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
   }
 }

@@ -55,6 +55,8 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       insets: (viewports) => stage.setViewports(viewports),
       saved: readSavedUi(saved),
     });
+    // What stands on the picture drifts with it.
+    stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
     offerToHost(() => app.report(), {
       play: () => app.playback.play(true),
       pause: () => app.playback.play(false),

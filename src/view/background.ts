@@ -26,6 +26,7 @@ export class Background {
     uShift: { value: 0, type: 'f32' },
     uScene: { value: 0, type: 'i32' },
     uDensity: { value: 1, type: 'f32' },
+    uDrift: { value: new Float32Array(4), type: 'vec4<f32>' },
   });
 
   constructor(theme: Theme, hour: number) {
@@ -63,6 +64,12 @@ export class Background {
   note(share: number, elapsed: number, calm: boolean): void {
     if (this.skyline.note(share, elapsed, calm)) this.heights.update();
     this.uniforms.uniforms.uShift = this.skyline.shift;
+  }
+
+  /** Shifts the picture to the right and down, in CSS pixels, on a page of a size. */
+  shift(right: number, down: number, width: number, height: number): void {
+    const { uDrift } = this.uniforms.uniforms;
+    uDrift.set([right, -down, (2 * right) / width, (-2 * down) / height]);
   }
 
   destroy(): void {

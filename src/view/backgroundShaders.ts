@@ -63,6 +63,8 @@ uniform vec3 uHorizon;
 uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
+// How far it is shifted, in CSS pixels, and on the screen.
+uniform vec4 uDrift;
 uniform sampler2D uSkyline;
 uniform int uScene;
 uniform float uDensity;
@@ -85,12 +87,13 @@ float below(float ridge, float y) {
   return clamp(depth / max(fwidth(depth), 1e-5) + 0.5, 0.0, 1.0);
 }
 void main() {
-  float away = length(vPoint * vec2(1.0, 0.92)) / 1.36;
+  vec2 point = vPoint - uDrift.zw;
+  float away = length(point * vec2(1.0, 0.92)) / 1.36;
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
-  vec2 at = vPoint * 0.5 + 0.5;
+  vec2 at = point * 0.5 + 0.5;
   float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
   float side = (at.x - uSunAt) * 1.5;
-  colour = scene(colour, gl_FragCoord.xy / uDensity, at);
+  colour = scene(colour, gl_FragCoord.xy / uDensity - uDrift.xy, at);
   colour = mix(colour, uHorizon, uHills.a * near * (0.35 + 0.65 * exp(-side * side)));
   float columns = float(textureSize(uSkyline, 0).x - 1);
   float far = height(0, at.x * columns);

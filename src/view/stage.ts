@@ -3,6 +3,7 @@ import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { Background } from './background.ts';
 import type { BoardView } from './boardView.ts';
 import { Dissolve } from './dissolve.ts';
+import { Drift } from './drift.ts';
 import { rgb } from '../theme/colour.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Insets } from '../theme/insets.ts';
@@ -29,6 +30,8 @@ export class Stage {
   onStale: () => void = () => undefined;
   /** Called when the graphics context is lost (true) or back (false). Boards keep their state. */
   onContext: (lost: boolean) => void = () => undefined;
+  /** Called with how far the picture has drifted, in whole CSS pixels, whenever that changes. */
+  onDrift: (x: number, y: number) => void = () => undefined;
   private readonly host: HTMLElement;
   private root = new Container();
   private readonly background: Background;
@@ -46,6 +49,8 @@ export class Stage {
   private glidingSince = -Infinity;
   private lostSince = -1;
   private renewing = false;
+  private readonly drift = new Drift();
+  private drifted = '0 0';
   private closed = false;
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
@@ -105,12 +110,28 @@ export class Stage {
     this.background.note(share, elapsed, calm);
   }
 
+  /**
+   * Lets the picture drift against burn-in; shown with the next frame.
+   *
+   * @param elapsed in ms
+   * @param calm whether nothing may move
+   */
+  letDrift(elapsed: number, calm: boolean): void {
+    this.drift.pass(elapsed, calm);
+  }
+
+  /** Brings the picture back to where it belongs, with the next frame. */
+  keepStill(): void {
+    this.drift.reset();
+  }
+
   /** Shows a board in the viewport with an index. */
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
     board.onMisplaced = () => this.layOutAgain();
     this.root.addChild(board.container);
     board.setHour(this.hour);
+    this.drift.step();
     this.layOutAgain();
   }
 
@@ -145,6 +166,7 @@ export class Stage {
       this.glidingSince = resized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
+    this.shift();
     for (const board of this.boards.keys()) board.expose(this.renderer);
     this.renderer.render(this.root);
     Ticker.system.update(now);
@@ -202,6 +224,19 @@ export class Stage {
     const share = smooth((now - this.glidingSince) / GLIDE);
     for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
+  }
+
+  /** Shows the picture where it has drifted to. */
+  private shift(): void {
+    const { width, height } = this.laidOut;
+    const [x, y] = this.drift.at(this.laidOut);
+    this.root.position.set(x, y);
+    this.background.shift(x, y, Math.max(1, width), Math.max(1, height));
+    const [across, down] = [Math.round(x), Math.round(y)];
+    const drifted = `${across} ${down}`;
+    if (drifted === this.drifted) return;
+    this.drifted = drifted;
+    this.onDrift(across, down);
   }
 
   private layOutAgain(): void {
