@@ -21,6 +21,9 @@ test('pictures keep the shape of the board, and as many stand in a row as there 
         expect(place.height).toBeGreaterThanOrEqual(picture.height + em);
         if (2 * place.height > height) expect(Math.abs(place.height - height)).toBeLessThan(3);
         expect(columns).toBeGreaterThanOrEqual(abreast);
+        // Nor is it higher than its picture and number, unless the picture is as wide as there is room.
+        if (place.width < Math.floor(width / abreast) - 1)
+          expect(place.height - picture.height).toBeLessThanOrEqual(2 * em + 2 + 1 / aspect);
       },
     ),
   );

@@ -8,29 +8,32 @@ export interface ShelfLayout {
   readonly place: { readonly width: number; readonly height: number };
 }
 
-/** The side of a square picture, and what a place is wider and higher than its picture, in ems. */
+/** The usual side of a square picture, and what a place is wider and higher than its picture, in ems. */
 const SIDE = 4.8;
 const BESIDE = 0.7;
 const BELOW = 2;
+/** How much smaller than usual pictures may be for one row more, where there are few. */
+const LEAST = 0.85;
 
 /**
- * Pictures of equal area, whatever the shape of the board, as far as there is room for them.
+ * Pictures of equal area, whatever the shape of the board, as far as there is room for them. One row or two are as
+ * high as there is room, so that nothing is seen of another.
  *
  * @param abreast how many are to stand in a row at least
  */
 export function layOut({ width, height, em }: Size, aspect: number, abreast: number): ShelfLayout {
-  const most = {
-    width: Math.floor(width / abreast) - Math.ceil(BESIDE * em),
-    height: height - BELOW * em,
-  };
-  const wanted = SIDE * em * Math.sqrt(aspect);
-  const drawn = Math.floor(Math.max(em, Math.min(wanted, most.width, most.height * aspect)));
+  const widest = Math.floor(width / abreast) - Math.ceil(BESIDE * em);
+  const usual = Math.min((SIDE * em) / Math.sqrt(aspect), widest / aspect);
+  const rows = Math.max(1, Math.floor(height / (LEAST * usual + BELOW * em)));
+  const below = Math.ceil(BELOW * em);
+  const filled = rows <= 2 ? Math.floor(height / rows) : undefined;
+  const high = filled === undefined ? usual : filled - below;
+  const drawn = Math.floor(Math.max(em, Math.min(high * aspect, widest)));
   const picture = { width: drawn, height: Math.ceil(drawn / aspect) };
-  const needed = picture.height + Math.ceil(BELOW * em);
+  const needed = picture.height + below;
   const place = {
     width: picture.width + Math.ceil(BESIDE * em),
-    // Of no other row anything is seen if there is room for one only.
-    height: 2 * needed > height ? Math.max(needed, height) : needed,
+    height: Math.max(needed, filled ?? 0),
   };
   return { columns: Math.max(1, Math.floor(width / place.width)), picture, place };
 }
