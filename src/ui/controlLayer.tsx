@@ -15,6 +15,7 @@ import { Docked } from './docked.tsx';
 import { Count } from './count/count.tsx';
 import { Experiments } from './experiments/experiments.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { handFocusOn } from './handFocusOn.ts';
 import { Help } from './help.tsx';
 import { HowToSearch } from './howToSearch.tsx';
 import type { ModeOverlay } from './modeOverlay.ts';
@@ -52,6 +53,7 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
     count: () => show('count'),
     experiments: () => show('experiments'),
   });
+  handFocusOn(() => props.mode);
   createEffect(() => props.commands.occupy(dialog() !== undefined));
   onCleanup(() => {
     show(undefined);

@@ -9,5 +9,5 @@ test('of options that are gone none is counted', () => {
     expect(others(61)).toContain('61');
   }
   const { excerpt, others } = words('en').matrix;
-  expect([excerpt('e1', 0), others(0)]).toEqual(['No option of e1 is left', 'and no others']);
+  expect([excerpt('e1', 0), others(0)]).toEqual(['No option is left for e1', 'and no others']);
 });

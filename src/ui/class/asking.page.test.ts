@@ -125,4 +125,10 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   const digits = await page.locator('.choice').allTextContents();
   await press(String(digits.length));
   await expect.poll(says).toMatch(/^(Right|No)\. .* can cover /);
+
+  // What goes away with the focus in it leaves that to the caption.
+  await press('t');
+  await page.getByRole('treeitem').first().focus();
+  await press('t');
+  expect(await focused()).toBe('What happens');
 });

@@ -1,5 +1,4 @@
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
-import { keepFocus } from './keepFocus.ts';
 import type { ClassProps } from './props.ts';
 import './asking.css';
 
@@ -9,7 +8,6 @@ const pointing = 'button, a[href], input, .board-cells, .piece-tray, .class-side
 
 /** What there is to choose from, and what can be done with a question. */
 export function AskingBar(props: ClassProps): JSX.Element {
-  let bar!: HTMLDivElement;
   const say = () => props.words.asking;
   const choices = () => (props.asking.isOpen ? (props.asking.question?.choices ?? []) : []);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -35,14 +33,10 @@ export function AskingBar(props: ClassProps): JSX.Element {
   return (
     <Show when={props.asking.question}>
       {(question) => (
-        <div ref={bar} class="class-asking" role="group" aria-label={say().name}>
+        <div class="class-asking" role="group" aria-label={say().name}>
           <For each={choices()}>
             {(choice, at) => (
-              <button
-                type="button"
-                class="choice"
-                onClick={() => keepFocus(bar, () => props.asking.answer(choice))}
-              >
+              <button type="button" class="choice" onClick={() => props.asking.answer(choice)}>
                 <b>{LETTERS[at()]}</b> {say().choice(choice, question().kind)}
               </button>
             )}
@@ -55,16 +49,13 @@ export function AskingBar(props: ClassProps): JSX.Element {
                   <button
                     type="button"
                     title={say().proveHint}
-                    onClick={() => keepFocus(bar, () => props.asking.prove())}
+                    onClick={() => props.asking.prove()}
                   >
                     {say().prove}
                   </button>
                 </Show>
                 <Show when={props.asking.count > 1}>
-                  <button
-                    type="button"
-                    onClick={() => keepFocus(bar, () => props.asking.another())}
-                  >
+                  <button type="button" onClick={() => props.asking.another()}>
                     {say().another}
                   </button>
                 </Show>
@@ -82,7 +73,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
             <button
               type="button"
               title={`${say().reveal} (${props.words.ui.space})`}
-              onClick={() => keepFocus(bar, () => props.asking.reveal())}
+              onClick={() => props.asking.reveal()}
             >
               {say().reveal}
             </button>
@@ -91,7 +82,7 @@ export function AskingBar(props: ClassProps): JSX.Element {
             <button
               type="button"
               title={`${say().end} (Esc)`}
-              onClick={() => keepFocus(bar, () => props.asking.finish())}
+              onClick={() => props.asking.finish()}
             >
               {say().end}
             </button>

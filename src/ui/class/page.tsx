@@ -1,4 +1,4 @@
-import { createEffect, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { searchInShort } from '../../words/searchNames.ts';
 import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
@@ -7,6 +7,8 @@ import { BoardMarks } from './boardMarks.tsx';
 import { ClassControls, Grains } from './controls.tsx';
 import { HandBoard } from './handBoard.tsx';
 import { Looking } from './jumps.tsx';
+import { createPresence } from '../live.ts';
+import { keepFocus } from './keepFocus.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { LessonChoice } from '../lesson/lessonChoice.tsx';
 import { OptionMarks } from './matrix/optionMarks.tsx';
@@ -26,6 +28,7 @@ import './view.css';
  */
 export function ClassPage(props: ClassProps): JSX.Element {
   let room!: HTMLDivElement;
+  let page!: HTMLDivElement;
   onMount(() => {
     const overlay = room.closest('.overlay')!;
     const measure = (): void => {
@@ -44,6 +47,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
     for (const element of [room, overlay]) observer.observe(element);
     onCleanup(() => observer.disconnect());
     measure();
+    onCleanup(keepFocus(page));
   });
   const caption = () => {
     const { lang } = props.model.choices;
@@ -54,6 +58,14 @@ export function ClassPage(props: ClassProps): JSX.Element {
     if (asked !== undefined) return asked;
     return props.hand.isOn ? props.hand.says(lang) : saidAt(props.moment, lang);
   };
+  const isThere = createPresence(() => true);
+  const isGiven = () => props.lesson.open !== undefined;
+  const isLessonThere = createPresence(isGiven);
+  /** What is said now: first the lesson says what it has to say. */
+  const said = createMemo<string>((before) => {
+    const isReady = isThere() && (isLessonThere() || !isGiven());
+    return isReady ? caption() : before;
+  }, '');
   const say = () => props.words.classroom;
   const search = () => searchInShort(props.moment.search, props.words);
   /** Whether there is more to say of the search than its order. */
@@ -73,7 +85,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <HandBoard {...props} />
         </Show>
       </Show>
-      <div class="class-page" classList={viewClasses(props)}>
+      <div ref={page} class="class-page" classList={viewClasses(props)}>
         <header class="class-bar">
           <div class="class-head" classList={{ unusual: isUnusual() }}>
             <p>
@@ -94,7 +106,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
             <PanelMenu {...props} />
           </div>
         </header>
-        <LessonBar {...props} />
+        <LessonBar {...props} isThere={isLessonThere()} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={props.cover === 'code'}>
@@ -111,7 +123,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
             <Panels {...props} />
           </aside>
         </Show>
-        <Caption text={caption()} label={say().caption}>
+        <Caption text={said()} label={say().caption}>
           <Looking {...props} />
           <AskingBar {...props} />
         </Caption>

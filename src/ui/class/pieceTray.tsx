@@ -15,7 +15,6 @@ import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
 import type { ClassProps } from './props.ts';
-import { keepFocus } from './keepFocus.ts';
 import { createWalk } from './walk.ts';
 import { NARROWEST, trayUnit, type Item } from './trayUnit.ts';
 
@@ -95,8 +94,8 @@ export function PieceTray(props: ClassProps): JSX.Element {
   const isChoice = () =>
     props.hand.isOn || isAimed() || problem().pieces.some((_, at) => isAsked(at));
   const choose = (at: number): void => {
-    if (isAimed()) keepFocus(list, () => props.goTo.pointAt(at));
-    else if (isAsked(at)) keepFocus(list, () => props.asking.answer(item(at)));
+    if (isAimed()) props.goTo.pointAt(at);
+    else if (isAsked(at)) props.asking.answer(item(at));
     else props.hand.pick(at);
   };
   createEffect(() => {

@@ -8,8 +8,13 @@ import './lesson.css';
 
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
 
+interface LessonBarProps extends LessonProps {
+  /** Whether the bar has been there for a moment, so that what it says is heard. */
+  readonly isThere: boolean;
+}
+
 /** What the lesson asks or says at its present stop. */
-export function LessonBar(props: LessonProps): JSX.Element {
+export function LessonBar(props: LessonBarProps): JSX.Element {
   const say = () => props.words.lesson;
   return (
     <Show when={props.lesson.open}>
@@ -30,7 +35,9 @@ export function LessonBar(props: LessonProps): JSX.Element {
               aria-live="polite"
               aria-atomic="true"
             >
-              <Text {...props} open={open()} text={textAt(sceneOf(open()), stop())} />
+              <Show when={props.isThere}>
+                <Text {...props} open={open()} text={textAt(sceneOf(open()), stop())} />
+              </Show>
             </p>
             <div class="lesson-tools">
               <Button

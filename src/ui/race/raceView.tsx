@@ -10,6 +10,7 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { themes } from '../../theme/index.ts';
+import { createPresence } from '../live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
@@ -99,9 +100,10 @@ export function RaceView(props: RaceProps): JSX.Element {
     (viewports) => props.insets(viewports),
   );
 
+  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <section class="race" aria-label={props.words.race.title}>
-      <LessonBar {...props} />
+      <LessonBar {...props} isThere={isLessonThere()} />
       <LessonNotes {...props} />
       <Bar
         {...props}

@@ -47,6 +47,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
     if (event.key === 'Escape') props.act.toggleSheets();
   };
   onMount(() => {
+    const before = document.activeElement;
     window.addEventListener('keydown', onKeyDown, true);
     const behind = [...document.body.children].filter(
       (one): one is HTMLElement => one instanceof HTMLElement && !one.contains(box) && !one.inert,
@@ -59,6 +60,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
       observer.disconnect();
       window.removeEventListener('keydown', onKeyDown, true);
       for (const one of behind) one.inert = false;
+      if (before instanceof HTMLElement) before.focus();
     });
   });
   const Head = (): JSX.Element => (

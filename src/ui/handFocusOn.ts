@@ -1,0 +1,26 @@
+import { createComputed, createEffect, on } from 'solid-js';
+
+const nameOf = (element: Element | null): string =>
+  element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+
+/** When the mode changes, the control of the same name takes over the focus, such as one of a lesson. */
+export function handFocusOn(mode: () => unknown): void {
+  let name: string | undefined;
+  createComputed(
+    on(mode, () => {
+      const { activeElement: focused, body } = document;
+      name = focused === body ? undefined : nameOf(focused);
+    }),
+  );
+  createEffect(
+    on(
+      mode,
+      () => {
+        if (name === undefined || document.activeElement !== document.body) return;
+        const controls = document.querySelectorAll<HTMLElement>('.overlay :is(button, a)');
+        [...controls].find((control) => nameOf(control) === name)?.focus();
+      },
+      { defer: true },
+    ),
+  );
+}
