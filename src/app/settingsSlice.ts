@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts';
+import type { Settings } from './settings.ts';
 
 /** Something invalid in an address. */
 export interface InvalidParam {
@@ -19,6 +20,8 @@ export interface SettingsSlice<Own extends object, Values extends object = Own> 
   readonly readers: { readonly [Name in keyof Values]-?: Reader<Values[Name]> };
   /** All values as an address writes them, in its order. */
   write(settings: Own): { readonly [Name in keyof Values]-?: string };
+  /** The names, of this slice or others, that an address gives even where their values are the usual ones. */
+  given?(settings: Own & Settings): readonly string[];
   /** The settings for the values of an address; what is missing is at its default. */
   settingsOf(values: Partial<Values>): Own;
 }

@@ -85,7 +85,7 @@ export class AddressGrammar {
     return { settings: { ...read, ...Object.fromEntries(unnamed) }, invalidParams };
   }
 
-  /** The query for settings: only what differs from the defaults and belongs to their mode. */
+  /** The query for settings: only what belongs to their mode, and differs from the defaults or has to be given. */
   write(settings: Settings): string {
     const mode = this.modeOf(settings);
     const its = mode?.slices ?? [];
@@ -93,8 +93,11 @@ export class AddressGrammar {
     const isOfAnother = (slice: AnySlice): boolean =>
       !its.includes(slice) && this.modes.some(({ slices }) => slices.includes(slice));
     const said = this.slices.filter((slice) => !isOfAnother(slice));
+    const given = said.flatMap((slice) => slice.given?.(settings) ?? []);
     const query = new URLSearchParams(
-      this.entriesOf(settings, said).filter(([name, value]) => value !== usual.get(name)),
+      this.entriesOf(settings, said).filter(
+        ([name, value]) => value !== usual.get(name) || given.includes(name),
+      ),
     );
     // Legal in a query, and easier to read unescaped.
     return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);

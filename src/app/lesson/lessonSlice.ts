@@ -64,5 +64,7 @@ export const lessonSlice: SettingsSlice<LessonSettings> = {
     lesson: lesson ? writeLessonPlace(lesson) : '',
     notes: writeFlag(notes),
   }),
+  // An address without a puzzle shows what the lesson shows there.
+  given: ({ lesson, puzzle }) => (lesson && 'id' in puzzle ? ['puzzle'] : []),
   settingsOf: (values) => ({ ...defaults, ...values }),
 };

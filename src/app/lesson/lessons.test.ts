@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPuzzle } from '../catalogue.ts';
 import { modes } from '../modes/index.ts';
+import { defaultId } from '../settings.ts';
 import { AddressGrammar } from '../url.ts';
 import { withLesson } from './lessonAddress.ts';
 import { openLesson } from './openLesson.ts';
@@ -76,6 +77,18 @@ test('a text is opened as a lesson that leads to its first stop, or is refused a
   }
   expect(opened('{"title": 1').wrong).toContain('JSON');
   expect([' \n{', '{}', 'title: A', ''].map(isLessonText)).toEqual([true, true, false, false]);
+});
+
+test('the address of a page leads back there, whatever its lesson shows', async () => {
+  const lesson = ownLesson(written('A', 'puzzle=square-bar-corner&order=rows&panels=tree&step=2'));
+  const lead = async (query: string) =>
+    grammar.read((await withLesson(query, async () => [lesson])).query).settings;
+  const { settings } = grammar.read(`mode=class&theme=paper&lesson=${lesson.id}:1`);
+  for (const puzzle of [{ id: defaultId }, { id: 'domino-5x2' }, { packed: 'AAA' }])
+    for (const step of [0, 2, 7]) {
+      const shown = { ...settings, puzzle, step };
+      expect(await lead(grammar.write(shown))).toEqual(shown);
+    }
 });
 
 test('an address is completed by the stop of a lesson that it names', async () => {
