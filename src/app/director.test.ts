@@ -7,22 +7,24 @@ import type { Show } from './modes/show.ts';
 /** A show that can be left at any time, and leaves in no time. */
 class Board implements Show {
   dwell: number | undefined = 0;
+  givesWay = false;
   hasLeft = false;
+  isRemoved = false;
   cancels = 0;
   leaves = 0;
   frame = (): boolean => false;
   applySettings(): void {}
   leave(): void {
     this.leaves++;
-    this.hasLeft = true;
+    this.givesWay = true;
   }
   cancelLeave(): void {
     this.cancels++;
   }
-  end(): void {
-    this.hasLeft = true;
+  end(): void {}
+  remove(): void {
+    this.isRemoved = true;
   }
-  remove(): void {}
 }
 
 /** A page that shows one board after another; the test decides when the next one is loaded. */
@@ -71,7 +73,7 @@ function setting() {
 test('a board stays until the next one is loaded, however long that takes', async () => {
   const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
-  expect(director.onShow.hasLeft).toBe(false);
+  expect(director.onShow.givesWay).toBe(false);
   expect(asked()).toBe(1);
   come();
   await pass();
@@ -94,7 +96,7 @@ test('a board stays if the user takes control meanwhile, and so does another one
     else director.replace(() => Object.assign(new Board(), { dwell: undefined }));
     come();
     await pass();
-    expect(director.onShow.hasLeft).toBe(false);
+    expect(director.onShow.givesWay).toBe(false);
     expect(shown).toEqual([]);
   }
 });
@@ -143,7 +145,7 @@ test('opening a dialog keeps a board that is about to leave, and cancels the dep
   its.isOccupied = true;
   await pass();
   expect(board.cancels).toBe(1);
-  board.hasLeft = true;
+  board.givesWay = true;
   await pass();
   expect(shown).toEqual([]);
 });
@@ -177,7 +179,7 @@ test('no other board is requested while a show is leaving; after a cancelled dep
   expect(asked()).toBe(2);
   come();
   await pass();
-  board.hasLeft = true;
+  board.givesWay = true;
   await pass();
   expect([board.leaves, shown]).toEqual([2, ['next']]);
 });
@@ -208,4 +210,56 @@ test('a show with no end is left after the longest time it may stay, of which wh
   await pass();
   await pass(0);
   expect(shown).toEqual(['next']);
+});
+
+test('what a user is waiting for keeps a board that is leaving, and is shown instead of what was to come', async () => {
+  const { director, latest, shown, pass, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
+  await pass();
+  come();
+  await pass();
+  expect(board.leaves).toBe(1);
+  let wanted: (made: string) => void = () => {};
+  const wish = new Promise<string>((resolve) => (wanted = resolve));
+  void latest.run(wish, (made) => {
+    shown.push(made);
+    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+  });
+  await pass();
+  board.givesWay = true;
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect([board.cancels, shown]).toEqual([1, []]);
+  wanted('wish');
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect(shown).toEqual(['wish']);
+});
+
+test('while one board leaves the next one is on show already, and each is removed once it has left', async () => {
+  const { director, shown, pass, come } = setting();
+  const { onShow: board } = director;
+  await pass();
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+  expect(director.onShow).not.toBe(board);
+  await pass();
+  expect(board.isRemoved).toBe(false);
+  board.hasLeft = true;
+  await pass();
+  expect(board.isRemoved).toBe(true);
+});
+
+test('of boards that are replaced in quick succession only a few leave at once, and none stays behind', async () => {
+  const { director, pass } = setting();
+  const boards = Array.from({ length: 10 }, () => {
+    const { onShow } = director;
+    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    return onShow;
+  });
+  expect(boards.filter(({ isRemoved }) => !isRemoved).length).toBeLessThan(5);
+  for (const board of boards) board.hasLeft = true;
+  await pass();
+  expect(boards.every(({ isRemoved }) => isRemoved)).toBe(true);
+  expect(director.onShow.isRemoved).toBe(false);
 });

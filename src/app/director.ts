@@ -4,6 +4,9 @@ import type { Show } from './modes/show.ts';
 /** How long a show stays after a dialog is closed, in ms. */
 const AFTER_DIALOG = 3000;
 
+/** How many shows leave at once at most, where users go on quickly. */
+const MOST_LEAVING = 3;
+
 /** What is shown, one item after another, while no user is in control. */
 export interface Programme<Item> {
   /** Whether the item on show may be left automatically. */
@@ -22,13 +25,13 @@ export interface Programme<Item> {
 
 /**
  * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item
- * to item of a programme. A show leaves only once the next item has been loaded; if loading fails, the
+ * to item of a programme. A show leaves only once the next item has been loaded, which comes while the show still fades; if loading fails, the
  * current item starts again. So there is always something to see, even offline.
  */
 export class Director<S extends Show, Item> {
   private current: S;
-  /** The previous show, while it leaves. */
-  private outgoing: Show | undefined;
+  /** Former shows that still leave, the latest at the end. */
+  private outgoing: readonly Show[] = [];
   private readonly programme: Programme<Item>;
   private readonly latest: LatestOnly;
   /** The item that is opened once `after` has left. */
@@ -52,9 +55,9 @@ export class Director<S extends Show, Item> {
 
   /** Replaces the current show, which leaves. */
   replace(open: () => S): void {
+    this.current.end();
+    this.outgoing = [...this.outgoing, this.current];
     this.clear();
-    this.outgoing = this.current;
-    this.outgoing.end();
     this.current = open();
     this.dwelled = 0;
     this.shown = 0;
@@ -70,22 +73,22 @@ export class Director<S extends Show, Item> {
   /** Advances everything on the stage, both in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number): boolean {
     const isNew = this.current.frame(now, elapsed);
-    const isLeft = this.outgoing?.frame(now, elapsed) ?? false;
-    return isNew || isLeft;
+    const left = this.outgoing.map((show) => show.frame(now, elapsed));
+    return isNew || left.includes(true);
   }
 
   /** Removes a show that has left, and checks whether it is time for the next item. `elapsed` in ms. */
   advance(elapsed: number): void {
-    if (this.outgoing?.hasLeft) this.clear();
+    this.clear();
     const { current, programme, latest } = this;
     this.free = programme.isOccupied() ? 0 : this.free + elapsed;
-    if (this.free === 0 && this.isLeaving && !current.hasLeft) this.cancelLeave();
+    // What users are about to read, or are waiting for, takes precedence.
+    if (this.isLeaving && (this.free === 0 || latest.isPending)) this.cancelLeave();
     if (!this.isLeaving) {
-      // What the user is waiting for takes precedence.
       if (this.mayAdvance && !latest.isPending && this.hasDwelled(elapsed)) this.leave(current);
       return;
     }
-    if (!current.hasLeft) return;
+    if (!current.givesWay) return;
     const { item } = this.coming!;
     this.coming = undefined;
     programme.show(item);
@@ -128,8 +131,10 @@ export class Director<S extends Show, Item> {
     void this.latest.run(programme.next(), leave, () => leave(programme.current()));
   }
 
+  /** Removes those that have left, and the first ones of more than may leave at once. */
   private clear(): void {
-    this.outgoing?.remove();
-    this.outgoing = undefined;
+    const kept = this.outgoing.slice(-MOST_LEAVING).filter(({ hasLeft }) => !hasLeft);
+    for (const show of this.outgoing) if (!kept.includes(show)) show.remove();
+    this.outgoing = kept;
   }
 }

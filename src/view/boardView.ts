@@ -6,7 +6,17 @@ import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { geometryOf } from './boardGeometry.ts';
-import { ARRIVE, LEAVE, RETURN, smooth, WAVE, waveAt, type Frame } from './motion.ts';
+import {
+  GIVES_WAY,
+  LEAVE,
+  RETURN,
+  smooth,
+  WAVE,
+  waveAt,
+  type Frame,
+  arrivedAt,
+  fadedAt,
+} from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
@@ -123,6 +133,11 @@ export class BoardView {
   /** Whether nothing moves, glows or fades: the next frame would look the same. */
   get settled(): boolean {
     return this.still;
+  }
+
+  /** Whether the board has left so far that another one may come in its place. */
+  get givesWay(): boolean {
+    return this.away >= GIVES_WAY;
   }
 
   /** Whether the board has left and can be taken off the stage. */
@@ -257,12 +272,12 @@ export class BoardView {
 
   /** Draws how far the board has arrived or left; returns whether it has done so completely. */
   private comeAndGo({ now, elapsed, calm }: Frame): boolean {
-    const come = smooth((now - this.firstDrawn) / ARRIVE);
+    const come = arrivedAt(now - this.firstDrawn);
     const wasAway = this.away > 0;
     this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
     if (wasAway || this.leaving) this.pieces.depart(this.away, calm);
     const left = this.away / LEAVE;
-    this.layers.opacity = come * (1 - smooth((left - 0.45) / 0.55));
+    this.layers.opacity = come * (1 - fadedAt(this.away));
     this.letters.container.visible = this.look.letters;
     this.letters.container.alpha = come * (1 - smooth(left / 0.6));
     return come === 1 && (this.leaving ? left >= 1 : left === 0);

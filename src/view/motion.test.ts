@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   approach,
+  arrivedAt,
+  fadedAt,
+  GIVES_WAY,
   dropTime,
   easeOut,
   landed,
@@ -53,4 +56,13 @@ test('a board leaves from one corner to the other, and completely', () => {
   expect(leaveAt(0, 0)).toBe(0);
   expect(leaveAt(LEAVE / 3, 0)).toBeGreaterThan(leaveAt(LEAVE / 3, 1));
   expect(leaveAt(LEAVE, 1)).toBe(1);
+});
+
+test('from one board to the next, what shows of both together hardly fades', () => {
+  for (let age = 0; age <= LEAVE; age += 5) {
+    const [last, next] = [1 - fadedAt(age), arrivedAt(Math.max(0, age - GIVES_WAY))];
+    expect(1 - (1 - last) * (1 - next)).toBeGreaterThan(0.95);
+  }
+  expect([fadedAt(0), fadedAt(LEAVE), arrivedAt(0)]).toEqual([0, 1, 0]);
+  expect(arrivedAt(LEAVE)).toBe(1);
 });

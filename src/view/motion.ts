@@ -64,8 +64,16 @@ export const waveAt = (age: number): { crest: number; strength: number } => {
 export const GLIDE = 600;
 
 /** How long a board takes to arrive and to leave, in ms. */
-export const ARRIVE = 700;
+const ARRIVE = 700;
 export const LEAVE = 900;
+/** After how much of its leaving, in ms, another board may come in its place. */
+export const GIVES_WAY = 45;
+/** The share of its leaving after which a board itself fades; until then its pieces lift. */
+const FADES = 0.45;
+/** How much of a board is there, 0 to 1, so many ms after it has begun to arrive. */
+export const arrivedAt = (age: number): number => smooth(age / ARRIVE);
+/** How much of it has faded, 0 to 1, so many ms after it has begun to leave. */
+export const fadedAt = (age: number): number => smooth((age / LEAVE - FADES) / (1 - FADES));
 /** The most that it takes to come back once leaving is cancelled, in ms. */
 export const RETURN = 300;
 /** How far a piece has left, 0 to 1; the board's age of leaving in ms, its position across the board 0 to 1. */

@@ -16,6 +16,8 @@ export interface Show {
   cancelLeave(): void;
   /** Leaves for good: from now on it only needs frames until `hasLeft`. */
   end(): void;
+  /** Whether it has left so far that what follows may come, so that the stage is never empty. */
+  readonly givesWay: boolean;
   readonly hasLeft: boolean;
   /** Removes everything from the stage. */
   remove(): void;

@@ -152,6 +152,10 @@ class SwapScene implements Scene {
     this.view.leave();
   }
 
+  get givesWay(): boolean {
+    return this.view.givesWay;
+  }
+
   get hasLeft(): boolean {
     return this.view.gone;
   }

@@ -123,6 +123,10 @@ export class AztecScene implements Scene {
     this.leave();
   }
 
+  get givesWay(): boolean {
+    return this.view.givesWay;
+  }
+
   get hasLeft(): boolean {
     return this.view.gone;
   }

@@ -271,6 +271,10 @@ export class ClassScene implements Scene {
     this.pane.end();
   }
 
+  get givesWay(): boolean {
+    return this.pane.view.givesWay;
+  }
+
   get hasLeft(): boolean {
     return this.pane.view.gone;
   }

@@ -223,6 +223,10 @@ export class GenerateScene implements Scene {
     this.run.view.leave();
   }
 
+  get givesWay(): boolean {
+    return this.run.view.givesWay;
+  }
+
   get hasLeft(): boolean {
     return this.run.view.gone;
   }

@@ -232,6 +232,10 @@ export class RaceScene implements Scene {
     for (const { contender } of this.runners) contender.pane.end();
   }
 
+  get givesWay(): boolean {
+    return this.runners.every(({ contender }) => contender.pane.view.givesWay);
+  }
+
   get hasLeft(): boolean {
     return this.runners.every(({ contender }) => contender.pane.view.gone);
   }

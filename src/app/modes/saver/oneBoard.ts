@@ -246,6 +246,10 @@ export class OneBoard implements Scene {
     this.pane.end();
   }
 
+  get givesWay(): boolean {
+    return this.pane.view.givesWay;
+  }
+
   get hasLeft(): boolean {
     return this.pane.view.gone;
   }

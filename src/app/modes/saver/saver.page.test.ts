@@ -173,3 +173,37 @@ test('an interlude comes between boards and ends by itself, and N goes on with a
   expect(await mode()).toBe('saver');
   expect((await pane()).puzzle).not.toBe(raced);
 });
+
+test('whichever key is pressed from one board to the next, one board follows, and what was asked for is done', async () => {
+  await open('puzzle=three-in-a-square&order=rows&speed=max&play=teaching&shuffle=3');
+  const { page } = visit;
+  await passToEnd();
+  // One frame at a time, until the next board is on show while the last one still leaves.
+  await expect
+    .poll(
+      async () => {
+        await visit.pass(1);
+        return (await pane()).puzzle;
+      },
+      { timeout: 30_000, interval: 1 },
+    )
+    .not.toBe('three-in-a-square');
+  const arriving = (await pane()).puzzle;
+  await page.keyboard.press('Space');
+  await visit.pass(30);
+  expect((await visit.status()).running).toBe(false);
+  expect((await pane()).puzzle).toBe(arriving);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('r');
+  await visit.pass(2);
+  await page.keyboard.press('r');
+  await visit.pass(2);
+  const { mode, running } = await visit.status();
+  expect([mode, running, (await pane()).puzzle]).toEqual(['saver', true, arriving]);
+  await page.keyboard.press('n');
+  await visit.pass(2);
+  const chosen = (await pane()).puzzle;
+  expect(chosen).not.toBe(arriving);
+  await visit.pass(90);
+  expect((await pane()).puzzle).toBe(chosen);
+});
