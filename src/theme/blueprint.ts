@@ -63,7 +63,7 @@ export const blueprint: Theme = {
     strength: 0.4,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'light', brightness: 0.55 },
+    threads: { of: 'light', brightness: 0.55, sharpness: 1 },
   },
   wave: { colour: '#ffffff', strength: 0.3 },
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },

@@ -76,7 +76,7 @@ export const chocolate: Theme = {
     strength: 0.5,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'light', brightness: 0.3 },
+    threads: { of: 'ink', brightness: 0.16, sharpness: 2.2 },
   },
   wave: { colour: '#ffcf94', strength: 0.38 },
   label: { quiet: '#2b1709', strong: '#ffdc9c' },

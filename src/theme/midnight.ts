@@ -74,7 +74,7 @@ export const midnight: Theme = {
     strength: 0.92,
     grooveShade: 0.3,
     takesOver: true,
-    threads: { of: 'light', brightness: 0.9 },
+    threads: { of: 'light', brightness: 0.9, sharpness: 1 },
   },
   wave: { colour: '#fff3dc', strength: 0.42 },
   label: { quiet: '#7c859a', strong: '#ffd27a' },

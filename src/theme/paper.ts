@@ -63,7 +63,7 @@ export const paper: Theme = {
     strength: 0.8,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'ink', brightness: 0.4 },
+    threads: { of: 'ink', brightness: 0.4, sharpness: 1 },
   },
   wave: { colour: '#ffffff', strength: 0.3 },
   label: { quiet: '#716d64', strong: '#a8201a' },

@@ -81,10 +81,14 @@ export interface Theme {
     /** Whether a piece that is taken away turns into light as bright as itself; else it fades. */
     readonly takesOver: boolean;
     /**
-     * What outlines of tiles leave at fast paces: threads of light on a dark tray, or of ink on a light one; and
-     * how bright they are, as linear light, 0 to 1.
+     * What outlines of tiles leave at fast paces: threads of light on a dark tray, or of ink on a light one;
+     * how bright they are, as linear light, 0 to 1; and how sharply they are set apart, from 1 up.
      */
-    readonly threads: { readonly of: 'light' | 'ink'; readonly brightness: number };
+    readonly threads: {
+      readonly of: 'light' | 'ink';
+      readonly brightness: number;
+      readonly sharpness: number;
+    };
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };

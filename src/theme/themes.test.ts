@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, difference, over, rgb } from './colour.ts';
 import { faceColour, letterColour, needsLetters, pieceColours } from './pieceArt.ts';
-import { themes, type Theme } from './index.ts';
+import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
 
 const all: [string, Theme][] = Object.entries(themes);
 
@@ -75,4 +75,13 @@ describe.each(all)('the look called %s', (id, theme) => {
       expect(contrast(rgb(letterColour(theme, rgb(piece))), face)).toBeGreaterThan(3);
     }
   });
+});
+
+test('themes follow each other around all of them', () => {
+  const ids = Object.keys(themes) as ThemeId[];
+  const round = [ids[0]!];
+  for (const _ of ids) round.push(nextTheme(round.at(-1)!));
+  expect(round.slice(1)).toHaveLength(ids.length);
+  expect(new Set(round)).toEqual(new Set(ids));
+  expect(round.at(-1)).toBe(ids[0]);
 });

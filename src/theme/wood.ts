@@ -70,7 +70,7 @@ export const wood: Theme = {
     strength: 0.4,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'light', brightness: 0.42 },
+    threads: { of: 'light', brightness: 0.42, sharpness: 1.4 },
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },

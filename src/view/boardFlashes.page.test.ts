@@ -20,6 +20,10 @@ const others = [
   ['chocolate', 'pentomino-10x6', '60'],
   ['chocolate', 'pentomino-10x6', '10000'],
   ['chocolate', 'pentahex-hexagon', 'max'],
+  ['glass', 'pentomino-10x6', '300'],
+  ['neon', 'pentomino-10x6', '300'],
+  ['blueprint', 'pentomino-10x6', '300'],
+  ['wood', 'pentomino-10x6', '300'],
 ] as const;
 const isLong = import.meta.env.MODE === 'long';
 

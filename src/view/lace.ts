@@ -78,6 +78,7 @@ export class Lace {
     uStrength: float(),
     uGain: float(),
     uBrightness: float(),
+    uSharpness: float(1),
   });
   /** Device pixels per cell. */
   private pixels = 0;
@@ -137,6 +138,7 @@ export class Lace {
     light.visible = threads.of === 'light';
     ink.visible = !light.visible;
     this.look.uniforms.uBrightness = threads.brightness;
+    this.look.uniforms.uSharpness = threads.sharpness;
     this.dyes = colours.map(threadColour);
     this.colours.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }

@@ -60,12 +60,13 @@ uniform float uOpacity;
 uniform float uStrength;
 uniform float uGain;
 uniform float uBrightness;
+uniform float uSharpness;
 vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 // How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
 float density;
 vec3 dye() {
   vec4 lit = texture(uExposure, vAt);
-  density = 1.0 - exp(-uGain * lit.a);
+  density = pow(1.0 - exp(-uGain * lit.a), uSharpness);
   vec3 pure = lit.rgb - 0.9 * min(lit.r, min(lit.g, lit.b));
   return pure * (uBrightness / max(max(pure.r, max(pure.g, pure.b)), 1e-6));
 }

@@ -50,8 +50,13 @@ uniform int uSides;
 // Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
 float tick(float away) {
   if (uTicks == 0.0 || uSides == 6 || away < uRimWidth - 0.085) return 0.0;
+  vec2 along = vec2(-vAway.y, vAway.x) / away;
+  // Not around the corners.
+  float straight = 0.0;
+  for (int i = 0; i < 4; i++) straight = max(straight, abs(dot(along, uEdges[min(i, uSides - 1)].xy)));
+  if (straight < 0.999) return 0.0;
   float unit = uEdges[0].z * (uSides == 4 ? 1.0 : 0.5);
-  float at = dot(vBoard, vec2(-vAway.y, vAway.x) / away) / unit;
+  float at = dot(vBoard, along) / unit;
   float off = (0.5 - abs(fract(at) - 0.5)) * unit;
   return uTicks * clamp((0.009 - off) / uPixel + 0.7, 0.0, 1.0);
 }
