@@ -130,6 +130,11 @@ export class BoardView {
     this.touch();
   }
 
+  /** Whether the tile on a cell lies there, to be seen. */
+  isLaid(cell: number): boolean {
+    return this.pieces.opacity(cell) > 0.5;
+  }
+
   /** Whether nothing moves, glows or fades: the next frame would look the same. */
   get settled(): boolean {
     return this.still;

@@ -111,7 +111,7 @@ interface AtCells {
   readonly middle: (cell: number) => Point;
 }
 
-/** The number of each tile in the order of placing, beside its name: copies are told apart by it. */
+/** The number of each tile in the order of placing, beside its name, once it lies: copies are told apart by it. */
 function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
   const problem = () => props.moment.problem;
   const colours = createMemo(() => {
@@ -128,6 +128,7 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
         return (
           <text
             class="order"
+            classList={{ aloft: !props.laid.includes(placement) }}
             x={x + letters * LETTER + 0.02}
             y={y - 0.17}
             fill={colours()[colourOf(problem(), placement)]}

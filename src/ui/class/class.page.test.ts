@@ -31,12 +31,18 @@ test('a search is explained, forwards and back, on a board that stands still', a
   // By key: paused at the beginning, in the theme for projectors; N leads to no other puzzle.
   await press('k');
   await expect.poll(caption).toBe('Next: cell a1, the first that is open.');
+  const early = await page.evaluateHandle(listEarlyNumbers);
   await press('n', 'Escape', 'PageDown', 'ArrowRight');
   await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
   await expect.poll(rows).toBe('row 1: O O L L; row 2: O O L –; row 3: – – –');
   expect(await page.locator('.class-caption [aria-live=polite]').textContent()).toBe(
     await caption(),
   );
+  // Pieces have their numbers once they lie.
+  await expect
+    .poll(() => page.locator('.board-marks .order:not(.aloft)').allTextContents())
+    .toEqual(['1', '2']);
+  expect(await early.jsonValue()).toEqual([]);
   await expect.poll(address).toBe('mode=class&puzzle=square-bar-corner&order=rows&step=2');
   await expect.poll(() => page.locator('.path').textContent()).toBe('1/5 · 2/5');
   await page.clock.runFor(1000);
@@ -256,3 +262,21 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await page.goBack();
   await expect.poll(address).toMatch(/^puzzle=square-bar-corner.*step=5/);
 });
+
+/** Run in the page: the numbers of the next two pieces that are there before these lie. */
+function listEarlyNumbers(): string[] {
+  const early: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const one of addedNodes)
+        if (one instanceof Element && one.matches('.order:not(.aloft)'))
+          early.push(one.textContent);
+    if (document.querySelector('.order + .order:not(.aloft)')) observer.disconnect();
+  });
+  observer.observe(document.querySelector('.board-marks')!, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
+  return early;
+}

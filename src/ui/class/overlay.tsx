@@ -30,6 +30,8 @@ export interface ClassOverlay {
   show(moment: ClassModel, commands: ClassCommands): void;
   /** Says where the board is. */
   place(place: Place): void;
+  /** Says which placements have come to lie on it, and can be seen. */
+  lay(placements: readonly number[]): void;
 }
 
 export function createClassOverlay(): ClassOverlay {
@@ -39,6 +41,9 @@ export function createClassOverlay(): ClassOverlay {
     { x: 0, y: 0, cell: 0 },
     { equals: (a, b) => a.x === b.x && a.y === b.y && a.cell === b.cell },
   );
+  const [laid, lay] = createSignal<readonly number[]>([], {
+    equals: (a, b) => a.join() === b.join(),
+  });
   const [isFolded, setFolded] = createSignal(false);
   const [isGrouped, group] = createSignal(false);
   const pointing = createPointing();
@@ -115,6 +120,7 @@ export function createClassOverlay(): ClassOverlay {
         else if (asking.isOn && moment !== before) commands.goTo(moment.situation.step);
       }),
     place: (now) => void setPlace(now),
+    lay: (placements) => void lay(placements),
     overlay: {
       without: ['next'],
       keys: classKeys(actions),
@@ -124,6 +130,7 @@ export function createClassOverlay(): ClassOverlay {
           moment={asking.shows}
           act={actions()}
           place={place()}
+          laid={laid()}
           cover={covers.now}
           hand={hand}
           asking={asking}

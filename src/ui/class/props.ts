@@ -14,6 +14,8 @@ export interface ClassProps extends ModePageProps {
   readonly moment: ClassModel;
   readonly act: ClassActions;
   readonly place: Place;
+  /** The placements that have come to lie on the board, and can be seen. */
+  readonly laid: readonly number[];
   readonly cover: Cover | undefined;
   readonly hand: Hand;
   readonly asking: Asking;

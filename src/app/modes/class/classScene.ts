@@ -1,7 +1,7 @@
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { compile, type Problem } from '../../../solve/problem.ts';
+import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
@@ -252,7 +252,18 @@ export class ClassScene implements Scene {
     const isJump = player.destination !== undefined;
     player.advance(elapsed);
     const { tiling } = moves.head.replay;
-    return pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
+    const isNew = pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
+    if (isNew) this.noteLaid();
+    return isNew;
+  }
+
+  /** Tells the overlay which pieces have come to lie, and can be seen. */
+  private noteLaid(): void {
+    const { path, depth } = this.moves.head.replay.tiling;
+    const { problem, pane, nameCell } = this;
+    const isLaid = (placement: number): boolean =>
+      pane.view.isLaid(nameCell(coveredBy(problem, placement)));
+    this.classOverlay.lay([...path.subarray(0, depth)].filter(isLaid));
   }
 
   applySettings(settings: Settings): void {
