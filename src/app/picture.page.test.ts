@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { BoardState } from '../solve/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
+import type { Cell } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByClock } from '../testing/clock.ts';
@@ -9,7 +10,7 @@ import { openPage } from '../testing/page.ts';
 import { placed } from '../testing/placed.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
-import { difference, rgb } from '../theme/colour.ts';
+import { difference, rgb, type Rgb } from '../theme/colour.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
 
@@ -49,18 +50,44 @@ function distance(one: Picture, other: Picture): number {
   return one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i]!)), 0);
 }
 
-test.each(['midnight', 'chocolate'] as const)(
-  'in %s, tiles are drawn where the state has them',
-  async (id) => {
+/** So high that the board is turned. */
+const upright = { width: 240, height: 400 };
+
+test.each([
+  ['midnight', small],
+  ['chocolate', upright],
+] as const)(
+  'in %s, tiles are drawn where the state has them, as slabs with even sides',
+  async (id, page) => {
     const steps = 907;
-    const query = `step=${steps}&paused&ui=0&theme=${id}`;
-    const visit = await openPage(query, { ...small, drawn: true });
+    const query = `step=${steps}&paused&ui=0&theme=${id}&hour=18`;
+    const visit = await openPage(query, { ...page, drawn: true });
     await until(visit, steps);
     const picture = await stillPicture(visit);
     const state = stateAfter(steps);
     const colours = pieceColours(themes[id], 12).map(rgb);
-    const { left, top, cell } = placed(small, 10, 6);
-    problem.cells.forEach(([column, row], number) => {
+    const isTurned = page === upright;
+    const { left, top, cell } = isTurned ? placed(page, 6, 10) : placed(page, 10, 6);
+    const onScreen = ([column, row]: Cell): Cell => (isTurned ? [5 - row, column] : [column, row]);
+    const ownerAt = ([across, down]: Cell): number => {
+      const number = problem.cells.findIndex((its) => {
+        const [column, row] = onScreen(its);
+        return column === across && row === down;
+      });
+      return number < 0 ? -1 : state.owner[number]!;
+    };
+    /** The colour of a tile's side in the middle of a cell, if it is seen there. */
+    const sideAt = ([across, down]: Cell): Rgb | undefined => {
+      const owner = ownerAt([across, down]);
+      if (owner < 0 || owner === ownerAt([across, down + 1])) return undefined;
+      const seen = picture.at(
+        left + Math.round((across + 0.5) * cell),
+        top + (down + 1) * cell - 2,
+      );
+      return seen.map((channel) => channel / 255) as unknown as Rgb;
+    };
+    problem.cells.forEach((its, number) => {
+      const [column, row] = onScreen(its);
       const [x, y] = [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
       const [red, green, blue] = picture.at(Math.round(x + cell * 0.2), Math.round(y + cell * 0.2));
       const seen = [red / 255, green / 255, blue / 255] as const;
@@ -70,6 +97,9 @@ test.each(['midnight', 'chocolate'] as const)(
       const owner = state.owner[number]!;
       if (owner < 0) expect(nearest.off).toBeGreaterThan(5);
       else expect(nearest.piece).toBe(problem.placements.piece[owner]);
+      const [side, next] = [sideAt([column, row]), sideAt([column + 1, row])];
+      if (side && next && owner === ownerAt([column + 1, row]))
+        expect([column, row, difference(side, next) < 3]).toEqual([column, row, true]);
     });
   },
 );

@@ -120,6 +120,12 @@ vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
       // Past the end of an edge the corner itself is nearest, from outside too.
       vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (outside || (ahead == 0 && toA < 0.0) ? -1.0 : 1.0);
       vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (outside || (behind == 0 && toB < 0.0) ? -1.0 : 1.0);
+      if (outside) {
+        // Between two edges, the nearer one counts.
+        vec3 nearer = da.x > db.x ? da : db;
+        if (nearer.x - gap < best.x) best = vec3(nearer.x - gap, nearer.yz);
+        continue;
+      }
       if ((!lineA || alongA <= side) && da.x - gap < best.x) best = vec3(da.x - gap, da.yz);
       if ((!lineB || alongB <= side) && db.x - gap < best.x) best = vec3(db.x - gap, db.yz);
     }
