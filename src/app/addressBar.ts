@@ -20,7 +20,7 @@ export class AddressBar {
   private updatedAt = -Infinity;
   private query: string | undefined;
   private isHeld = false;
-  /** Whether the next address is a new entry of the history. */
+  /** Whether the entry of the history is new, and its own address still to come. */
   private isNew = false;
   /** Whether that has to wait, as one may not yet be where one is going. */
   private isWaiting = false;
@@ -49,21 +49,25 @@ export class AddressBar {
     const query = this.queryOf(settings, scene, destination ?? (isMoving ? 0 : at));
     if (query === this.query || this.hasLeft) return;
     this.query = query;
-    if (this.isNew) history.pushState(null, '', addressOf(query));
-    else if (!this.isHeld) history.replaceState(null, '', addressOf(query));
+    if (this.isNew || !this.isHeld) history.replaceState(null, '', addressOf(query));
     this.isHeld = this.isNew = false;
   }
 
   /**
    * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in the
-   * history, and the next address is a new entry; unless it is the history that leads elsewhere. Of moments left in
-   * quick succession, as a slider is dragged, the first one stays.
+   * history, and what comes next is a new entry at once; unless it is the history that leads elsewhere. Of moments
+   * left in quick succession, as a slider is dragged, the first one stays.
    */
   leave(settings: Settings, scene: Scene): void {
     const isKept = scene.holdsMoment === true && !this.isReturn;
     this.isReturn = false;
     if (!isKept) return;
-    if (!this.isNew) history.replaceState(null, '', this.momentOf(settings, scene));
+    if (!this.isNew) {
+      const { at, destination } = scene.player;
+      this.query = this.queryOf(settings, scene, destination ?? at);
+      history.replaceState(null, '', addressOf(this.query));
+      history.pushState(null, '', addressOf(this.query));
+    }
     this.isNew = this.isWaiting = true;
   }
 
@@ -78,7 +82,8 @@ export class AddressBar {
    */
   returnTo(): boolean {
     const query = location.search.replace('?', '');
-    this.isReturn = query !== (this.query ?? '');
+    this.isReturn = this.isNew || query !== (this.query ?? '');
+    this.isNew = false;
     this.query = query;
     return this.isReturn;
   }
