@@ -64,7 +64,7 @@ export const glass: Theme = {
   thickness: { piece: 0, tray: 0.05 },
   seam: { width: 0.016, strength: 0.4 },
   shadow: { colour: '#000000', strength: 0.3 },
-  spill: { wall: 0.55, floor: 0.45 },
+  spill: { wall: 0.55, floor: 0.32 },
   glow: {
     blend: 'add',
     colour: '#b9c6e6',
@@ -78,8 +78,8 @@ export const glass: Theme = {
   letter: { dark: '#0c0a0c', light: '#ffffff' },
   letters: false,
   text: {
-    strong: '#e4dfd8',
-    soft: '#b3aca4',
+    strong: '#efebe5',
+    soft: '#d6d1ca',
     panel: '#1c191a',
     accent: '#f0b95c',
   },

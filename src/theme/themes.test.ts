@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, over, rgb } from './colour.ts';
+import { contrast, difference, over, rgb, type Rgb } from './colour.ts';
 import { faceColour, letterColour, needsLetters, pieceColours } from './pieceArt.ts';
 import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
 
@@ -17,6 +17,17 @@ describe.each(all)('the look called %s', (id, theme) => {
       expect(contrast(rgb(theme.text.soft), ground)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(rgb(theme.text.accent), rgb(theme.text.panel))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('has texts that can be read where a piece throws its colour on the floor', () => {
+    const floor = theme.spill?.floor ?? 0;
+    // The floor is in shadow, and nearer to the corners than to the middle.
+    const dark = rgb(theme.background.outer);
+    for (const piece of [...theme.pieces, ...theme.morePieces].map(rgb)) {
+      const lit = dark.map((channel, i) => channel + floor * piece[i]! * (0.4 + 0.6 * piece[i]!));
+      for (const text of [theme.text.strong, theme.text.soft])
+        expect(contrast(rgb(text), lit as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('sets every piece apart from the tray', () => {
