@@ -101,3 +101,15 @@ test('what would have to be followed for long is not explained', () => {
   commentary.at(1_000_000_000);
   expect(commentary.at(1_000_000_000)).toBeUndefined();
 });
+
+test('on the way to a moment nothing else is said', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const said = (step: number, isOnTheWay: boolean) =>
+    commentary.caption({ step, pace: 0, isOnTheWay }, 'en');
+  expect(said(0, true)).toBeUndefined();
+  const there = said(5, false);
+  expect(there).toBeDefined();
+  expect([said(0, true), said(9, true)]).toEqual([there, there]);
+  expect(said(0, false)).not.toBe(there);
+});

@@ -11,6 +11,14 @@ import { captionOf, type Language } from '../words/index.ts';
 const SHORT_WAY = 256;
 const LONG_WAY = 40_000;
 
+/** A moment to be told, and the pace at which it passes. */
+interface Told {
+  readonly step: number;
+  readonly pace: number;
+  /** Whether it is only passed on the way to another moment. */
+  readonly isOnTheWay?: boolean;
+}
+
 /** Explains the moments of a search as they are shown, without holding up the picture. */
 export class Commentary {
   private readonly explanation: Explanation;
@@ -56,17 +64,22 @@ export class Commentary {
 
   /**
    * What is said of that moment; undefined while it passes too fast to be read. While it is not at hand, what was said
-   * last stands once, so that nothing flickers.
+   * last stands once, so that nothing flickers; and on the way to another moment, it stands until that is there.
    */
   caption(
-    { step, pace }: { readonly step: number; readonly pace: number },
+    { step, pace, isOnTheWay = false }: Told,
     language: Language,
     mayTakeLong?: () => boolean,
   ): string | undefined {
+    if (isOnTheWay) return this.sentence(language);
     const isReadable = pace <= READABLE_PACE;
     const explained = isReadable ? this.at(step, mayTakeLong) : undefined;
     if (explained || !isReadable || step === this.toSay) this.said = explained;
     this.toSay = isReadable ? step : -1;
+    return this.sentence(language);
+  }
+
+  private sentence(language: Language): string | undefined {
     return this.said && captionOf(this.said.moment, this.said.names, language);
   }
 }

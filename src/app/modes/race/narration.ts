@@ -23,7 +23,8 @@ export class Narration {
       return mayNow;
     };
     return runners.map(({ contender: { told, lane } }) => {
-      const moment = { step: lane.playhead.step, pace: paceOf(lane, race) };
+      const isOnTheWay = race.destination !== undefined;
+      const moment = { step: lane.playhead.step, pace: paceOf(lane, race), isOnTheWay };
       return told && (told.commentary.caption(moment, language, mayTakeLong) ?? '');
     });
   }

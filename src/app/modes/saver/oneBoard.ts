@@ -137,7 +137,8 @@ export class OneBoard implements Scene {
   private caption(pace: number): string | undefined {
     const { player, settings } = this;
     if (!settings.captions) return undefined;
-    return this.told.caption({ step: player.at, pace }, languageOf(settings));
+    const isOnTheWay = player.destination !== undefined;
+    return this.told.caption({ step: player.at, pace, isOnTheWay }, languageOf(settings));
   }
 
   private get told(): Commentary {
