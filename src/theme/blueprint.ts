@@ -72,7 +72,7 @@ export const blueprint: Theme = {
   text: {
     strong: '#f1f6ff',
     soft: '#c6d9f2',
-    panel: '#163d6c',
+    panel: '#123358',
     accent: '#ffe08a',
   },
 };

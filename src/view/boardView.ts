@@ -180,7 +180,7 @@ export class BoardView {
     this.density = density;
     this.layers.lace.size(pixels);
     this.labels.size(pixels);
-    this.letters.size(pixels);
+    this.letters.size(pixels, cell);
     this.touch();
     return isTurned && this.current !== undefined;
   }

@@ -6,28 +6,31 @@ import { lettering } from './lettering.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
 import { letterColour, pieceColours } from '../theme/pieceArt.ts';
+import { isNameLegible, nameSize } from '../theme/tileName.ts';
 import type { Theme } from '../theme/index.ts';
-
-/** Height of a letter, in cell widths. */
-const SIZE = 0.42;
 
 /** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
   readonly container = new Container();
   private geometry: BoardGeometry;
   private readonly names: readonly string[];
+  /** How many letters the longest of them has: either all of them can be read, or none is drawn. */
+  private readonly longest: number;
   private readonly kinds: number;
   private readonly pools: Text[][];
   private readonly used: Int32Array;
   private styles: TextStyle[] = [];
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
+  /** CSS px per cell. */
+  private cell = 64;
   /** By how much the board is turned on its way to where it is laid out, in radians. */
   private tilt = 0;
 
   constructor({ names, kinds }: Board, geometry: BoardGeometry, theme: Theme) {
     this.geometry = geometry;
     this.names = names;
+    this.longest = Math.max(...names.map(({ length }) => length));
     this.kinds = kinds;
     this.pools = names.map(() => []);
     this.used = new Int32Array(names.length);
@@ -42,17 +45,18 @@ export class Letters {
       byColour.set(fill, style);
       return style;
     });
-    this.size(this.pixels);
+    this.size(this.pixels, this.cell);
     this.pools.forEach((pool, colour) =>
       pool.forEach((text) => (text.style = this.styles[colour]!)),
     );
   }
 
-  /** Sets how many device pixels a cell is wide. */
-  size(pixels: number): void {
+  /** Sets how many device pixels, and how many CSS px, a cell is wide. */
+  size(pixels: number, cell: number): void {
     this.pixels = pixels;
+    this.cell = cell;
     for (const style of new Set(this.styles))
-      style.fontSize = Math.max(6, Math.round(pixels * SIZE));
+      style.fontSize = Math.max(6, Math.round(pixels * nameSize(1)));
     for (const pool of this.pools) for (const text of pool) this.fit(text);
   }
 
@@ -112,10 +116,11 @@ export class Letters {
     return text;
   }
 
-  /** Scales down names of several letters, so that they fit their cell. */
+  /** Scales down names of several letters, so that they fit their cell; leaves out those that cannot be read. */
   private fit(text: Text): void {
-    const narrow = Math.min(1, 2.6 / text.text.length);
-    text.scale.set(narrow / this.pixels);
+    const { length } = text.text;
+    text.renderable = isNameLegible(this.longest, this.cell);
+    text.scale.set(nameSize(length) / nameSize(1) / this.pixels);
   }
 
   destroy(): void {

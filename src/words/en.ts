@@ -78,6 +78,9 @@ export const en = {
       unit === 'steps'
         ? `step ${number(at)} of ${number(known)}`
         : `${moment(at, unit)} of ${moment(known, unit)}`,
+    /** The same in short, without how far is known. */
+    momentAlone: (at: number, unit: 'steps' | 'time') =>
+      unit === 'steps' ? `step ${number(at)}` : moment(at, unit),
 
     progress: 'Progress',
     steps: (steps: number) => count(steps, 'step'),

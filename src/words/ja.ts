@@ -70,6 +70,7 @@ export const ja: Words = {
     timeline: 'タイムライン',
     moment: (at, known, unit) =>
       `${moment(known, unit)}のうち${moment(at, unit)}${unit === 'steps' ? '目' : ''}`,
+    momentAlone: (at, unit) => `${moment(at, unit)}${unit === 'steps' ? '目' : ''}`,
 
     progress: '進み具合',
     steps: (steps) => `${number(steps)}手`,

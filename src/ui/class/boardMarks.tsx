@@ -8,11 +8,9 @@ import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { silhouette } from '../gallery/paths.ts';
 import { boardRows } from './boardRows.ts';
+import { orderSpot } from './orderSpot.ts';
 import type { ClassProps } from './props.ts';
 
-/** Half the width of a letter on a piece, in cell widths, and how many are as wide as that. */
-const LETTER = 0.14;
-const MOST_LETTERS = 2.6;
 /** How far beyond the board its coordinates stand, in cell widths: outside its rim. */
 const BESIDE = 0.24;
 
@@ -119,18 +117,22 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
     const { count, kinds } = problem().colouring;
     return pieceColours(theme, count, kinds).map((colour) => letterColour(theme, rgb(colour)));
   });
+  const longest = createMemo(() =>
+    Math.max(...problem().pieces.map((_, piece) => props.moment.names.letter(piece).length)),
+  );
+  const spot = createMemo(() => orderSpot(problem().puzzle.lattice, longest(), props.place.cell));
   return (
     <For each={props.moment.situation.path}>
       {(placement, at) => {
         const [x, y] = props.middle(props.moment.nameCell(coveredBy(problem(), placement)));
-        const piece = problem().placements.piece[placement]!;
-        const letters = Math.min(props.moment.names.letter(piece).length, MOST_LETTERS);
         return (
           <text
             class="order"
             classList={{ aloft: !props.laid.includes(placement) }}
-            x={x + letters * LETTER + 0.02}
-            y={y - 0.17}
+            x={x + spot().x}
+            y={y + spot().y}
+            text-anchor={spot().anchor}
+            font-size={`${spot().size}px`}
             fill={colours()[colourOf(problem(), placement)]}
           >
             {at() + 1}
@@ -141,12 +143,22 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
   );
 }
 
-/** What cells are called: on squares at the rim, else in each open cell. */
+/** The width of a letter of a column's name, and the space between two names, in CSS px. */
+const COLUMN_LETTER = 11;
+const BETWEEN_COLUMNS = 5;
+
+/** What cells are called: on squares at the rim, as many as there is room for; else in each open cell. */
 function Coordinates(props: ClassProps & AtCells & { readonly open: readonly number[] }) {
   const puzzle = () => props.moment.problem.puzzle;
   const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));
   const isSquare = () => puzzle().lattice === 'square';
-  const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
+  const upTo = (length: number, every = 1): number[] =>
+    Array.from({ length: Math.ceil(length / every) }, (_, i) => i * every);
+  const columns = () => extent().right - extent().left;
+  const every = () => {
+    const widest = COLUMN_LETTER * columnName(columns() - 1).length + BETWEEN_COLUMNS;
+    return Math.max(1, Math.ceil(widest / Math.max(1, props.place.cell)));
+  };
   return (
     <Show
       when={isSquare()}
@@ -162,7 +174,7 @@ function Coordinates(props: ClassProps & AtCells & { readonly open: readonly num
         </Show>
       }
     >
-      <For each={upTo(extent().right - extent().left)}>
+      <For each={upTo(columns(), every())}>
         {(column) => (
           <text
             class="coordinate column"

@@ -25,6 +25,30 @@ const looks = [
   { theme: 'midnight', contrast: 4.5, width: 1024, height: 768, at: moments.slice(0, 2) },
   { theme: 'chocolate', contrast: 4.5, width: 1280, height: 720, at: moments.slice(0, 2) },
 ] as const;
+/** What is not whole in the header, or under the controls. Run in the page. */
+function cut() {
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const title = document.querySelector('.class-title')!;
+  const figures = box('.class-figures');
+  const [written, from, to] = [
+    box('.timeline .caption'),
+    box('.class-controls .transport'),
+    box('.class-controls .speed'),
+  ];
+  return {
+    cut: [
+      ...(title.scrollWidth > title.clientWidth ? [title.textContent] : []),
+      // Each is on the line, or below it, out of sight; and most are on it.
+      ...[...document.querySelectorAll('.class-figures > *')].flatMap((one, at) => {
+        const { left, right, top } = one.getBoundingClientRect();
+        const isOn = top < figures.bottom - 1;
+        const isWhole = isOn ? left >= figures.left - 1 && right <= figures.right + 1 : at > 1;
+        return isWhole ? [] : [one.textContent];
+      }),
+      ...(written.left < from.right || written.right > to.left ? ['timeline'] : []),
+    ],
+  };
+}
 /** The least part of the height of the page that a text has. */
 const PART = 43;
 
@@ -44,6 +68,8 @@ test('all that is to be read is large enough for the last row, and of high contr
       await expect.poll(ground).toBe(themes[theme].background.outer);
       for (const key of keys) await page.keyboard.press(key);
       const texts = await writtenTexts(page);
+      if (theme === 'paper')
+        expect({ link, ...(await page.evaluate(cut)) }).toEqual({ link, cut: [] });
       for (const key of keys) await page.keyboard.press(key);
       expect(texts.length).toBeGreaterThan(10);
       const faint = texts.filter((one) => one.contrast !== undefined && one.contrast < contrast);

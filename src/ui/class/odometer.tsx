@@ -1,9 +1,9 @@
-import type { JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { percent } from '../figures.ts';
 import type { ClassProps } from './props.ts';
 
-/** The most levels that are shown: the deepest ones. */
-const MOST = 4;
+/** The most characters of levels that are shown, the deepest ones: the title needs the rest of the line. */
+const MOST = 14;
 
 /** The branch taken at each level, and the share of the tree that is done: the one makes the other. */
 export function Odometer(props: ClassProps): JSX.Element {
@@ -11,7 +11,9 @@ export function Odometer(props: ClassProps): JSX.Element {
   const situation = () => props.moment.situation;
   const branches = () => {
     const all = situation().branches.map(({ tried, listed }) => say().branch(tried, listed));
-    const shown = all.length > MOST ? ['…', ...all.slice(-MOST)] : all;
+    let [from, taken] = [all.length, 0];
+    while (from > 0 && (taken += all[from - 1]!.length) <= MOST) from--;
+    const shown = from > 0 ? ['…', ...all.slice(from)] : all;
     return shown.join(' · ') || '–';
   };
   return (
@@ -22,7 +24,7 @@ export function Odometer(props: ClassProps): JSX.Element {
   );
 }
 
-/** What the search has counted so far. */
+/** What the search has counted so far: the last figures give way where there is no room for all, whole. */
 export function ClassFigures(props: ClassProps): JSX.Element {
   const situation = () => props.moment.situation;
   const figures = () =>
@@ -30,6 +32,10 @@ export function ClassFigures(props: ClassProps): JSX.Element {
       props.words.ui.placements(situation().placements),
       props.words.ui.deadEnds(situation().deadEnds),
       props.words.ui.solutions(situation().solutions),
-    ].join(' · ');
-  return <span class="class-figures">{figures()}</span>;
+    ].map((figure, at) => (at > 0 ? ` · ${figure}` : figure));
+  return (
+    <span class="class-figures" title={figures().join('')}>
+      <For each={figures()}>{(figure) => <span>{figure}</span>}</For>
+    </span>
+  );
 }

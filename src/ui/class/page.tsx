@@ -22,6 +22,9 @@ import { ClassShelf } from './classShelf.tsx';
 import { Worksheets } from './sheets/worksheets.tsx';
 import './view.css';
 
+/** A search with more characters than that is long. */
+const LONG = 36;
+
 /**
  * The page of a search that is explained. Every part has its place, whatever the moment, so that nothing
  * moves but the pieces.
@@ -87,7 +90,10 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)}>
         <header class="class-bar">
-          <div class="class-head" classList={{ unusual: isUnusual() }}>
+          <div
+            class="class-head"
+            classList={{ unusual: isUnusual(), long: search().length > LONG }}
+          >
             <p>
               <b class="class-title" title={title()}>
                 {title()}

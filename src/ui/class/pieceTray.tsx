@@ -20,7 +20,7 @@ import { NARROWEST, trayUnit, type Item } from './trayUnit.ts';
 
 /** Around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
-/** The width kept for the number of ways, in ems. */
+/** The width of a number of ways, in ems. */
 const COUNT = 1.9;
 /** The space between two pieces, in ems. */
 const BETWEEN = 0.3;
@@ -57,7 +57,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
       return {
         width: right - left + 2 * MARGIN,
         height: bottom - top + 2 * MARGIN,
-        least: (letters + COUNT) * room().em,
+        least: (letters + (props.moment.ways ? COUNT : 0)) * room().em,
       };
     });
   const unitOf = (items: readonly Item[]): number => {

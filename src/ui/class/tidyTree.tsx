@@ -22,7 +22,7 @@ interface TreeProps {
   readonly names: Names;
   readonly say: TreeWords;
   go(step: number): void;
-  /** The node that is pointed at, or has the focus, if any, is another. */
+  /** The node that is pointed at, or has the focus, is another; without any it is the one of the moment. */
   seen(node: SeenNode | undefined): void;
 }
 
@@ -57,11 +57,12 @@ export function TidyTree(props: TreeProps): JSX.Element {
     const unit = Math.min(most * em, Math.max(least * em, (width - em) / columns));
     const levels = Math.max(...spots().map(({ level }) => level));
     const radius = Math.min(0.46 * unit, 0.95 * em);
-    const edge = Math.max(unit / 2, 1.4 * radius);
+    const needed = 2 * Math.max(unit / 2, 1.5 * radius) + (columns - 1) * unit;
+    const left = (Math.max(needed, width) - (columns - 1) * unit) / 2;
     return {
-      x: ({ x }: Spot) => edge + x * unit,
+      x: ({ x }: Spot) => left + x * unit,
       y: ({ level: at }: Spot) => 1.6 * em + at * level * em,
-      width: 2 * edge + (columns - 1) * unit,
+      width: needed,
       height: (3.6 + levels * level) * em,
       ...{ radius, em },
     };
@@ -89,7 +90,11 @@ export function TidyTree(props: TreeProps): JSX.Element {
     const own = props.say.node(props.names.placed(placement), entered, kind);
     return kind === 'folded' ? `${own}: ${inside}` : own;
   };
-  const see = (spot: Spot): void => props.seen({ label: label(spot), path: pathOf(spot) });
+  const [pointedAt, pointAt] = createSignal<number>();
+  createEffect(() => {
+    const spot = byNumber().get(pointedAt() ?? -1) ?? current();
+    props.seen({ label: label(spot), path: pathOf(spot) });
+  });
   onCleanup(() => props.seen(undefined));
   const press = (event: KeyboardEvent, spot: Spot): void => {
     if (event.key === 'Enter' || event.key === ' ') props.go(spot.node.entered);
@@ -152,11 +157,11 @@ export function TidyTree(props: TreeProps): JSX.Element {
         onClick={() => props.go(its.number)}
         onFocus={() => {
           setFocused(its.number);
-          see(spot());
+          pointAt(its.number);
         }}
-        onBlur={() => props.seen(undefined)}
-        onPointerEnter={() => see(spot())}
-        onPointerLeave={() => props.seen(undefined)}
+        onBlur={() => pointAt(undefined)}
+        onPointerEnter={() => pointAt(its.number)}
+        onPointerLeave={() => pointAt(undefined)}
         onKeyDown={(event) => press(event, spot())}
       >
         <title>{label(spot())}</title>
