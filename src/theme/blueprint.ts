@@ -72,7 +72,7 @@ export const blueprint: Theme = {
   text: {
     strong: '#f1f6ff',
     soft: '#c6d9f2',
-    panel: '#123358',
+    panel: '#0e2a4a',
     accent: '#ffe08a',
   },
 };
