@@ -134,4 +134,13 @@ test('on small pages, and at twice the size, the board has most of the height', 
     );
     expect(outside).toEqual([]);
   }
+
+  // On a phone, answers are high enough to be tapped, and stand below the question without being cut off.
+  await page.keyboard.press('a');
+  await page.locator('.class-asking button').first().waitFor();
+  const heights = await page
+    .locator('.class-asking button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
+  expect(await caption.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 });
