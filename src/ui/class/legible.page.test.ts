@@ -143,4 +143,24 @@ test('on small pages, and at twice the size, the board has most of the height', 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
   expect(await caption.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+
+  // Held sideways, it keeps the height while a lesson is given, and what goes through the search is wide enough.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const link = `?mode=class&${small}&step=2&lesson=backtracking:3.2`;
+  await page.evaluate((to) => window.fitful!.open(to), link);
+  await page.locator('.lesson-text').waitFor();
+  const sizes = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const text = document.querySelector('.lesson-text')!;
+    return {
+      board: boxOf('.class-board').height,
+      step: boxOf('.transport .button').width,
+      grain: boxOf('.grains button').height,
+      cut: text.scrollHeight - text.clientHeight,
+    };
+  });
+  expect(sizes.board).toBeGreaterThanOrEqual(160);
+  expect(sizes.step).toBeGreaterThanOrEqual(34);
+  expect(sizes.grain).toBeGreaterThanOrEqual(34);
+  expect(sizes.cut).toBe(0);
 });
