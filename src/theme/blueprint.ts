@@ -72,7 +72,7 @@ export const blueprint: Theme = {
   text: {
     strong: '#f1f6ff',
     soft: '#c6d9f2',
-    panel: '#0e2a4a',
+    panel: '#0c2440',
     accent: '#ffe08a',
   },
 };
