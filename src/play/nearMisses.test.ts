@@ -83,3 +83,17 @@ test('at any other speed nothing is held but milestones', () => {
   for (let i = 0; i < 600; i++) player.advance(16);
   expect(player.playhead).toBeGreaterThan(4700);
 });
+
+test('each near miss that is held is told once, at its step', () => {
+  const { tape, nearMisses } = watched(0, 10);
+  const player = new Player(new SearchReplay(box), tape);
+  player.nearMisses = new NearMissWatch(nearMisses);
+  const told: number[] = [];
+  player.onNearMiss = () => told.push(player.playhead);
+  for (let i = 0; i < 60 * 60 && !player.holding; i++) player.advance(16);
+  expect(told.length).toBeGreaterThan(1);
+  for (const [i, step] of told.entries()) {
+    expect(nearMisses.next(step, step)).toBe(step);
+    expect(step).toBeGreaterThan(told[i - 1] ?? -1);
+  }
+});

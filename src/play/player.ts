@@ -19,6 +19,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   readonly replay: R;
   /** Called when playing reaches a milestone, where the playhead is then held. */
   onMilestone: () => void = () => {};
+  /** Called when playing reaches a near miss, where the playhead is then held. */
+  onNearMiss: () => void = () => {};
   /** The near misses that the automatic pace slows down for, if any. */
   nearMisses: NearMissWatch | undefined;
   /** Whether it stays where it is until what is sought can be shown, rather than come closer meanwhile. */
@@ -262,6 +264,7 @@ export class Player<R extends Replay = Replay> extends Transport {
   private holdNearMiss(): void {
     this.nearMisses?.pass(this.seconds);
     this.nearMissMs = NEAR_MISS_HELD * 1000;
+    this.onNearMiss();
   }
 
   /** Plays such a share of the ticks before the next step as of the time until then has passed. */

@@ -92,6 +92,8 @@ export interface Theme {
   };
   /** The wave of a celebration. */
   readonly wave: { readonly colour: string; readonly strength: number };
+  /** The light of open cells at a near miss. */
+  readonly breath: { readonly colour: string; readonly strength: number };
   /** Labels in the tray: on open cells, and on those that stay visible. */
   readonly label: { readonly quiet: string; readonly strong: string };
   readonly letter: { readonly dark: string; readonly light: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, over, rgb, type Rgb } from './colour.ts';
+import { contrast, difference, luminance, over, rgb, type Rgb } from './colour.ts';
 import { faceColour, letterColour, needsLetters, pieceColours } from './pieceArt.ts';
 import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
 
@@ -40,6 +40,14 @@ describe.each(all)('the look called %s', (id, theme) => {
     const { tray, cell } = theme;
     const closed = rgb(tray.colour);
     expect(difference(over(rgb(cell.colour), cell.strength, closed), closed)).toBeGreaterThan(3);
+  });
+
+  test('has a breath of light on open cells that is seen, and is no flash', () => {
+    const { tray, cell, breath } = theme;
+    const open = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
+    const lit = over(rgb(breath.colour), breath.strength, open);
+    expect(difference(lit, open)).toBeGreaterThan(6);
+    expect(Math.abs(luminance(lit) - luminance(open))).toBeLessThan(0.1);
   });
 
   test('has labels that can be read in the tray, those that stay in sight at a glance', () => {

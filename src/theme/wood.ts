@@ -73,6 +73,7 @@ export const wood: Theme = {
     threads: { of: 'light', brightness: 0.42, sharpness: 1.4 },
   },
   wave: { colour: '#ffe2b0', strength: 0.35 },
+  breath: { colour: '#ffc880', strength: 0.22 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },
   letters: false,

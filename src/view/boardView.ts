@@ -16,6 +16,8 @@ import {
   type Frame,
   arrivedAt,
   fadedAt,
+  BREATH,
+  breathAt,
 } from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
@@ -83,6 +85,8 @@ export class BoardView {
   private firstDrawn = -1;
   private lastDrawn = 0;
   private waveStart = -Infinity;
+  /** When its open cells were lit, in ms. */
+  private breathStart = -Infinity;
   private leaving = false;
   /** How far it has left, in ms of leaving. */
   private away = 0;
@@ -218,6 +222,12 @@ export class BoardView {
     this.still = false;
   }
 
+  /** Lets the light of the open cells rise and fall once, as at a near miss. */
+  breathe(now: number): void {
+    this.breathStart = now;
+    this.still = false;
+  }
+
   /** Lets cells rise a little and come down again, such as those that are only considered. */
   nudge(cells: readonly number[]): void {
     if (this.look.calm) return;
@@ -261,10 +271,12 @@ export class BoardView {
     const { crest, strength } = waveAt(now - this.waveStart);
     if (calm) layers.wave(0.5, strength * 0.4, 9);
     else layers.wave(crest, strength, 0.16);
+    const breathing = now - this.breathStart;
+    layers.breathe(breathAt(breathing, calm) * this.theme.breath.strength);
     const isThere = this.comeAndGo(frame);
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
-    const isWaving = now - this.waveStart < WAVE;
+    const isWaving = now - this.waveStart < WAVE || breathing < BREATH;
     const isLit = glowing || layers.lace.isActive;
     const isMoving = changed || settling || isLit || pieces.flights.any || this.nudges.any;
     this.still = isThere && !isMoving && !isWaving;

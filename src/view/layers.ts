@@ -99,6 +99,7 @@ export class Layers {
     uTexture: float(),
     uFace: float(1),
     uWave: vec4(),
+    uBreath: vec3(),
     uTray: vec3(),
     uTicks: float(),
     uRim: vec4(),
@@ -110,6 +111,7 @@ export class Layers {
     uOpacity: float(),
     uPixel: float(0.01),
     uCrest: vec3(),
+    uBreathing: float(),
   });
 
   private readonly raised = displaced({});
@@ -199,7 +201,7 @@ export class Layers {
   }
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, breath } = theme;
     const faint = (colour: string, strength: number): number[] => [
       ...rgb(colour).map((channel) => channel * strength),
       strength,
@@ -220,6 +222,7 @@ export class Layers {
     this.spill.setTheme(theme);
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
+    set.uBreath.set(rgb(breath.colour));
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
@@ -290,6 +293,11 @@ export class Layers {
     set[0] = crest;
     set[1] = strength;
     set[2] = width;
+  }
+
+  /** Lights open cells with the colour of breath, at a strength from 0 to 1. */
+  breathe(strength: number): void {
+    this.show.uniforms.uBreathing = strength;
   }
 
   /** Lights the cells: four numbers each, a colour and its strength, all multiplied by a strength for all. */

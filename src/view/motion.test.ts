@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  BREATH,
+  breathAt,
   approach,
   arrivedAt,
   fadedAt,
@@ -50,6 +52,16 @@ test('a wave enters from outside, crosses the board and leaves', () => {
   expect(waveAt(WAVE).strength).toBe(0);
   expect(waveAt(0).crest).toBeLessThan(0);
   expect(waveAt(WAVE).crest).toBeGreaterThan(1);
+});
+
+test('a breath begins and ends dark, and a calm one stands still for most of it', () => {
+  for (const calm of [false, true]) {
+    expect([-1, 0, BREATH, 2 * BREATH].map((age) => breathAt(age, calm))).toEqual([0, 0, 0, 0]);
+    expect(breathAt(BREATH / 2, calm)).toBe(1);
+  }
+  const ages = Array.from({ length: 100 }, (_, i) => ((i + 0.5) / 100) * BREATH);
+  const still = (calm: boolean) => ages.filter((age) => breathAt(age, calm) === 1).length;
+  expect([still(false), still(true)]).toEqual([0, 60]);
 });
 
 test('a board leaves from one corner to the other, and completely', () => {

@@ -60,6 +60,15 @@ export const waveAt = (age: number): { crest: number; strength: number } => {
   };
 };
 
+/** How long open cells are lit at a near miss, in ms: longer than it is held, so that the light goes softly. */
+export const BREATH = 1400;
+/** How bright they are then at an age in ms, 0 to 1: they brighten and dim; calm ones stay lit for most of it. */
+export const breathAt = (age: number, calm: boolean): number => {
+  const t = age / BREATH;
+  const soft = calm ? 0.2 : 0.5;
+  return smooth(t / soft) * smooth((1 - t) / soft);
+};
+
 /** How long a board takes to glide to another viewport, in ms. */
 export const GLIDE = 600;
 

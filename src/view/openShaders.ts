@@ -21,8 +21,11 @@ void main() {
 export const cellFragment = `${cellHead}
 uniform vec4 uCell;
 uniform vec4 uGroove;
+uniform vec3 uBreath;
+uniform float uBreathing;
 void main() {
   float d = border(vPoint, ivec2(0), 0.035, 0.05).x;
   float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
-  result = mix(uGroove, uCell, open) * (vColour.a * uOpacity);
+  vec4 lit = mix(mix(uGroove, uCell, open), vec4(uBreath, 1.0), uBreathing * (0.5 + 0.5 * smoothstep(-0.03, 0.35, d)));
+  result = lit * (vColour.a * uOpacity);
 }`;

@@ -82,6 +82,7 @@ export class OneBoard implements Scene {
     this.player.speed = settings.speed;
     this.player.soonest = SOONEST;
     this.player.nearMisses = new NearMissWatch(nearMisses);
+    this.player.onNearMiss = () => this.pane.view.breathe(this.now);
     this.player.onMilestone = () => {
       this.pane.view.celebrate(this.now);
       if (saverOverlay.sound.isOn) this.ear.found();
