@@ -70,7 +70,7 @@ test('marks the next cell, and lists the pieces left', async () => {
     '│           │',
     '│ ·   ·   · │',
     '└───────────┘',
-    'placed 0 times · depth 0 · 0 solutions',
+    '0 placements · depth 0 · 0 solutions',
     '',
   ]);
   expect(linesOf(written[1]!).slice(0, 7)).toEqual([

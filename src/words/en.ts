@@ -84,7 +84,7 @@ export const en = {
 
     progress: 'Progress',
     steps: (steps: number) => count(steps, 'step'),
-    placements: (placements: number) => `placed ${count(placements, 'time')}`,
+    placements: (placements: number) => count(placements, 'placement'),
     depth: (depth: number, deepest: number) => `depth ${number(depth)} / ${number(deepest)}`,
     deadEnds: (deadEnds: number) => count(deadEnds, 'dead end'),
     solutions: (solutions: number) => count(solutions, 'solution'),

@@ -14,6 +14,8 @@ export interface AskingWords {
   readonly end: string;
   /** Nothing is worth asking at this moment. */
   readonly nothing: string;
+  /** The same where the search is over. */
+  readonly nothingLeft: string;
   /** The list of what was asked, and the button that shows it. */
   readonly asked: string;
   readonly list: string;
@@ -44,6 +46,7 @@ export const enAsking: AskingWords = {
   another: 'Another',
   end: 'End',
   nothing: 'Nothing is worth asking here. Go on: questions come as you do.',
+  nothingLeft: 'The search is over, so nothing is left to ask. Go back for more questions.',
   asked: 'What was asked',
   list: 'List',
   at: (step) => `Go to step ${number(step)}`,

@@ -70,7 +70,7 @@ export const enCli = {
     known: 'unique',
   },
   watching: (placements: number, depth: number, solutions: number) =>
-    `placed ${count(placements, 'time')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
+    `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
 };
 
 export type CliWords = typeof enCli;

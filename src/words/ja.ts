@@ -92,7 +92,7 @@ export const ja: Words = {
     theme: 'テーマ',
     letters: 'ピースに文字を表示',
     captions: '一手ごとに何が起きたかを表示',
-    captionsHint: (pace) => `盤の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
+    captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
     languageChoice: '言語',
 
     openText: 'パズル・レッスンのテキストを開く',
@@ -225,7 +225,7 @@ export const ja: Words = {
   sound: {
     name: '音',
     one: '探索を音で聞く（深さは音の高さ、行き止まりと解も聞こえる）・消す',
-    several: '探索を音で聞く（最初の盤は左、最後の盤は右から）・消す',
+    several: '探索を音で聞く（最初の盤面は左、最後の盤面は右から）・消す',
   },
   tree: jaTree,
   shelf: jaShelf,

@@ -12,6 +12,7 @@ export const jaAsking: AskingWords = {
   another: '別の問題',
   end: '終わる',
   nothing: 'この場面には問題がありません。先へ進むと出ます。',
+  nothingLeft: '探索が終わったので、ここには問題がありません。前に戻ると出ます。',
   asked: '出した問題',
   list: '一覧',
   at: (step) => `${number(step)}手目へ`,
@@ -32,8 +33,8 @@ export const jaAsking: AskingWords = {
   },
   how: {
     cell: () => 'そのマスを選んでください。',
-    piece: ({ item }, names) => `${names.item(item!)}に置くピースを盤の下から選んでください。`,
-    fewest: () => 'そのマスか、盤の下のピースを選んでください。',
+    piece: ({ item }, names) => `${names.item(item!)}に置くピースを盤面の下から選んでください。`,
+    fewest: () => 'そのマスか、盤面の下のピースを選んでください。',
     fails: () => 'そのマスか、「置ける」を選んでください。',
     solvable: () => '埋められないマスか、「解ける」を選んでください。',
     removed: () => '外す個数を選んでください。',

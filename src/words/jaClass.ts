@@ -11,12 +11,12 @@ export const jaClass: ClassWords = {
   grainHint: {
     places: 'ピースを置くか外すたびに止まる',
     tries: '試すたびに止まる',
-    'dead-ends': '先のないところ（行き止まりと、すべて埋まった盤）でだけ止まる',
+    'dead-ends': '先のないところ（行き止まりと、すべて埋まった盤面）でだけ止まる',
   },
   onHint: '次の場面へ',
   backHint: '前の場面へ',
   ways: '残りの通り数',
-  panelsHint: '盤の横に表示するもの',
+  panelsHint: '盤面の横に表示するもの',
   waysHint: '各マスと各ピースに残る置き方の数',
   code: 'QRコード',
   codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
@@ -25,7 +25,7 @@ export const jaClass: ClassWords = {
   noWords: '言葉なし',
   noWordsHint: '言葉と印をすべて隠す・戻す',
   focus: '拡大',
-  focusHint: '盤だけ、パネルだけ、全体の順に切り替える',
+  focusHint: '盤面だけ、パネルだけ、全体の順に切り替える',
   blank: '暗転',
   blankHint: '画面を黒くする・戻す',
   pace: (pace) => `毎秒${pace}場面`,
@@ -42,7 +42,7 @@ export const jaClass: ClassWords = {
   waysOf: (ways) => `残り${number(ways)}通り`,
   lost: (happens, name) =>
     `${happens}ただし、${name}の置き方はもう残っていないので、この先に解はありません。`,
-  cells: '盤（マスごと）',
+  cells: '盤面（マスごと）',
   openCell: (name, { ways, isNext, isRefused }) =>
     [
       `${name}：空き`,

@@ -4,7 +4,7 @@ import { number } from './jaNumbers.ts';
 
 const states: Record<OptionState, string> = {
   active: '置ける',
-  selected: '盤の上',
+  selected: '盤面の上',
   gone: 'もう置けない',
 };
 

@@ -7,7 +7,7 @@ export const jaPractice: PracticeWords = {
   asksItem: 'あなたの番です。次のマスはどこですか。それとも、ピースを外しますか。選んでください。',
   asksFewest:
     'あなたの番です。置き方が最も少ないのは、どのマスかピースですか。それとも、ピースを外しますか。選んでください。',
-  asksPiece: (item) => `次は${item}です。どのピースを試しますか。盤の下から選んでください。`,
+  asksPiece: (item) => `次は${item}です。どのピースを試しますか。盤面の下から選んでください。`,
   shows: (piece) => `この探索では、${piece}をこう置きます。`,
   asksWay: (piece) => `もう一度${piece}を選ぶと回ります。マスを選ぶかEnterで置きます。`,
   answers: {

@@ -13,7 +13,7 @@ export const jaSheets: SheetWords = {
   paper: 'A4・レター用、白黒。解答は別のページです。',
   name: '名前',
   date: '日付',
-  cutOut: '盤とピース',
+  cutOut: '盤面とピース',
   scale: (millimetres) =>
     `ピースを切り抜きましょう。倍率100%で印刷すると、1マスは${millimetres}mmです。`,
   trace: '探索をたどる',
@@ -23,7 +23,7 @@ export const jaSheets: SheetWords = {
   rows: (shown) =>
     `1行が1手です。ピースを置くときは＋、外すときは−。最初の${number(shown)}行は記入済みです。`,
   goesOn: '探索はこの先も続きます。',
-  column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤の上' },
+  column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤面の上' },
   why: (refused, names) =>
     refused
       .map((one, at) => obstacle(one, names)[at === refused.length - 1 ? 1 : 0])

@@ -49,7 +49,7 @@ export const jaTree: TreeWords = {
   part: (size) => `全体の${size}`,
   tiny: (size, share) => `全体の${size}（${share}付近）`,
   filling: (share) => `この部分をもう一度探索しています：${share}`,
-  root: '空の盤',
+  root: '空の盤面',
   node: (name, step, kind) => `${name}、${number(step)}手目：${kinds[kind]}`,
   folded: (placements, deadEnds, solutions) =>
     `置いた回数${number(placements)}回、行き止まり${number(deadEnds)}回、解${number(solutions)}個`,

@@ -169,7 +169,9 @@ export function createAsking(shown: () => ClassModel, commands: () => ClassComma
       const its = question();
       if (!its) {
         const isHere = isOn() && shown().situation.step === on()!.from;
-        return isHere ? words(language).asking.nothing : undefined;
+        const { nothing, nothingLeft } = words(language).asking;
+        if (!isHere) return undefined;
+        return shown().moment.kind === 'end' ? nothingLeft : nothing;
       }
       const one: Posed = { question: its, answer: now().answer, at: shown() };
       if (!isOpen()) return saidTo(one, language);

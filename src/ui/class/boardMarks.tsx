@@ -4,6 +4,7 @@ import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { colourOf, coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/names.ts';
 import { rgb } from '../../theme/colour.ts';
+import type { Insets } from '../../theme/insets.ts';
 import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { silhouette } from '../gallery/paths.ts';
@@ -15,7 +16,7 @@ import type { ClassProps } from './props.ts';
 const BESIDE = 0.24;
 
 /** Everything that is drawn over the board, in cell widths; and the board in words. */
-export function BoardMarks(props: ClassProps): JSX.Element {
+export function BoardMarks(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
   const problem = () => props.moment.problem;
   const lattice = () => problem().puzzle.lattice;
   const path = () => props.moment.situation.path;
@@ -26,6 +27,10 @@ export function BoardMarks(props: ClassProps): JSX.Element {
       Array.from(cells, (cell) => problem().cells[cell]!),
     );
   const middle = (cell: number): Point => middleOf(lattices[lattice()], problem().cells[cell]!);
+  const within = () => {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = props.area ?? {};
+    return `inset(${top}px ${right}px ${bottom}px ${left}px)`;
+  };
   const isCell = (item: number | undefined): item is number =>
     item !== undefined && item < problem().cells.length;
   const covered = createMemo(
@@ -38,7 +43,13 @@ export function BoardMarks(props: ClassProps): JSX.Element {
     return say.board(all);
   };
   return (
-    <svg class="board-marks" role="img" aria-label={rows()} aria-hidden={props.moment.isComing}>
+    <svg
+      class="board-marks"
+      role="img"
+      aria-label={rows()}
+      aria-hidden={props.moment.isComing}
+      style={{ 'clip-path': within() }}
+    >
       <g
         transform={`translate(${props.place.x} ${props.place.y}) scale(${props.place.cell})`}
         style={{ '--px': `${1 / Math.max(1, props.place.cell)}px` }}

@@ -79,8 +79,13 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('y');
   const option = (name: string) => page.getByRole('rowheader', { name, exact: true });
   const ghost = page.locator('.option-marks .option');
-  await option('L 3, on c1 d1 c2: on the board').focus();
-  await expect.poll(() => ghost.count()).toBe(1);
+  // Rows are made anew once the panel has its size.
+  await expect
+    .poll(async () => {
+      await option('L 3, on c1 d1 c2: on the board').focus();
+      return ghost.count();
+    })
+    .toBe(1);
   await press('ArrowUp', 'ArrowUp', 'ArrowRight');
   expect(await page.locator('.option-marks .item').count()).toBe(1);
   await press('ArrowLeft', 'ArrowUp');
@@ -161,7 +166,8 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(async () => (await code.getAttribute('href')) === page.url()).toBe(true);
   await press('Escape');
   expect(await code.count()).toBe(0);
-  await press('b');
+  await press('b', 'Tab', 'Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('.class-page'))).toBe(null);
   await page.locator('.blank').click();
   expect(await page.locator('.blank').count()).toBe(0);
   await press('b', 'Escape');

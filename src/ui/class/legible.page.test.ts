@@ -25,7 +25,7 @@ const looks = [
   { theme: 'midnight', contrast: 4.5, width: 1024, height: 768, at: moments.slice(0, 2) },
   { theme: 'chocolate', contrast: 4.5, width: 1280, height: 720, at: moments.slice(0, 2) },
 ] as const;
-/** What is not whole in the header, or under the controls. Run in the page. */
+/** What is not whole in the header, or under the controls, or is drawn beyond the board's part of the page. Run in the page. */
 function cut() {
   const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
   const title = document.querySelector('.class-title')!;
@@ -35,8 +35,26 @@ function cut() {
     box('.class-controls .transport'),
     box('.class-controls .speed'),
   ];
+  // There are none under a QR code.
+  const marks = document.querySelector('.board-marks') ?? document.body;
+  const clip =
+    getComputedStyle(marks)
+      .clipPath.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  const [clipTop = 0, clipRight = clipTop, clipBottom = clipTop, clipLeft = clipRight] = clip;
+  const board = box('.class-board');
+  const all = marks.getBoundingClientRect();
+  const beyond = [
+    board.top - all.top - clipTop,
+    all.right - board.right - clipRight,
+    all.bottom - board.bottom - clipBottom,
+    board.left - all.left - clipLeft,
+  ];
   return {
     cut: [
+      ...(clip.length > 0 && beyond.some((px) => Math.abs(px) > 1)
+        ? [`drawn beyond the board: ${beyond.join()}`]
+        : []),
       ...(title.scrollWidth > title.clientWidth ? [title.textContent] : []),
       // Each is on the line, or below it, out of sight; and most are on it.
       ...[...document.querySelectorAll('.class-figures > *')].flatMap((one, at) => {

@@ -1,4 +1,14 @@
-import { createEffect, createMemo, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
+import type { Insets } from '../../theme/insets.ts';
 import { searchInShort } from '../../words/searchNames.ts';
 import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
@@ -32,19 +42,23 @@ const LONG = 36;
 export function ClassPage(props: ClassProps): JSX.Element {
   let room!: HTMLDivElement;
   let page!: HTMLDivElement;
+  /** The part of the page that the board has, which nothing drawn on it leaves. */
+  const [area, setArea] = createSignal<Insets>();
   onMount(() => {
     const overlay = room.closest('.overlay')!;
     const measure = (): void => {
       const all = overlay.getBoundingClientRect();
-      const { top, right, bottom, left } = room.getBoundingClientRect();
-      props.insets([
-        {
+      const insets = (element: Element): Insets => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return {
           top: top - all.top,
           right: all.right - right,
           bottom: all.bottom - bottom,
           left: left - all.left,
-        },
-      ]);
+        };
+      };
+      props.insets([insets(room)]);
+      setArea(insets(room.parentElement!));
     };
     const observer = new ResizeObserver(measure);
     for (const element of [room, overlay]) observer.observe(element);
@@ -77,18 +91,26 @@ export function ClassPage(props: ClassProps): JSX.Element {
   const title = () =>
     props.moment.moment.kind === 'end' ? props.model.fullTitle : props.model.title;
 
+  const isBoardSeen = () =>
+    props.cover !== 'code' && props.cover !== 'blank' && props.view.focus !== 'side';
+
   return (
     <>
-      <Show when={props.cover !== 'code' && props.view.focus !== 'side'}>
+      <Show when={isBoardSeen()}>
         <Show when={props.view.hasWords}>
-          <BoardMarks {...props} />
+          <BoardMarks {...props} area={area()} />
           <OptionMarks {...props} />
         </Show>
         <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
           <HandBoard {...props} />
         </Show>
       </Show>
-      <div ref={page} class="class-page" classList={viewClasses(props)}>
+      <div
+        ref={page}
+        class="class-page"
+        classList={viewClasses(props)}
+        inert={props.cover === 'blank'}
+      >
         <header class="class-bar">
           <div
             class="class-head"

@@ -36,9 +36,9 @@ test('without controls, a finished race is not redrawn', async () => {
   await open('mode=race&ui=0&until=all&speed=max&puzzle=three-in-a-square');
   const frames = async () => (await visit.status()).fps;
   await expect.poll(frames, slow).toBeGreaterThan(0);
-  await expect.poll(frames, slow).toBe(0);
   const over = async () => (await visit.status()).panes.map(({ finished }) => finished);
-  expect(await over()).toEqual([true, true]);
+  await expect.poll(over, slow).toEqual([true, true]);
+  await expect.poll(frames, slow).toBe(0);
 });
 
 test('a pane whose search fails says so, and the others continue', async () => {
