@@ -12,6 +12,7 @@ import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
+import { HOLD_SECONDS } from './tempo.ts';
 import {
   box,
   lateTape,
@@ -251,4 +252,19 @@ test('where the tape has ticks, they are played as the time until the next step 
     expect(seen.at(-1)).toBeGreaterThan(0.9 * all - 1);
     expect(seen.at(-1)).toBeLessThanOrEqual(all);
   }
+});
+
+test('a milestone is held for as long as was asked for, until the player is steered', () => {
+  const held = (steer: (player: Player) => void): number => {
+    const player = new Player(new SearchReplay(box), tapeOf(box));
+    player.speed = 'auto';
+    player.holds = 9;
+    steer(player);
+    let seconds = 0;
+    for (; !player.holding; seconds += 0.016) player.advance(16);
+    for (seconds = 0; player.holding; seconds += 0.016) player.advance(16);
+    return seconds;
+  };
+  expect(held(() => {})).toBeCloseTo(9, 1);
+  expect(held((player) => player.seek(2))).toBeCloseTo(HOLD_SECONDS, 1);
 });

@@ -27,6 +27,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   waits = false;
   /** After how many seconds the automatic pace may come to a first milestone, until it is steered. */
   soonest = 0;
+  /** For how many seconds a milestone is held, until it is steered. */
+  holds = HOLD_SECONDS;
 
   private readonly tape: Tape;
   private readonly head: Playhead<R>;
@@ -188,6 +190,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.owed = 0;
     this.holdMs = this.nearMissMs = 0;
     this.soonest = 0;
+    this.holds = HOLD_SECONDS;
     this.nearMisses?.reset();
   }
 
@@ -257,7 +260,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (isRushing) head.want(target, true);
     if (this.playhead === nearMiss) this.holdNearMiss();
     if (!isHeld || this.playhead !== milestone) return;
-    this.holdMs = HOLD_SECONDS * 1000;
+    this.holdMs = this.holds * 1000;
     this.onMilestone();
   }
 

@@ -65,7 +65,7 @@ export const paper: Theme = {
     takesOver: false,
     threads: { of: 'ink', brightness: 0.4, sharpness: 1 },
   },
-  wave: { colour: '#ffffff', strength: 0.3 },
+  wave: { colour: '#ffffff', strength: 0.3, rise: 0.08 },
   breath: { colour: '#f4b070', strength: 0.19 },
   label: { quiet: '#716d64', strong: '#a8201a' },
   letter: { dark: '#000000', light: '#ffffff' },

@@ -90,8 +90,8 @@ export interface Theme {
       readonly sharpness: number;
     };
   };
-  /** The wave of a celebration. */
-  readonly wave: { readonly colour: string; readonly strength: number };
+  /** The light of a celebration, and how high pieces rise in it. */
+  readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
   /** The light of open cells at a near miss. */
   readonly breath: { readonly colour: string; readonly strength: number };
   /** Labels in the tray: on open cells, and on those that stay visible. */

@@ -72,7 +72,7 @@ export const wood: Theme = {
     takesOver: false,
     threads: { of: 'light', brightness: 0.42, sharpness: 1.4 },
   },
-  wave: { colour: '#ffe2b0', strength: 0.35 },
+  wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.12 },
   breath: { colour: '#ffc880', strength: 0.22 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },

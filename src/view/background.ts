@@ -23,6 +23,7 @@ export class Background {
     uHorizon: { value: new Float32Array(3), type: 'vec3<f32>' },
     uHills: { value: new Float32Array(4), type: 'vec4<f32>' },
     uSunAt: { value: 0.5, type: 'f32' },
+    uGlory: { value: 0, type: 'f32' },
     uShift: { value: 0, type: 'f32' },
     uScene: { value: 0, type: 'i32' },
     uDensity: { value: 1, type: 'f32' },
@@ -64,6 +65,14 @@ export class Background {
   note(share: number, elapsed: number, calm: boolean): void {
     if (this.skyline.note(share, elapsed, calm)) this.heights.update();
     this.uniforms.uniforms.uShift = this.skyline.shift;
+  }
+
+  /** Lets the sky above the hills glow for a celebration, 0 to 1; returns whether that is a change. */
+  glow(glory: number): boolean {
+    const { uniforms } = this.uniforms;
+    if (uniforms.uGlory === glory) return false;
+    uniforms.uGlory = glory;
+    return true;
   }
 
   /** Shifts the picture to the right and down, in CSS pixels, on a page of a size. */

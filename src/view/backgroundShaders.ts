@@ -63,6 +63,7 @@ uniform vec3 uHorizon;
 uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
+uniform float uGlory;
 // How far it is shifted, in CSS pixels, and on the screen.
 uniform vec4 uDrift;
 uniform sampler2D uSkyline;
@@ -95,11 +96,12 @@ void main() {
   float side = (at.x - uSunAt) * 1.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity - uDrift.xy, at);
   colour = mix(colour, uHorizon, uHills.a * near * (0.35 + 0.65 * exp(-side * side)));
+  colour += uHorizon * (uHills.a * uGlory * near * (0.35 + 0.5 * exp(-side * side)));
   float columns = float(textureSize(uSkyline, 0).x - 1);
   float far = height(0, at.x * columns);
   float last = height(1, at.x * (columns - 1.0) + uShift);
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5), uHills.a * 0.75 * below(0.07 + 0.2 * far * far, at.y));
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85), uHills.a * below(0.03 + 0.13 * last * last, at.y));
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), uHills.a * 0.75 * below(0.07 + 0.2 * far * far, at.y));
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), uHills.a * below(0.03 + 0.13 * last * last, at.y));
   vec2 p = gl_FragCoord.xy;
   vec3 one = vec3(hash(p), hash(p + 17.3), hash(p + 31.9));
   vec3 other = vec3(hash(p + 71.7), hash(p + 53.1), hash(p + 97.3));

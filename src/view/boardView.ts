@@ -1,7 +1,9 @@
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../run/tiling.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
+import { rgb, type Rgb } from '../theme/colour.ts';
 import type { Board } from './board.ts';
+import { Ceremony } from './ceremony.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
@@ -11,7 +13,6 @@ import {
   LEAVE,
   RETURN,
   smooth,
-  WAVE,
   waveAt,
   type Frame,
   arrivedAt,
@@ -73,6 +74,7 @@ export class BoardView {
   private readonly nudges = new Nudges();
   private look: Look;
   private theme: Theme;
+  private waveColour: Rgb = [1, 1, 1];
   /** The hour of the day that its light is of, 0 to 24. */
   private hour = 12;
   /** Where it is, and where it glides from and to. */
@@ -81,10 +83,10 @@ export class BoardView {
   private to: Placement = this.from;
   /** Device pixels per CSS pixel. */
   private density = 1;
-  /** When it was drawn first and last, and when it was celebrated, in ms. */
+  /** When it was drawn first and last, in ms. */
   private firstDrawn = -1;
   private lastDrawn = 0;
-  private waveStart = -Infinity;
+  private readonly ceremony = new Ceremony();
   /** When its open cells were lit, in ms. */
   private breathStart = -Infinity;
   private leaving = false;
@@ -112,6 +114,7 @@ export class BoardView {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.pieces.setTheme(theme);
+    this.waveColour = rgb(theme.wave.colour);
     this.layers.setTheme(theme);
     this.layers.setLight(lightAt(theme, this.hour));
     this.labels.setTheme(theme);
@@ -216,9 +219,13 @@ export class BoardView {
     return [(left + right) / 2, (top + bottom) / 2];
   }
 
-  /** Sends one slow wave of light across the board. */
-  celebrate(now: number): void {
-    this.waveStart = now;
+  /**
+   * Sends one slow wave of light across the board.
+   *
+   * @param order tiles that rise and light up before that, one after another; calm ones do not
+   */
+  celebrate(now: number, order: readonly number[] = []): void {
+    this.ceremony.begin(now, this.look.calm ? [] : order);
     this.still = false;
   }
 
@@ -268,7 +275,11 @@ export class BoardView {
     this.nudges.pass(frame.elapsed, layers.settled);
     layers.lace.pass(frame, changed);
     const glowing = this.glow(frame.elapsed, repaint);
-    const { crest, strength } = waveAt(now - this.waveStart);
+    const celebrating = this.ceremony.draw(now, pieces, layers.settled, {
+      ...this.theme.wave,
+      colour: this.waveColour,
+    });
+    const { crest, strength } = waveAt(this.ceremony.waveAge(now));
     if (calm) layers.wave(0.5, strength * 0.4, 9);
     else layers.wave(crest, strength, 0.16);
     const breathing = now - this.breathStart;
@@ -276,10 +287,15 @@ export class BoardView {
     const isThere = this.comeAndGo(frame);
     if (this.look.letters) this.letters.show(pieces);
     layers.flush();
-    const isWaving = now - this.waveStart < WAVE || breathing < BREATH;
+    const isWaving = celebrating || breathing < BREATH;
     const isLit = glowing || layers.lace.isActive;
     const isMoving = changed || settling || isLit || pieces.flights.any || this.nudges.any;
     this.still = isThere && !isMoving && !isWaving;
+  }
+
+  /** How brightly what is behind it glows for a celebration, 0 to 1. */
+  get glory(): number {
+    return this.ceremony.glow(this.lastDrawn) * (1 - fadedAt(this.away));
   }
 
   /** Exposes what lies on the board, before the frame that shows it is drawn. */

@@ -125,6 +125,11 @@ export class Stage {
     this.drift.reset();
   }
 
+  /** Lets the sky above the hills glow for a celebration, 0 to 1. */
+  glow(glory: number): void {
+    if (this.background.glow(glory)) this.onStale();
+  }
+
   /** Shows a board in the viewport with an index. */
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);

@@ -1,6 +1,7 @@
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
+import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
@@ -12,6 +13,7 @@ import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
+import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
 import type { Look } from '../../../view/boardView.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
@@ -81,10 +83,11 @@ export class OneBoard implements Scene {
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
     this.player.soonest = SOONEST;
+    if (settings.speed === 'auto') this.player.holds = LONGEST_CEREMONY / 1000;
     this.player.nearMisses = new NearMissWatch(nearMisses);
     this.player.onNearMiss = () => this.pane.view.breathe(this.now);
     this.player.onMilestone = () => {
-      this.pane.view.celebrate(this.now);
+      this.celebrate();
       if (saverOverlay.sound.isOn) this.ear.found();
       this.solved = true;
       onSolution(this.player.replay.tiling);
@@ -182,10 +185,20 @@ export class OneBoard implements Scene {
     const { tiling } = this.atTheEnd() ?? player.replay;
     const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
     const isNew = pane.show(moment, now, elapsed);
+    this.stage.glow(pane.view.glory);
     if (isNew && player.moving && !isJump && !this.leaving) {
       this.stage.note(coverage(tiling), elapsed, this.look.calm);
     }
     return isNew;
+  }
+
+  /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */
+  private celebrate(): void {
+    const { player, pane, now } = this;
+    const { path, depth } = player.replay.tiling;
+    const isLong = player.holds > HOLD_SECONDS;
+    pane.view.celebrate(now, isLong ? [...path.subarray(0, depth)] : []);
+    player.holds = HOLD_SECONDS;
   }
 
   /** The last solution, if the search has been played to its end; celebrates it when it is first shown. */
@@ -240,6 +253,7 @@ export class OneBoard implements Scene {
     this.leaving = false;
     this.solved = false;
     this.player.soonest = 0;
+    this.player.holds = HOLD_SECONDS;
     this.pane.view.stay();
   }
 
@@ -257,6 +271,7 @@ export class OneBoard implements Scene {
   }
 
   remove(): void {
+    this.stage.glow(0);
     this.pane.remove();
   }
 }
