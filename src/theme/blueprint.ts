@@ -66,7 +66,7 @@ export const blueprint: Theme = {
     threads: { of: 'light', brightness: 0.55, sharpness: 1 },
   },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.06 },
-  breath: { colour: '#ffe0a8', strength: 0.2 },
+  breath: { colour: '#ffe0a8', strength: 0.24 },
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },
   letter: { dark: '#0d2b4f', light: '#ffffff' },
   letters: false,

@@ -79,7 +79,7 @@ export const chocolate: Theme = {
     threads: { of: 'ink', brightness: 0.16, sharpness: 2.2 },
   },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.12 },
-  breath: { colour: '#ffb070', strength: 0.22 },
+  breath: { colour: '#ffb070', strength: 0.3 },
   label: { quiet: '#2b1709', strong: '#ffdc9c' },
   letter: { dark: '#24120a', light: '#fff6e6' },
   letters: false,

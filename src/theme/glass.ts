@@ -74,7 +74,7 @@ export const glass: Theme = {
     threads: { of: 'light', brightness: 0.8, sharpness: 1 },
   },
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.04 },
-  breath: { colour: '#ffc890', strength: 0.2 },
+  breath: { colour: '#ffc890', strength: 0.3 },
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },
   letters: false,

@@ -77,7 +77,7 @@ export const midnight: Theme = {
     threads: { of: 'light', brightness: 0.9, sharpness: 1 },
   },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.16 },
-  breath: { colour: '#ffb27a', strength: 0.2 },
+  breath: { colour: '#ffb27a', strength: 0.3 },
   label: { quiet: '#7c859a', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
   letters: false,

@@ -75,7 +75,7 @@ export const neon: Theme = {
     threads: { of: 'light', brightness: 0.95, sharpness: 1 },
   },
   wave: { colour: '#ffd6ff', strength: 0.5, rise: 0.1 },
-  breath: { colour: '#ff9ae0', strength: 0.22 },
+  breath: { colour: '#ff9ae0', strength: 0.3 },
   label: { quiet: '#948cb4', strong: '#ffe27a' },
   letter: { dark: '#05040a', light: '#ffffff' },
   letters: false,

@@ -73,7 +73,7 @@ export const wood: Theme = {
     threads: { of: 'light', brightness: 0.42, sharpness: 1.4 },
   },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.12 },
-  breath: { colour: '#ffc880', strength: 0.22 },
+  breath: { colour: '#ffc880', strength: 0.3 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },
   letters: false,
