@@ -1,13 +1,16 @@
-import { BufferImageSource, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { BufferImageSource, Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from './backgroundShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
 import { COLUMNS, Skyline } from './skyline.ts';
+import { StarMesh } from './starMesh.ts';
 
-/** The sky behind everything, and hills as high as what was reached. */
+/** The sky behind everything, hills as high as what was reached, and a star for each solution. */
 export class Background {
-  readonly mesh: Mesh<Geometry, Shader>;
+  readonly container = new Container();
+  private readonly mesh: Mesh<Geometry, Shader>;
+  private readonly stars: StarMesh;
   private readonly skyline = new Skyline();
   private readonly heights = new BufferImageSource({
     resource: this.skyline.heights,
@@ -40,6 +43,8 @@ export class Background {
       resources: { look: this.uniforms, uSkyline: this.heights },
     });
     this.mesh = new Mesh({ geometry, shader });
+    this.stars = new StarMesh(theme);
+    this.container.addChild(this.mesh, this.stars.mesh);
     this.dress(theme, hour);
   }
 
@@ -54,6 +59,7 @@ export class Background {
     set.uHorizon.set(horizon);
     set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
     set.uSunAt = 0.5 + 0.5 * towards[0];
+    this.stars.dress(theme);
   }
 
   /** Sets the number of device pixels per CSS pixel. */
@@ -75,16 +81,29 @@ export class Background {
     return true;
   }
 
+  /** Lets the star of a solution come out. */
+  add(seed: number): void {
+    this.stars.add(seed);
+  }
+
+  /** Draws the stars as they are at a moment, in ms; returns whether one is still coming out. */
+  pass(now: number): boolean {
+    return this.stars.pass(now);
+  }
+
   /** Shifts the picture to the right and down, in CSS pixels, on a page of a size. */
   shift(right: number, down: number, width: number, height: number): void {
     const { uDrift } = this.uniforms.uniforms;
     uDrift.set([right, -down, (2 * right) / width, (-2 * down) / height]);
+    this.stars.shift(right, down, width, height);
   }
 
   destroy(): void {
+    this.stars.destroy();
     this.mesh.geometry.destroy(true);
     this.mesh.shader?.destroy();
     this.mesh.destroy();
+    this.container.destroy();
     this.heights.destroy();
   }
 }

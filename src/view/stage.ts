@@ -65,7 +65,7 @@ export class Stage {
     this.theme = theme;
     this.renderer = renderer;
     this.background = new Background(theme, this.hour);
-    this.root.addChild(this.background.mesh);
+    this.root.addChild(this.background.container);
     this.adopt(renderer);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
@@ -125,6 +125,12 @@ export class Stage {
     this.drift.reset();
   }
 
+  /** Lets the star of a solution come out, with the seed that says where; once for each seed. */
+  addStar(seed: number): void {
+    this.background.add(seed);
+    this.onStale();
+  }
+
   /** Lets the sky above the hills glow for a celebration, 0 to 1. */
   glow(glory: number): void {
     if (this.background.glow(glory)) this.onStale();
@@ -171,6 +177,7 @@ export class Stage {
       this.glidingSince = resized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
+    if (this.background.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.renderer);
     this.renderer.render(this.root);

@@ -5,8 +5,10 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
+import type { BoardState } from '../../../solve/boardState.ts';
 import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
+import { writeSolution } from '../../../solve/solution.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { themes } from '../../../theme/index.ts';
 import { Ear } from '../../../teach/ear.ts';
@@ -15,6 +17,7 @@ import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
 import type { Look } from '../../../view/boardView.ts';
+import { seedOf } from '../../../view/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
@@ -90,7 +93,7 @@ export class OneBoard implements Scene {
       this.celebrate();
       if (saverOverlay.sound.isOn) this.ear.found();
       this.solved = true;
-      onSolution(this.player.replay.tiling);
+      this.keep(this.player.replay.tiling);
     };
     this.commands = {
       goTo: (step) => {
@@ -192,6 +195,13 @@ export class OneBoard implements Scene {
     return isNew;
   }
 
+  /** Keeps a solution that is shown, here and in the sky. */
+  private keep(tiling: BoardState): void {
+    const { stage, puzzle, onSolution } = this;
+    onSolution(tiling);
+    stage.addStar(seedOf(puzzle.title + writeSolution(tiling)));
+  }
+
   /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */
   private celebrate(): void {
     const { player, pane, now } = this;
@@ -207,7 +217,7 @@ export class OneBoard implements Scene {
     const last = playing && finished ? this.lastSolution.shown() : undefined;
     if (last && !this.isLastSolution) {
       this.pane.view.celebrate(this.now);
-      this.onSolution(last.tiling);
+      this.keep(last.tiling);
     }
     this.isLastSolution = last !== undefined;
     return last;
