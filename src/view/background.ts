@@ -73,12 +73,9 @@ export class Background {
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
-  /** Lets the sky above the hills glow for a celebration, 0 to 1; returns whether that is a change. */
-  glow(glory: number): boolean {
-    const { uniforms } = this.uniforms;
-    if (uniforms.uGlory === glory) return false;
-    uniforms.uGlory = glory;
-    return true;
+  /** Lets the sky above the hills glow for a celebration, 0 to 1. */
+  glow(glory: number): void {
+    this.uniforms.uniforms.uGlory = glory;
   }
 
   /** Lets the star of a solution come out. */

@@ -131,11 +131,6 @@ export class Stage {
     this.onStale();
   }
 
-  /** Lets the sky above the hills glow for a celebration, 0 to 1. */
-  glow(glory: number): void {
-    if (this.background.glow(glory)) this.onStale();
-  }
-
   /** Shows a board in the viewport with an index. */
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
@@ -177,6 +172,9 @@ export class Stage {
       this.glidingSince = resized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
+    let glory = 0;
+    for (const board of this.boards.keys()) glory = Math.max(glory, board.glory);
+    this.background.glow(glory);
     if (this.background.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.renderer);

@@ -86,7 +86,7 @@ export class OneBoard implements Scene {
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
     this.player.soonest = SOONEST;
-    if (settings.speed === 'auto') this.player.holds = LONGEST_CEREMONY / 1000;
+    if (settings.speed === 'auto' && !this.look.calm) this.player.holds = LONGEST_CEREMONY / 1000;
     this.player.nearMisses = new NearMissWatch(nearMisses);
     this.player.onNearMiss = () => this.pane.view.breathe(this.now);
     this.player.onMilestone = () => {
@@ -188,7 +188,6 @@ export class OneBoard implements Scene {
     const { tiling } = this.atTheEnd() ?? player.replay;
     const moment = { tiling, step: player.playhead, pace: player.pace, isJump };
     const isNew = pane.show(moment, now, elapsed);
-    this.stage.glow(pane.view.glory);
     if (isNew && player.moving && !isJump && !this.leaving) {
       this.stage.note(coverage(tiling), elapsed, this.look.calm);
     }
@@ -281,7 +280,6 @@ export class OneBoard implements Scene {
   }
 
   remove(): void {
-    this.stage.glow(0);
     this.pane.remove();
   }
 }
