@@ -47,10 +47,13 @@ export class AddressBar {
     const { playing, at, destination } = scene.player;
     const isMoving = playing && !scene.holdsMoment;
     const query = this.queryOf(settings, scene, destination ?? (isMoving ? 0 : at));
-    if (query === this.query || this.hasLeft) return;
+    if (this.hasLeft) return;
+    const isNew = this.isNew;
+    this.isNew = false;
+    if (query === this.query) return;
     this.query = query;
-    if (this.isNew || !this.isHeld) history.replaceState(null, '', addressOf(query));
-    this.isHeld = this.isNew = false;
+    if (isNew || !this.isHeld) history.replaceState(null, '', addressOf(query));
+    this.isHeld = false;
   }
 
   /**

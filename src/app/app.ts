@@ -40,7 +40,7 @@ export class App {
     toggle: () => this.playback.toggle(),
     step: (by) => this.playback.step(by),
     seek: (step) => {
-      this.address.leave(this.settings, this.scene);
+      if (step !== this.scene.player.at) this.address.leave(this.settings, this.scene);
       this.playback.seek(step);
     },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),

@@ -22,7 +22,11 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
   const found = new FoundSolutions(problem, search);
   its.onNew = (chunk) => found.add(chunk);
   const explanation = new Explanation(problem, search);
-  const moves = new Moves(problem, its, found, explanation);
+  /** The moments that were left for others that need not be near. */
+  const left: { readonly at: number; readonly tick: number }[] = [];
+  const moves: Moves = new Moves(problem, its, found, explanation, () => {
+    left.push({ at: moves.player.at, tick: moves.player.tickShown });
+  });
   const { player } = moves;
   const settle = (): void => {
     for (let i = 0; i < 1000 && player.moving; i++) player.advance(16);
@@ -40,7 +44,7 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
   player.seek(0, 0);
   moves.setGrain('places');
   player.seek(0);
-  return { moves, player, now, settle };
+  return { moves, player, now, settle, left };
 }
 
 /** The steps of a search: what each does, what lies on the board after it, and the ticks that follow. */

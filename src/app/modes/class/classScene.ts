@@ -103,7 +103,9 @@ export class ClassScene implements Scene {
       this.found.add(chunk);
       this.raster.add(chunk);
     };
-    this.moves = new Moves(problem, tape, this.found, this.explanation);
+    this.moves = new Moves(problem, tape, this.found, this.explanation, () =>
+      opening.leaveMoment(),
+    );
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
@@ -114,16 +116,11 @@ export class ClassScene implements Scene {
       setWays: (ways) => this.change({ ways }),
       setPanels: (panels) => this.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
-      goTo: (step) => {
-        const { at, tickShown } = this.player;
-        const isHere = step === at && tickShown === Infinity;
-        if (isHere) this.show(() => this.moves.goTo(step));
-        else this.jump(() => this.moves.goTo(step));
-      },
-      over: (direction) => this.jump(() => this.moves.over(direction)),
-      toLevel: (depth) => this.jump(() => this.moves.toLevel(depth)),
-      out: () => this.jump(() => this.moves.out()),
-      find: (goal, direction) => this.jump(() => this.moves.find(goal, direction)),
+      goTo: (step) => this.show(() => this.moves.goTo(step)),
+      over: (direction) => this.show(() => this.moves.over(direction)),
+      toLevel: (depth) => this.show(() => this.moves.toLevel(depth)),
+      out: () => this.show(() => this.moves.out()),
+      find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
       link: () => opening.link(),
       lesson: this.guide.commands,
@@ -171,12 +168,6 @@ export class ClassScene implements Scene {
   private show(go: () => unknown): void {
     go();
     this.showMoment();
-  }
-
-  /** Goes to a moment that need not be near. */
-  private jump(go: () => void): void {
-    this.opening.leaveMoment();
-    this.show(go);
   }
 
   figures() {

@@ -194,3 +194,37 @@ test('tries of a piece that overlap the same ones are one stop, and none is left
   );
   expect(together).toBeGreaterThan(20);
 });
+
+test('a moment is left for one of another step, and only if one is reached', () => {
+  let [reached, stayed] = [0, 0];
+  fc.assert(
+    fc.property(
+      anyClass,
+      fc.nat(),
+      fc.constantFrom(...grains),
+      fc.constantFrom(1, -1),
+      ({ problem, search, steps }, seed, grain, direction) => {
+        const { moves, player, now, left } = classOf(problem, search);
+        moves.setGrain(grain);
+        const to = seed % steps.length;
+        for (const go of [
+          () => moves.find({ kind: 'solution' }, direction),
+          () => moves.find({ kind: 'deadEnd' }, direction),
+          () => moves.out(),
+          () => moves.goTo(to),
+        ]) {
+          player.seek(seed % steps.length);
+          const { at, tick } = now();
+          left.length = 0;
+          go();
+          const isElsewhere = now().at !== at;
+          expect(left).toEqual(isElsewhere ? [{ at, tick }] : []);
+          if (isElsewhere) reached++;
+          else stayed++;
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(Math.min(reached, stayed)).toBeGreaterThan(10);
+});

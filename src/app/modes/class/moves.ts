@@ -23,22 +23,26 @@ export class Moves {
   private readonly tape: Tape<SearchMark>;
   private readonly found: FoundSolutions;
   private readonly explanation: Explanation;
+  private readonly leaveMoment: () => void;
   private readonly leaves = leaf();
   /** What was looked for last. */
   private sought: Omit<Quest, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom = '';
 
+  /** @param leaveMoment called before a moment is left for one of another step that need not be near */
   constructor(
     problem: Problem,
     tape: Tape<SearchMark>,
     found: FoundSolutions,
     explanation: Explanation,
+    leaveMoment: () => void,
   ) {
     this.problem = problem;
     this.tape = tape;
     this.found = found;
     this.explanation = explanation;
+    this.leaveMoment = leaveMoment;
     this.head = new Player(new SearchReplay(problem), tape);
     this.head.waits = true;
     this.player = new Stops(this.head, tape, {
@@ -71,7 +75,7 @@ export class Moves {
   /** Goes to the end of a step, and stays there. */
   goTo(step: number): void {
     this.player.playing = false;
-    this.player.seek(step);
+    this.jump(step, Infinity);
   }
 
   /** Looks for the nearest goal, ahead or back, and goes there. */
@@ -171,12 +175,17 @@ export class Moves {
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
     const from = this.tape.anchorBefore(step);
-    this.player.seek(step, this.isFine ? this.explanation.returnTick(step, from) : Infinity);
+    this.jump(step, this.isFine ? this.explanation.returnTick(step, from) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */
   private enter(step: number): void {
-    this.player.seek(step, this.isFine ? 0 : Infinity);
+    this.jump(step, this.isFine ? 0 : Infinity);
+  }
+
+  private jump(step: number, tick: number): void {
+    if (step !== this.player.at) this.leaveMoment();
+    this.player.seek(step, tick);
   }
 
   /** Whether all that happened is that no copy of a piece is left, or that it overlaps the same ones as it just did. */
