@@ -183,4 +183,11 @@ test('axe finds nothing, whichever dialog is open', async () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
+  await page.locator('.tools button:nth-last-child(2)').click();
+  const theme = page.locator('.settings[open]').getByLabel('Theme');
+  for (const id of ['glass', 'neon', 'blueprint', 'wood']) {
+    await theme.selectOption(id);
+    await expect.poll(() => page.url()).toContain(`theme=${id}`);
+    expect(await axeViolations(page), id).toEqual([]);
+  }
 });
