@@ -83,6 +83,10 @@ float height(int range, float column) {
   float other = texelFetch(uSkyline, ivec2(min(left + 1, last), range), 0).r;
   return mix(one, other, smoothstep(0.0, 1.0, fract(column)));
 }
+// Where nothing has been reached yet, there are no hills at all.
+float risen(float height) {
+  return smoothstep(0.0, 0.15, height);
+}
 float below(float ridge, float y) {
   float depth = ridge - y;
   return clamp(depth / max(fwidth(depth), 1e-5) + 0.5, 0.0, 1.0);
@@ -100,8 +104,8 @@ void main() {
   float columns = float(textureSize(uSkyline, 0).x - 1);
   float far = height(0, at.x * columns);
   float last = height(1, at.x * (columns - 1.0) + uShift);
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), uHills.a * 0.75 * below(0.07 + 0.2 * far * far, at.y));
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), uHills.a * below(0.03 + 0.13 * last * last, at.y));
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), uHills.a * 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), uHills.a * below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
   vec2 p = gl_FragCoord.xy;
   vec3 one = vec3(hash(p), hash(p + 17.3), hash(p + 31.9));
   vec3 other = vec3(hash(p + 71.7), hash(p + 53.1), hash(p + 97.3));
