@@ -5,6 +5,7 @@ import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
 import { COLUMNS, Skyline } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
+import { float, vec3, vec4 } from './uniforms.ts';
 
 /** The sky behind everything, hills as high as what was reached, and a star for each solution. */
 export class Background {
@@ -21,16 +22,16 @@ export class Background {
     alphaMode: 'no-premultiply-alpha',
   });
   private readonly uniforms = new UniformGroup({
-    uInner: { value: new Float32Array(3), type: 'vec3<f32>' },
-    uOuter: { value: new Float32Array(3), type: 'vec3<f32>' },
-    uHorizon: { value: new Float32Array(3), type: 'vec3<f32>' },
-    uHills: { value: new Float32Array(4), type: 'vec4<f32>' },
-    uSunAt: { value: 0.5, type: 'f32' },
-    uGlory: { value: 0, type: 'f32' },
-    uShift: { value: 0, type: 'f32' },
+    uInner: vec3(),
+    uOuter: vec3(),
+    uHorizon: vec3(),
+    uHills: vec4(),
+    uSunAt: float(0.5),
+    uGlory: float(),
+    uShift: float(),
     uScene: { value: 0, type: 'i32' },
-    uDensity: { value: 1, type: 'f32' },
-    uDrift: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uDensity: float(1),
+    uDrift: vec4(),
   });
 
   constructor(theme: Theme, hour: number) {

@@ -1,6 +1,5 @@
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../run/tiling.ts';
-import type { Point } from '../puzzle/lattices/index.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';
 import type { Board } from './board.ts';
 import { Ceremony } from './ceremony.ts';
@@ -23,9 +22,10 @@ import {
 import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
+import { Placing } from './placing.ts';
 import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
-import { bestTurn, cellIn, turnsOf, type Rectangle, type Turned } from './turning.ts';
+import { turnsOf, type Rectangle } from './turning.ts';
 
 /** How a board is shown. */
 export interface Look {
@@ -46,14 +46,6 @@ export interface Transform {
   readonly cell: number;
 }
 
-/** Where a board is drawn: where its middle is, in CSS pixels, how wide a cell is, and how far it is tilted, in radians. */
-interface Placement {
-  readonly x: number;
-  readonly y: number;
-  readonly cell: number;
-  readonly tilt: number;
-}
-
 /**
  * Draws one board, comparing what lies on it with what it drew last. At a few steps a second tiles drop in
  * and lift off; faster than that, what stays looks solid and what changes glows.
@@ -64,9 +56,7 @@ export class BoardView {
   onPlaced: (place: Transform) => void = () => {};
   /** Called when it has to be laid out again. */
   onMisplaced: () => void = () => {};
-  /** The board in each way that it can be turned, and the one it is drawn in. */
-  private readonly turns: readonly Turned[];
-  private turn = 0;
+  private readonly placing: Placing;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
@@ -77,12 +67,6 @@ export class BoardView {
   private waveColour: Rgb = [1, 1, 1];
   /** The hour of the day that its light is of, 0 to 24. */
   private hour = 12;
-  /** Where it is, and where it glides from and to. */
-  private current: Placement | undefined;
-  private from: Placement = { x: 0, y: 0, cell: 1, tilt: 0 };
-  private to: Placement = this.from;
-  /** Device pixels per CSS pixel. */
-  private density = 1;
   /** When it was drawn first and last, in ms. */
   private firstDrawn = -1;
   private lastDrawn = 0;
@@ -100,7 +84,7 @@ export class BoardView {
     this.theme = theme;
     this.look = look;
     const geometry = geometryOf(board);
-    this.turns = turnsOf(geometry, board.lattice);
+    this.placing = new Placing(turnsOf(geometry, board.lattice));
     this.layers = new Layers(geometry, FlyingTiles.slots(board));
     this.pieces = new Pieces(board, geometry, this.layers);
     this.labels = new Labels(board, geometry, theme, look.labels);
@@ -164,59 +148,30 @@ export class BoardView {
    * @returns whether it has been turned since it was laid out last
    */
   layout(room: Rectangle, density: number): boolean {
-    const before = this.turn;
-    this.turn = this.look.turns ? bestTurn(this.turns, room, before) : 0;
-    const isTurned = this.turn !== before;
-    const geometry = this.turns[this.turn]!;
-    if (isTurned) for (const part of [this.layers, this.pieces, this.letters]) part.turn(geometry);
-    const pixels = Math.max(1, Math.floor(cellIn(geometry, room) * density));
-    const cell = pixels / density;
-    // Its origin lies on a whole pixel, so that edges do.
-    const whole = (at: number, middle: number): number =>
-      Math.round((at - middle * cell) * density) / density + middle * cell;
-    const [x, y] = this.middle;
-    this.to = {
-      x: whole(room.x + room.width / 2, x),
-      y: whole(room.y + room.height / 2, y),
-      cell,
-      tilt: 0,
-    };
-    const { current = this.to } = this;
-    const tilt = current.tilt + this.turns[before]!.turnedBy - geometry.turnedBy;
-    this.from = this.current ? { ...current, tilt } : current;
-    this.density = density;
+    const { placing } = this;
+    const isTurned = placing.layout(room, density, this.look.turns);
+    const { board, cell, pixels } = placing;
+    if (isTurned) for (const part of [this.layers, this.pieces, this.letters]) part.turn(board);
     this.layers.lace.size(pixels);
     this.labels.size(pixels);
     this.letters.size(pixels, cell);
     this.touch();
-    return isTurned && this.current !== undefined;
+    return isTurned && placing.isShown;
   }
 
   /** Moves the board a share of the way to where it was laid out, 0 to 1; a calm one all the way. */
   glide(share: number): void {
-    const { from, to } = this;
-    const way = this.look.calm ? 1 : share;
-    // Exact at the end, so that it lies on whole pixels.
-    const between = (a: number, b: number): number => (way < 1 ? a + (b - a) * way : b);
-    const x = between(from.x, to.x);
-    const y = between(from.y, to.y);
-    const cell = between(from.cell, to.cell);
-    const tilt = between(from.tilt, to.tilt);
-    const { container, letters, middle } = this;
-    this.current = { x, y, cell, tilt };
-    this.layers.pixel = 1 / (cell * this.density);
+    const { container, layers, letters, placing } = this;
+    const { x, y, cell, tilt } = placing.glide(this.look.calm ? 1 : share);
+    const { middle, pixel } = placing;
+    layers.pixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
     container.position.set(x, y);
     letters.upright(tilt);
-    this.layers.tilt(tilt);
+    layers.tilt(tilt);
     this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
-  }
-
-  private get middle(): Point {
-    const { left, top, right, bottom } = this.turns[this.turn]!;
-    return [(left + right) / 2, (top + bottom) / 2];
   }
 
   /**

@@ -24,8 +24,7 @@ import type { Frame } from './motion.ts';
 import type { Turned } from './turning.ts';
 import { backgroundVertex } from './backgroundShaders.ts';
 import { cellVertex } from './cellShaders.ts';
-
-const float = (value = 0) => ({ value, type: 'f32' }) as const;
+import { float, vec2, vec3, vec4 } from './uniforms.ts';
 
 /** The widths of threads in device pixels, at slow paces and at fast ones; and how bright they are there. */
 const WIDTH = [2, 1.2] as const;
@@ -64,17 +63,17 @@ export class Lace {
   private readonly thread = new UniformGroup({
     uGrow: float(),
     uGrowByLift: float(),
-    uMove: { value: new Float32Array(2), type: 'vec2<f32>' },
-    uMoveByLift: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uMove: vec2(),
+    uMoveByLift: vec2(),
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
-    uInsets: { value: new Float32Array(3), type: 'vec3<f32>' },
+    uInsets: vec3(),
     uHalf: float(),
     uKept: float(1),
   });
   private readonly look = new UniformGroup({
-    uRoom: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uRoom: vec4(),
     uStrength: float(),
     uGain: float(),
     uBrightness: float(),

@@ -5,13 +5,13 @@ import { pieceColours } from '../theme/pieceArt.ts';
 import { Afterglow } from './afterglow.ts';
 import type { Board } from './board.ts';
 import { middleCell, type BoardGeometry } from './boardGeometry.ts';
-import type { CellMesh } from './cellMesh.ts';
 import { Fading } from './fading.ts';
 import { FewTiles } from './fewTiles.ts';
 import type { Flight, Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import type { Layers } from './layers.ts';
 import { leaveAt, settleTime, smooth, SWIFT, type Frame } from './motion.ts';
+import { Painting } from './painting.ts';
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
@@ -29,7 +29,7 @@ export class Pieces {
   private readonly first: Int32Array;
   readonly afterglow: Afterglow;
   readonly fading: Fading;
-  colours: readonly Rgb[] = [];
+  private readonly painting: Painting;
   private readonly board: Board;
   private geometry: BoardGeometry;
   private readonly layers: Layers;
@@ -57,6 +57,7 @@ export class Pieces {
     this.flying.onLanded = (flight) => this.settleDown(flight);
     this.afterglow = new Afterglow(cells);
     this.fading = new Fading(cells);
+    this.painting = new Painting(layers, this.fading);
     this.shown = new Int32Array(cells).fill(-1);
     this.colour = new Int32Array(cells);
     this.named = new Uint8Array(cells);
@@ -79,10 +80,14 @@ export class Pieces {
 
   setTheme(theme: Theme): void {
     const { names, kinds } = this.board;
-    this.colours = pieceColours(theme, names.length, kinds).map(rgb);
+    this.painting.colours = pieceColours(theme, names.length, kinds).map(rgb);
     this.layers.lace.dye(this.colours, theme.glow.threads);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.fades = !theme.glow.takesOver;
+  }
+
+  get colours(): readonly Rgb[] {
+    return this.painting.colours;
   }
 
   /** The opacity of the tile on a cell, 0 to 1; 0 while it is in the air. */
@@ -265,23 +270,8 @@ export class Pieces {
     return settling;
   }
 
-  /** Paints a cell: its tile, over what fades there, over the open cell. */
   private paint(cell: number): void {
-    this.cover(cell, this.opacity(cell));
-    const fading = this.fading.opacity(cell);
-    this.colourCell(this.layers.fading, cell, this.fading.colour[cell]!, fading);
-  }
-
-  /** Draws the tile on a cell at an opacity, and as much of the open cell as shows through. */
-  private cover(cell: number, opacity: number): void {
-    this.layers.open.colour(cell, 1, 1, 1, (1 - opacity) * (1 - this.fading.opacity(cell)));
-    this.colourCell(this.layers.settled, cell, this.colour[cell]!, opacity);
-  }
-
-  private colourCell(mesh: CellMesh, cell: number, colour: number, opacity: number): void {
-    if (opacity === 0) return mesh.colour(cell, 0, 0, 0, 0);
-    const [red, green, blue] = this.colours[colour]!;
-    mesh.colour(cell, red, green, blue, opacity);
+    this.painting.paint(cell, this.colour[cell]!, this.opacity(cell));
   }
 
   /**
@@ -300,7 +290,7 @@ export class Pieces {
       const [x, y] = sites[this.first[cell]!]!.middle;
       const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
       const gone = leaveAt(age, across);
-      this.cover(cell, opacity * (1 - smooth(gone)));
+      this.painting.cover(cell, this.colour[cell]!, opacity * (1 - smooth(gone)));
       if (!calm) this.layers.settled.lift(cell, 0.3 * gone * gone);
     }
   }

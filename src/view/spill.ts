@@ -3,9 +3,7 @@ import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { cellHead, cellVertex } from './cellShaders.ts';
-
-const float = (value = 0) => ({ value, type: 'f32' }) as const;
-const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;
+import { float, vec2 } from './uniforms.ts';
 
 /** How far the light of a cell is blurred on the wall and on the floor, in cell widths. */
 const WALL = 1.1;

@@ -1,10 +1,10 @@
 import 'pixi.js/unsafe-eval';
-import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Ticker } from 'pixi.js';
 import { Background } from './background.ts';
 import type { BoardView } from './boardView.ts';
+import { Canvas } from './canvas.ts';
 import { Dissolve } from './dissolve.ts';
 import { Drift } from './drift.ts';
-import { rgb } from '../theme/colour.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Insets } from '../theme/insets.ts';
 import type { Theme } from '../theme/index.ts';
@@ -13,9 +13,8 @@ import type { Theme } from '../theme/index.ts';
 const DENSEST = 2;
 /** All of the host. */
 const ALL: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-/** How often size and context are checked, and how long a lost context may take to come back, in ms. */
+/** How often size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
-const PATIENCE = 5000;
 
 // The app draws when there is something to draw, so Pixi's own loop is off.
 Ticker.system.autoStart = false;
@@ -33,12 +32,11 @@ export class Stage {
   /** Called with how far the picture has drifted, in whole CSS pixels, whenever that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
   private readonly host: HTMLElement;
-  private root = new Container();
+  private readonly canvas: Canvas;
   private readonly background: Background;
   /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
   private readonly dissolve = new Dissolve();
-  private renderer: WebGLRenderer;
   private theme: Theme;
   private hour = 12;
   private viewports: readonly Insets[] = [ALL];
@@ -47,8 +45,6 @@ export class Stage {
   private isLayoutStale = true;
   /** When the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
-  private lostSince = -1;
-  private renewing = false;
   private readonly drift = new Drift();
   private drifted = '0 0';
   private closed = false;
@@ -57,16 +53,19 @@ export class Stage {
 
   /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Stage> {
-    return new Stage(host, theme, await createRenderer(theme));
+    return new Stage(host, theme, await Canvas.open(host, theme));
   }
 
-  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer) {
+  private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {
     this.host = host;
     this.theme = theme;
-    this.renderer = renderer;
+    this.canvas = canvas;
+    canvas.onContext = (lost) => {
+      this.onContext(lost);
+      if (!lost) this.layOutAgain();
+    };
     this.background = new Background(theme, this.hour);
-    this.root.addChild(this.background.container);
-    this.adopt(renderer);
+    canvas.root.addChild(this.background.container);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);
@@ -79,14 +78,14 @@ export class Stage {
    */
   setTheme(theme: Theme, dissolves = false): void {
     if (theme === this.theme) return;
-    if (dissolves && !this.isLayoutStale && !this.renderer.context.isLost) {
-      this.renderer.render(this.root);
-      this.dissolve.begin(this.renderer.canvas);
+    if (dissolves && !this.isLayoutStale && !this.canvas.isLost) {
+      this.canvas.render();
+      this.dissolve.begin(this.canvas.renderer.canvas);
     }
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.dress(theme, this.hour);
-    this.renderer.background.color = theme.background.outer;
+    this.canvas.setTheme(theme);
     this.onStale();
   }
 
@@ -135,7 +134,7 @@ export class Stage {
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
     board.onMisplaced = () => this.layOutAgain();
-    this.root.addChild(board.container);
+    this.canvas.root.addChild(board.container);
     board.setHour(this.hour);
     this.drift.step();
     this.layOutAgain();
@@ -149,7 +148,7 @@ export class Stage {
 
   remove(board: BoardView): void {
     this.boards.delete(board);
-    this.root.removeChild(board.container);
+    this.canvas.root.removeChild(board.container);
   }
 
   /** Sets where boards are shown; a board whose viewport is missing is shown in the last one. */
@@ -164,7 +163,7 @@ export class Stage {
    * @param now in ms, by the clock that the boards are updated with
    */
   frame(now: number): void {
-    if (this.closed || this.renderer.context.isLost) return;
+    if (this.closed || this.canvas.isLost) return;
     if (this.isLayoutStale) {
       // Boards glide to other viewports, but follow a resized page at once, unless it turns them.
       const { resized } = this;
@@ -177,8 +176,8 @@ export class Stage {
     this.background.glow(glory);
     if (this.background.pass(now)) this.onStale();
     this.shift();
-    for (const board of this.boards.keys()) board.expose(this.renderer);
-    this.renderer.render(this.root);
+    for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
+    this.canvas.render();
     Ticker.system.update(now);
   }
 
@@ -188,8 +187,7 @@ export class Stage {
     clearInterval(this.checking);
     this.observer.disconnect();
     this.background.destroy();
-    this.root.destroy();
-    this.dismiss(this.renderer);
+    this.canvas.destroy();
   }
 
   private get density(): number {
@@ -215,7 +213,7 @@ export class Stage {
     this.laidOut = { width, height, density };
     this.isLayoutStale = false;
     this.background.density = density;
-    this.renderer.resize(Math.max(1, width), Math.max(1, height), density);
+    this.canvas.renderer.resize(Math.max(1, width), Math.max(1, height), density);
     for (const [board, viewport] of this.boards) {
       const { top, right, bottom, left } = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = {
@@ -240,7 +238,7 @@ export class Stage {
   private shift(): void {
     const { width, height } = this.laidOut;
     const [x, y] = this.drift.at(this.laidOut);
-    this.root.position.set(x, y);
+    this.canvas.root.position.set(x, y);
     this.background.shift(x, y, Math.max(1, width), Math.max(1, height));
     const [across, down] = [Math.round(x), Math.round(y)];
     const drifted = `${across} ${down}`;
@@ -256,73 +254,7 @@ export class Stage {
 
   /** Browsers do not report every change of size or density, nor restore every lost context. */
   private check(): void {
-    if (this.renderer.context.isLost) {
-      if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
-    } else if (this.resized) this.layOutAgain();
+    if (this.canvas.isLost) this.canvas.check();
+    else if (this.resized) this.layOutAgain();
   }
-
-  private readonly lost = (): void => {
-    if (this.lostSince < 0) this.onContext(true);
-    this.lostSince = performance.now();
-  };
-
-  private readonly restored = (): void => {
-    this.lostSince = -1;
-    this.onContext(false);
-    this.layOutAgain();
-  };
-
-  /** Tries a new canvas: browsers often do not restore a context that was lost twice. */
-  private async renew(): Promise<void> {
-    if (this.renewing) return;
-    this.renewing = true;
-    try {
-      const renderer = await createRenderer(this.theme);
-      if (this.closed || !this.renderer.context.isLost) renderer.destroy();
-      else {
-        // A container keeps state of the renderer that drew it.
-        const root = new Container();
-        root.addChild(...this.root.children);
-        this.root.destroy();
-        this.root = root;
-        this.dismiss(this.renderer);
-        this.adopt(renderer);
-        this.restored();
-      }
-    } catch {
-      this.lostSince = performance.now();
-    } finally {
-      this.renewing = false;
-    }
-  }
-
-  private adopt(renderer: WebGLRenderer): void {
-    this.renderer = renderer;
-    const { canvas } = renderer;
-    canvas.style.display = 'block';
-    canvas.style.width = '100%';
-    canvas.style.height = '100%';
-    canvas.addEventListener('webglcontextlost', this.lost);
-    canvas.addEventListener('webglcontextrestored', this.restored);
-    this.host.prepend(canvas);
-  }
-
-  private dismiss(renderer: WebGLRenderer): void {
-    renderer.canvas.removeEventListener('webglcontextlost', this.lost);
-    renderer.canvas.removeEventListener('webglcontextrestored', this.restored);
-    renderer.canvas.remove();
-    renderer.destroy();
-  }
-}
-
-async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
-  const renderer = new WebGLRenderer();
-  await renderer.init({
-    backgroundColor: rgb(theme.background.outer) as [number, number, number],
-    antialias: false,
-    autoDensity: false,
-    skipExtensionImports: true,
-    hello: false,
-  });
-  return renderer;
 }

@@ -2,6 +2,7 @@ import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.
 import { rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
 import { MOST_STARS, Stars } from './stars.ts';
+import { vec2 } from './uniforms.ts';
 
 /** Numbers per corner of a star: its place, the corner, and a colour with its brightness. */
 const CORNER = 8;
@@ -55,7 +56,7 @@ export class StarMesh {
   private colours: readonly (readonly [number, number, number])[] = [];
   private readonly uniforms = new UniformGroup({
     uSize: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
-    uDrift: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uDrift: vec2(),
   });
 
   constructor(theme: Theme) {

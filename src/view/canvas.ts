@@ -1,0 +1,120 @@
+import { Container, WebGLRenderer } from 'pixi.js';
+import { rgb } from '../theme/colour.ts';
+import type { Theme } from '../theme/index.ts';
+
+/** How long a lost context may take to come back, in ms. */
+const PATIENCE = 5000;
+
+/** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
+export class Canvas {
+  /** Called when the graphics context is lost (true) or back (false). */
+  onContext: (lost: boolean) => void = () => undefined;
+  /** Everything that is drawn; another container once the context was lost for good. */
+  root = new Container();
+  renderer: WebGLRenderer;
+  private readonly host: HTMLElement;
+  private theme: Theme;
+  private lostSince = -1;
+  private renewing = false;
+  private closed = false;
+
+  /** Puts a canvas into an element. Rejects if there is no WebGL. */
+  static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
+    return new Canvas(host, theme, await createRenderer(theme));
+  }
+
+  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer) {
+    this.host = host;
+    this.theme = theme;
+    this.renderer = renderer;
+    this.adopt(renderer);
+  }
+
+  get isLost(): boolean {
+    return this.renderer.context.isLost;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.renderer.background.color = theme.background.outer;
+  }
+
+  render(): void {
+    this.renderer.render(this.root);
+  }
+
+  /** Tries a new canvas once the context has been lost for too long: browsers do not restore every one. */
+  check(): void {
+    if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
+  }
+
+  destroy(): void {
+    this.closed = true;
+    this.root.destroy();
+    this.dismiss(this.renderer);
+  }
+
+  private readonly lost = (): void => {
+    if (this.lostSince < 0) this.onContext(true);
+    this.lostSince = performance.now();
+  };
+
+  private readonly restored = (): void => {
+    this.lostSince = -1;
+    this.onContext(false);
+  };
+
+  /** Tries a new canvas: browsers often do not restore a context that was lost twice. */
+  private async renew(): Promise<void> {
+    if (this.renewing) return;
+    this.renewing = true;
+    try {
+      const renderer = await createRenderer(this.theme);
+      if (this.closed || !this.isLost) renderer.destroy();
+      else {
+        // A container keeps state of the renderer that drew it.
+        const root = new Container();
+        root.addChild(...this.root.children);
+        this.root.destroy();
+        this.root = root;
+        this.dismiss(this.renderer);
+        this.adopt(renderer);
+        this.restored();
+      }
+    } catch {
+      this.lostSince = performance.now();
+    } finally {
+      this.renewing = false;
+    }
+  }
+
+  private adopt(renderer: WebGLRenderer): void {
+    this.renderer = renderer;
+    const { canvas } = renderer;
+    canvas.style.display = 'block';
+    canvas.style.width = '100%';
+    canvas.style.height = '100%';
+    canvas.addEventListener('webglcontextlost', this.lost);
+    canvas.addEventListener('webglcontextrestored', this.restored);
+    this.host.prepend(canvas);
+  }
+
+  private dismiss(renderer: WebGLRenderer): void {
+    renderer.canvas.removeEventListener('webglcontextlost', this.lost);
+    renderer.canvas.removeEventListener('webglcontextrestored', this.restored);
+    renderer.canvas.remove();
+    renderer.destroy();
+  }
+}
+
+async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    backgroundColor: rgb(theme.background.outer) as [number, number, number],
+    antialias: false,
+    autoDensity: false,
+    skipExtensionImports: true,
+    hello: false,
+  });
+  return renderer;
+}
