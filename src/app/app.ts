@@ -212,9 +212,9 @@ export class App {
     this.address.update(now, lasting, this.scene);
   }
 
-  /** A report for the host page. */
-  report(): HostReport {
-    return reportOf(this.scene, this.settings, this.frames.perSecond);
+  /** A report for the host page, for which frames are drawn or not. */
+  report(areDrawn: boolean): HostReport {
+    return reportOf(this.scene, this.settings, areDrawn, this.frames.perSecond);
   }
 
   private get scene(): Scene {

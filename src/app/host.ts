@@ -14,19 +14,29 @@ interface PaneReport extends Omit<Status, 'pace'> {
 
 export interface HostReport {
   readonly mode: string;
-  /** Whether time passes: not paused, and not hidden. */
+  /** Whether time passes: not paused, not hidden, and not stopped by the host. */
   readonly running: boolean;
   /** Frames drawn in the last second. */
   readonly fps: number;
   readonly panes: readonly PaneReport[];
 }
 
-/** The report on a scene that is drawn at so many frames per second. */
-export function reportOf(scene: Scene, settings: Settings, fps: number): HostReport {
+/**
+ * The report on a scene.
+ *
+ * @param areDrawn whether frames are drawn
+ * @param fps how many a second
+ */
+export function reportOf(
+  scene: Scene,
+  settings: Settings,
+  areDrawn: boolean,
+  fps: number,
+): HostReport {
   const puzzle = idOf(settings) ?? null;
   return {
     mode: settings.mode,
-    running: scene.player.playing && !document.hidden,
+    running: scene.player.playing && areDrawn,
     fps,
     panes: scene.panes().map(({ search: { solver, order, rules }, status }) => {
       const { pace: _, ...figures } = status;
@@ -47,6 +57,13 @@ export interface FitfulWindow {
   seek(step: number): void;
   /** Opens an address; only its query matters. */
   open(url: string): void;
+  /**
+   * Limits the frames drawn a second, whatever the page would draw; undefined or 0 takes the limit off. Negative and non-finite numbers
+   * are ignored.
+   */
+  limitFrames(perSecond: number | undefined): void;
+  /** Stops drawing and searching, or lets it go on. Whether users have paused it stays as it is. */
+  stop(isStopped: boolean): void;
 }
 
 declare global {
@@ -68,6 +85,10 @@ export function offerToHost(
     },
     seek: (step) => {
       if (Number.isFinite(step)) actions.seek(step);
+    },
+    limitFrames: (perSecond = 0) => {
+      if (perSecond === 0) actions.limitFrames(undefined);
+      else if (Number.isFinite(perSecond) && perSecond > 0) actions.limitFrames(perSecond);
     },
   };
 }

@@ -6,6 +6,7 @@ import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
 import { languageOf, onPreference } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
+import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
 import { CodeLoader } from './modes/loader.ts';
@@ -57,20 +58,22 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    offerToHost(() => app.report(), {
+    let limit: number | undefined;
+    const loop = new FrameLoop(
+      (now) => app.frame(now),
+      () => limit ?? Infinity,
+    );
+    offerToHost(() => app.report(loop.isRunning), {
       play: () => app.playback.play(true),
       pause: () => app.playback.play(false),
       step: (by) => app.playback.step(by),
       seek: (step) => app.playback.seek(step),
       open: (url) => app.links.open(new URL(url, location.href).search),
+      limitFrames: (perSecond) => (limit = perSecond),
+      stop: (isStopped) => loop.stop(isStopped),
     });
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
-    const frame = (now: number): void => {
-      requestAnimationFrame(frame);
-      app.frame(now);
-    };
-    requestAnimationFrame(frame);
     start.remove();
     prefetch(resources);
   } catch (error) {
