@@ -13,10 +13,11 @@ declare global {
 /** Run in the page: counts what is drawn and searched. */
 function count(): void {
   window.seen = { frames: 0, chunks: 0 };
-  const { clear } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.clear = function (...args) {
+  const drawing = WebGL2RenderingContext.prototype;
+  const clear = Reflect.get(drawing, 'clear') as (this: WebGL2RenderingContext, of: number) => void;
+  drawing.clear = function (of) {
     window.seen.frames++;
-    clear.apply(this, args);
+    clear.call(this, of);
   };
   window.Worker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
