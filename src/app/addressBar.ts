@@ -1,7 +1,7 @@
 import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { restart } from './restart.ts';
-import { idOf, type Settings } from './settings.ts';
+import { idOf, themeIdOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
@@ -119,6 +119,7 @@ export class AddressBar {
     const id = idOf(settings);
     return this.grammar.write({
       ...settings,
+      theme: isMoment ? themeIdOf(settings) : settings.theme,
       puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
       step: Math.ceil(step),

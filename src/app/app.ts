@@ -1,7 +1,7 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import { writeSolution } from '../solve/solution.ts';
-import { nextTheme, themes } from '../theme/index.ts';
+import { nextTheme } from '../theme/index.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
@@ -29,7 +29,7 @@ import type { Showing } from './showing.ts';
 import { Showings } from './showings.ts';
 import { Requests, type Choices, type Entry } from './requests.ts';
 import type { PageResources } from './resources.ts';
-import { defaultId, idOf, type Settings } from './settings.ts';
+import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
@@ -44,7 +44,7 @@ export class App {
       this.playback.seek(step);
     },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
-    changeTheme: () => this.changeSettings({ theme: nextTheme(this.settings.theme) }),
+    changeTheme: () => this.changeSettings({ theme: nextTheme(themeIdOf(this.settings)) }),
     choose: ({ puzzle, ...choices }) => {
       if (puzzle === undefined) this.changeSettings(choices);
       else this.openListed((library) => library.entryNamed(puzzle), choices);
@@ -246,7 +246,7 @@ export class App {
   /** Takes on settings that need no other scene. */
   private applySettings(settings: Settings): void {
     this.settings = settings;
-    this.stage.setTheme(themes[settings.theme], !isCalm());
+    this.stage.setTheme(themeOf(settings), !isCalm());
     this.scene.applySettings(settings);
     this.presenter.showAll(settings, this.scene);
   }
@@ -276,7 +276,7 @@ export class App {
     this.address.leave(this.settings, this.scene);
     const next = settings(this.settings);
     this.settings = changes ? this.showings.begin(next, changes) : next;
-    this.stage.setTheme(themes[this.settings.theme], !isCalm());
+    this.stage.setTheme(themeOf(this.settings), !isCalm());
     this.director.replace(() => this.createScene(puzzle));
     this.frames.invalidate();
     this.scene.player.playing = playing;

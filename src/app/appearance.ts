@@ -2,9 +2,9 @@ import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/boardView.ts';
 import { needsLetters } from '../theme/pieceArt.ts';
 import { pageColours } from '../theme/pageColours.ts';
-import { themes, type Theme } from '../theme/index.ts';
+import type { Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
-import type { Settings } from './settings.ts';
+import { themeOf, type Settings } from './settings.ts';
 
 /** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {
@@ -52,9 +52,10 @@ interface Pictured extends Pick<Puzzle, 'labels'> {
  * labels stand in the order in which they are read, so with either of them it is not turned.
  */
 export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
-  const { letters: chosen, captions, theme } = settings;
+  const { letters: chosen, captions } = settings;
   const { label } = words(languageOf(settings));
-  const isNeeded = captions || moreContrast().matches || needsLetters(themes[theme], pieces.length);
+  const isNeeded =
+    captions || moreContrast().matches || needsLetters(themeOf(settings), pieces.length);
   return {
     letters: chosen === 'auto' ? isNeeded : chosen,
     calm: isCalm(),

@@ -6,7 +6,7 @@ import { neutralTitleOf, titleOf, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';
-import { idOf, type Settings } from './settings.ts';
+import { idOf, themeIdOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
   Pick<
@@ -18,7 +18,7 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);
-  const { speed, theme, captions, programme, ui } = settings;
+  const { speed, captions, programme, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
@@ -37,7 +37,8 @@ export function describe(settings: Settings, scene: Scene): Description {
       search,
       recommended: settings.search === 'recipe',
       speed,
-      theme,
+      theme: themeIdOf(settings),
+      themesTakeTurns: settings.theme === 'auto',
       lang,
       letters: lookOf(settings, puzzle).letters,
       captions,

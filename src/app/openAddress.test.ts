@@ -4,6 +4,7 @@ import { isPuzzle } from './catalogue.ts';
 import { modes } from './modes/index.ts';
 import { openAddress, openShow } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
+import { defaults } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(modes, isPuzzle);
@@ -89,12 +90,22 @@ test('an address that names a programme begins with its first puzzle, unless it 
 });
 
 test.each([
-  ['play=hexiamond,circles', 'en', '“circles” in “play” of the address has no meaning'],
-  ['themes=paper,plaid', 'en', '“plaid” in “themes” of the address has no meaning'],
-  ['minutes=soon', 'en', '“minutes=soon” in the address makes no sense; it is chosen for you.'],
-  ['minutes=0', 'ja', 'minutes=0'],
-  ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない'],
-])('“%s” is told in words (%s), and the rest of it holds', async (query, lang, sentence) => {
+  [
+    'play=hexiamond,circles',
+    'en',
+    '“circles” in “play” of the address has no meaning',
+    { parts: ['hexiamond'] },
+  ],
+  [
+    'themes=paper,plaid',
+    'en',
+    '“plaid” in “themes” of the address has no meaning',
+    { themes: ['paper'] },
+  ],
+  ['minutes=soon', 'en', '“minutes=soon” in the address makes no sense; it is chosen for you.', {}],
+  ['minutes=0', 'ja', 'minutes=0', {}],
+  ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない', { parts: [] }],
+])('“%s” is told in words (%s), and the rest of it holds', async (query, lang, sentence, named) => {
   const { settings, notices } = await openAddress(
     `${query}&lang=${lang}`,
     catalogueAtHand,
@@ -102,7 +113,5 @@ test.each([
   );
   expect(notices).toHaveLength(1);
   expect(notices[0]).toContain(sentence);
-  const { parts, themes, minutes } = settings.programme;
-  expect(minutes).toBe('auto');
-  expect([...parts, ...themes].length).toBe(query.includes(',') ? 1 : 0);
+  expect(settings.programme).toEqual({ ...defaults.programme, ...named });
 });

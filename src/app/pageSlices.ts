@@ -6,7 +6,7 @@ import { defaultId, defaults, type Settings } from './settings.ts';
 import { among, keysOf, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
-type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique' | 'programme'>;
+type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique' | 'programme' | 'turn'>;
 
 /** The values of the display in an address: step and ticks are one of them. */
 interface DisplayValues extends Omit<Display, 'step' | 'tick'> {
@@ -80,7 +80,7 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     speed: readSpeed,
     step: readStep,
     paused: readFlag,
-    theme: among(...keysOf(themes)),
+    theme: among(...keysOf(themes), 'auto'),
     hour: (value) => among('auto')(value) ?? readHour(value),
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,

@@ -8,7 +8,7 @@ import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
   ...defaults,
   shuffle,
-  programme: { ...defaults.programme, parts },
+  programme: { ...defaults.programme, parts, interludes: [] },
 });
 
 /** So many puzzles of a programme, from its beginning. */
@@ -83,10 +83,10 @@ test('the programme goes on from any puzzle, also from one that is not part of i
   expect((await next('tetrahex')).category).toBe('tetrahex');
 });
 
-test('themes take turns, if any are chosen', () => {
+test('themes take turns, if there are any', () => {
   const { programme } = defaults;
   const some = { ...programme, themes: ['midnight', 'chocolate'] as const };
-  expect(themeAfter('midnight', programme)).toBeUndefined();
+  expect(themeAfter('paper', { ...programme, themes: [] })).toBe('paper');
   expect(themeAfter('midnight', some)).toBe('chocolate');
   expect(themeAfter('chocolate', some)).toBe('midnight');
   expect(themeAfter('paper', some)).toBe('midnight');

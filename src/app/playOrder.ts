@@ -83,7 +83,7 @@ export class PlayOrder {
   }
 }
 
-/** The theme that follows one, where themes take turns; undefined if it stays. */
-export function themeAfter(theme: ThemeId, { themes }: Programme): ThemeId | undefined {
-  return themes[(themes.indexOf(theme) + 1) % themes.length];
+/** The theme that follows one, where themes take turns; the same if there are none. */
+export function themeAfter(theme: ThemeId, { themes }: Programme): ThemeId {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
 }

@@ -1,10 +1,9 @@
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
-import { themes } from '../theme/index.ts';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
 import { applyTheme } from './appearance.ts';
 import { describe } from './description.ts';
 import type { Scene } from './modes/scene.ts';
-import type { Settings } from './settings.ts';
+import { themeOf, type Settings } from './settings.ts';
 
 /** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {
@@ -40,8 +39,8 @@ export class Presenter {
     batch(() => this.set(scene.figures()));
   }
 
-  private showAppearance({ theme }: Settings): void {
-    applyTheme(themes[theme]);
+  private showAppearance(settings: Settings): void {
+    applyTheme(themeOf(settings));
     document.title = `${this.model.title} · Fitful`;
   }
 }

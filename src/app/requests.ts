@@ -10,6 +10,8 @@ import type { Showing } from './showing.ts';
 import type { Showings } from './showings.ts';
 
 export type Choices = Omit<Changes, 'puzzle'>;
+/** What changes with a request: what users can choose, and whose turn it is. */
+type Wishes = Choices & Partial<Pick<Settings, 'turn'>>;
 export type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
 
 interface Page {
@@ -41,9 +43,8 @@ export class Requests {
 
   /** What follows because nobody is in control. */
   showing({ changes, ...entry }: Showing): OpenRequest {
-    const { theme, programme } = this.page.settings();
-    const next = themeAfter(theme, programme);
-    const request = this.listed(entry, { ...(next && { theme: next }) }, changes);
+    const { turn, programme } = this.page.settings();
+    const request = this.listed(entry, { turn: themeAfter(turn, programme) }, changes);
     const opened = (): void => {
       request.opened?.();
       this.page.scene().takeUp?.();
@@ -52,7 +53,7 @@ export class Requests {
   }
 
   /** A puzzle of the library, as is usual or with changes for its time alone. */
-  listed({ id, puzzle }: Entry, choices: Choices, changes: Partial<Settings> = {}): OpenRequest {
+  listed({ id, puzzle }: Entry, choices: Wishes, changes: Partial<Settings> = {}): OpenRequest {
     const { showings, playback, scene } = this.page;
     const settings = (): Settings => ({
       ...showings.usual(this.settingsWith(choices), playback().isUserControlled),
@@ -66,7 +67,7 @@ export class Requests {
   }
 
   /** The present settings with other choices. */
-  settingsWith({ search, ...choices }: Choices): Settings {
+  settingsWith({ search, ...choices }: Wishes): Settings {
     const { settings, scene } = this.page;
     return { ...settings(), ...choices, ...(search && scene().settingsFor(search)) };
   }

@@ -1,15 +1,15 @@
 import type { Speed } from '../play/tempo.ts';
-import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
+import { interludeIds, type InterludeId, type ProgrammePart } from '../puzzle/programme.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchChoice } from '../solve/searchChoice.ts';
-import type { ThemeId } from '../theme/index.ts';
+import { themes, type Theme, type ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 
 /** What is shown while nobody is in control. */
 export interface Programme {
   /** A puzzle is shown if it belongs to any of them; all are if there are none. */
   readonly parts: readonly ProgrammePart[];
-  /** The themes that take turns, from board to board; if there are none, the theme stays. */
+  /** The themes that take turns, from board to board, where no theme is chosen; if there are none, the theme stays. */
   readonly themes: readonly ThemeId[];
   /** For how many minutes each board stays; 'auto' as long as it is worth it. */
   readonly minutes: number | 'auto';
@@ -33,7 +33,10 @@ export interface Settings {
   readonly step: number;
   readonly tick: number;
   readonly paused: boolean;
-  readonly theme: ThemeId;
+  /** 'auto' where themes take turns. */
+  readonly theme: ThemeId | 'auto';
+  /** The theme whose turn it is, which no address has. */
+  readonly turn: ThemeId;
   /** The hour of the day that the light is of, 0 to 24; 'auto' for now. */
   readonly hour: number | 'auto';
   /** 'auto' as the theme prefers. */
@@ -61,20 +64,36 @@ export const defaults: Settings = {
   step: 0,
   tick: Infinity,
   paused: false,
-  theme: 'midnight',
+  theme: 'auto',
+  turn: 'midnight',
   hour: 'auto',
   letters: 'auto',
   captions: false,
   lang: 'auto',
   shuffle: 'auto',
-  programme: { parts: [], themes: [], minutes: 'auto', interludes: [], every: 4 },
+  programme: {
+    parts: [],
+    // All but the bright one, as a screen is often left on in a dark room.
+    themes: ['midnight', 'chocolate', 'glass', 'neon', 'blueprint', 'wood'],
+    minutes: 'auto',
+    interludes: interludeIds,
+    every: 5,
+  },
   ui: true,
 };
 
 /** How the page looks, whatever it shows. */
-export const looksOf = ({ theme, hour, letters, lang, ui }: Settings) => ({
-  ...{ theme, hour, letters, lang, ui },
+export const looksOf = ({ theme, turn, hour, letters, lang, ui }: Settings) => ({
+  ...{ theme, turn, hour, letters, lang, ui },
 });
+
+/** The id of the theme on show. */
+export const themeIdOf = ({ theme, turn }: Pick<Settings, 'theme' | 'turn'>): ThemeId =>
+  theme === 'auto' ? turn : theme;
+
+/** The theme on show. */
+export const themeOf = (settings: Pick<Settings, 'theme' | 'turn'>): Theme =>
+  themes[themeIdOf(settings)];
 
 /** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
 export const idOf = ({ puzzle }: Settings): string | undefined =>

@@ -1,6 +1,5 @@
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { Stage } from '../view/stage.ts';
-import { themes } from '../theme/index.ts';
 import { words } from '../words/index.ts';
 import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
@@ -15,6 +14,7 @@ import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
+import { themeOf } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 import { Workers } from './workers/workers.ts';
 
@@ -45,11 +45,11 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const resources = { modes, grammar, code, catalogue, order, workers: new Workers() };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
-      Stage.open(picture, themes[settings.theme]),
+      Stage.open(picture, themeOf(settings)),
       openFirstAddress(query, resources),
     ]);
     // A lesson may have one of its own.
-    stage.setTheme(themes[opened.settings.theme]);
+    stage.setTheme(themeOf(opened.settings));
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),

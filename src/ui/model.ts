@@ -32,6 +32,8 @@ interface Choices {
   readonly recommended: boolean;
   readonly speed: Speed;
   readonly theme: ThemeId;
+  /** Whether that is the one whose turn it is, because none has been chosen. */
+  readonly themesTakeTurns: boolean;
   readonly lang: Language;
   readonly letters: boolean;
   /** Whether it is said what happens at each step. */
@@ -44,8 +46,12 @@ interface Choices {
  * Changed choices; what is omitted stays as it is, within the search too. 'recipe' goes back to the
  * puzzle's recipe.
  */
-export type Changes = Partial<Omit<Choices, 'search' | 'recommended'>> & {
+export type Changes = Partial<
+  Omit<Choices, 'search' | 'recommended' | 'theme' | 'themesTakeTurns'>
+> & {
   readonly search?: Partial<Search> | 'recipe';
+  /** 'auto' where themes take turns. */
+  readonly theme?: ThemeId | 'auto';
 };
 
 /** A puzzle of the catalogue, as the gallery shows it. */

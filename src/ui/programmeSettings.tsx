@@ -9,7 +9,7 @@ import { Select } from './select.tsx';
 /** The minutes to choose from. */
 const MINUTES = [1, 2, 5, 10, 30];
 /** The numbers of boards between interludes to choose from. */
-const BOARDS = [1, 2, 4, 8, 16];
+const BOARDS = [1, 2, 3, 5, 10, 20];
 
 /** A list of names with one added to it or taken from it, in the order of those known. */
 const toggled = <Name extends string>(
@@ -60,7 +60,15 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
             <Checkbox
               label={props.words.themes[theme]}
               value={programme().themes.includes(theme)}
-              choose={() => choose({ themes: toggled(themeIds, programme().themes, theme) })}
+              choose={() =>
+                props.commands.choose({
+                  theme: 'auto',
+                  programme: {
+                    ...programme(),
+                    themes: toggled(themeIds, programme().themes, theme),
+                  },
+                })
+              }
             />
           )}
         </For>

@@ -45,11 +45,14 @@ export function Settings(props: SettingsProps): JSX.Element {
       </button>
       <Select
         label={ui().theme}
-        value={choices().theme}
-        options={(Object.keys(themes) as ThemeId[]).map((id) => ({
-          value: id,
-          text: props.words.themes[id],
-        }))}
+        value={choices().themesTakeTurns ? 'auto' : choices().theme}
+        options={[
+          { value: 'auto', text: props.words.programme.takeTurns },
+          ...(Object.keys(themes) as ThemeId[]).map((id) => ({
+            value: id,
+            text: props.words.themes[id],
+          })),
+        ]}
         choose={(theme) => props.commands.choose({ theme })}
       />
       <Select

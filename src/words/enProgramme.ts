@@ -11,6 +11,7 @@ export const enProgramme = {
   triangles: enGallery.lattices.triangle,
   hexagons: enGallery.lattices.hexagon,
   impossible: 'Without a solution',
+  takeTurns: 'By turns',
   themes: 'Themes that take turns',
   themesHint: 'Nothing chosen: the theme stays.',
   minutes: 'Each board stays',

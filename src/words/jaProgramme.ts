@@ -12,6 +12,7 @@ export const jaProgramme: Words['programme'] = {
   triangles: jaGallery.lattices.triangle,
   hexagons: jaGallery.lattices.hexagon,
   impossible: '解のないパズル',
+  takeTurns: '順に切り替える',
   themes: '順に切り替えるテーマ',
   themesHint: '何も選ばなければ、テーマは変わりません。',
   minutes: '1面の長さ',

@@ -56,14 +56,14 @@ describe.each([1, 4])('a programme with an interlude after every %i boards', (ev
 });
 
 test('without interludes there are none, and the boards do not depend on them', async () => {
-  const plain = await film(3, {});
+  const plain = await film(3, { interludes: [] });
   expect(plain.every(({ isBoard }) => isBoard)).toBe(true);
   const boards = (await film(3, { interludes: interludeIds })).filter(({ isBoard }) => isBoard);
   expect(told(boards)).toEqual(told(plain));
 });
 
 test('a puzzle that comes again is searched in another way, until all ways have had their turn', async () => {
-  const shown = await film(5, { parts: ['hexiamond'] });
+  const shown = await film(5, { parts: ['hexiamond'], interludes: [] });
   const ways = new Map<string, string[]>();
   for (const { id, changes } of shown)
     ways.set(id, [...(ways.get(id) ?? []), JSON.stringify(changes.search ?? 'recipe')]);
@@ -82,7 +82,7 @@ test('a search that users have chosen stays that of every puzzle', async () => {
   const order = new PlayOrder(catalogueAtHand, 0.5);
   const settings = {
     ...{ ...defaults, search: { order: 'peel' } as const, shuffle: 5 },
-    programme: { ...defaults.programme, parts: ['hexiamond'] as const },
+    programme: { ...defaults.programme, parts: ['hexiamond'], interludes: [] } as const,
   };
   let { id } = await order.after(undefined, settings);
   for (let board = 0; board < 30; board++) {

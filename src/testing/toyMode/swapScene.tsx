@@ -2,11 +2,10 @@ import { createSignal } from 'solid-js';
 import { lookOf } from '../../app/appearance.ts';
 import type { ModeCode } from '../../app/modes/mode.ts';
 import type { Opening, Scene } from '../../app/modes/scene.ts';
-import type { Settings } from '../../app/settings.ts';
+import { themeOf, type Settings } from '../../app/settings.ts';
 import { Player } from '../../play/player.ts';
 import { sourceInPlace } from '../../play/source.ts';
 import { Tape } from '../../play/tape.ts';
-import { themes } from '../../theme/index.ts';
 import type { ModeOverlay } from '../../ui/index.tsx';
 import type { Board } from '../../view/board.ts';
 import { BoardView } from '../../view/boardView.ts';
@@ -81,7 +80,7 @@ class SwapScene implements Scene {
     this.swapOverlay = swapOverlay;
     this.shuffle = settings.mix;
     this.player = playerOf(this.shuffle);
-    this.view = new BoardView(board, themes[settings.theme], lookOf(settings, puzzle));
+    this.view = new BoardView(board, themeOf(settings), lookOf(settings, puzzle));
     stage.add(this.view, 0);
     window.swapBoards = (window.swapBoards ?? 0) + 1;
   }
@@ -136,8 +135,8 @@ class SwapScene implements Scene {
     return true;
   }
 
-  applySettings({ theme }: Settings): void {
-    this.view.setTheme(themes[theme]);
+  applySettings(settings: Settings): void {
+    this.view.setTheme(themeOf(settings));
   }
 
   leave(): void {

@@ -5,13 +5,12 @@ import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
-import { themes } from '../../../theme/index.ts';
 import type { AztecOverlay } from '../../../ui/aztec/overlay.tsx';
 import type { Board } from '../../../view/board.ts';
 import { BoardView, type Look } from '../../../view/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { lookOf } from '../../appearance.ts';
-import type { Settings } from '../../settings.ts';
+import { themeOf, type Settings } from '../../settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 import type { AztecSettings } from './settings.ts';
 
@@ -48,7 +47,7 @@ export class AztecScene implements Scene {
     this.opening = opening;
     this.aztecOverlay = aztecOverlay;
     this.seed = settings.diamond.seed;
-    this.view = new BoardView(boardOf(this.order), themes[settings.theme], this.look(settings));
+    this.view = new BoardView(boardOf(this.order), themeOf(settings), this.look(settings));
     this.player = this.begin(settings.speed);
     stage.add(this.view, 0);
   }
@@ -105,7 +104,7 @@ export class AztecScene implements Scene {
   }
 
   applySettings(settings: Settings): void {
-    this.view.setTheme(themes[settings.theme]);
+    this.view.setTheme(themeOf(settings));
     this.view.setLook(this.look(settings));
   }
 

@@ -8,7 +8,6 @@ import type { Grain } from '../../../teach/moment.ts';
 import { Glance } from '../../../teach/glance.ts';
 import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
-import { themes } from '../../../theme/index.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { Changes } from '../../../ui/index.tsx';
@@ -20,7 +19,7 @@ import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { settingsFor, type Settings } from '../../settings.ts';
+import { settingsFor, themeOf, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';
@@ -80,7 +79,7 @@ export class ClassScene implements Scene {
       recording: { branches: true },
     };
     const setting = {
-      ...{ stage, viewport: 0, theme: themes[settings.theme] },
+      ...{ stage, viewport: 0, theme: themeOf(settings) },
       look: unturned(lookOf(settings, puzzle)),
     };
     const failed = (trouble: Trouble): void => {

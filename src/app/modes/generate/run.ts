@@ -9,9 +9,8 @@ import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { BoardView } from '../../../view/boardView.ts';
-import { themes } from '../../../theme/index.ts';
 import { lookOf } from '../../appearance.ts';
-import type { Settings } from '../../settings.ts';
+import { themeOf, type Settings } from '../../settings.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
@@ -57,7 +56,7 @@ export class Run {
     this.plan = plan;
     this.view = new BoardView(
       dividedBoard(plan),
-      themes[settings.theme],
+      themeOf(settings),
       lookOf(settings, { pieces: sizes }),
     );
     const failed = (trouble: Trouble): void => {

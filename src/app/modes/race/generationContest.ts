@@ -3,11 +3,10 @@ import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import { themes } from '../../../theme/index.ts';
 import type { Making } from '../../../ui/generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
 import { Pane } from '../../pane.ts';
-import type { Settings } from '../../settings.ts';
+import { themeOf, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
@@ -28,7 +27,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     const { frame, sizes, strategy, seed } = plan;
     const { lattice, board } = frame;
     const look = (settings: Settings) => lookOf(settings, { pieces: sizes });
-    const setting = { stage, viewport, theme: themes[settings.theme], look: look(settings) };
+    const setting = { stage, viewport, theme: themeOf(settings), look: look(settings) };
     const failed = (trouble: Trouble): void => {
       pane.tape.failed = true;
       onFailure(trouble);

@@ -4,14 +4,13 @@ import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { themes } from '../../../theme/index.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
-import type { Settings } from '../../settings.ts';
+import { themeOf, type Settings } from '../../settings.ts';
 import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
@@ -31,7 +30,7 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
   };
 
   function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
-    const theme = themes[settings.theme];
+    const theme = themeOf(settings);
     const setting = { stage, viewport, theme, look: look(settings) };
     const failed = (trouble: Trouble): void => {
       pane.tape.failed = true;

@@ -10,7 +10,6 @@ import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { writeSolution } from '../../../solve/solution.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { themes } from '../../../theme/index.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
@@ -23,7 +22,7 @@ import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { idOf, settingsFor, type Settings } from '../../settings.ts';
+import { idOf, settingsFor, themeOf, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
 import { lastingName } from '../../today.ts';
 import type { Trouble } from '../../workers/supervised.ts';
@@ -65,7 +64,7 @@ export class OneBoard implements Scene {
     this.problem = problem;
     this.settings = settings;
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
-    const theme = themes[settings.theme];
+    const theme = themeOf(settings);
     this.look = lookOf(settings, puzzle);
     const setting = { stage, viewport: 0, theme, look: this.look };
     const failed = (trouble: Trouble): void => {

@@ -77,7 +77,7 @@ test('a search without a solution says so, and is left too, but not while a dial
 });
 
 test('a programme chosen in the settings follows, and a search that was left is taken up', async () => {
-  await open('puzzle=three-in-a-square&speed=2000');
+  await open('puzzle=three-in-a-square&speed=2000&themes=none');
   const { page } = visit;
   const left = { version: 1, steps: { [`${calendarId(day())} backtrack`]: 5 } };
   await page.evaluate((text) => localStorage.setItem('fitful.left', text), JSON.stringify(left));
@@ -100,6 +100,9 @@ test('a programme chosen in the settings follows, and a search that was left is 
     .toBe('today');
   expect(await title()).toContain('goes on after 5 steps');
   expect(await page.evaluate(() => localStorage.getItem('fitful.left'))).not.toContain('backtrack');
+  // The address is that of the programme, until it is one of a moment.
+  expect(new URL(page.url()).searchParams.get('theme')).toBeNull();
+  await page.evaluate(() => window.fitful!.pause());
   await pass(1);
   expect(new URL(page.url()).searchParams.get('theme')).toBe('chocolate');
 });
