@@ -100,11 +100,14 @@ test('a programme chosen in the settings follows, and a search that was left is 
     .toBe('today');
   expect(await title()).toContain('goes on after 5 steps');
   expect(await page.evaluate(() => localStorage.getItem('fitful.left'))).not.toContain('backtrack');
-  // The address is that of the programme, until it is one of a moment.
-  expect(new URL(page.url()).searchParams.get('theme')).toBeNull();
+  const theme = async () => {
+    await pass(0.5);
+    return new URL(page.url()).searchParams.get('theme');
+  };
+  // The address is that of the programme, unless it is one of a moment.
+  await expect.poll(theme).toBeNull();
   await page.evaluate(() => window.fitful!.pause());
-  await pass(1);
-  expect(new URL(page.url()).searchParams.get('theme')).toBe('chocolate');
+  await expect.poll(theme).toBe('chocolate');
 });
 
 test('a custom puzzle stays, with its last solution', async () => {
