@@ -1,6 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/boardView.ts';
-import { needsLetters } from '../theme/pieceArt.ts';
 import { pageColours } from '../theme/pageColours.ts';
 import type { Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
@@ -41,21 +40,15 @@ export function onPreference(call: () => void): void {
   for (const asked of [reducedMotion(), moreContrast()]) asked.addEventListener('change', call);
 }
 
-/** What lies on a board, as far as its look depends on it. */
-interface Pictured extends Pick<Puzzle, 'labels'> {
-  readonly pieces: { readonly length: number };
-}
-
 /**
- * How a puzzle's board is drawn: with letters if chosen, needed, spoken of in captions, or if the system asks for more
- * contrast; calm if it asks for reduced motion; labels in the language of the settings. Captions speak of rows and columns, and
+ * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or if the system asks
+ * for more contrast; calm if it asks for reduced motion; labels in the language of the settings. Captions speak of rows and columns, and
  * labels stand in the order in which they are read, so with either of them it is not turned.
  */
-export function lookOf(settings: Settings, { pieces, labels = [] }: Pictured): Look {
+export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;
   const { label } = words(languageOf(settings));
-  const isNeeded =
-    captions || moreContrast().matches || needsLetters(themeOf(settings), pieces.length);
+  const isNeeded = captions || moreContrast().matches || themeOf(settings).letters;
   return {
     letters: chosen === 'auto' ? isNeeded : chosen,
     calm: isCalm(),

@@ -50,8 +50,8 @@ export const chocolate: Theme = {
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
   cell: {
-    colour: '#c3c9d6',
-    strength: 0.5,
+    colour: '#a8bde0',
+    strength: 0.56,
     groove: '#2a160a',
     grooveStrength: 0.1,
   },

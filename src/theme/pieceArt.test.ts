@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { letterColour, needsLetters, pieceColours } from './pieceArt.ts';
+import { letterColour, pieceColours } from './pieceArt.ts';
 import { themes } from './index.ts';
 
-const { midnight, paper } = themes;
+const { midnight } = themes;
 
 test('few pieces take colours from all around the wheel', () => {
   const used = pieceColours(midnight, 3).map((colour) => midnight.pieces.indexOf(colour));
@@ -15,11 +15,6 @@ test('every piece has a colour, also where there are more pieces than colours', 
     expect(colours).toHaveLength(count);
     expect(new Set(colours).size).toBe(Math.min(count, 24));
   }
-});
-
-test('twelve pieces need no letters at midnight, and have them on paper', () => {
-  expect(needsLetters(midnight, 12)).toBe(false);
-  expect(needsLetters(paper, 12)).toBe(true);
 });
 
 test('tiles of one kind have related colours', () => {

@@ -1,5 +1,5 @@
 import type { Theme } from './index.ts';
-import { contrast, difference, over, rgb, type Rgb } from './colour.ts';
+import { contrast, over, rgb, type Rgb } from './colour.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -18,18 +18,6 @@ export function pieceColours(theme: Theme, count: number, kinds = count): string
   return Array.from(
     { length: count },
     (_, piece) => wheel[Math.floor((((piece * stride) % used) * wheel.length) / used)]!,
-  );
-}
-
-/** The least difference by which colours alone distinguish pieces at a glance. */
-const TELLING = 8;
-
-/** Whether `count` kinds of pieces need letters in this theme. */
-export function needsLetters(theme: Theme, count: number): boolean {
-  if (theme.letters) return true;
-  const colours = pieceColours(theme, count).map(rgb);
-  return colours.some((one, i) =>
-    colours.some((other, j) => i < j && difference(one, other) < TELLING),
   );
 }
 

@@ -141,7 +141,7 @@ export class AztecScene implements Scene {
 
   private look(settings: Settings): Look {
     // So many small dominoes have letters only where they are asked for.
-    return { ...lookOf(settings, { pieces: names }), letters: settings.letters === true };
+    return { ...lookOf(settings), letters: settings.letters === true };
   }
 
   /** A player at the beginning of the tiling. */

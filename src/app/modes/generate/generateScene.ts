@@ -202,9 +202,8 @@ export class GenerateScene implements Scene {
   }
 
   applySettings(settings: Settings): void {
-    const { view, plan } = this.run;
     this.settings = settings;
-    view.setLook(lookOf(settings, { pieces: plan.sizes }));
+    this.run.view.setLook(lookOf(settings));
   }
 
   leave(): void {

@@ -54,11 +54,7 @@ export class Run {
       ? undefined
       : { requirements: require, most: MOST_EXAMINED };
     this.plan = plan;
-    this.view = new BoardView(
-      dividedBoard(plan),
-      themeOf(settings),
-      lookOf(settings, { pieces: sizes }),
-    );
+    this.view = new BoardView(dividedBoard(plan), themeOf(settings), lookOf(settings));
     const failed = (trouble: Trouble): void => {
       this.tape.failed = true;
       opening.onFailure(trouble);

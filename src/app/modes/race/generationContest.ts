@@ -26,7 +26,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     const { plan } = found(making);
     const { frame, sizes, strategy, seed } = plan;
     const { lattice, board } = frame;
-    const look = (settings: Settings) => lookOf(settings, { pieces: sizes });
+    const look = (settings: Settings) => lookOf(settings);
     const setting = { stage, viewport, theme: themeOf(settings), look: look(settings) };
     const failed = (trouble: Trouble): void => {
       pane.tape.failed = true;
