@@ -18,7 +18,7 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);
-  const { speed, captions, programme, ui } = settings;
+  const { speed, captions, titles, programme, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
@@ -42,6 +42,7 @@ export function describe(settings: Settings, scene: Scene): Description {
       lang,
       letters: lookOf(settings, puzzle).letters,
       captions,
+      titles,
       programme,
     },
     ...scene.figures(),

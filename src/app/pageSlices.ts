@@ -58,7 +58,8 @@ export const subjectSlice = (
   }),
 });
 
-const { speed, step, tick, paused, theme, hour, letters, captions, lang, shuffle, ui } = defaults;
+const { speed, step, tick, paused, theme, hour, letters, captions, titles, lang, shuffle, ui } =
+  defaults;
 const display: Display = {
   speed,
   step,
@@ -68,6 +69,7 @@ const display: Display = {
   hour,
   letters,
   captions,
+  titles,
   lang,
   shuffle,
   ui,
@@ -84,11 +86,25 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     hour: (value) => among('auto')(value) ?? readHour(value),
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,
+    titles: readFlag,
     lang: among(...languages, 'auto'),
     shuffle: (value) => among('auto')(value) ?? readSeed(value),
     ui: readFlag,
   },
-  write: ({ speed, step, tick, paused, theme, hour, letters, captions, lang, shuffle, ui }) => ({
+  write: ({
+    speed,
+    step,
+    tick,
+    paused,
+    theme,
+    hour,
+    letters,
+    captions,
+    titles,
+    lang,
+    shuffle,
+    ui,
+  }) => ({
     speed: String(speed),
     step: tick === Infinity ? String(step) : `${step}.${tick}`,
     paused: writeFlag(paused),
@@ -96,6 +112,7 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     hour: String(hour),
     letters: writeFlag(letters),
     captions: writeFlag(captions),
+    titles: writeFlag(titles),
     lang,
     shuffle: String(shuffle),
     ui: writeFlag(ui),

@@ -43,6 +43,8 @@ export interface Settings {
   readonly letters: boolean | 'auto';
   /** Whether it is said what happens at each step, where a mode does not do so anyway. */
   readonly captions: boolean;
+  /** Whether titles are shown while there are no controls. */
+  readonly titles: boolean;
   /** 'auto' as the browser prefers. */
   readonly lang: Language | 'auto';
   /** The seed of the order in which puzzles follow each other; 'auto' leaves it to chance. */
@@ -69,6 +71,7 @@ export const defaults: Settings = {
   hour: 'auto',
   letters: 'auto',
   captions: false,
+  titles: true,
   lang: 'auto',
   shuffle: 'auto',
   programme: {

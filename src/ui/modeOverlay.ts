@@ -1,8 +1,10 @@
 import type { Component } from 'solid-js';
 import type { Insets } from '../theme/insets.ts';
+import type { Words } from '../words/index.ts';
 import type { PanelProps } from './lazyDialog.tsx';
 import type { Key } from './keyNames.ts';
 import type { ModeKey } from './modeEntrance.ts';
+import type { Model } from './model.ts';
 import type { NoticeProps, PartProps } from './part.ts';
 
 /** The props of a mode's panel. */
@@ -60,6 +62,10 @@ export interface ModeOverlay {
   readonly hasProgramme?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
   readonly Caption?: Component<NoticeProps>;
+  /** What begins, in a few words, shown below the title for a while when there are no controls. Reactive. */
+  about?(model: Model, words: Words): string;
+  /** What has come of it, likewise, as long as that is on show. Reactive. */
+  news?(model: Model, words: Words): string | undefined;
   /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Buttons of its own, among those of the dock. */

@@ -38,6 +38,8 @@ interface Choices {
   readonly letters: boolean;
   /** Whether it is said what happens at each step. */
   readonly captions: boolean;
+  /** Whether titles are shown while there are no controls. */
+  readonly titles: boolean;
   /** What is shown while nobody is in control. */
   readonly programme: ProgrammeChoice;
 }

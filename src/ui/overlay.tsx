@@ -3,6 +3,7 @@ import type { Insets } from '../theme/insets.ts';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
+import { Headline } from './headline.tsx';
 import { reportEvenViewports } from './evenViewports.ts';
 import type { ModeEntrance } from './modeEntrance.ts';
 import type { ModeOverlay } from './modeOverlay.ts';
@@ -64,6 +65,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
       >
         <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
       </Show>
+      <Headline {...part} mode={props.mode} />
     </div>
   );
 }

@@ -74,6 +74,13 @@ export function Settings(props: SettingsProps): JSX.Element {
           choose={(captions) => props.commands.choose({ captions })}
         />
       </Show>
+      <Show when={props.mode.about !== undefined}>
+        <Checkbox
+          label={ui().titles}
+          value={choices().titles}
+          choose={(titles) => props.commands.choose({ titles })}
+        />
+      </Show>
       <Show when={props.mode.hasProgramme}>
         <ProgrammeSettings {...props} />
       </Show>

@@ -10,6 +10,7 @@ import { errors } from './enErrors.ts';
 import { enExperiments } from './enExperiments.ts';
 import { enGallery } from './enGallery.ts';
 import { enAztec } from './enAztec.ts';
+import { enHeadline } from './enHeadline.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enProgramme } from './enProgramme.ts';
@@ -107,6 +108,7 @@ export const en = {
     /** `pace` in steps a second. */
     captionsHint: (pace: number) =>
       `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
+    titles: 'Titles while the controls are hidden',
     languageChoice: 'Language',
 
     openText: 'Open a puzzle or a lesson',
@@ -203,6 +205,7 @@ export const en = {
   },
   tree: enTree,
   shelf: enShelf,
+  headline: enHeadline,
   sheets: enSheets,
   matrix: enMatrix,
   lesson: enLesson,

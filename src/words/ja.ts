@@ -8,6 +8,7 @@ import { jaCounting } from './jaCounting.ts';
 import { jaExperiments } from './jaExperiments.ts';
 import { jaGallery } from './jaGallery.ts';
 import { jaAztec } from './jaAztec.ts';
+import { jaHeadline } from './jaHeadline.ts';
 import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
@@ -93,6 +94,7 @@ export const ja: Words = {
     letters: 'ピースに文字を表示',
     captions: '一手ごとに何が起きたかを表示',
     captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
+    titles: '操作部が隠れている間、題を出す',
     languageChoice: '言語',
 
     openText: 'パズル・レッスンのテキストを開く',
@@ -229,6 +231,7 @@ export const ja: Words = {
   },
   tree: jaTree,
   shelf: jaShelf,
+  headline: jaHeadline,
   sheets: jaSheets,
   matrix: jaMatrix,
   lesson: jaLesson,

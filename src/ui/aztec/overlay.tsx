@@ -30,6 +30,7 @@ export function createAztecOverlay(): AztecOverlay {
         },
       ],
       without: ['next', 'search'],
+      about: (_, { headline }) => headline.tiles,
       StatusLine: (props) => <AztecLine {...props} diamond={diamond()!} />,
     },
   };

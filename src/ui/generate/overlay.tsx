@@ -29,6 +29,7 @@ export function createGenerateOverlay(): GenerateOverlay {
         setMaking(next);
       }),
     overlay: {
+      about: (_, { headline }) => headline.divides,
       keys: [
         {
           key: 'A',

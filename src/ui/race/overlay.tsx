@@ -54,6 +54,7 @@ export function createRaceOverlay(): RaceOverlay {
         ];
       },
       boards: () => race.panes.length,
+      about: (_, { headline }) => headline.race(race.panes.length),
       Panel: (props) => (
         <RaceView
           {...props}

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { searchInShort } from '../../words/searchNames.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
 import { SearchReadout } from '../searchReadout.tsx';
@@ -13,6 +14,8 @@ export interface SaverOverlay {
   readonly sound: Sound;
   /** Shows what happens at the moment, if that can be said. */
   say(caption: string | undefined): void;
+  /** Whether a solution is held on show. */
+  hold(isHeld: boolean): void;
   /** Says that the search goes on from a step at which it was left another time. */
   resume(step: number | undefined): void;
 }
@@ -20,10 +23,11 @@ export interface SaverOverlay {
 export function createSaverOverlay(): SaverOverlay {
   const [caption, say] = createSignal<string>();
   const [resumed, resume] = createSignal<number>();
+  const [isHeld, hold] = createSignal(false);
   const shelf = createShelfPart();
   const sound = createSound();
   return {
-    ...{ say, resume, shelf, sound },
+    ...{ say, resume, hold, shelf, sound },
     overlay: {
       ...shelf.overlay,
       keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
@@ -35,6 +39,13 @@ export function createSaverOverlay(): SaverOverlay {
       ),
       hasCaptions: true,
       hasProgramme: true,
+      about: ({ choices }, words) => searchInShort(choices.search, words),
+      news: ({ status, published, isLastSolution, choices }, { headline, ui }) => {
+        const { steps, solutions, deadEnds, finished } = status;
+        if (finished && solutions === 0) return headline.hopeless(deadEnds);
+        if (isLastSolution) return ui.finished(solutions, choices.search.unique);
+        return isHeld() ? headline.solved(steps, published) : undefined;
+      },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
       Caption: (props) => <Saying {...props} text={caption()} />,
     },

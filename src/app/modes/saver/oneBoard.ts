@@ -133,6 +133,7 @@ export class OneBoard implements Scene {
     const passing = playing && !holding && !finished;
     saverOverlay.say(this.caption(passing ? pace : 0));
     saverOverlay.resume(this.resumed);
+    saverOverlay.hold(holding && replay.tally.solutions > 0);
     const isLastSolution = this.isLastSolution;
     const status = this.pane.status(replay.tally, this.player);
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openByFrames } from '../testing/frames.ts';
+
+const open = (query: string) =>
+  openByFrames(`puzzle=three-in-a-square&order=rows&${query}`, { width: 800, height: 600 });
+
+test('while there are no controls, it is said what begins, and what has come of it, in words that go again', async () => {
+  const visit = await open('speed=30');
+  const headline = visit.page.locator('.headline');
+  const opacity = () => headline.evaluate((one) => Number(getComputedStyle(one).opacity));
+  await visit.page.mouse.move(100, 100);
+  await expect.poll(opacity).toBe(0);
+  // Once the controls are gone.
+  await expect.poll(opacity).toBe(1);
+  expect(await headline.locator('p').allTextContents()).toEqual([
+    'Three pieces in a square',
+    'Rows',
+  ]);
+  await visit.page.mouse.move(200, 100);
+  await expect.poll(opacity).toBe(0);
+  await expect
+    .poll(async () => {
+      await visit.pass(10);
+      return headline.textContent();
+    })
+    .toContain('Solved after');
+  await expect
+    .poll(async () => {
+      await visit.pass(60);
+      return headline.textContent();
+    })
+    .toContain('Finished: 16 solutions');
+});
+
+test('titles can be left out', async () => {
+  const visit = await open('speed=30&ui=0&titles=0');
+  await expect.poll(async () => visit.page.locator('.deserted').count()).toBe(1);
+  expect(await visit.page.locator('.headline.on').count()).toBe(0);
+  expect(await visit.page.locator('.headline').textContent()).toBe('');
+});

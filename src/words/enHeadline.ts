@@ -1,0 +1,15 @@
+import { count, number } from './enNumbers.ts';
+
+/** What is said in large type while there are no controls, in English. */
+export const enHeadline = {
+  /** Of a search with a solution on show; `published` is the number of those that are no turns or flips of each other. */
+  solved: (steps: number, published: bigint | undefined) => {
+    const after = `Solved after ${count(steps, 'step')}`;
+    if (published === undefined) return after;
+    return `${after} · ${published === 1n ? 'the only solution' : `one of ${number(published)} solutions`}`;
+  },
+  hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
+  race: (panes: number) => `${number(panes)} ways to do it, side by side`,
+  divides: 'Cells change places until every colour is one piece',
+  tiles: 'Dominoes at random: outside a circle they all lie alike',
+};
