@@ -1,6 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
-import { writeSolution } from '../solve/solution.ts';
 import { nextTheme } from '../theme/index.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
@@ -25,6 +24,7 @@ import { Opener, type OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
+import { sceneOpening } from './sceneOpening.ts';
 import type { Showing } from './showing.ts';
 import { Showings } from './showings.ts';
 import { Requests, type Choices, type Entry } from './requests.ts';
@@ -32,7 +32,6 @@ import type { PageResources } from './resources.ts';
 import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { TextPuzzles } from './textPuzzles.ts';
-import { lastingName } from './today.ts';
 
 /** The page: its settings, the scene on show, and the commands of its users. */
 export class App {
@@ -285,39 +284,27 @@ export class App {
   }
 
   private createScene(puzzle: Puzzle): Scene {
-    const { settings, stage, resources } = this;
-    const id = idOf(settings);
-    this.listed = id ?? this.listed;
-    return resources.code.codeOf(settings.mode)!.open({
-      stage,
+    const { settings, resources } = this;
+    this.listed = idOf(settings) ?? this.listed;
+    const { stage, notices, solved, address, showings } = this;
+    const opening = sceneOpening(
+      {
+        ...{ stage, resources, notices, solved, address },
+        playback: () => this.playback,
+        links: () => this.links,
+        textPuzzles: () => this.textPuzzles,
+        settings: () => this.settings,
+        scene: () => this.scene,
+        words: () => this.words,
+        isInterlude: (its) => showings.isInterlude(its),
+        switchMode: (id) => this.commands.switchMode(id),
+        sceneChanged: () => {
+          this.settings = { ...this.settings, ...this.scene.ownSettings() };
+          this.presenter.showAll(this.settings, this.scene);
+        },
+      },
       puzzle,
-      settings,
-      isInterlude: this.showings.isInterlude(settings),
-      onSolution: (state) => {
-        if (id !== undefined) this.solved.keep(lastingName(id, puzzle), writeSolution(state));
-      },
-      workers: resources.workers,
-      onFailure: (trouble) => {
-        const { noWorkers, searchFailed } = this.words.page;
-        this.notices.say(trouble === 'refused' ? noWorkers : searchFailed);
-      },
-      onChange: () => {
-        this.notices.withdraw(this.words.page.searchFailed);
-        this.settings = { ...this.settings, ...this.scene.ownSettings() };
-        this.presenter.showAll(this.settings, this.scene);
-      },
-      lessons: (take) => {
-        resources.catalogue.lessons().then(take, () => this.notices.say(this.words.page.notLoaded));
-      },
-      lessonsAtHand: resources.catalogue.lessonsAtHand,
-      removeLesson: (id) => resources.catalogue.ownLessons.remove(id),
-      visit: (query) => this.links.visit(query),
-      leaveMoment: () => this.address.leave(this.settings, this.scene),
-      link: () => new URL(this.address.momentOf(this.settings, this.scene), location.href).href,
-      takeControl: () => this.playback.takeControl(),
-      leave: () => this.commands.switchMode(settings.mode),
-      openIn: (mode, other) => this.textPuzzles.openIn(mode, other),
-      linkTo: (other) => this.textPuzzles.linkTo(other),
-    });
+    );
+    return resources.code.codeOf(settings.mode)!.open(opening);
   }
 }

@@ -1,0 +1,69 @@
+import type { Puzzle } from '../puzzle/types.ts';
+import { writeSolution } from '../solve/solution.ts';
+import type { Words } from '../words/index.ts';
+import type { Stage } from '../view/stage.ts';
+import type { AddressBar } from './addressBar.ts';
+import type { Links } from './links.ts';
+import type { Opening, Scene } from './modes/scene.ts';
+import type { Notices } from './notices.ts';
+import type { Playback } from './playback.ts';
+import type { PageResources } from './resources.ts';
+import { idOf, type Settings } from './settings.ts';
+import type { Solved } from './solved.ts';
+import type { TextPuzzles } from './textPuzzles.ts';
+import { lastingName } from './today.ts';
+
+/** The page, as far as scenes are concerned. */
+interface ScenePage {
+  readonly stage: Stage;
+  readonly resources: PageResources;
+  readonly notices: Notices;
+  readonly solved: Solved;
+  readonly address: AddressBar;
+  playback(): Pick<Playback, 'takeControl'>;
+  links(): Pick<Links, 'visit'>;
+  textPuzzles(): Pick<TextPuzzles, 'openIn' | 'linkTo'>;
+  settings(): Settings;
+  /** The scene on show. */
+  scene(): Scene;
+  words(): Words;
+  isInterlude(settings: Settings): boolean;
+  switchMode(id: string): void;
+  /** The scene on show has changed what belongs to it alone. */
+  sceneChanged(): void;
+}
+
+/** What a scene of a puzzle is opened with in the settings of now. */
+export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
+  const { stage, resources, notices, address } = page;
+  const { catalogue, workers } = resources;
+  const settings = page.settings();
+  const id = idOf(settings);
+  return {
+    ...{ stage, puzzle, settings, workers },
+    isInterlude: page.isInterlude(settings),
+    onSolution: (state) => {
+      if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(state));
+    },
+    onFailure: (trouble) => {
+      const { noWorkers, searchFailed } = page.words().page;
+      notices.say(trouble === 'refused' ? noWorkers : searchFailed);
+    },
+    onChange: () => {
+      notices.withdraw(page.words().page.searchFailed);
+      page.sceneChanged();
+    },
+    lessons: (take) => {
+      catalogue.lessons().then(take, () => notices.say(page.words().page.notLoaded));
+    },
+    lessonsAtHand: catalogue.lessonsAtHand,
+    removeLesson: (lesson) => catalogue.ownLessons.remove(lesson),
+    visit: (query) => page.links().visit(query),
+    leaveMoment: () => address.leave(page.settings(), page.scene()),
+    link: () => new URL(address.momentOf(page.settings(), page.scene()), location.href).href,
+    takeControl: () => page.playback().takeControl(),
+    leave: () => page.switchMode(settings.mode),
+    openIn: (mode, other) => page.textPuzzles().openIn(mode, other),
+    linkTo: (other) => page.textPuzzles().linkTo(other),
+  };
+}
