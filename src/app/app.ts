@@ -32,6 +32,7 @@ import type { PageResources } from './resources.ts';
 import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { TextPuzzles } from './textPuzzles.ts';
+import { ScreenWakeLock } from './wakeLock.ts';
 
 /** The page: its settings, the scene on show, and the commands of its users. */
 export class App {
@@ -97,6 +98,7 @@ export class App {
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
+  private readonly wakeLock = new ScreenWakeLock(navigator.wakeLock);
   private readonly textPuzzles: TextPuzzles;
   readonly links: Links;
   private readonly frames: Frames;
@@ -204,11 +206,18 @@ export class App {
 
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
+    if (this.settings.awake && this.isWatched) this.wakeLock.want(now);
+    else this.wakeLock.yield();
     this.stage.setHour(hourOf(this.settings, new Date()));
     this.frames.draw(now);
     const { settings, showings } = this;
     const lasting = this.isLeftAlone ? showings.returned(settings) : settings;
     this.address.update(now, lasting, this.scene);
+  }
+
+  /** To be called when no more frames are drawn for now. */
+  rest(): void {
+    this.wakeLock.yield();
   }
 
   /** A report for the host page, for which frames are drawn or not. */
@@ -227,6 +236,11 @@ export class App {
   /** Whether it plays, and nobody is in control. */
   private get isLeftAlone(): boolean {
     return this.scene.player.playing && !this.playback.isUserControlled;
+  }
+
+  /** Whether the page is there to be watched, rather than used: the screen should not go dark. */
+  private get isWatched(): boolean {
+    return this.isLeftAlone || this.model.fullscreen || !this.settings.ui;
   }
 
   /** The search on show; without one, the search that the settings give for one board. */

@@ -18,7 +18,7 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);
-  const { speed, captions, titles, programme, ui } = settings;
+  const { speed, captions, titles, programme, awake, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
@@ -44,6 +44,7 @@ export function describe(settings: Settings, scene: Scene): Description {
       captions,
       titles,
       programme,
+      awake,
     },
     ...scene.figures(),
   };

@@ -7,6 +7,7 @@ const EARLY = 0.1;
  */
 export class FrameLoop {
   private readonly draw: (now: number) => void;
+  private readonly rest: () => void;
   private readonly perSecond: () => number;
   /** What the browser calls the frame that it is asked for. */
   private asked: number | undefined;
@@ -19,10 +20,12 @@ export class FrameLoop {
    * Begins at once.
    *
    * @param draw draws a frame; its time is in ms
+   * @param rest called when no more frames are drawn for now
    * @param perSecond the most frames a second
    */
-  constructor(draw: (now: number) => void, perSecond: () => number) {
+  constructor(draw: (now: number) => void, rest: () => void, perSecond: () => number) {
     this.draw = draw;
+    this.rest = rest;
     this.perSecond = perSecond;
     document.addEventListener('visibilitychange', () => this.update());
     addEventListener('pagehide', () => this.leave(true));
@@ -52,6 +55,7 @@ export class FrameLoop {
     if (isWanted) return this.ask();
     cancelAnimationFrame(this.asked!);
     this.asked = undefined;
+    this.rest();
   }
 
   private ask(): void {

@@ -6,7 +6,11 @@ import { defaultId, defaults, type Settings } from './settings.ts';
 import { among, keysOf, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
-type Display = Omit<Settings, 'mode' | 'puzzle' | 'search' | 'unique' | 'programme' | 'turn'>;
+type Watched = Pick<Settings, 'awake'>;
+type Display = Omit<
+  Settings,
+  keyof Subject | keyof Watched | 'search' | 'unique' | 'programme' | 'turn'
+>;
 
 /** The values of the display in an address: step and ticks are one of them. */
 interface DisplayValues extends Omit<Display, 'step' | 'tick'> {
@@ -57,6 +61,16 @@ export const subjectSlice = (
     puzzle: text ? { packed: text } : { id: puzzle },
   }),
 });
+
+const { awake } = defaults;
+
+/** How the page behaves while it is watched rather than used. */
+export const watchedSlice: SettingsSlice<Watched> = {
+  defaults: { awake },
+  readers: { awake: readFlag },
+  write: (settings) => ({ awake: writeFlag(settings.awake) }),
+  settingsOf: (values) => ({ awake, ...values }),
+};
 
 const { speed, step, tick, paused, theme, hour, letters, captions, titles, lang, shuffle, ui } =
   defaults;

@@ -50,6 +50,8 @@ export interface Settings {
   /** The seed of the order in which puzzles follow each other; 'auto' leaves it to chance. */
   readonly shuffle: number | 'auto';
   readonly programme: Programme;
+  /** Whether the screen is kept on while it is watched rather than used. */
+  readonly awake: boolean;
   /** Whether there are controls. */
   readonly ui: boolean;
 }
@@ -82,12 +84,13 @@ export const defaults: Settings = {
     interludes: interludeIds,
     every: 5,
   },
+  awake: true,
   ui: true,
 };
 
-/** How the page looks, whatever it shows. */
-export const looksOf = ({ theme, turn, hour, letters, lang, ui }: Settings) => ({
-  ...{ theme, turn, hour, letters, lang, ui },
+/** How the page looks and behaves, whatever it shows. */
+export const looksOf = ({ theme, turn, hour, letters, lang, awake, ui }: Settings) => ({
+  ...{ theme, turn, hour, letters, lang, awake, ui },
 });
 
 /** The id of the theme on show. */

@@ -61,6 +61,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     let limit: number | undefined;
     const loop = new FrameLoop(
       (now) => app.frame(now),
+      () => app.rest(),
       () => limit ?? Infinity,
     );
     offerToHost(() => app.report(loop.isRunning), {

@@ -78,6 +78,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     hour: fc.constantFrom<Settings['hour'][]>('auto', 0, 7.25, 24),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
+    awake: fc.boolean(),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     programme: fc.record({
       parts: fc.subarray([...programmeParts]),

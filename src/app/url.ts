@@ -1,6 +1,6 @@
 import type { Search } from '../solve/search.ts';
 import type { Words } from '../words/index.ts';
-import { displaySlice, subjectSlice } from './pageSlices.ts';
+import { displaySlice, subjectSlice, watchedSlice } from './pageSlices.ts';
 import { defaults, type Settings } from './settings.ts';
 import type { AnySlice, InvalidParam } from './settingsSlice.ts';
 
@@ -48,7 +48,7 @@ export class AddressGrammar {
       isPuzzle,
     );
     const own = new Set(modes.flatMap(({ slices }) => slices));
-    this.slices = [subject, ...own, displaySlice];
+    this.slices = [subject, ...own, watchedSlice, displaySlice];
     const names = this.slices.flatMap(({ readers }) => Object.keys(readers));
     const twice = names.find((name, i) => names.indexOf(name) < i);
     if (twice !== undefined) throw new Error(`Two settings are called “${twice}” in addresses.`);

@@ -42,6 +42,8 @@ interface Choices {
   readonly titles: boolean;
   /** What is shown while nobody is in control. */
   readonly programme: ProgrammeChoice;
+  /** Whether the screen is kept on while the page is watched rather than used. */
+  readonly awake: boolean;
 }
 
 /**

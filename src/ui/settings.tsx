@@ -81,6 +81,14 @@ export function Settings(props: SettingsProps): JSX.Element {
           choose={(titles) => props.commands.choose({ titles })}
         />
       </Show>
+      <Show when={'wakeLock' in navigator}>
+        <Checkbox
+          label={ui().awake}
+          hint={ui().awakeHint}
+          value={choices().awake}
+          choose={(awake) => props.commands.choose({ awake })}
+        />
+      </Show>
       <Show when={props.mode.hasProgramme}>
         <ProgrammeSettings {...props} />
       </Show>

@@ -109,6 +109,9 @@ export const en = {
     captionsHint: (pace: number) =>
       `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
     titles: 'Titles while the controls are hidden',
+    awake: 'Keep the screen on',
+    awakeHint:
+      'While it plays and nobody is in control, in fullscreen, and where there are no controls.',
     languageChoice: 'Language',
 
     openText: 'Open a puzzle or a lesson',

@@ -95,6 +95,8 @@ export const ja: Words = {
     captions: '一手ごとに何が起きたかを表示',
     captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
     titles: '操作部が隠れている間、題を出す',
+    awake: '画面をつけたままにする',
+    awakeHint: '操作されずに再生している間と、全画面表示や操作ボタンなしの表示のときに働きます。',
     languageChoice: '言語',
 
     openText: 'パズル・レッスンのテキストを開く',
