@@ -144,7 +144,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   plugins: [solid(), contentPolicy, ownLicenses, libraryAsset, startWords, firstColours],
-  worker: { format: 'es' },
+  worker: { format: 'iife' },
   build:
     mode === 'terminal'
       ? {

@@ -1,4 +1,4 @@
 import { modes } from './app/modes/index.ts';
 import { startPage } from './app/start.ts';
 
-await startPage(document.querySelector<HTMLElement>('#app')!, modes);
+void startPage(document.querySelector<HTMLElement>('#app')!, modes);

@@ -49,7 +49,9 @@ const scripts: Readonly<Record<Kind, string>> = {
 };
 const kinds = Object.keys(scripts) as Kind[];
 
-const open = (script: string): Worker => new Worker(script, { type: 'module' });
+/** Built scripts are no modules: those may not come from a blob URL on a page that was opened as a file. */
+const type = import.meta.env.DEV ? 'module' : 'classic';
+const open = (script: string): Worker => new Worker(script, { type });
 
 /** Starts workers of every kind, from local copies of their scripts once there are any, so that no server is needed. */
 export class Workers {
