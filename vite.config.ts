@@ -21,7 +21,8 @@ const policy = [
 
 const contentPolicy: Plugin = {
   name: 'content-policy',
-  apply: 'build',
+  // A page that is one file has a policy of its own.
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'hosts',
   transformIndexHtml: () => [
     {
       tag: 'meta',

@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** Installs `window.fitful`. */
+/** Installs `window.fitful`, and tells so by an event `fitful` of the window. */
 export function offerToHost(
   report: () => HostReport,
   actions: Omit<FitfulWindow, 'status' | 'step'> & { step(by: number): void },
@@ -91,4 +91,5 @@ export function offerToHost(
       else if (Number.isFinite(perSecond) && perSecond > 0) actions.limitFrames(perSecond);
     },
   };
+  window.dispatchEvent(new Event('fitful'));
 }

@@ -1,9 +1,8 @@
 import { readSpeed } from '../play/tempo.ts';
 import { readSeed } from '../solve/searchText.ts';
-import { themes } from '../theme/index.ts';
-import { languages } from '../words/index.ts';
+import { schema } from '../settings/schema.ts';
 import { defaultId, defaults, type Settings } from './settings.ts';
-import { among, keysOf, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
+import { among, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
 type Watched = Pick<Settings, 'awake'>;
@@ -36,7 +35,7 @@ function readStep(value: string): DisplayValues['step'] | undefined {
 /** Reads `7` or `18.5`. */
 function readHour(value: string): number | undefined {
   const hour = /^\d+(\.\d+)?$/.test(value) ? Number(value) : NaN;
-  return hour <= 24 ? hour : undefined;
+  return hour <= schema.hour.most ? hour : undefined;
 }
 
 /** Which puzzle is shown, and in which mode. */
@@ -96,12 +95,12 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     speed: readSpeed,
     step: readStep,
     paused: readFlag,
-    theme: among(...keysOf(themes), 'auto'),
+    theme: among(...schema.theme.values),
     hour: (value) => among('auto')(value) ?? readHour(value),
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,
     titles: readFlag,
-    lang: among(...languages, 'auto'),
+    lang: among(...schema.lang.values),
     shuffle: (value) => among('auto')(value) ?? readSeed(value),
     ui: readFlag,
   },

@@ -1,18 +1,9 @@
-import {
-  interludeIds,
-  programmeParts,
-  type InterludeId,
-  type ProgrammePart,
-} from '../puzzle/programme.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
+import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
+import { schema } from '../settings/schema.ts';
+import type { ThemeId } from '../theme/index.ts';
 import type { Words } from '../words/index.ts';
 import { defaults, type Programme, type Settings } from './settings.ts';
-import { among, keysOf, type InvalidParam, type SettingsSlice } from './settingsSlice.ts';
-
-/** The least and the most minutes for which a board may stay. */
-const [FEWEST_MINUTES, MOST_MINUTES] = [1, 60];
-/** The most boards between two interludes. */
-const MOST_BETWEEN = 100;
+import { among, type InvalidParam, type SettingsSlice } from './settingsSlice.ts';
 
 /** A name in a list that means nothing there. */
 class BadName implements InvalidParam {
@@ -33,7 +24,10 @@ class BadName implements InvalidParam {
 
 /** Reads a list of names, each once and in the order of those known; others are reported and passed over. */
 const readNames =
-  <Name extends string>(setting: string, none: string, known: readonly Name[]) =>
+  <Name extends string>(
+    setting: string,
+    { none, values: known }: { readonly none: string; readonly values: readonly Name[] },
+  ) =>
   (value: string, report: (invalid: InvalidParam) => void): readonly Name[] | undefined => {
     if (value.toLowerCase() === none) return [];
     const read = among(...known);
@@ -45,13 +39,15 @@ const readNames =
 
 function readMinutes(value: string): Programme['minutes'] | undefined {
   if (value.toLowerCase() === 'auto') return 'auto';
+  const { least, most } = schema.minutes;
   const minutes = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
-  return minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES ? minutes : undefined;
+  return minutes >= least && minutes <= most ? minutes : undefined;
 }
 
 function readEvery(value: string): number | undefined {
+  const { least, most } = schema.every;
   const boards = /^\d+$/.test(value) ? Number(value) : 0;
-  return boards >= 1 && boards <= MOST_BETWEEN ? boards : undefined;
+  return boards >= least && boards <= most ? boards : undefined;
 }
 
 interface ProgrammeValues {
@@ -66,17 +62,17 @@ interface ProgrammeValues {
 export const programmeSlice: SettingsSlice<Pick<Settings, 'programme'>, ProgrammeValues> = {
   defaults: { programme: defaults.programme },
   readers: {
-    play: readNames('play', 'all', programmeParts),
-    themes: readNames('themes', 'none', keysOf(themes)),
+    play: readNames('play', schema.play),
+    themes: readNames('themes', schema.themes),
     minutes: readMinutes,
-    interludes: readNames('interludes', 'none', interludeIds),
+    interludes: readNames('interludes', schema.interludes),
     every: readEvery,
   },
   write: ({ programme: { parts, themes, minutes, interludes, every } }) => ({
-    play: parts.join() || 'all',
-    themes: themes.join() || 'none',
+    play: parts.join() || schema.play.none,
+    themes: themes.join() || schema.themes.none,
     minutes: String(minutes),
-    interludes: interludes.join() || 'none',
+    interludes: interludes.join() || schema.interludes.none,
     every: String(every),
   }),
   settingsOf: ({ play: parts = defaults.programme.parts, ...values }) => ({

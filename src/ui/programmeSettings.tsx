@@ -1,15 +1,10 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
-import { interludeIds, programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
+import { partTitle } from '../settings/labels.ts';
+import { schema } from '../settings/schema.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { PartProps } from './part.ts';
 import './programme.css';
 import { Select } from './select.tsx';
-
-/** The minutes to choose from. */
-const MINUTES = [1, 2, 5, 10, 30];
-/** The numbers of boards between interludes to choose from. */
-const BOARDS = [1, 2, 3, 5, 10, 20];
 
 /** A list of names with one added to it or taken from it, in the order of those known. */
 const toggled = <Name extends string>(
@@ -28,34 +23,28 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
   const programme = () => props.model.choices.programme;
   const choose = (wishes: Partial<ReturnType<typeof programme>>): void =>
     props.commands.choose({ programme: { ...programme(), ...wishes } });
-  const themeIds = Object.keys(themes) as ThemeId[];
-  const nameOf = (part: ProgrammePart): string => {
-    const words = say();
-    return part in props.words.gallery.groups
-      ? props.words.gallery.groups[part as keyof typeof props.words.gallery.groups]
-      : words[part as 'squares' | 'triangles' | 'hexagons' | 'impossible'];
-  };
   const minutes = () => {
     const { minutes: chosen } = programme();
-    return chosen === 'auto' ? MINUTES : withChosen(MINUTES, chosen);
+    const { offered } = schema.minutes;
+    return chosen === 'auto' ? offered : withChosen(offered, chosen);
   };
   return (
     <details class="programme">
       <summary>{say().title}</summary>
       <p class="hint">{say().hint}</p>
       <Group title={say().parts} hint={say().partsHint}>
-        <For each={programmeParts}>
+        <For each={schema.play.values}>
           {(part) => (
             <Checkbox
-              label={nameOf(part)}
+              label={partTitle(part, props.words)}
               value={programme().parts.includes(part)}
-              choose={() => choose({ parts: toggled(programmeParts, programme().parts, part) })}
+              choose={() => choose({ parts: toggled(schema.play.values, programme().parts, part) })}
             />
           )}
         </For>
       </Group>
       <Group title={say().themes} hint={say().themesHint}>
-        <For each={themeIds}>
+        <For each={schema.themes.values}>
           {(theme) => (
             <Checkbox
               label={props.words.themes[theme]}
@@ -65,7 +54,7 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
                   theme: 'auto',
                   programme: {
                     ...programme(),
-                    themes: toggled(themeIds, programme().themes, theme),
+                    themes: toggled(schema.themes.values, programme().themes, theme),
                   },
                 })
               }
@@ -83,13 +72,15 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
         choose={(value) => choose({ minutes: value === 'auto' ? value : Number(value) })}
       />
       <Group title={say().interludes} hint={say().interludesHint}>
-        <For each={interludeIds}>
+        <For each={schema.interludes.values}>
           {(id) => (
             <Checkbox
               label={say().interlude[id]}
               value={programme().interludes.includes(id)}
               choose={() =>
-                choose({ interludes: toggled(interludeIds, programme().interludes, id) })
+                choose({
+                  interludes: toggled(schema.interludes.values, programme().interludes, id),
+                })
               }
             />
           )}
@@ -98,7 +89,7 @@ export function ProgrammeSettings(props: PartProps): JSX.Element {
       <Select
         label={say().every}
         value={String(programme().every)}
-        options={withChosen(BOARDS, programme().every).map((boards) => ({
+        options={withChosen(schema.every.offered, programme().every).map((boards) => ({
           value: String(boards),
           text: say().boards(boards),
         }))}

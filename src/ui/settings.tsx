@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { READABLE_PACE } from '../play/tempo.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
+import { schema } from '../settings/schema.ts';
 import { languages, words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { ModeOverlay } from './modeOverlay.ts';
@@ -46,13 +46,10 @@ export function Settings(props: SettingsProps): JSX.Element {
       <Select
         label={ui().theme}
         value={choices().themesTakeTurns ? 'auto' : choices().theme}
-        options={[
-          { value: 'auto', text: props.words.programme.takeTurns },
-          ...(Object.keys(themes) as ThemeId[]).map((id) => ({
-            value: id,
-            text: props.words.themes[id],
-          })),
-        ]}
+        options={schema.theme.values.map((id) => ({
+          value: id,
+          text: id === 'auto' ? props.words.programme.takeTurns : props.words.themes[id],
+        }))}
         choose={(theme) => props.commands.choose({ theme })}
       />
       <Select

@@ -20,6 +20,7 @@ import { enCli } from './enCli.ts';
 import { enMoves } from './enMoves.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
+import { enHosts } from './enHosts.ts';
 import { enLesson } from './enLesson.ts';
 import { enLessonErrors } from './enLessonErrors.ts';
 import { enShelf } from './enShelf.ts';
@@ -245,6 +246,7 @@ export const en = {
   counting: enCounting,
 
   programme: enProgramme,
+  hosts: enHosts,
 
   race: enRace,
 

@@ -19,6 +19,7 @@ import { jaCli } from './jaCli.ts';
 import { jaMoves } from './jaMoves.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
+import { jaHosts } from './jaHosts.ts';
 import { jaLesson } from './jaLesson.ts';
 import { jaLessonErrors } from './jaLessonErrors.ts';
 import { jaShelf } from './jaShelf.ts';
@@ -269,6 +270,7 @@ export const ja: Words = {
   counting: jaCounting,
 
   programme: jaProgramme,
+  hosts: jaHosts,
 
   race: jaRace,
 

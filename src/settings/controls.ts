@@ -1,0 +1,63 @@
+import type { SettingName } from './schema.ts';
+
+interface ControlBase<State> {
+  /** Its name where a host wants an identifier: lower-case letters and underscores. */
+  readonly key: string;
+  readonly name: SettingName;
+  /** Its state as long as nothing is chosen. */
+  readonly usual: State;
+}
+
+/** A choice of one value. */
+interface Choice extends ControlBase<string> {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+}
+
+/** A box to check for one of the values of a setting that can have any of them. */
+interface Member extends ControlBase<boolean> {
+  readonly kind: 'member';
+  readonly value: string;
+  /** The word in an address for choosing none of them. */
+  readonly none: string;
+}
+
+/** A box to check for yes. */
+interface Flag extends ControlBase<boolean> {
+  readonly kind: 'flag';
+}
+
+/** What a host with boxes to check and lists to choose from shows for a setting, or a part of one. */
+export type Control = Choice | Member | Flag;
+
+/** Whether something is a state of a control. */
+export const isStateOf = (control: Control, state: unknown): boolean =>
+  control.kind === 'choice'
+    ? control.values.some((value) => value === state)
+    : typeof state === 'boolean';
+
+/** The values that a control in a state gives to its setting; its usual one if the state makes no sense. */
+function valuesIn(control: Control, state: unknown): readonly string[] {
+  const its = isStateOf(control, state) ? state : control.usual;
+  if (control.kind === 'choice') return [String(its)];
+  if (control.kind === 'flag') return [its === true ? '1' : '0'];
+  return its === true ? [control.value] : [];
+}
+
+/** The query of an address for the states of controls, by key. */
+export function queryOf(
+  controls: readonly Control[],
+  states: ReadonlyMap<string, unknown>,
+): string {
+  const values = new Map<string, string>();
+  for (const control of controls) {
+    const { key, name } = control;
+    const others = values.get(name);
+    const its = [...(others ? [others] : []), ...valuesIn(control, states.get(key))];
+    values.set(name, its.join());
+  }
+  const none = new Map<string, string>(
+    controls.flatMap((its) => (its.kind === 'member' ? [[its.name, its.none] as const] : [])),
+  );
+  return [...values].map(([name, value]) => `${name}=${value || none.get(name)!}`).join('&');
+}

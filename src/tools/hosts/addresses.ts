@@ -1,0 +1,39 @@
+import { labelsIn } from '../../settings/labels.ts';
+import { schema, valuesOf, type Setting, type SettingName } from '../../settings/schema.ts';
+import { languages } from '../../words/index.ts';
+import { usual } from './usual.ts';
+
+/** The list of WebViewScreenSaver. Any other duration would load the page anew after so many seconds. */
+export const webViewScreenSaverList = (): string =>
+  `${JSON.stringify([{ url: 'file:///Users/Shared/fitful.html?ui=0&awake=0', duration: -1 }], undefined, 2)}\n`;
+
+/** The address for a browser source of OBS. */
+export const obsLine = (): string => 'file:///C:/fitful/fitful.html?ui=0&awake=0\n';
+
+/** Starts a browser that shows nothing else, with the page beside the script. */
+export const kioskScript = (): string => `#!/bin/sh
+exec "\${BROWSER:-chromium}" --kiosk --noerrdialogs --disable-session-crashed-bubble \\
+  --app="file://$(cd "$(dirname "$0")" && pwd)/fitful.html?ui=0$1"
+`;
+
+/** What can be added to an address, where a host has no settings of its own. */
+export function addressTable(): string {
+  const labels = languages.map((language) => labelsIn(language));
+  const rows = (Object.entries(schema) as [SettingName, Setting][]).map(([name, setting]) => {
+    const titles = labels.map((its) => its[name].title).join(' · ');
+    const range = setting.kind === 'number' ? ` (${setting.least} to ${setting.most})` : '';
+    const several = setting.kind === 'some' ? `\`${setting.none}\`, or some of ` : '';
+    const values = valuesOf(setting).map((value) => `\`${value}\``);
+    return `| \`${name}\` | ${titles} | ${several}${values.join(' ')}${range} | \`${usual[name]}\` |`;
+  });
+  return [
+    '# What an address can say',
+    '',
+    'Added to an address with `&`, such as `fitful.html?ui=0&theme=glass&play=hexagons,hexiamond`.',
+    '',
+    '| name | meaning | values | usual |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,83 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The class of the element that holds all files of the page but its code and styles: JSON, texts by name. */
+const FILES = 'files';
+
+/** Comes before the code of the page: makes a URL for a file that the page holds. */
+const urlOfFile = `const urlOfFile = (name) => {
+  const { [name]: text } = JSON.parse(document.querySelector('script.${FILES}').textContent);
+  const type = name.endsWith('.js') ? 'text/javascript' : 'text/plain';
+  return URL.createObjectURL(new Blob([text], { type }));
+};`;
+
+/** The text of a script as it can stand in HTML. */
+function inHtml(code: string): string {
+  // Elsewhere than in strings and comments neither can occur, but for the second as two operators.
+  const escaped = code.replaceAll(/<\/script/gi, String.raw`<\/script`);
+  if (escaped.includes('<!--')) throw new Error('This code cannot stand in HTML.');
+  return escaped;
+}
+
+/** Takes all files but the page itself out of a bundle. */
+function takeFiles(bundle: Rolldown.OutputBundle) {
+  const files: Record<string, string> = {};
+  let [code, styles] = ['', ''];
+  for (const [name, file] of Object.entries(bundle)) {
+    if (name === 'index.html') continue;
+    if (file.type === 'chunk') code += file.code;
+    else if (name.endsWith('.css')) styles += String(file.source);
+    else files[name] = String(file.source);
+    delete bundle[name];
+  }
+  return { code, styles, files };
+}
+
+/**
+ * Builds the page as one file without modules, so that it also runs where it is opened without a server: styles and
+ * code are inlined, and what else the page would load by a URL, such as the scripts of workers, it gets by a blob URL.
+ * So no other code needs to know where its data comes from. A content policy is not in it.
+ */
+export const oneFile: Plugin = {
+  name: 'one-file',
+  enforce: 'post',
+  config: () => ({
+    experimental: {
+      renderBuiltUrl: (name, { hostType }) =>
+        hostType === 'js' ? { runtime: `urlOfFile(${JSON.stringify(name)})` } : undefined,
+    },
+    build: {
+      modulePreload: false,
+      rolldownOptions: {
+        // What loads parts of the page looks for it, but there are no parts.
+        checks: { emptyImportMeta: false, pluginTimings: false },
+        output: { format: 'iife', codeSplitting: false, intro: urlOfFile },
+      },
+    },
+  }),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('There is no page.');
+      const { code, styles, files } = takeFiles(bundle);
+      let html = String(page.source)
+        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+        .replace(/\s*<link rel="stylesheet"[^>]*>/, '');
+      for (const [name, text] of Object.entries(files)) {
+        const start = `"./${name}"`;
+        if (!html.includes(start)) continue;
+        html = html.replace(start, `"data:image/svg+xml,${encodeURIComponent(text)}"`);
+        delete files[name];
+      }
+      const held = JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
+      const parts = {
+        '</head>': `<style>${styles}</style>\n  </head>`,
+        '</body>': `<script type="application/json" class="${FILES}">${held}</script>
+    <script>${inHtml(code)}</script>
+  </body>`,
+      };
+      for (const [end, part] of Object.entries(parts)) html = html.replace(end, () => part);
+      page.source = html;
+    },
+  },
+};
