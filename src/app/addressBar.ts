@@ -37,8 +37,12 @@ export class AddressBar {
     this.isHeld = true;
   }
 
-  /** Updates the address, at most every `EVERY` ms. */
-  update(now: number, settings: Settings, scene: Scene): void {
+  /**
+   * Updates the address, at most every `EVERY` ms.
+   *
+   * @param isProgramme whether the address is that of a programme, without a moment
+   */
+  update(now: number, settings: Settings, scene: Scene, isProgramme: boolean): void {
     if (this.isWaiting) this.updatedAt = now;
     this.isWaiting = false;
     // Until an entry of the history has been opened, its address stays.
@@ -46,7 +50,8 @@ export class AddressBar {
     this.updatedAt = now;
     const { playing, at, destination } = scene.player;
     const isMoving = playing && !scene.holdsMoment;
-    const query = this.queryOf(settings, scene, destination ?? (isMoving ? 0 : at));
+    const step = isProgramme ? 0 : (destination ?? (isMoving ? 0 : at));
+    const query = this.queryOf(settings, scene, step);
     if (this.hasLeft) return;
     const isNew = this.isNew;
     this.isNew = false;

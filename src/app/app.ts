@@ -1,3 +1,4 @@
+import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import { nextTheme } from '../theme/index.ts';
@@ -6,6 +7,7 @@ import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './addressBar.ts';
 import { isCalm, languageOf } from './appearance.ts';
+import type { Unattended } from './checkpoint.ts';
 import { Director } from './director.ts';
 import { Frames } from './frames.ts';
 import { toggleFullscreen } from './fullscreen.ts';
@@ -94,6 +96,12 @@ export class App {
   );
   private readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
   readonly playback: Playback;
+  /** What is on show now, as others ask for it. */
+  private readonly now = {
+    settings: () => this.settings,
+    scene: () => this.scene,
+    playback: () => this.playback,
+  };
   private readonly opener: Opener;
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
@@ -112,7 +120,7 @@ export class App {
   constructor(
     stage: Stage,
     resources: PageResources,
-    { settings, puzzle, notices, unopened }: FirstAddress,
+    { settings, puzzle, notices, unopened, resumed }: FirstAddress,
     isUserControlled: boolean | undefined,
   ) {
     this.stage = stage;
@@ -120,16 +128,11 @@ export class App {
     this.settings = settings;
     this.address = new AddressBar(resources.grammar);
     this.modeSwitch = new ModeSwitch(resources.modes);
-    const showings = new Showings(resources);
+    const showings = new Showings(resources, resumed?.loan);
     this.showings = showings;
-    this.requests = new Requests({
-      settings: () => this.settings,
-      scene: () => this.scene,
-      playback: () => this.playback,
-      showings,
-    });
+    this.requests = new Requests({ ...this.now, showings });
     this.director = new Director<Scene, Showing>(
-      this.createScene(puzzle),
+      this.createScene(puzzle, resumed?.anchor),
       {
         mayAdvance: () => this.isLeftAlone && this.showings.isPart(this.settings),
         isOccupied: () => this.isOccupied,
@@ -142,13 +145,12 @@ export class App {
     );
     this.playback = new Playback(this.director, () => this.presenter.showFigures(this.scene));
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
-    this.playback.start(settings);
-    this.playback.isUserControlled = isUserControlled ?? this.playback.isUserControlled;
-    const { code } = resources;
+    if (resumed) this.playback.goOn(settings, resumed.played);
+    else this.playback.start(settings, isUserControlled);
     const { latest } = this;
     this.opener = new Opener(
       {
-        ...{ code, latest },
+        ...{ code: resources.code, latest },
         show: (request) => this.show(request),
         failure: () => this.words.page.modeNotLoaded,
         setMissing: (isModeMissing) => {
@@ -164,9 +166,7 @@ export class App {
       unopened && this.requests.named({ settings: unopened, puzzle }),
     );
     this.links = new Links({
-      ...{ resources, latest },
-      scene: () => this.scene,
-      settings: () => this.settings,
+      ...{ resources, latest, ...this.now },
       apply: (its) => {
         this.address.arrive();
         this.applySettings(its);
@@ -210,9 +210,13 @@ export class App {
     else this.wakeLock.yield();
     this.stage.setHour(hourOf(this.settings, new Date()));
     this.frames.draw(now);
-    const { settings, showings } = this;
-    const lasting = this.isLeftAlone ? showings.returned(settings) : settings;
-    this.address.update(now, lasting, this.scene);
+    const programme = this.unattended()?.programme;
+    this.address.update(now, programme ?? this.settings, this.scene, programme !== undefined);
+  }
+
+  /** What is on show while nobody is in control; undefined if somebody is, or if the address has its moment. */
+  unattended(): Unattended | undefined {
+    return this.isLeftAlone ? this.showings.unattended(this.settings, this.scene) : undefined;
   }
 
   /** To be called when no more frames are drawn for now. */
@@ -297,20 +301,16 @@ export class App {
     this.presenter.showAll(this.settings, this.scene);
   }
 
-  private createScene(puzzle: Puzzle): Scene {
+  private createScene(puzzle: Puzzle, from?: Anchor): Scene {
     const { settings, resources } = this;
-    this.listed = idOf(settings) ?? this.listed;
+    this.listed = idOf(this.showings.returned(settings)) ?? this.listed;
     const { stage, notices, solved, address, showings } = this;
     const opening = sceneOpening(
       {
-        ...{ stage, resources, notices, solved, address },
-        playback: () => this.playback,
+        ...{ stage, resources, notices, solved, address, showings, ...this.now },
         links: () => this.links,
         textPuzzles: () => this.textPuzzles,
-        settings: () => this.settings,
-        scene: () => this.scene,
         words: () => this.words,
-        isInterlude: (its) => showings.isInterlude(its),
         switchMode: (id) => this.commands.switchMode(id),
         sceneChanged: () => {
           this.settings = { ...this.settings, ...this.scene.ownSettings() };
@@ -319,6 +319,6 @@ export class App {
       },
       puzzle,
     );
-    return resources.code.codeOf(settings.mode)!.open(opening);
+    return resources.code.codeOf(settings.mode)!.open({ ...opening, from });
   }
 }

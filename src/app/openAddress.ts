@@ -1,3 +1,4 @@
+import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/hold.ts';
 import { unknownNames } from '../solve/pieceOrder.ts';
@@ -7,6 +8,7 @@ import { readPuzzle, words, type Words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { withLesson } from './lesson/lessonAddress.ts';
+import type { Loan } from './loan.ts';
 import { unpack } from './packed.ts';
 import type { PageResources } from './resources.ts';
 import { defaultId, defaults, idOf, type Settings } from './settings.ts';
@@ -24,6 +26,18 @@ export interface OpenedAddress {
 export interface FirstAddress extends OpenedAddress {
   /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
+  /** What goes on, if the page goes on from where it was. */
+  readonly resumed?: Resumed;
+}
+
+/** What goes on with an address that was left while nobody was in control. */
+interface Resumed {
+  /** What is changed for the present showing alone. */
+  readonly loan: Loan;
+  /** For how many seconds it has been played. */
+  readonly played: number;
+  /** A mark before its moment, if to come there from its beginning would take too long. */
+  readonly anchor: Anchor | undefined;
 }
 
 /** At most this many notices are shown for an address; the rest are counted. */

@@ -1,3 +1,4 @@
+import type { Anchor } from '../play/chunk.ts';
 import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -41,13 +42,17 @@ export class Pane<Mark = unknown> {
   private readonly meter = new PaceMeter();
   private shown = 0;
 
-  /** @param open opens the source of its chunks */
+  /**
+   * @param open opens the source of its chunks
+   * @param from where its tape begins, if not at its beginning
+   */
   constructor(
     board: Board,
     { stage, viewport, theme, look }: PanePlacement,
     open: (deliver: Deliver<Mark>) => Source<Mark>,
+    from?: Anchor<Mark>,
   ) {
-    this.tape = new Tape(open);
+    this.tape = new Tape(open, from);
     this.view = new BoardView(board, theme, look);
     this.stage = stage;
     stage.add(this.view, viewport);
@@ -96,14 +101,18 @@ export class Pane<Mark = unknown> {
 export class SearchPane extends Pane<SearchMark> {
   readonly subject: SearchSubject;
 
-  /** @param open opens the source of this search's chunks */
+  /**
+   * @param open opens the source of this search's chunks
+   * @param from where its tape begins, if not at its beginning
+   */
   constructor(
     { puzzle }: Problem,
     search: Search,
     setting: PanePlacement,
     open: (deliver: Deliver<SearchMark>) => Source<SearchMark>,
+    from?: Anchor<SearchMark>,
   ) {
-    super(boardOf(puzzle), setting, open);
+    super(boardOf(puzzle), setting, open, from);
     this.subject = { puzzle, search };
   }
 

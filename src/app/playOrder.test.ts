@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
-import { themeAfter, listed, PlayOrder } from './playOrder.ts';
+import { themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
 import { defaults } from './settings.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
@@ -81,6 +81,29 @@ test('the programme goes on from any puzzle, also from one that is not part of i
     listed(named((await order.after(id, settingsOf(1, part))).id));
   expect((await next('hexiamond')).category).toBe('hexiamond');
   expect((await next('tetrahex')).category).toBe('tetrahex');
+});
+
+test('a programme goes on from its state with what it would have shown next', async () => {
+  const settings = {
+    ...settingsOf(5, 'pentomino'),
+    programme: { ...defaults.programme, parts: ['pentomino'] as const, every: 2 },
+  };
+  const row = async (reopen: boolean) => {
+    let order = new PlayOrder(catalogueAtHand, 0.3);
+    let id: string | undefined;
+    const shown: unknown[] = [];
+    for (let i = 0; i < 40; i++) {
+      const showing = await order.after(id, settings);
+      ({ id } = showing);
+      shown.push([id, showing.changes]);
+      const { chance, film: kept } = JSON.parse(JSON.stringify(order.state())) as OrderState;
+      if (reopen) order = new PlayOrder(catalogueAtHand, chance, kept);
+      // It is kept also before it goes on.
+      expect(JSON.parse(JSON.stringify(order.state()))).toEqual({ chance, film: kept });
+    }
+    return shown;
+  };
+  expect(await row(true)).toEqual(await row(false));
 });
 
 test('themes take turns, if there are any', () => {

@@ -7,10 +7,10 @@ import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { recipeNamed } from './recipes.ts';
 import { defaults, type Programme, type Settings } from './settings.ts';
-import { Turns } from './interludes/turns.ts';
+import { Turns, type TurnsState } from './interludes/turns.ts';
 import type { Showing } from './showing.ts';
-import { SearchTurns } from './searchTurns.ts';
-import { Shuffle, type Shuffled } from './shuffle.ts';
+import { SearchTurns, type SearchTurnsState } from './searchTurns.ts';
+import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
 
 /** A puzzle that comes with the page, with what decides when it is shown. */
 interface Listed extends Shuffled {
@@ -35,16 +35,45 @@ interface Film {
   readonly interludes: Turns;
 }
 
+/** Where a programme is, as plain data. */
+export interface OrderState {
+  /** From 0 to 1, decides where the seed is left to chance. */
+  readonly chance: number;
+  /** Undefined before its first puzzle is asked for. */
+  readonly film?: FilmState | undefined;
+}
+
+interface FilmState {
+  readonly name: string;
+  readonly shuffle: ShuffleState;
+  readonly searches: SearchTurnsState;
+  readonly interludes: TurnsState;
+}
+
 /** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
   private readonly chance: number;
   private film: Film | undefined;
+  /** Where the programme goes on once it is begun. */
+  private kept: FilmState | undefined;
 
-  /** @param chance from 0 to 1, decides where the seed is left to chance */
-  constructor(catalogue: Pick<Catalogue, 'load'>, chance: number) {
+  /**
+   * @param chance from 0 to 1, decides where the seed is left to chance
+   * @param kept where the programme goes on, if not at its beginning
+   */
+  constructor(catalogue: Pick<Catalogue, 'load'>, chance: number, kept?: FilmState) {
     this.catalogue = catalogue;
     this.chance = chance;
+    this.kept = kept;
+  }
+
+  state(): OrderState {
+    const { chance, film, kept } = this;
+    if (!film) return { chance, film: kept };
+    const { name, shuffle, searches, interludes } = film;
+    const its = { shuffle: shuffle.state(), searches: searches.state() };
+    return { chance, film: { name, ...its, interludes: interludes.state() } };
   }
 
   /**
@@ -74,12 +103,19 @@ export class PlayOrder {
     const seed = this.seedOf(order);
     const { parts } = order.programme;
     const items = entries.map(listed).filter((item) => isInProgramme(parts, item));
-    return {
+    const film = {
       name,
       shuffle: new Shuffle(items, seed),
       searches: new SearchTurns(seed),
       interludes: new Turns(seed),
     };
+    const { kept } = this;
+    this.kept = undefined;
+    if (kept?.name !== name) return film;
+    film.shuffle.restore(kept.shuffle);
+    film.searches.restore(kept.searches);
+    film.interludes.restore(kept.interludes);
+    return film;
   }
 }
 

@@ -28,10 +28,21 @@ export class Playback {
     return this.stage.onShow.player;
   }
 
-  /** Starts a scene that was just opened as its address says. */
-  start(settings: Settings): void {
-    this.isUserControlled = settings.paused || isMoment(settings);
+  /**
+   * Starts a scene that was just opened as its address says.
+   *
+   * @param isUserControlled whether the user has taken control, if known
+   */
+  start(settings: Settings, isUserControlled?: boolean): void {
+    this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings));
     this.resume(settings);
+  }
+
+  /** Goes on at the moment of settings with what has been played for so many seconds while nobody was in control. */
+  goOn({ step }: Settings, seconds: number): void {
+    this.isUserControlled = false;
+    this.player.playing = true;
+    this.player.goOn(step, seconds);
   }
 
   /** Goes on with a scene where settings say; who is in control stays so. */

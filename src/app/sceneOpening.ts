@@ -9,6 +9,7 @@ import type { Notices } from './notices.ts';
 import type { Playback } from './playback.ts';
 import type { PageResources } from './resources.ts';
 import { idOf, type Settings } from './settings.ts';
+import type { Showings } from './showings.ts';
 import type { Solved } from './solved.ts';
 import type { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
@@ -20,6 +21,7 @@ interface ScenePage {
   readonly notices: Notices;
   readonly solved: Solved;
   readonly address: AddressBar;
+  readonly showings: Pick<Showings, 'isInterlude'>;
   playback(): Pick<Playback, 'takeControl'>;
   links(): Pick<Links, 'visit'>;
   textPuzzles(): Pick<TextPuzzles, 'openIn' | 'linkTo'>;
@@ -27,7 +29,6 @@ interface ScenePage {
   /** The scene on show. */
   scene(): Scene;
   words(): Words;
-  isInterlude(settings: Settings): boolean;
   switchMode(id: string): void;
   /** The scene on show has changed what belongs to it alone. */
   sceneChanged(): void;
@@ -41,7 +42,7 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
   const id = idOf(settings);
   return {
     ...{ stage, puzzle, settings, workers },
-    isInterlude: page.isInterlude(settings),
+    isInterlude: page.showings.isInterlude(settings),
     onSolution: (state) => {
       if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(state));
     },

@@ -2,6 +2,12 @@ import type { Search } from '../solve/search.ts';
 import { shuffled } from '../solve/random.ts';
 import { recipeNamed } from './recipes.ts';
 
+/** How often each puzzle has come, by id, and which one came last; plain data. */
+export interface SearchTurnsState {
+  readonly times: readonly (readonly [id: string, times: number])[];
+  readonly last?: string | undefined;
+}
+
 /** Decides how a puzzle is searched that comes again: each time otherwise, until all its searches have had their turn. */
 export class SearchTurns {
   private readonly seed: number;
@@ -24,6 +30,16 @@ export class SearchTurns {
     const time = this.count(id);
     const { others = [] } = recipeNamed(id);
     return [undefined, ...shuffled(others, this.seed)][time % (others.length + 1)];
+  }
+
+  state(): SearchTurnsState {
+    return { times: [...this.times], last: this.last };
+  }
+
+  restore({ times, last }: SearchTurnsState): void {
+    this.times.clear();
+    for (const [id, time] of times) this.times.set(id, time);
+    this.last = last;
   }
 
   /** Counts that a puzzle comes, and returns how often it has come before. */

@@ -1,5 +1,6 @@
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import type { Unattended } from './checkpoint.ts';
 import { Loan } from './loan.ts';
 import type { PageResources } from './resources.ts';
 import { pack } from './packed.ts';
@@ -17,10 +18,21 @@ type Sources = {
 /** What is shown one after another while nobody is in control, and what the present one has changed. */
 export class Showings {
   private readonly sources: Sources;
-  private loan = new Loan(defaults, {});
+  private loan: Loan;
 
-  constructor(sources: Sources) {
+  /** @param loan what is on show at first changes */
+  constructor(sources: Sources, loan = new Loan(defaults, {})) {
     this.sources = sources;
+    this.loan = loan;
+  }
+
+  /** What is on show while nobody is in control; undefined if the address has its moment. */
+  unattended(settings: Settings, scene: Unattended['scene']): Unattended | undefined {
+    if (scene.holdsMoment) return undefined;
+    const { loan } = this;
+    const names = Object.keys(loan.changes) as (keyof Settings)[];
+    const lent = names.filter((name) => loan.holds(name, settings));
+    return { settings, scene, programme: loan.returned(settings), lent };
   }
 
   /** Takes on what is shown next: the settings with its changes. */

@@ -8,6 +8,13 @@ export interface Shuffled {
   readonly category: string;
 }
 
+/** Where an order is, as plain data. */
+export interface ShuffleState {
+  readonly random: readonly number[];
+  /** The ids of the last ones shown, the latest at the end. */
+  readonly shown: readonly string[];
+}
+
 /** How many puzzles in a row may have one lattice. */
 export const MOST_OF_LATTICE = 2;
 /** How many puzzles lie between two of one category, and before one comes back; of few puzzles, half of them. */
@@ -41,6 +48,17 @@ export class Shuffle<Item extends Shuffled> {
     const next = this.anyOf(onLattice.filter((item) => item.category === category));
     this.note(next);
     return next;
+  }
+
+  state(): ShuffleState {
+    return { random: this.random.state(), shown: this.shown.map(({ id }) => id) };
+  }
+
+  /** Goes on from a state; what is no longer there counts as not shown. */
+  restore({ random, shown }: ShuffleState): void {
+    this.random.restore(random);
+    const its = shown.flatMap((id) => this.items.find((item) => item.id === id) ?? []);
+    this.shown.splice(0, Infinity, ...its);
   }
 
   private note(item: Item): void {

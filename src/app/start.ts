@@ -5,6 +5,9 @@ import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
 import { languageOf, onPreference } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
+import { openCheckpoint } from './checkpoint.ts';
+import { Checkpointing } from './checkpointing.ts';
+import { Checkpoints, isReloaded } from './checkpoints.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
@@ -39,17 +42,23 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
 
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
+    const checkpoints = new Checkpoints(query);
+    // Where it was reloaded with a state of its own, the address has the moment.
+    const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
     const code = new CodeLoader(modes, createCode(), loadLateCode);
     const catalogue = new Catalogue();
-    const order = new PlayOrder(catalogue, Math.random());
+    const order = new PlayOrder(catalogue, kept?.order.chance ?? Math.random(), kept?.order.film);
     const resources = { modes, grammar, code, catalogue, order, workers: new Workers() };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themeOf(settings)),
-      openFirstAddress(query, resources),
+      kept
+        ? openCheckpoint(kept, resources).catch(() => openFirstAddress(query, resources))
+        : openFirstAddress(query, resources),
     ]);
     // A lesson may have one of its own.
     stage.setTheme(themeOf(opened.settings));
+    for (const seed of kept?.stars ?? []) stage.addStar(seed);
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),
@@ -59,8 +68,15 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
     let limit: number | undefined;
+    const checkpointing = new Checkpointing({
+      ...{ stage, resources, checkpoints },
+      unattended: () => app.unattended(),
+    });
     const loop = new FrameLoop(
-      (now) => app.frame(now),
+      (now) => {
+        app.frame(now);
+        checkpointing.frame(now);
+      },
       () => app.rest(),
       () => limit ?? Infinity,
     );

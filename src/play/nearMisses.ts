@@ -12,18 +12,20 @@ export class NearMisses {
   private readonly almost: number;
   /** The steps at which the depth reached a new maximum and went back, in order; one for each depth at most. */
   private readonly records: number[] = [];
-  private deepest = 0;
+  private deepest: number;
   /** The last value of the chunk before, so that its last step is judged too. */
   private before = 0;
 
   /**
    * @param series the one that is the depth
    * @param full the depth at which a milestone follows, if that is always the same
+   * @param deepest the greatest depth before the first chunk that is added
    */
-  constructor(tape: Pick<Tape, 'at'>, series: number, full: number | undefined) {
+  constructor(tape: Pick<Tape, 'at'>, series: number, full: number | undefined, deepest = 0) {
     this.tape = tape;
     this.series = series;
     this.almost = full === undefined ? Infinity : full - 1;
+    this.deepest = deepest;
   }
 
   /** Adds a chunk; each once, in order. */

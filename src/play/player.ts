@@ -117,11 +117,6 @@ export class Player<R extends Replay = Replay> extends Transport {
     });
   }
 
-  /** For how many seconds it has been playing since it was last steered, without what was held. */
-  get played(): number {
-    return this.seconds;
-  }
-
   /** Whether the next milestone is at hand. */
   get isNearMilestone(): boolean {
     return this.head.nextMilestone !== undefined;
@@ -134,6 +129,13 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.goal = Math.max(0, Math.min(Math.floor(step), last));
     this.beginAnew();
     this.pursue();
+  }
+
+  override goOn(step: number, seconds: number): void {
+    const { soonest, holds } = this;
+    super.goOn(step, seconds);
+    this.soonest = soonest;
+    this.holds = holds;
   }
 
   /** Pauses, and moves by one event, be it a step or a tick. */

@@ -11,7 +11,7 @@ import type { Solver } from '../solve/solvers/index.ts';
 import { Tally } from '../solve/tally.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
 import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
-import { fulfil, sourceInPlace, still, type ChunkRequest } from './source.ts';
+import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 import {
   box,
@@ -202,4 +202,21 @@ test('the mark before a step is taken before it, at hand or kept', () => {
   expect(tape.anchorBefore(CHUNK + 1)!.mark.steps).toBe(CHUNK);
   tape.detail = 'everything';
   expect(stepOf(2 * CHUNK + 5)).toBe(2 * CHUNK);
+});
+
+test('a tape that begins at a mark goes on like the whole one, and can go back before it', () => {
+  const open = (deliver: Deliver<SearchMark>) => sourceInPlace(startPlayed(box), deliver);
+  const whole = new Tape<SearchMark>(open);
+  whole.want(0, 6);
+  const part = new Tape<SearchMark>(open, whole.anchorBefore(3 * CHUNK + 5));
+  expect(part.recordedTo).toBe(3 * CHUNK);
+  const news: number[] = [];
+  part.onNew = ({ index }) => news.push(index);
+  part.want(3 * CHUNK + 5, 2);
+  part.want(0, 1);
+  expect(news).toEqual([3, 4, 5]);
+  for (const index of [3, 4, 5, 0, 1]) {
+    const { ms: _, ...chunk } = part.at(index * CHUNK)!;
+    expect(whole.at(index * CHUNK)).toMatchObject(chunk);
+  }
 });

@@ -34,8 +34,13 @@ export class Tape<Mark = unknown> {
   /** The number of the process's last step, once it is known. */
   end: number | undefined;
 
-  constructor(open: (deliver: Deliver<Mark>) => Source<Mark>) {
+  /** @param from where it begins, as a chunk does, if not at the process's beginning; all before counts as recorded */
+  constructor(open: (deliver: Deliver<Mark>) => Source<Mark>, from?: Anchor<Mark>) {
     this.source = open((chunk, detail) => this.keep(chunk, detail));
+    if (!from) return;
+    this.marks.set(chunkOf(from.step), from.mark);
+    this.furthest = chunkOf(from.step) - 1;
+    this.recordedTo = from.step;
   }
 
   /** The level of detail that is shown; once it is that of steps alone, finer chunks are dropped. */

@@ -4,7 +4,6 @@ import { ladder, type Speed } from './tempo.ts';
 export abstract class Transport {
   /** Where to go as soon as that can be shown. */
   protected goal: number | undefined;
-  /** For how many seconds it has been playing since it was last steered. */
   protected seconds = 0;
   private isPlaying = true;
   private chosen: Speed = 'auto';
@@ -68,6 +67,17 @@ export abstract class Transport {
    * @param ticks how many of the ticks after it, if ticks are shown; all of them by default
    */
   abstract seek(at: number, ticks?: number): void;
+
+  /** Goes to a moment as if nobody had steered it, and it had been played up to there for so many seconds. */
+  goOn(at: number, seconds: number): void {
+    this.seek(at);
+    this.seconds = seconds;
+  }
+
+  /** For how many seconds it has been playing since it was last steered, without what was held. */
+  get played(): number {
+    return this.seconds;
+  }
 
   /** Lets a frame's time pass, in ms. */
   abstract advance(ms: number): void;

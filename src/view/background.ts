@@ -79,6 +79,11 @@ export class Background {
     this.uniforms.uniforms.uGlory = glory;
   }
 
+  /** The seeds of the stars that have come out. */
+  get seeds(): readonly number[] {
+    return this.stars.seeds;
+  }
+
   /** Lets the star of a solution come out. */
   add(seed: number): void {
     this.stars.add(seed);

@@ -124,6 +124,11 @@ export class Stage {
     this.drift.reset();
   }
 
+  /** The seeds of the stars that have come out, the latest at the end. */
+  get stars(): readonly number[] {
+    return this.background.seeds;
+  }
+
   /** Lets the star of a solution come out, with the seed that says where; once for each seed. */
   addStar(seed: number): void {
     this.background.add(seed);

@@ -88,6 +88,10 @@ export class StarMesh {
     this.draw();
   }
 
+  get seeds(): readonly number[] {
+    return this.stars.all.map(({ seed }) => seed);
+  }
+
   /** Lets the star of a solution come out. */
   add(seed: number): void {
     if (this.stars.add(seed)) this.draw();

@@ -8,6 +8,14 @@ import { interludes } from './index.ts';
 /** Of several interludes, how many others come before one comes again. */
 export const othersBefore = (count: number): number => Math.min(count - 1, Math.ceil(count / 2));
 
+/** Where the turns are, as plain data. */
+export interface TurnsState {
+  readonly random: readonly number[];
+  readonly boards: number;
+  readonly isOn: boolean;
+  readonly shown: readonly InterludeId[];
+}
+
 /** Decides after which boards there is an interlude, and which; the same for the same seed. */
 export class Turns {
   private readonly random: RandomStream;
@@ -20,6 +28,18 @@ export class Turns {
 
   constructor(seed: number) {
     this.random = new RandomStream(seed);
+  }
+
+  state(): TurnsState {
+    const { random, boards, isOn, shown } = this;
+    return { random: random.state(), boards, isOn, shown };
+  }
+
+  restore({ random, boards, isOn, shown }: TurnsState): void {
+    this.random.restore(random);
+    this.boards = boards;
+    this.isOn = isOn;
+    this.shown = shown;
   }
 
   /** The interlude that follows a puzzle; undefined if it is followed by the next board. */

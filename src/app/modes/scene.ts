@@ -1,3 +1,4 @@
+import type { Anchor } from '../../play/chunk.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
@@ -16,6 +17,8 @@ export interface Opening<Own extends object = object> {
   readonly stage: Stage;
   readonly puzzle: Puzzle;
   readonly settings: Settings & Own;
+  /** A mark from which to go on at the step of the settings, if from the beginning that would take too long. */
+  readonly from?: Anchor | undefined;
   /** Whether it is shown between two boards, so that it is left once it is over. */
   readonly isInterlude: boolean;
   /** To be called when a board is shown solved. */
@@ -70,6 +73,8 @@ interface Playable {
   readonly holdsMoment?: boolean;
   /** Whether the page must not tell what comes of a puzzle, be it by its title. */
   readonly isOutcomeOpen?: boolean;
+  /** A mark before its moment, if to come there from its beginning would take too long. */
+  readonly anchor?: Anchor | undefined;
   /** Goes on from where it was left another time before it came to anything, if it was. */
   takeUp?(): void;
   /** What it is called, if not as the puzzle. */

@@ -1,3 +1,4 @@
+import type { Anchor } from '../../../play/chunk.ts';
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
@@ -9,6 +10,7 @@ import type { BoardState } from '../../../solve/boardState.ts';
 import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { writeSolution } from '../../../solve/solution.ts';
+import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
@@ -29,6 +31,9 @@ import type { Trouble } from '../../workers/supervised.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
 import { LeftSearches } from './leftSearches.ts';
 import type { Opening, Scene } from '../scene.ts';
+
+/** Up to this many steps a search is run again from its beginning within about a second. */
+const SOON_RUN = 1_000_000;
 
 /** A single board, which is left for the next one while no user is in control. */
 export class OneBoard implements Scene {
@@ -58,6 +63,7 @@ export class OneBoard implements Scene {
 
   constructor(opening: Opening, saverOverlay: SaverOverlay) {
     const { stage, puzzle, settings, workers, onSolution, onFailure } = opening;
+    const from = opening.from as Anchor<SearchMark> | undefined;
     const problem = compile(puzzle);
     this.saverOverlay = saverOverlay;
     this.stage = stage;
@@ -71,11 +77,15 @@ export class OneBoard implements Scene {
       this.pane.tape.failed = true;
       onFailure(trouble);
     };
-    this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
-      workers.search(task, deliver, failed),
+    this.pane = new SearchPane(
+      problem,
+      task.search,
+      setting,
+      (deliver) => workers.search(task, deliver, failed),
+      from,
     );
     this.found = new FoundSolutions(problem, task.search);
-    const nearMisses = new NearMisses(this.pane.tape, 0, fullDepth(puzzle));
+    const nearMisses = new NearMisses(this.pane.tape, 0, fullDepth(puzzle), from?.mark.deepest);
     this.pane.tape.onNew = (chunk) => {
       this.found.add(chunk);
       nearMisses.add(chunk);
@@ -110,6 +120,11 @@ export class OneBoard implements Scene {
   /** Who pauses, looks at this moment. */
   get holdsMoment(): boolean {
     return !this.player.playing;
+  }
+
+  get anchor() {
+    const step = this.player.destination ?? this.player.at;
+    return step > SOON_RUN ? this.pane.tape.anchorBefore(step) : undefined;
   }
 
   get overlay() {
@@ -150,9 +165,8 @@ export class OneBoard implements Scene {
 
   private get told(): Commentary {
     const { problem, search, pane, found } = this;
-    return (this.commentary ??= new Commentary(problem, search, pane.tape, (path) =>
-      found.solutionLike(path),
-    ));
+    const like = (path: ArrayLike<number>) => found.solutionLike(path);
+    return (this.commentary ??= new Commentary(problem, search, pane.tape, like));
   }
 
   /** Plays what is to be heard, if sound is on. */
