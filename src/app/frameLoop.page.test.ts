@@ -25,9 +25,18 @@ function count(): void {
   };
 }
 
+/** Run in the page: never calls for a frame, and slows timers down, as hosts of screen savers do. */
+function slowDown(): void {
+  window.requestAnimationFrame = () => 1;
+  const [once, often] = [window.setTimeout.bind(window), window.setInterval.bind(window)];
+  const slowly = (ms = 0) => Math.max(ms, 1000);
+  window.setTimeout = ((run: () => void, ms?: number) => once(run, slowly(ms))) as typeof once;
+  window.setInterval = ((run: () => void, ms?: number) => often(run, slowly(ms))) as typeof often;
+}
+
 /** Opens a page that searches without an end, and counts that. */
-async function openCounted(query: string): Promise<Visit> {
-  const visit = await openPage('paused&ui=0');
+async function openCounted(query: string, ...hosted: (() => void)[]): Promise<Visit> {
+  const visit = await openPage('paused&ui=0', hosted.length > 0 ? { preludes: hosted } : {});
   const { page } = visit;
   await page.addInitScript(count);
   await page.goto(page.url().replace(/\?.*|$/, `?puzzle=pentomino-8x8-middle&${query}`));
@@ -117,4 +126,26 @@ test('a host limits the frames a second, and takes the limit off', async () => {
   await expect.poll(fps).toBeLessThanOrEqual(1);
   await limit(0);
   await expect.poll(fps).toBeGreaterThan(3);
+});
+
+test('where no frame is ever called for and timers are slow, twenty a second are drawn all the same', async () => {
+  const visit = await openCounted('speed=100', slowDown);
+  const { page } = visit;
+  const fps = async () => (await visit.status()).fps;
+  const expectFrames = async (): Promise<void> => {
+    await expect.poll(fps).toBeGreaterThanOrEqual(20);
+  };
+  await expectFrames();
+  const ticking = page.workers().length;
+  await page.evaluate(() => window.fitful!.stop(true));
+  await expectStillness(visit);
+  await expect.poll(() => page.workers().length).toBe(ticking - 1);
+  await page.evaluate(() => window.fitful!.stop(false));
+  await expectFrames();
+  await page.evaluate(() => window.fitful!.limitFrames(5));
+  await expect.poll(fps).toBeLessThanOrEqual(5);
+  await page.evaluate(() => window.fitful!.limitFrames(0));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expectStillness(visit);
+  await expect.poll(() => page.workers().length).toBe(ticking - 1);
 });

@@ -1,32 +1,47 @@
+import { Ticker } from './ticker.ts';
+import type { Workers } from './workers/workers.ts';
+
 /** By how much a frame may come too early, as a share of the time between frames: displays are not exact. */
 const EARLY = 0.1;
+/** After how many ms without the frame that was asked for ticks take its place, at least and at most. */
+const SILENT = 250;
+const SILENT_AT_MOST = 1000;
+/** How many times the last wait for a frame that is, so that frames which merely take long are waited for. */
+const PATIENCE = 4;
+
+interface Frames {
+  /** Draws a frame; its time is in ms. */
+  draw(now: number): void;
+  /** Called when no more frames are drawn for now. */
+  rest(): void;
+  /** The most frames a second. */
+  perSecond(): number;
+}
 
 /**
- * Asks the browser for frames while they can be seen: not while the page is hidden or the host has stopped it. Where fewer frames are wanted
- * than the display shows, the others are passed over.
+ * Has frames drawn while they can be seen: not while the page is hidden or the host has stopped it. Where fewer frames are wanted than the
+ * display shows, the others are passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
+ * a second; there the ticks of a worker take their place.
  */
 export class FrameLoop {
-  private readonly draw: (now: number) => void;
-  private readonly rest: () => void;
-  private readonly perSecond: () => number;
+  private readonly frames: Frames;
+  private readonly workers: Pick<Workers, 'ticks'>;
   /** What the browser calls the frame that it is asked for. */
   private asked: number | undefined;
+  private askedAt = 0;
   private drawnAt = -Infinity;
   private isStopped = false;
   /** Whether the page has been left, maybe to be shown again from the browser's cache. */
   private isAway = false;
+  private checking: ReturnType<typeof setInterval> | undefined;
+  private ticker: Ticker | undefined;
+  private isTicking = false;
+  private patience = SILENT;
 
-  /**
-   * Begins at once.
-   *
-   * @param draw draws a frame; its time is in ms
-   * @param rest called when no more frames are drawn for now
-   * @param perSecond the most frames a second
-   */
-  constructor(draw: (now: number) => void, rest: () => void, perSecond: () => number) {
-    this.draw = draw;
-    this.rest = rest;
-    this.perSecond = perSecond;
+  /** Begins at once. */
+  constructor(frames: Frames, workers: Pick<Workers, 'ticks'>) {
+    this.frames = frames;
+    this.workers = workers;
     document.addEventListener('visibilitychange', () => this.update());
     addEventListener('pagehide', () => this.leave(true));
     addEventListener('pageshow', () => this.leave(false));
@@ -52,18 +67,56 @@ export class FrameLoop {
   private update(): void {
     const isWanted = !this.isStopped && !this.isAway && !document.hidden;
     if (isWanted === this.isRunning) return;
-    if (isWanted) return this.ask();
+    if (isWanted) this.begin();
+    else this.end();
+  }
+
+  private begin(): void {
+    this.askedAt = performance.now();
+    this.ask();
+    this.checking = setInterval(() => this.check(), SILENT);
+  }
+
+  private end(): void {
     cancelAnimationFrame(this.asked!);
     this.asked = undefined;
-    this.rest();
+    clearInterval(this.checking);
+    this.ticker?.close();
+    this.ticker = undefined;
+    this.isTicking = false;
+    this.frames.rest();
   }
 
   private ask(): void {
-    this.asked = requestAnimationFrame((now) => {
+    const asked = requestAnimationFrame((now) => {
+      // One that was cancelled may come all the same.
+      if (this.asked !== asked) return;
+      const waited = performance.now() - this.askedAt;
+      this.patience = Math.min(Math.max(SILENT, PATIENCE * waited), SILENT_AT_MOST);
+      this.isTicking = false;
       this.ask();
-      if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.perSecond()) return;
-      this.drawnAt = now;
       this.draw(now);
+      this.askedAt = performance.now();
     });
+    this.asked = asked;
+  }
+
+  private check(): void {
+    if (this.isTicking || performance.now() - this.askedAt < this.patience) return;
+    this.isTicking = true;
+    this.ticker ??= new Ticker(this.workers, () => this.tick());
+    this.ticker.ask();
+  }
+
+  private tick(): void {
+    if (!this.isTicking) return;
+    this.ticker?.ask();
+    this.draw(performance.now());
+  }
+
+  private draw(now: number): void {
+    if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.frames.perSecond()) return;
+    this.drawnAt = now;
+    this.frames.draw(now);
   }
 }

@@ -73,12 +73,15 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       unattended: () => app.unattended(),
     });
     const loop = new FrameLoop(
-      (now) => {
-        app.frame(now);
-        checkpointing.frame(now);
+      {
+        draw: (now) => {
+          app.frame(now);
+          checkpointing.frame(now);
+        },
+        rest: () => app.rest(),
+        perSecond: () => limit ?? Infinity,
       },
-      () => app.rest(),
-      () => limit ?? Infinity,
+      resources.workers,
     );
     offerToHost(() => app.report(loop.isRunning), {
       play: () => app.playback.play(true),

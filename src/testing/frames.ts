@@ -1,4 +1,4 @@
-import { openPage } from './page.ts';
+import { neverTick, openPage } from './page.ts';
 import { RATE } from './flashes.ts';
 import type { Visit } from '../tools/visit.ts';
 
@@ -27,7 +27,7 @@ export async function openByFrames(
   query: string,
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
-  const visit = await openPage(query, { ...options, preludes: [holdFrames] });
+  const visit = await openPage(query, { ...options, preludes: [holdFrames, neverTick] });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   let now = 0;

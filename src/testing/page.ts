@@ -48,7 +48,7 @@ const BLOCKED = /^console: Failed to load resource/;
 /** Opens any page in a test, likewise. It is closed after the test, which fails if the page reported errors. */
 export async function openAddress(
   address: string,
-  { complains, drawn = false, preludes = [drawSeldom], ...options }: PageOptions = {},
+  { complains, drawn = false, preludes = [drawSeldom, neverTick], ...options }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
   const all = inject('browsers');
@@ -83,6 +83,16 @@ function drawNothing(): void {
     ...{ linkProgram: nothing, useProgram: nothing, getProgramParameter: { value: isLinked } },
     ...{ getUniformLocation: answer(null), getAttribLocation: answer(-1) },
   });
+}
+
+/** Run in the page: keeps it from drawing frames of its own accord where those it asks for are late. */
+export function neverTick(): void {
+  window.Worker = class extends Worker {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      super(script, options);
+      if (options?.name === 'tick') this.terminate();
+    }
+  };
 }
 
 /**

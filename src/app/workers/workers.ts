@@ -28,6 +28,7 @@ interface Talk {
   };
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
+  readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
 type Kind = keyof Talk;
@@ -46,12 +47,13 @@ const scripts: Readonly<Record<Kind, string>> = {
   generation: addresses['./generation.worker.ts']!,
   count: addresses['../counting/count.worker.ts']!,
   run: addresses['./run.worker.ts']!,
+  tick: addresses['./tick.worker.ts']!,
 };
 const kinds = Object.keys(scripts) as Kind[];
 
 /** Built scripts are no modules: those may not come from a blob URL on a page that was opened as a file. */
 const type = import.meta.env.DEV ? 'module' : 'classic';
-const open = (script: string): Worker => new Worker(script, { type });
+const open = (script: string, kind: Kind): Worker => new Worker(script, { type, name: kind });
 
 /** Starts workers of every kind, from local copies of their scripts once there are any, so that no server is needed. */
 export class Workers {
@@ -96,6 +98,11 @@ export class Workers {
     return this.start('run', job);
   }
 
+  /** Starts a worker that answers each number with a message so many ms later. */
+  ticks(job: JobFor<'tick'>): WorkerHandle<number> {
+    return this.start('tick', job);
+  }
+
   /** Copies every script. Rejects if one cannot be fetched. */
   async keepScripts(): Promise<void> {
     for (const kind of kinds) {
@@ -103,7 +110,7 @@ export class Workers {
       const script = await (await fetched(scripts[kind])).text();
       const copy = new Blob([script], { type: 'text/javascript' });
       const address = URL.createObjectURL(copy);
-      if (await runs(address)) this.kept.set(kind, address);
+      if (await runs(address, kind)) this.kept.set(kind, address);
       else {
         // The embedding page may not allow it.
         URL.revokeObjectURL(address);
@@ -115,15 +122,15 @@ export class Workers {
   private start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
     return new SupervisedWorker(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');
-      return open(this.kept.get(kind) ?? scripts[kind]);
+      return open(this.kept.get(kind) ?? scripts[kind], kind);
     }, job);
   }
 }
 
 /** Whether a worker can be started from a URL: whether it sends a heartbeat. */
-function runs(address: string): Promise<boolean> {
+function runs(address: string, kind: Kind): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
-    const worker = open(address);
+    const worker = open(address, kind);
     const end = (isFine: boolean): void => {
       worker.terminate();
       resolve(isFine);

@@ -1,0 +1,8 @@
+import { beating } from './beat.ts';
+
+beating();
+
+/** Answers each number with a message so many ms later: timers of workers run where those of the page are slowed down. */
+addEventListener('message', ({ data }: MessageEvent<number>) => {
+  setTimeout(() => postMessage('tick'), data);
+});
