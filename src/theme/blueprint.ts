@@ -63,7 +63,7 @@ export const blueprint: Theme = {
     strength: 0.4,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'light', brightness: 0.55, sharpness: 1 },
+    threads: { of: 'light', brightness: 0.75, sharpness: 1.3 },
   },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.06 },
   breath: { colour: '#ffe0a8', strength: 0.24 },

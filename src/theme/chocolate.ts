@@ -50,8 +50,8 @@ export const chocolate: Theme = {
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
   cell: {
-    colour: '#a8bde0',
-    strength: 0.56,
+    colour: '#c3c9d6',
+    strength: 0.5,
     groove: '#2a160a',
     grooveStrength: 0.1,
   },
@@ -76,7 +76,7 @@ export const chocolate: Theme = {
     strength: 0.5,
     grooveShade: 0,
     takesOver: false,
-    threads: { of: 'ink', brightness: 0.16, sharpness: 2.2 },
+    threads: { of: 'ink', brightness: 0.16, sharpness: 1.5 },
   },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.12 },
   breath: { colour: '#ffb070', strength: 0.3 },

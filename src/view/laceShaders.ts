@@ -83,6 +83,8 @@ void main() {
 /** Threads of ink, to be multiplied by. */
 export const inkFragment = `${laceHead}
 void main() {
-  vec3 ink = mix(vec3(1.0), dye(), density);
-  result = vec4(mix(vec3(1.0), screen(ink), uStrength * uOpacity), 1.0);
+  vec3 ink = screen(dye());
+  // As the eye sees it: a faint line is lost on a bright ground, but not on a dark one.
+  float seen = sqrt(density) * uStrength * uOpacity;
+  result = vec4(mix(vec3(1.0), ink, seen), 1.0);
 }`;
