@@ -51,6 +51,8 @@ export async function visit(
       origin === new URL(address).origin || protocol === 'blob:' || protocol === 'data:';
     if (!inside) complaints.push(`request: ${request.url()}`);
   });
+  // Functions that were compiled by tsx call this to keep their names.
+  if (preludes.length > 0) await page.addInitScript('globalThis.__name = (named) => named;');
   for (const prelude of preludes) await page.addInitScript(prelude);
   if (block) await page.route(block, (route) => route.abort());
   await page.goto(address);
