@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
+import { installable } from './src/tools/installable.ts';
 import { libraryAsset } from './src/tools/libraryAsset.ts';
 import { startWords } from './src/tools/startWords.ts';
 
@@ -51,6 +52,15 @@ const complete = (texts: string): string =>
     })
     .join('');
 
+/** What the service worker is made of, which is not bundled with the page. */
+const ofServiceWorker = ['core', 'precaching', 'routing', 'strategies'].map((part) => {
+  const [about, license] = ['package.json', 'LICENSE'].map((file) =>
+    readFileSync(new URL(`node_modules/workbox-${part}/${file}`, import.meta.url), 'utf8'),
+  ) as [string, string];
+  const { name, version, license: kind } = JSON.parse(about) as Record<string, string>;
+  return `\n## ${name} - ${version} (${kind})\n\n${license.trim()}\n`;
+});
+
 /** Puts Fitful's own license beside them; those of a bundle that is one file stand at its end. */
 const ownLicenses: Plugin = {
   name: 'own-licenses',
@@ -66,6 +76,7 @@ const ownLicenses: Plugin = {
         one.code += `\n/*\n${ownLicense}\n${String(texts.source).replaceAll('*/', '* /')}*/\n`;
         delete bundle[licenses];
       } else {
+        if (texts?.type === 'asset') texts.source = [texts.source, ...ofServiceWorker].join('');
         this.emitFile({ type: 'asset', fileName: 'LICENSE', source: ownLicense });
       }
     },
@@ -144,7 +155,10 @@ const unit: TestProjectInlineConfiguration['test'] = {
 export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
-  plugins: [solid(), contentPolicy, ownLicenses, libraryAsset, startWords, firstColours],
+  plugins: [
+    ...[solid(), contentPolicy, ownLicenses, libraryAsset, startWords, firstColours],
+    ...(['terminal', 'hosts'].includes(mode) ? [] : installable),
+  ],
   worker: { format: 'iife' },
   build:
     mode === 'terminal'

@@ -138,8 +138,15 @@ export class App {
         isOccupied: () => this.isOccupied,
         longest: () => this.showings.longest(this.settings),
         current: () => this.showings.again(this.listed, this.scene.puzzle),
-        next: () => this.showings.next(this.listed, this.settings, this.scene.made?.()),
-        show: (showing) => this.opener.open(this.requests.showing(showing)),
+        next: async () => {
+          await resources.updates.activate();
+          return this.showings.next(this.listed, this.settings, this.scene.made?.());
+        },
+        show: (showing) => {
+          this.opener.open(this.requests.showing(showing));
+          // It goes on with that.
+          if (resources.updates.isOutdated) location.reload();
+        },
       },
       this.latest,
     );

@@ -4,6 +4,7 @@ import type { CodeLoader } from './modes/loader.ts';
 import type { Mode } from './modes/mode.ts';
 import type { PlayOrder } from './playOrder.ts';
 import type { AddressGrammar } from './url.ts';
+import type { Updates } from './updates.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** What a page depends on. */
@@ -15,4 +16,5 @@ export interface PageResources {
   /** What follows while nobody is in control. */
   readonly order: PlayOrder;
   readonly workers: Workers;
+  readonly updates: Updates;
 }

@@ -19,6 +19,7 @@ import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
 import { themeOf } from './settings.ts';
 import { AddressGrammar } from './url.ts';
+import { Updates } from './updates.ts';
 import { Workers } from './workers/workers.ts';
 
 /**
@@ -48,7 +49,8 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const code = new CodeLoader(modes, createCode(), loadLateCode);
     const catalogue = new Catalogue();
     const order = new PlayOrder(catalogue, kept?.order.chance ?? Math.random(), kept?.order.film);
-    const resources = { modes, grammar, code, catalogue, order, workers: new Workers() };
+    const updates = new Updates();
+    const resources = { modes, grammar, code, catalogue, order, workers: new Workers(), updates };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themeOf(settings)),

@@ -79,7 +79,9 @@ test('the licenses of all that is bundled come with it', () => {
   expect(readFileSync(join(root, 'dist/LICENSE'), 'utf8')).toBe(own);
   const [, ...texts] = readFileSync(join(root, 'dist/licenses.md'), 'utf8').split('\n## ');
   const names = texts.map((text) => text.split(' - ')[0]);
-  expect(names).toEqual(expect.arrayContaining(['pixi.js', 'solid-js', 'pure-rand', 'd3-scale']));
+  expect(names).toEqual(
+    expect.arrayContaining(['pixi.js', 'solid-js', 'pure-rand', 'd3-scale', 'workbox-core']),
+  );
   const without = texts
     .filter((text) => !/copyright/i.test(text))
     .map((text) => text.split(' ')[0]);

@@ -16,6 +16,8 @@ export interface VisitOptions {
   /** Whether the browser shows other colours than the page's. */
   readonly forcedColors?: 'active' | 'none';
   readonly colorScheme?: 'light' | 'dark';
+  /** Whether the page may have a service worker; the requests of one cannot be blocked. */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** Run on the page before its own scripts. */
   readonly preludes?: readonly (() => void)[];
 }
@@ -38,7 +40,12 @@ export async function visit(
   { width = 640, height = 360, preludes = [], block, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height };
-  const context = await browser.newContext({ viewport, locale: 'en', ...options });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

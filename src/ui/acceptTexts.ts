@@ -29,8 +29,19 @@ function filesIn(data: DataTransfer | null): File[] {
   return sorted.map((item) => item.getAsFile()).filter((file) => file !== null);
 }
 
+/** What the system opens with the page, where it is installed; only some browsers have that. */
+interface LaunchQueue {
+  setConsumer(consume: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly launchQueue?: LaunchQueue;
+  }
+}
+
 /**
- * Accepts texts and text files dropped or pasted anywhere on the page.
+ * Accepts texts and text files dropped or pasted anywhere on the page, and files that the system opens with it.
  *
  * @returns a function that stops this
  */
@@ -40,13 +51,17 @@ export function acceptTexts(intake: TextTarget): () => void {
     if (text.length > limits.text) intake.refuse('tooLong');
     else intake.take(text);
   };
-  /** Accepts the data dropped or pasted on an element; false if it is left to the browser. */
-  const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
-    const [file, ...others] = filesIn(data);
-    const text = data?.getData('text/plain') ?? '';
+  /** Accepts the first of several files. */
+  const takeFiles = ([file, ...others]: readonly File[]): void => {
     if (file && others.length > 0) intake.passOver(file.name);
     if (file && file.size > MOST_BYTES) intake.refuse('tooLong');
-    else if (file) file.text().then(takeText, () => intake.refuse('unreadable'));
+    else file?.text().then(takeText, () => intake.refuse('unreadable'));
+  };
+  /** Accepts the data dropped or pasted on an element; false if it is left to the browser. */
+  const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
+    const files = filesIn(data);
+    const text = data?.getData('text/plain') ?? '';
+    if (files.length > 0) takeFiles(files);
     else if (text.length <= limits.text && (isWriting(target) || text.trim() === '')) return false;
     else takeText(text);
     return true;
@@ -89,5 +104,10 @@ export function acceptTexts(intake: TextTarget): () => void {
     },
     { signal },
   );
+  window.launchQueue?.setConsumer(({ files }) => {
+    Promise.all(files.map((file) => file.getFile())).then(takeFiles, () =>
+      intake.refuse('unreadable'),
+    );
+  });
   return () => listening.abort();
 }

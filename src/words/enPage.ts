@@ -1,5 +1,7 @@
 /** What is said in English of what happened to the page. */
 export const enPage = {
+  /** What Fitful is, where it is installed. */
+  what: 'Polyform puzzles that solve themselves, step by step',
   noGraphics: 'This page draws with WebGL, which this browser does not offer.',
   graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
   noWorkers:

@@ -2,6 +2,7 @@ import type { PageWords } from './enPage.ts';
 
 /** What is said in Japanese of what happened to the page. */
 export const jaPage: PageWords = {
+  what: 'ポリフォームのパズルが、一手ずつひとりでに解けていく',
   noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
   graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
   noWorkers:
