@@ -2,33 +2,57 @@ import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { shortNames } from '../puzzle/pieceLetters.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
+import { pieceColours } from '../theme/pieceArt.ts';
+import type { Theme } from '../theme/index.ts';
+
+/** The pieces of one puzzle, which have their colours among themselves. */
+export interface Palette {
+  /** Colour → the short name of its piece. */
+  readonly names: readonly string[];
+  /** How many kinds of pieces there are. */
+  readonly kinds: number;
+}
 
 /** A board to draw, whatever lies on it. */
 export interface Board {
   readonly lattice: LatticeId;
   /** Its cells, numbered as a tiling numbers them. */
   readonly cells: readonly Cell[];
+  /** Other places for the same cells, of which those are taken that make them largest. All neighbours stay as they are. */
+  readonly others: readonly (readonly Cell[])[];
   /** Cells with labels; one that is not on the board is a closed part of the tray. */
   readonly labelled: readonly Cell[];
-  /** Colour → the short name of its piece. */
-  readonly names: readonly string[];
-  /** How many kinds of pieces there are. */
-  readonly kinds: number;
+  /** Of whatever puzzles are on it; colours are numbered from the first one's to the last one's. */
+  readonly palettes: readonly Palette[];
   /** The most cells of a tile. */
   readonly largest: number;
 }
 
-/** The board of a puzzle; colours are numbered as in its colouring. */
+/** Colour → the short name of its piece. */
+export const namesOf = ({ palettes }: Pick<Board, 'palettes'>): string[] =>
+  palettes.flatMap(({ names }) => names);
+
+/** The colours of a board in a theme, as `#rrggbb`. */
+export const coloursOf = (theme: Theme, { palettes }: Pick<Board, 'palettes'>): string[] =>
+  palettes.flatMap(({ names, kinds }) => pieceColours(theme, names.length, kinds));
+
+/** The pieces of a puzzle; colours are numbered as in its colouring. */
+export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'pieces'>): Palette {
+  const names = shortNames(puzzle.pieces);
+  const colouring = colouringOf(puzzle);
+  return { names: colouring.pieces.map((piece) => names[piece]!), kinds: puzzle.pieces.length };
+}
+
+/** The board of a puzzle. */
 export function boardOf(puzzle: Puzzle): Board {
   const { lattice, board, labels = [], pieces } = puzzle;
-  const names = shortNames(pieces);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
   return {
     lattice,
     cells: board.cells,
+    others: [],
     labelled: labels.map(({ cell }) => cell),
-    names: colouringOf(puzzle).pieces.map((piece) => names[piece]!),
-    kinds: pieces.length,
+    palettes: [paletteOf(puzzle)],
     largest,
   };
 }

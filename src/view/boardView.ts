@@ -25,7 +25,7 @@ import { Pieces } from './pieces.ts';
 import { Placing } from './placing.ts';
 import type { Theme } from '../theme/index.ts';
 import { lightAt } from '../theme/light.ts';
-import { turnsOf, type Rectangle } from './turning.ts';
+import { waysOf, type Rectangle } from './turning.ts';
 
 /** How a board is shown. */
 export interface Look {
@@ -84,7 +84,7 @@ export class BoardView {
     this.theme = theme;
     this.look = look;
     const geometry = geometryOf(board);
-    this.placing = new Placing(turnsOf(geometry, board.lattice));
+    this.placing = new Placing(waysOf(board, geometry));
     this.layers = new Layers(geometry, FlyingTiles.slots(board));
     this.pieces = new Pieces(board, geometry, this.layers);
     this.labels = new Labels(board, geometry, theme, look.labels);

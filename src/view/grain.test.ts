@@ -6,7 +6,14 @@ import { grainOf } from './grain.ts';
 
 /** The geometry of a patch of a lattice. */
 const patchOf = (lattice: keyof typeof lattices, cells: readonly (readonly [number, number])[]) =>
-  geometryOf({ lattice, cells, labelled: [], names: ['A'], kinds: 1, largest: cells.length });
+  geometryOf({
+    lattice,
+    cells,
+    others: [],
+    labelled: [],
+    palettes: [{ names: ['A'], kinds: 1 }],
+    largest: cells.length,
+  });
 
 const square = patchOf(
   'square',

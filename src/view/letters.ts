@@ -1,11 +1,11 @@
 import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
-import type { Board } from './board.ts';
+import { coloursOf, namesOf, type Board } from './board.ts';
 import { rgb } from '../theme/colour.ts';
 import { lettering } from './lettering.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
-import { letterColour, pieceColours } from '../theme/pieceArt.ts';
+import { letterColour } from '../theme/pieceArt.ts';
 import { isNameLegible, nameSize } from '../theme/tileName.ts';
 import type { Theme } from '../theme/index.ts';
 
@@ -13,10 +13,10 @@ import type { Theme } from '../theme/index.ts';
 export class Letters {
   readonly container = new Container();
   private geometry: BoardGeometry;
+  private readonly board: Board;
   private readonly names: readonly string[];
   /** How many letters the longest of them has: either all of them can be read, or none is drawn. */
   private readonly longest: number;
-  private readonly kinds: number;
   private readonly pools: Text[][];
   private readonly used: Int32Array;
   private styles: TextStyle[] = [];
@@ -27,11 +27,12 @@ export class Letters {
   /** By how much the board is turned on its way to where it is laid out, in radians. */
   private tilt = 0;
 
-  constructor({ names, kinds }: Board, geometry: BoardGeometry, theme: Theme) {
+  constructor(board: Board, geometry: BoardGeometry, theme: Theme) {
+    const names = namesOf(board);
     this.geometry = geometry;
+    this.board = board;
     this.names = names;
     this.longest = Math.max(...names.map(({ length }) => length));
-    this.kinds = kinds;
     this.pools = names.map(() => []);
     this.used = new Int32Array(names.length);
     this.setTheme(theme);
@@ -39,7 +40,7 @@ export class Letters {
 
   setTheme(theme: Theme): void {
     const byColour = new Map<string, TextStyle>();
-    this.styles = pieceColours(theme, this.names.length, this.kinds).map((colour) => {
+    this.styles = coloursOf(theme, this.board).map((colour) => {
       const fill = letterColour(theme, rgb(colour));
       const style = byColour.get(fill) ?? lettering(fill);
       byColour.set(fill, style);

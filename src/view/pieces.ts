@@ -1,9 +1,8 @@
 import type { Tiling } from '../run/tiling.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
-import { pieceColours } from '../theme/pieceArt.ts';
 import { Afterglow } from './afterglow.ts';
-import type { Board } from './board.ts';
+import { coloursOf, type Board } from './board.ts';
 import { middleCell, type BoardGeometry } from './boardGeometry.ts';
 import { Fading } from './fading.ts';
 import { FewTiles } from './fewTiles.ts';
@@ -79,8 +78,7 @@ export class Pieces {
   }
 
   setTheme(theme: Theme): void {
-    const { names, kinds } = this.board;
-    this.painting.colours = pieceColours(theme, names.length, kinds).map(rgb);
+    this.painting.colours = coloursOf(theme, this.board).map(rgb);
     this.layers.lace.dye(this.colours, theme.glow.threads);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.fades = !theme.glow.takesOver;

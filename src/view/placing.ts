@@ -11,7 +11,7 @@ export interface Placement {
 
 /** Where a board is laid out on the page, how it is turned there, and how it glides from one place to the next. */
 export class Placing {
-  /** The board in each way that it can be turned, and the one it is drawn in. */
+  /** The board in each way that it can be drawn, and the one it is drawn in. */
   private readonly turns: readonly Turned[];
   private turn = 0;
   /** Where it is, and where it glides from and to. */

@@ -1,5 +1,7 @@
 import { lattices, type LatticeId, type Point } from '../puzzle/lattices/index.ts';
-import type { Extent } from '../puzzle/geometry.ts';
+import { extentOf, middleOf, type Extent } from '../puzzle/geometry.ts';
+import type { Cell } from '../puzzle/types.ts';
+import type { Board } from './board.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { RIM } from './tray.ts';
 
@@ -30,6 +32,25 @@ export function cellIn(
   return Math.min(width / (right - left + around), height / (bottom - top + around));
 }
 
+/** The ways in which a board may be drawn, the first as it is: turned, or with its cells in other places, if it has those. */
+export const waysOf = (
+  { lattice, others }: Pick<Board, 'lattice' | 'others'>,
+  geometry: BoardGeometry,
+): readonly Turned[] =>
+  others.length === 0
+    ? turnsOf(geometry, lattice)
+    : [{ ...geometry, turnedBy: 0 }, ...others.map((cells) => moved(geometry, lattice, cells))];
+
+/** Its cells in other places. */
+function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): Turned {
+  const lattice = lattices[id];
+  const sites = cells.map((cell, i) => ({
+    ...geometry.sites[i]!,
+    middle: middleOf(lattice, cell),
+  }));
+  return { ...geometry, sites, ...extentOf(lattice, cells), turnedBy: 0 };
+}
+
 /**
  * The board turned by the rotations of its lattice, then by those and a quarter more, which stands the lattice itself upright; first the
  * board as it is.
@@ -43,9 +64,9 @@ export function turnsOf(geometry: BoardGeometry, lattice: LatticeId): readonly T
   return all.map((angle) => turned(geometry, angle));
 }
 
-/** The index of the board to show in a room: the current one, unless another is much larger there. */
+/** The index of the board to show in a room: the current one, unless another is larger there, if it is turned much larger. */
 export function bestTurn(
-  turns: readonly Extent[],
+  turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
   room: Pick<Rectangle, 'width' | 'height'>,
   current: number,
 ): number {
@@ -53,7 +74,8 @@ export function bestTurn(
   const largest = Math.max(...sizes);
   // Rounding errors must not tell equal sizes apart.
   const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
-  return largest > sizes[current]! * WORTH_TURNING ? best : current;
+  const isTurned = turns[best]!.turnedBy !== turns[current]!.turnedBy;
+  return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
 /** Cells keep their numbers, and their corners, so that all neighbours stay as they are. */

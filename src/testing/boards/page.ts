@@ -32,9 +32,9 @@ const side = 8;
 const square: Board = {
   lattice: 'square',
   cells: Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)] as const),
+  others: [],
   labelled: [],
-  names: [...'ABCDEFGH'],
-  kinds: side,
+  palettes: [{ names: [...'ABCDEFGH'], kinds: side }],
   largest: side,
 };
 

@@ -23,9 +23,9 @@ const SIDE = 8;
 const board: Board = {
   lattice: 'square',
   cells: Array.from({ length: SIDE * SIDE }, (_, i) => [i % SIDE, Math.floor(i / SIDE)] as const),
+  others: [],
   labelled: [],
-  names: [...'ABCDEFGH'],
-  kinds: SIDE,
+  palettes: [{ names: [...'ABCDEFGH'], kinds: SIDE }],
   largest: SIDE,
 };
 

@@ -25,9 +25,9 @@ const names = ['N', 'S', 'W', 'E'];
 const boardOf = (order: number): Board => ({
   lattice: 'square',
   cells: diamondCells(order),
+  others: [],
   labelled: [],
-  names,
-  kinds: names.length,
+  palettes: [{ names, kinds: names.length }],
   largest: 2,
 });
 

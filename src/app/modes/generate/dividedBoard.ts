@@ -6,8 +6,8 @@ import type { Board } from '../../../view/board.ts';
 export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
   lattice: frame.lattice,
   cells: frame.board.cells,
+  others: [],
   labelled: [],
-  names: Array.from(sizes, (_, block) => letterAt(block)),
-  kinds: sizes.length,
+  palettes: [{ names: Array.from(sizes, (_, block) => letterAt(block)), kinds: sizes.length }],
   largest: Math.max(...sizes),
 });
