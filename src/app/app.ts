@@ -310,8 +310,8 @@ export class App {
 
   private createScene(puzzle: Puzzle, from?: Anchor): Scene {
     const { settings, resources } = this;
-    this.listed = idOf(this.showings.returned(settings)) ?? this.listed;
     const { stage, notices, solved, address, showings } = this;
+    this.listed = idOf(showings.returned(settings)) ?? this.listed;
     const opening = sceneOpening(
       {
         ...{ stage, resources, notices, solved, address, showings, ...this.now },

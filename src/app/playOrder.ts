@@ -9,6 +9,7 @@ import { recipeNamed } from './recipes.ts';
 import { defaults, type Programme, type Settings } from './settings.ts';
 import { Turns, type TurnsState } from './interludes/turns.ts';
 import type { Showing } from './showing.ts';
+import { Solved } from './solved.ts';
 import { SearchTurns, type SearchTurnsState } from './searchTurns.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
 
@@ -54,6 +55,7 @@ interface FilmState {
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
   private readonly chance: number;
+  private readonly solved: Pick<Solved, 'read'>;
   private film: Film | undefined;
   /** Where the programme goes on once it is begun. */
   private kept: FilmState | undefined;
@@ -61,10 +63,17 @@ export class PlayOrder {
   /**
    * @param chance from 0 to 1, decides where the seed is left to chance
    * @param kept where the programme goes on, if not at its beginning
+   * @param solved solutions found in this browser
    */
-  constructor(catalogue: Pick<Catalogue, 'load'>, chance: number, kept?: FilmState) {
+  constructor(
+    catalogue: Pick<Catalogue, 'load'>,
+    chance: number,
+    kept?: FilmState,
+    solved: Pick<Solved, 'read'> = new Solved(),
+  ) {
     this.catalogue = catalogue;
     this.chance = chance;
+    this.solved = solved;
     this.kept = kept;
   }
 
@@ -107,7 +116,7 @@ export class PlayOrder {
       name,
       shuffle: new Shuffle(items, seed),
       searches: new SearchTurns(seed),
-      interludes: new Turns(seed),
+      interludes: new Turns(seed, () => this.solved.read()),
     };
     const { kept } = this;
     this.kept = undefined;

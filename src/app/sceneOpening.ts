@@ -11,6 +11,7 @@ import type { PageResources } from './resources.ts';
 import { idOf, type Settings } from './settings.ts';
 import type { Showings } from './showings.ts';
 import type { Solved } from './solved.ts';
+import { solvedBoards } from './solvedBoards.ts';
 import type { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
 
@@ -58,6 +59,12 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
       catalogue.lessons().then(take, () => notices.say(page.words().page.notLoaded));
     },
     lessonsAtHand: catalogue.lessonsAtHand,
+    solved: (lattice, take) => {
+      catalogue.load().then(
+        ({ entries }) => take(solvedBoards(lattice, entries, page.solved.read())),
+        () => notices.say(page.words().page.notLoaded),
+      );
+    },
     removeLesson: (lesson) => catalogue.ownLessons.remove(lesson),
     visit: (query) => page.links().visit(query),
     leaveMoment: () => address.leave(page.settings(), page.scene()),

@@ -27,6 +27,8 @@ export class Player<R extends Replay = Replay> extends Transport {
   waits = false;
   /** After how many seconds the automatic pace may come to a first milestone, until it is steered. */
   soonest = 0;
+  /** How many seconds further the automatic pace is than it has been playing, until it is steered. */
+  lead = 0;
   /** For how many seconds a milestone is held, until it is steered. */
   holds = HOLD_SECONDS;
 
@@ -107,9 +109,9 @@ export class Player<R extends Replay = Replay> extends Transport {
     const { speed } = this;
     if (speed === 'max') return Infinity;
     if (speed !== 'auto') return speed;
-    const { seconds, soonest, nearMisses } = this;
+    const { seconds, lead, soonest, nearMisses } = this;
     return autoPace({
-      ...{ seconds, soonest },
+      ...{ seconds: seconds + lead, soonest: soonest + lead },
       toMilestone: this.away(this.head.nextMilestone),
       toEnd: this.away(this.tape.end),
       toNearMiss: this.away(nearMisses?.coming),
@@ -191,7 +193,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.finder = undefined;
     this.owed = 0;
     this.holdMs = this.nearMissMs = 0;
-    this.soonest = 0;
+    this.soonest = this.lead = 0;
     this.holds = HOLD_SECONDS;
     this.nearMisses?.reset();
   }

@@ -18,7 +18,7 @@ export const programmeParts: readonly ProgrammePart[] = [
 ];
 
 /** What can be shown between the boards of a programme. */
-export const interludeIds = ['race', 'make', 'aztec'] as const;
+export const interludeIds = ['race', 'make', 'aztec', 'rain', 'wall'] as const;
 export type InterludeId = (typeof interludeIds)[number];
 
 /** Whether a puzzle belongs to any part of a programme; one without parts has all puzzles. */

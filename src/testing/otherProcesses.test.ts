@@ -19,12 +19,23 @@ import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../r
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch } from '../solve/search.ts';
+import { Enumeration } from '../solve/wall/enumeration.ts';
+import { EnumerationReplay } from '../solve/wall/enumerationReplay.ts';
+import { Laying, LayingReplay } from '../solve/wall/laying.ts';
 import { Swapping, SwapReplay } from './swapping.ts';
 import { Telling, TellingReplay } from './telling.ts';
 
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
 );
+
+/** Nine boards of four tiles of one cell. */
+const laid = {
+  boards: Array.from({ length: 9 }, (_, board) =>
+    Array.from({ length: 4 }, (_, tile) => ({ cells: [4 * board + tile], colour: tile })),
+  ),
+  cells: 36,
+};
 
 /** Creates a process other than a played search, and its replay. */
 interface Case {
@@ -50,6 +61,14 @@ const cases: Readonly<Record<string, Case>> = {
   'dominoes that are shuffled': {
     process: () => new Shuffling(8, 3),
     replay: () => new ShufflingReplay(8),
+  },
+  'a search whose solutions are kept': {
+    process: () => new Enumeration(half, plainSearch, 12),
+    replay: () => new EnumerationReplay(half, 12),
+  },
+  'boards that are laid tile by tile': {
+    process: () => new Laying(laid),
+    replay: () => new LayingReplay(laid),
   },
   'all that a search does': {
     process: () => new Telling(half, plainSearch),

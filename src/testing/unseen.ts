@@ -1,7 +1,6 @@
-import type { Problem } from '../solve/problem.ts';
 import type { Tiling } from '../run/tiling.ts';
 import type { Layers } from '../view/layers.ts';
-import { boardOf } from '../view/board.ts';
+import type { Board } from '../view/board.ts';
 import { geometryOf } from '../view/boardGeometry.ts';
 import type { Frame } from '../view/motion.ts';
 import { Pieces } from '../view/pieces.ts';
@@ -18,8 +17,8 @@ export const ignore = {
   dye() {},
 };
 
-/** A problem's pieces, drawn on the given layers only. */
-export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}): Pieces {
+/** The pieces on a board, drawn on the given layers only. */
+export function unseenPieces(board: Board, theme: Theme, layers: object = {}): Pieces {
   const screen = {
     open: ignore,
     fading: ignore,
@@ -28,7 +27,6 @@ export function unseenPieces(problem: Problem, theme: Theme, layers: object = {}
     lace: ignore,
     ...layers,
   };
-  const board = boardOf(problem.puzzle);
   const pieces = new Pieces(board, geometryOf(board), screen as unknown as Layers);
   pieces.setTheme(theme);
   return pieces;

@@ -4,16 +4,20 @@ import { BlockTiles } from '../generate/blockTiles.ts';
 import { Division } from '../generate/division.ts';
 import { swapOf } from '../generate/events.ts';
 import { frameOf } from '../generate/frame.ts';
+import type { Cell } from '../puzzle/types.ts';
 import type { Tiling } from '../run/tiling.ts';
 import { BoardState } from '../solve/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { RandomStream } from '../solve/random.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
+import { END, PLACE, REMOVE, stepOf } from '../solve/step.ts';
+import { Enumeration } from '../solve/wall/enumeration.ts';
+import { EnumerationReplay } from '../solve/wall/enumerationReplay.ts';
 import { flashing, mostFlashes, RATE, transitions } from '../testing/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../theme/colour.ts';
-import { boardOf } from './board.ts';
+import { arrangements } from './arranging.ts';
+import { boardOf, type Board } from './board.ts';
 import { geometryOf, type BoardGeometry } from './boardGeometry.ts';
 import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from '../theme/index.ts';
@@ -27,15 +31,15 @@ const looks = Object.values(themes);
 
 /** By theme: the luminance of each cell of a board, frame by frame, while steps are played, once for all themes. */
 function coursesOf(
-  { problem, tiling }: { readonly problem: Problem; readonly tiling: Tiling },
+  { board, tiling }: { readonly board: Board; readonly tiling: Tiling },
   play: () => void,
   pace: number,
   frames: number,
 ): ReadonlyMap<Theme['id'], readonly number[][]> {
   const boards = looks.map((theme) => ({
     theme,
-    pieces: unseenPieces(problem, theme),
-    courses: problem.cells.map((): number[] => []),
+    pieces: unseenPieces(board, theme),
+    courses: board.cells.map((): number[] => []),
   }));
   let owed = 0;
   for (let at = 1; at <= frames; at++) {
@@ -113,7 +117,7 @@ test.each([2, 5, 8, 12, 20, 29, 31, 60, 200, 1000, 20_000])(
   (pace) => {
     const state = new BoardState(compiled('pentomino-6x10'));
     const steps = trial(state);
-    const shown = { problem: state.problem, tiling: state };
+    const shown = { board: boardOf(state.problem.puzzle), tiling: state };
     expect(flashingIn(coursesOf(shown, () => steps.next(), pace, 6 * RATE))).toEqual([]);
   },
 );
@@ -137,7 +141,9 @@ test.each([
   };
   const spots = spotsOf(geometryOf(boardOf(problem.puzzle)));
   const ground = Array.from({ length: 6 * RATE }, () => 0);
-  const found = [...coursesOf({ problem, tiling: state }, play, pace, 6 * RATE)]
+  const found = [
+    ...coursesOf({ board: boardOf(problem.puzzle), tiling: state }, play, pace, 6 * RATE),
+  ]
     .map(([theme, courses]) => {
       const screen = spots.map((cell) => courses[cell] ?? ground);
       return { theme, ...flashing(screen, COLUMNS) };
@@ -172,7 +178,33 @@ test.each([2, 5, 12, 29, 31, 60, 200, 1000, 20_000])(
       steps.next();
       tiles.update();
     };
-    expect(flashingIn(coursesOf({ problem, tiling: tiles }, play, pace, 6 * RATE))).toEqual([]);
+    expect(
+      flashingIn(
+        coursesOf({ board: boardOf(problem.puzzle), tiling: tiles }, play, pace, 6 * RATE),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test.each([29, 300])(
+  'a wall of solutions does not flash in any theme at %d steps a second',
+  (pace) => {
+    const problem = compiled('pentomino-5x4');
+    const boards = 6;
+    const replay = new EnumerationReplay(problem, boards);
+    const run = new Enumeration(problem, { ...plainSearch, unique: true }, boards);
+    const play = (): void => {
+      const event = run.step();
+      if (event !== END) replay.apply(event);
+    };
+    const cells = arrangements(
+      'square',
+      Array<readonly Cell[]>(boards).fill(problem.puzzle.board.cells),
+    )[0]!.flat();
+    const board = { ...boardOf(problem.puzzle), cells };
+    expect(flashingIn(coursesOf({ board, tiling: replay.tiling }, play, pace, 6 * RATE))).toEqual(
+      [],
+    );
   },
 );
 

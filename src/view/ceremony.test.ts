@@ -9,6 +9,7 @@ import { mostFlashes, RATE, transitions } from '../testing/flashes.ts';
 import { drawFrame, unseenPieces } from '../testing/unseen.ts';
 import { luminance, rgb } from '../theme/colour.ts';
 import { themes, type Theme } from '../theme/index.ts';
+import { boardOf } from './board.ts';
 import { Ceremony, LONGEST_CEREMONY } from './ceremony.ts';
 import { WAVE, waveAt } from './motion.ts';
 
@@ -30,7 +31,7 @@ const orderOf = ({ path, depth }: BoardState): number[] => [...path.subarray(0, 
 /** What is drawn of each cell, frame by frame: its colour, and how high it is lifted. */
 function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   const cells = state.problem.cells.length;
-  const pieces = unseenPieces(state.problem, theme);
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), theme);
   const draw = (now: number): void => drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
   for (let now = -2000; now <= 0; now += FRAME) draw(now);
   const colours = Array.from({ length: cells }, () => [0, 0, 0] as [number, number, number]);
@@ -117,7 +118,7 @@ test('a piece that is taken away meanwhile lies flat, wherever frames are left o
   const { lifts } = drawn(state, themes.midnight, [...orderOf(state), -5]);
   expect(Math.max(...lifts)).toBe(0);
   const ceremony = new Ceremony();
-  const pieces = unseenPieces(state.problem, themes.midnight);
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
   drawFrame(pieces, state, { now: 0, pace: 2, elapsed: FRAME });
   ceremony.begin(0, orderOf(state));
   const lifted = new Map<number, number>();

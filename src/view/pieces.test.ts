@@ -14,7 +14,8 @@ const FRAME = 1000 / 60;
 const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
 const { start, cellOf, count } = problem.placements;
 
-const piecesOf = (theme: Theme, layers?: object): Pieces => unseenPieces(problem, theme, layers);
+const piecesOf = (theme: Theme, layers?: object): Pieces =>
+  unseenPieces(boardOf(problem.puzzle), theme, layers);
 
 const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
   drawFrame(pieces, state, { now, pace, elapsed: FRAME });

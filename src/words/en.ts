@@ -30,6 +30,7 @@ import { enTree } from './enTree.ts';
 import { either } from './enLists.ts';
 import { count, number } from './enNumbers.ts';
 import { short } from './short.ts';
+import { enWall } from './enWall.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -193,6 +194,7 @@ export const en = {
   experiments: enExperiments,
 
   aztec: enAztec,
+  wall: enWall,
   generate: enGenerate,
   captions: enCaptions,
   classroom: enClass,

@@ -23,6 +23,8 @@ export const enProgramme = {
     race: 'A race of four searches',
     make: 'A puzzle that makes itself, then is solved',
     aztec: 'Dominoes at random, and their arctic circle',
+    rain: 'All solutions of a small puzzle, as they are found',
+    wall: 'A wall of the puzzles solved so far',
   },
   every: 'An interlude follows',
   boards: (count: number) => (count === 1 ? 'every board' : `every ${count} boards`),

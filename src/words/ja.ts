@@ -27,6 +27,7 @@ import { jaMatrix } from './jaMatrix.ts';
 import { jaSheets } from './jaSheets.ts';
 import { jaTree } from './jaTree.ts';
 import { handful, short } from './short.ts';
+import { jaWall } from './jaWall.ts';
 
 /** What is done where a value of an address is invalid, given the one that is used; '' for none. */
 function insteadOf(used: string): string {
@@ -218,6 +219,7 @@ export const ja: Words = {
   experiments: jaExperiments,
 
   aztec: jaAztec,
+  wall: jaWall,
   generate: jaGenerate,
   captions: jaCaptions,
   classroom: jaClass,

@@ -24,6 +24,8 @@ export const jaProgramme: Words['programme'] = {
     race: '4つの探索の競争',
     make: 'パズルがひとりでにでき、続けて解かれる',
     aztec: '無作為に敷くドミノと北極円',
+    rain: '小さなパズルのすべての解が、見つかるたびに並ぶ',
+    wall: 'これまでに解けたパズルの壁',
   },
   every: '幕間の間隔',
   boards: (count) => `${count}面ごと`,

@@ -8,10 +8,12 @@ export interface Interlude {
    * What is shown after a puzzle; undefined if it cannot follow that.
    *
    * @param all the puzzles that come with the page
+   * @param solved solutions found in this browser, by puzzle id
    */
   after(
     shown: CatalogueEntry,
     random: RandomStream,
     all: readonly CatalogueEntry[],
+    solved: ReadonlyMap<string, string>,
   ): Showing | undefined;
 }

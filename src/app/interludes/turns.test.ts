@@ -3,14 +3,23 @@ import { interludeIds } from '../../puzzle/programme.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { PlayOrder } from '../playOrder.ts';
 import { recipeNamed } from '../recipes.ts';
-import { defaults, type Programme } from '../settings.ts';
+import type { WallSettings } from '../modes/wall/settings.ts';
+import { defaults, type Programme, type Settings } from '../settings.ts';
 import { othersBefore } from './turns.ts';
 
 const LENGTH = 200;
 
+const { entries } = await catalogueAtHand.load();
+const allSolved = new Map(entries.map(({ id }) => [id, 'its solution']));
+
 /** So many boards of a programme with what comes between them, from its beginning. */
-async function film(seed: number, wishes: Partial<Programme>, length = LENGTH) {
-  const order = new PlayOrder(catalogueAtHand, 0.5);
+async function film(
+  seed: number,
+  wishes: Partial<Programme>,
+  length = LENGTH,
+  solved: ReadonlyMap<string, string> = allSolved,
+) {
+  const order = new PlayOrder(catalogueAtHand, 0.5, undefined, { read: () => solved });
   const settings = {
     ...{ ...defaults, shuffle: seed },
     programme: { ...defaults.programme, ...wishes },
@@ -20,6 +29,11 @@ async function film(seed: number, wishes: Partial<Programme>, length = LENGTH) {
   while (shown.filter(isBoard).length < length)
     shown.push(await order.after(shown.at(-1)!.id, settings));
   return shown.map((showing) => ({ ...showing, isBoard: isBoard(showing) }));
+}
+
+/** The name of an interlude, told by its settings. */
+function nameOf({ mode, wall }: Partial<Settings & WallSettings>): string {
+  return mode === 'wall' && wall === 'all' ? 'rain' : mode!;
 }
 
 const told = (shown: Awaited<ReturnType<typeof film>>) =>
@@ -43,7 +57,7 @@ describe.each([1, 4])('a programme with an interlude after every %i boards', (ev
         else {
           expect(boards).toBeGreaterThanOrEqual(every);
           boards = 0;
-          const name = changes.mode!;
+          const name = nameOf(changes);
           expect(names.slice(-othersBefore(interludeIds.length))).not.toContain(name);
           names.push(name);
         }
@@ -53,6 +67,20 @@ describe.each([1, 4])('a programme with an interlude after every %i boards', (ev
       expect(names.length).toBeGreaterThan((0.6 * LENGTH) / every);
     }
   });
+});
+
+test('there is no wall before enough boards on the lattice have been solved, and then the rest is the same', async () => {
+  const interludes = ['wall', 'aztec'] as const;
+  const namesIn = (shown: Awaited<ReturnType<typeof film>>) =>
+    new Set(shown.filter(({ isBoard }) => !isBoard).map(({ changes }) => nameOf(changes)));
+  const of = async (count: number) => {
+    const solved = new Map([...allSolved].slice(0, count));
+    return await film(3, { interludes, every: 1 }, 60, solved);
+  };
+  const [none, all] = [await of(0), await of(Infinity)];
+  expect([namesIn(none), namesIn(all)]).toEqual([new Set(['aztec']), new Set(interludes)]);
+  const boardsIn = (shown: typeof none) => told(shown.filter(({ isBoard }) => isBoard));
+  expect(boardsIn(none)).toEqual(boardsIn(all));
 });
 
 test('without interludes there are none, and the boards do not depend on them', async () => {

@@ -16,9 +16,10 @@ export interface TurnsState {
   readonly shown: readonly InterludeId[];
 }
 
-/** Decides after which boards there is an interlude, and which; the same for the same seed. */
+/** Decides after which boards there is an interlude, and which; the same for the same seed, where the same boards have been solved. */
 export class Turns {
   private readonly random: RandomStream;
+  private readonly solved: () => ReadonlyMap<string, string>;
   /** How many boards there have been since the last interlude. */
   private boards = 0;
   /** Whether the last thing shown was an interlude. */
@@ -26,8 +27,10 @@ export class Turns {
   /** Those shown, the latest at the end. */
   private shown: readonly InterludeId[] = [];
 
-  constructor(seed: number) {
+  /** @param solved solutions found in this browser, by puzzle id */
+  constructor(seed: number, solved: () => ReadonlyMap<string, string>) {
     this.random = new RandomStream(seed);
+    this.solved = solved;
   }
 
   state(): TurnsState {
@@ -58,7 +61,7 @@ export class Turns {
     const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
     const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
     for (const id of due) {
-      const showing = interludes[id].after(entry, random, all);
+      const showing = interludes[id].after(entry, random, all, this.solved());
       if (!showing) continue;
       this.shown = [...shown.slice(-ids.length), id];
       this.boards = 0;

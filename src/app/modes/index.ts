@@ -4,6 +4,7 @@ import { generate } from './generate/index.ts';
 import type { Mode } from './mode.ts';
 import { race } from './race/index.ts';
 import { saver } from './saver/index.ts';
+import { wall } from './wall/index.ts';
 
 /** Every mode: first the one that a page starts with, then the others in the order of their buttons, those without one last. */
-export const modes: readonly Mode[] = [saver, race, generate, classMode, aztec];
+export const modes: readonly Mode[] = [saver, race, generate, classMode, aztec, wall];

@@ -1,5 +1,6 @@
 import type { Anchor } from '../../play/chunk.ts';
 import type { Transport } from '../../play/transport.ts';
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
@@ -8,6 +9,7 @@ import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Settings } from '../settings.ts';
+import type { SolvedBoard } from '../solvedBoards.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
@@ -33,6 +35,8 @@ export interface Opening<Own extends object = object> {
   readonly lessons: (take: (lessons: readonly Lesson[]) => void) => void;
   /** All lessons as far as they were loaded when the scene was opened. */
   readonly lessonsAtHand: readonly Lesson[];
+  /** Hands over the puzzles on a lattice that have been solved in this browser; if they cannot be loaded, the page says so. */
+  readonly solved: (lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void) => void;
   /** Forgets a lesson of one's own. */
   readonly removeLesson: (id: string) => void;
   /** Opens the query of an address in the looks of now: `revisit` of the scene is tried first. */
@@ -78,7 +82,7 @@ interface Playable {
   /** Goes on from where it was left another time before it came to anything, if it was. */
   takeUp?(): void;
   /** What it is called, if not as the puzzle. */
-  title?(words: Words): string;
+  title?(words: Words): string | undefined;
   /** The puzzle that has been made on it, if one has. */
   made?(): Puzzle | undefined;
   /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */

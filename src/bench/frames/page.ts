@@ -26,6 +26,7 @@ const showing =
         onChange: () => {},
         lessons: () => {},
         lessonsAtHand: [],
+        solved: () => {},
         removeLesson: () => {},
         visit: () => {},
         takeControl: () => {},

@@ -1,0 +1,16 @@
+import { wall as mode } from '../modes/wall/index.ts';
+import type { WallSettings } from '../modes/wall/settings.ts';
+import { solvedOn } from '../solvedBoards.ts';
+import type { Interlude } from './interlude.ts';
+
+/** With fewer boards it is no wall. */
+const FEWEST = 4;
+
+/** The puzzles that have been solved in this browser, on the lattice of the one that was just shown. */
+export const wall: Interlude = {
+  after({ id, puzzle }, _, all, solved) {
+    if (solvedOn(puzzle.lattice, all, solved) < FEWEST) return undefined;
+    const settings: WallSettings = { wall: 'solved' };
+    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+  },
+};

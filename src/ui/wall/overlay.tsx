@@ -1,0 +1,86 @@
+import { createSignal, Show, type JSX } from 'solid-js';
+import type { Words } from '../../words/index.ts';
+import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+import { Saying } from '../saying.tsx';
+import type { Status } from '../status.ts';
+
+/** What the overlay shows of a wall. */
+interface WallModel {
+  /** Whether it shows puzzles that have been solved, else the solutions of one puzzle. */
+  readonly isOfSolved: boolean;
+  /** Whether it is known what there is. */
+  readonly isKnown: boolean;
+  /** Whether solutions that are turned or flipped count once. */
+  readonly unique: boolean;
+  /** How many of the boards are full. */
+  readonly solutions: number;
+  readonly boards: number;
+  /** Whether there are no others. */
+  readonly isAll: boolean;
+}
+
+/** Before anything is known. */
+const unknown: WallModel = {
+  ...{ isOfSolved: false, isKnown: false, unique: false },
+  ...{ solutions: 0, boards: 0, isAll: true },
+};
+
+/** The overlay of all walls, which shows one of them at a time. */
+export interface WallOverlay {
+  readonly overlay: ModeOverlay;
+  show(wall: WallModel): void;
+}
+
+export function createWallOverlay(): WallOverlay {
+  const [wall, show] = createSignal<WallModel>(unknown);
+  return {
+    show,
+    overlay: {
+      without: ['next', 'search'],
+      about: (_, words) => whatOf(wall(), words),
+      news: ({ status }, words) => (isFull(wall(), status) ? toldOf(wall(), words) : undefined),
+      hasCaptions: true,
+      Caption: (props) => (
+        <Saying {...props} text={`${props.model.title} · ${toldOf(wall(), props.words)}`} />
+      ),
+      StatusLine: (props) => <WallLine {...props} wall={wall()} />,
+    },
+  };
+}
+
+/** What is on a wall. */
+function whatOf(wall: WallModel, { wall: say }: Words): string {
+  const { isKnown, isOfSolved, unique, boards, isAll } = wall;
+  if (!isKnown) return '';
+  if (isOfSolved) return boards === 0 ? say.none : isAll ? say.allSolved : say.latest(boards);
+  return isAll ? say.all(boards, unique) : say.first(boards, unique);
+}
+
+const isFull = ({ boards }: WallModel, { finished }: Status): boolean => finished && boards > 0;
+
+/** How many of its boards are full. */
+const toldOf = ({ solutions, boards }: WallModel, words: Words): string =>
+  words.wall.full(solutions, boards);
+
+/** What is on the wall, and how many of its boards are full. */
+function WallLine(props: StatusLineProps & { readonly wall: WallModel }): JSX.Element {
+  const isDone = () => isFull(props.wall, props.model.status);
+  const told = () => toldOf(props.wall, props.words);
+  return (
+    <>
+      <footer class="status">
+        <p class="what" classList={{ ended: isDone() }}>
+          <b>{props.model.title}</b> · {whatOf(props.wall, props.words)}
+        </p>
+        <p class="figures leaves">
+          <Show when={props.wall.boards > 0}>
+            <span>{told()}</span>
+          </Show>
+        </p>
+      </footer>
+      <p class="unseen" role="status">
+        {isDone() ? told() : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { openPage } from '../../testing/page.ts';
+
+test('all solutions of a puzzle fill a wall, forwards and back; of what has been solved there is a wall too', async () => {
+  const { page } = await openPage('mode=wall&puzzle=domino-5x2&unique&speed=max', {});
+  const told = page.locator('.status');
+  await expect.poll(() => told.textContent()).toContain('5 of 5');
+  expect(await told.textContent()).toContain('all 5 solutions, turns and flips counted once');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await expect.poll(() => told.textContent()).toContain('0 of 5');
+
+  const solved = { version: 1, solutions: { 'domino-5x2': '012340123400000' } };
+  await page.evaluate(
+    (text) => localStorage.setItem('fitful.solved', text),
+    JSON.stringify(solved),
+  );
+  await page.goto(page.url().replace(/\?.*/, '?mode=wall&wall=solved&speed=max'));
+  await expect.poll(() => told.textContent()).toContain('1 of 1');
+  expect(await page.title()).toContain('boards of squares');
+});
