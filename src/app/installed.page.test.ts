@@ -101,8 +101,8 @@ test('it can be installed, and puzzle files can be opened with it', async () => 
   expect(new URL(handler!.action, url).href).toBe(address);
   await page.evaluate(() => {
     const file = new File(['title: Of a file\n\n..\n\nA\noo\n'], 'puzzle.txt');
-    const { launch } = window as unknown as { launch(its: object): void };
-    launch({ files: [{ getFile: () => Promise.resolve(file) }] });
+    const system = window as unknown as { launch(its: object): void };
+    system.launch({ files: [{ getFile: () => Promise.resolve(file) }] });
   });
   await expect.poll(() => page.title()).toContain('Of a file');
 });
