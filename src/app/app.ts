@@ -34,7 +34,7 @@ import type { PageResources } from './resources.ts';
 import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { TextPuzzles } from './textPuzzles.ts';
-import { ScreenWakeLock } from './wakeLock.ts';
+import { Watching } from './watching.ts';
 
 /** The page: its settings, the scene on show, and the commands of its users. */
 export class App {
@@ -106,9 +106,9 @@ export class App {
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
-  private readonly wakeLock = new ScreenWakeLock(navigator.wakeLock);
   private readonly textPuzzles: TextPuzzles;
   readonly links: Links;
+  readonly watching: Watching;
   private readonly frames: Frames;
   private settings: Settings;
   /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
@@ -195,6 +195,16 @@ export class App {
       ...{ stage, director: this.director },
       showFigures: () => this.presenter.showFigures(this.scene),
     });
+    this.watching = new Watching({
+      ...{ stage, ...this.now },
+      isLeftAlone: () => this.isLeftAlone,
+      isOccupied: () => this.isOccupied,
+      isFullscreen: () => this.model.fullscreen,
+      leave: () => {
+        if (this.model.fullscreen) this.commands.fullscreen();
+        this.applySettings({ ...this.settings, ui: true });
+      },
+    });
     const isModeMissing = unopened !== undefined;
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
@@ -213,8 +223,6 @@ export class App {
 
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
-    if (this.settings.awake && this.isWatched) this.wakeLock.want(now);
-    else this.wakeLock.yield();
     this.stage.setHour(hourOf(this.settings, new Date()));
     this.frames.draw(now);
     const programme = this.unattended()?.programme;
@@ -224,11 +232,6 @@ export class App {
   /** What is on show while nobody is in control; undefined if somebody is, or if the address has its moment. */
   unattended(): Unattended | undefined {
     return this.isLeftAlone ? this.showings.unattended(this.settings, this.scene) : undefined;
-  }
-
-  /** To be called when no more frames are drawn for now. */
-  rest(): void {
-    this.wakeLock.yield();
   }
 
   /** A report for the host page, for which frames are drawn or not. */
@@ -247,11 +250,6 @@ export class App {
   /** Whether it plays, and nobody is in control. */
   private get isLeftAlone(): boolean {
     return this.scene.player.playing && !this.playback.isUserControlled;
-  }
-
-  /** Whether the page is there to be watched, rather than used: the screen should not go dark. */
-  private get isWatched(): boolean {
-    return this.isLeftAlone || this.model.fullscreen || !this.settings.ui;
   }
 
   /** The search on show; without one, the search that the settings give for one board. */

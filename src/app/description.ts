@@ -18,7 +18,7 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const { puzzle } = scene;
   const search = scene.search ?? searchFor(settings);
-  const { speed, captions, titles, programme, awake, ui } = settings;
+  const { speed, captions, titles, programme, awake, leave, ui } = settings;
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
@@ -45,6 +45,7 @@ export function describe(settings: Settings, scene: Scene): Description {
       titles,
       programme,
       awake,
+      leave,
     },
     ...scene.figures(),
   };

@@ -10,6 +10,8 @@ const SILENT_AT_MOST = 1000;
 const PATIENCE = 4;
 
 interface Frames {
+  /** Called for each frame that comes, whether drawn or not; its time is in ms. */
+  come(now: number): void;
   /** Draws a frame; its time is in ms. */
   draw(now: number): void;
   /** Called when no more frames are drawn for now. */
@@ -115,6 +117,7 @@ export class FrameLoop {
   }
 
   private draw(now: number): void {
+    this.frames.come(now);
     if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.frames.perSecond()) return;
     this.drawnAt = now;
     this.frames.draw(now);

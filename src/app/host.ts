@@ -64,6 +64,8 @@ export interface FitfulWindow {
   limitFrames(perSecond: number | undefined): void;
   /** Stops drawing and searching, or lets it go on. Whether users have paused it stays as it is. */
   stop(isStopped: boolean): void;
+  /** Sets what is called, with `leave` in the address, when any input leaves the saver; the page then does nothing itself. */
+  onLeave(call: (() => void) | undefined): void;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { defaultId, defaults, type Settings } from './settings.ts';
 import { among, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
-type Watched = Pick<Settings, 'awake'>;
+type Watched = Pick<Settings, 'awake' | 'leave'>;
 type Display = Omit<
   Settings,
   keyof Subject | keyof Watched | 'search' | 'unique' | 'programme' | 'turn'
@@ -61,14 +61,14 @@ export const subjectSlice = (
   }),
 });
 
-const { awake } = defaults;
+const { awake, leave } = defaults;
 
 /** How the page behaves while it is watched rather than used. */
 export const watchedSlice: SettingsSlice<Watched> = {
-  defaults: { awake },
-  readers: { awake: readFlag },
-  write: (settings) => ({ awake: writeFlag(settings.awake) }),
-  settingsOf: (values) => ({ awake, ...values }),
+  defaults: { awake, leave },
+  readers: { awake: readFlag, leave: readFlag },
+  write: (its) => ({ awake: writeFlag(its.awake), leave: writeFlag(its.leave) }),
+  settingsOf: (values) => ({ awake, leave, ...values }),
 };
 
 const { speed, step, tick, paused, theme, hour, letters, captions, titles, lang, shuffle, ui } =

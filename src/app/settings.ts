@@ -52,6 +52,8 @@ export interface Settings {
   readonly programme: Programme;
   /** Whether the screen is kept on while it is watched rather than used. */
   readonly awake: boolean;
+  /** Whether any input leaves the page while it is left alone, and does nothing else. */
+  readonly leave: boolean;
   /** Whether there are controls. */
   readonly ui: boolean;
 }
@@ -85,12 +87,13 @@ export const defaults: Settings = {
     every: 5,
   },
   awake: true,
+  leave: false,
   ui: true,
 };
 
 /** How the page looks and behaves, whatever it shows. */
-export const looksOf = ({ theme, turn, hour, letters, lang, awake, ui }: Settings) => ({
-  ...{ theme, turn, hour, letters, lang, awake, ui },
+export const looksOf = ({ theme, turn, hour, letters, lang, awake, leave, ui }: Settings) => ({
+  ...{ theme, turn, hour, letters, lang, awake, leave, ui },
 });
 
 /** The id of the theme on show. */

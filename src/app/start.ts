@@ -69,19 +69,21 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    let limit: number | undefined;
     const checkpointing = new Checkpointing({
       ...{ stage, resources, checkpoints },
       unattended: () => app.unattended(),
     });
+    const { watching } = app;
+    const { budget } = watching;
     const loop = new FrameLoop(
       {
+        come: (now) => watching.come(now),
         draw: (now) => {
           app.frame(now);
           checkpointing.frame(now);
         },
-        rest: () => app.rest(),
-        perSecond: () => limit ?? Infinity,
+        rest: () => watching.rest(),
+        perSecond: () => budget.perSecond,
       },
       resources.workers,
     );
@@ -91,8 +93,9 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       step: (by) => app.playback.step(by),
       seek: (step) => app.playback.seek(step),
       open: (url) => app.links.open(new URL(url, location.href).search),
-      limitFrames: (perSecond) => (limit = perSecond),
+      limitFrames: (perSecond) => (budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
+      onLeave: (call) => (watching.onLeave = call),
     });
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));

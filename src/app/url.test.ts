@@ -79,6 +79,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
     awake: fc.boolean(),
+    leave: fc.boolean(),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     programme: fc.record({
       parts: fc.subarray([...programmeParts]),

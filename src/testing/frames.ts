@@ -30,6 +30,8 @@ export async function openByFrames(
   const visit = await openPage(query, { ...options, preludes: [holdFrames, neverTick] });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
+  // However seldom a page that nobody touches would be drawn.
+  await visit.page.evaluate((rate) => window.fitful!.limitFrames(2 * rate), RATE);
   let now = 0;
   return {
     ...visit,

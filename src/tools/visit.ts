@@ -11,6 +11,8 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Requests that fail, until `unroute` is called for the same expression. */
   readonly block?: RegExp;
+  /** Device pixels per CSS pixel. */
+  readonly deviceScaleFactor?: number;
   /** Whether there is a touch screen. */
   readonly hasTouch?: boolean;
   /** Whether the browser shows other colours than the page's. */

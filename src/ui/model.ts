@@ -44,6 +44,8 @@ interface Choices {
   readonly programme: ProgrammeChoice;
   /** Whether the screen is kept on while the page is watched rather than used. */
   readonly awake: boolean;
+  /** Whether any input leaves the page while it is left alone, and does nothing else. */
+  readonly leave: boolean;
 }
 
 /**

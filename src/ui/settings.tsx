@@ -86,6 +86,12 @@ export function Settings(props: SettingsProps): JSX.Element {
           choose={(awake) => props.commands.choose({ awake })}
         />
       </Show>
+      <Checkbox
+        label={ui().leave}
+        hint={ui().leaveHint}
+        value={choices().leave}
+        choose={(leave) => props.commands.choose({ leave })}
+      />
       <Show when={props.mode.hasProgramme}>
         <ProgrammeSettings {...props} />
       </Show>

@@ -113,6 +113,12 @@ export class BoardView {
     this.touch();
   }
 
+  /** Sets whether it does without lace. */
+  setPlain(isPlain: boolean): void {
+    this.layers.lace.isWanted = !isPlain;
+    this.touch();
+  }
+
   setLook(look: Look): void {
     const mayTurn = this.look.turns;
     this.look = look;

@@ -85,6 +85,8 @@ export class Lace {
   private isResized = false;
   /** Whether the renderer has what it takes. */
   private isAvailable = true;
+  /** Whether it is to be drawn where it can be. */
+  isWanted = true;
   private renderer: WebGLRenderer | undefined;
 
   /**
@@ -165,14 +167,18 @@ export class Lace {
     this.traces.lift(cell, colour);
   }
 
+  private get isDrawn(): boolean {
+    return this.isAvailable && this.isWanted;
+  }
+
   /** How strongly it is shown, 0 to 1. */
   get strength(): number {
-    return this.isAvailable ? this.exposure.strength : 0;
+    return this.isDrawn ? this.exposure.strength : 0;
   }
 
   /** Whether there is an exposure, or one begins. */
   get isActive(): boolean {
-    return this.isAvailable && this.exposure.isActive;
+    return this.isDrawn && this.exposure.isActive;
   }
 
   /** Draws the board turned, once its size is set; what was exposed is lost. */
@@ -220,7 +226,7 @@ export class Lace {
   expose(renderer: WebGLRenderer): void {
     if (!this.exposure.isActive) return;
     if (renderer !== this.renderer) this.adopt(renderer);
-    if (!this.isAvailable) return;
+    if (!this.isDrawn) return;
     if (this.isResized) this.texture.resize(...this.room);
     this.isResized = false;
     const set = this.thread.uniforms;

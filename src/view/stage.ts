@@ -9,8 +9,6 @@ import { GLIDE, smooth } from './motion.ts';
 import type { Insets } from '../theme/insets.ts';
 import type { Theme } from '../theme/index.ts';
 
-/** The most device pixels per CSS pixel: more cost energy without looking better. */
-const DENSEST = 2;
 /** All of the host. */
 const ALL: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How often size and context are checked, in ms. */
@@ -39,6 +37,9 @@ export class Stage {
   private readonly dissolve = new Dissolve();
   private theme: Theme;
   private hour = 12;
+  /** The most device pixels per CSS pixel. */
+  private densest = 2;
+  private isPlain = false;
   private viewports: readonly Insets[] = [ALL];
   /** The size that was laid out last, and whether the layout is out of date. */
   private laidOut = { width: 0, height: 0, density: 0 };
@@ -78,15 +79,28 @@ export class Stage {
    */
   setTheme(theme: Theme, dissolves = false): void {
     if (theme === this.theme) return;
-    if (dissolves && !this.isLayoutStale && !this.canvas.isLost) {
-      this.canvas.render();
-      this.dissolve.begin(this.canvas.renderer.canvas);
-    }
+    if (dissolves) this.dissolveSeen();
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.dress(theme, this.hour);
     this.canvas.setTheme(theme);
     this.onStale();
+  }
+
+  /**
+   * Sets in how much detail everything is drawn; what is seen dissolves into it.
+   *
+   * @param densest the most device pixels per CSS pixel
+   * @param isPlain whether boards do without lace
+   */
+  setDetail(densest: number, isPlain: boolean): void {
+    if (isPlain !== this.isPlain) for (const board of this.boards.keys()) board.setPlain(isPlain);
+    this.isPlain = isPlain;
+    if (densest === this.densest) return;
+    this.densest = densest;
+    if (!this.resized) return;
+    this.dissolveSeen();
+    this.layOutAgain();
   }
 
   /** Sets the hour of the day, 0 to 24, that the light on the boards is of. */
@@ -141,6 +155,7 @@ export class Stage {
     board.onMisplaced = () => this.layOutAgain();
     this.canvas.root.addChild(board.container);
     board.setHour(this.hour);
+    board.setPlain(this.isPlain);
     this.drift.step();
     this.layOutAgain();
   }
@@ -195,8 +210,15 @@ export class Stage {
     this.canvas.destroy();
   }
 
+  /** Lets what is seen dissolve into what is drawn next. */
+  private dissolveSeen(): void {
+    if (this.isLayoutStale || this.canvas.isLost) return;
+    this.canvas.render();
+    this.dissolve.begin(this.canvas.renderer.canvas);
+  }
+
   private get density(): number {
-    return Math.min(window.devicePixelRatio || 1, DENSEST);
+    return Math.min(window.devicePixelRatio || 1, this.densest);
   }
 
   /** Whether the host or its density changed since the last layout. */

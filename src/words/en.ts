@@ -114,6 +114,9 @@ export const en = {
     awake: 'Keep the screen on',
     awakeHint:
       'While it plays and nobody is in control, in fullscreen, and where there are no controls.',
+    leave: 'Leave at any input, like a screen saver',
+    leaveHint:
+      'After three seconds left alone, a key, a click, a touch or a movement of the mouse leaves fullscreen, shows the controls, and does nothing else.',
     languageChoice: 'Language',
 
     openText: 'Open a puzzle or a lesson',

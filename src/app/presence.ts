@@ -1,0 +1,68 @@
+/** How far the pointer has to move, in CSS pixels, and within how many ms: a table that is knocked moves it less. */
+const MOVED_BY = 8;
+const MOVED_WITHIN = 1000;
+/** After how many ms without any input the page may be a saver. */
+const ALONE_AFTER = 3000;
+
+interface Saver {
+  /** Whether any input leaves the page, if there has been none for a while. */
+  isOn(): boolean;
+  leave(): void;
+}
+
+/** Knows when the page was last touched. The first input that comes to a saver leaves it, and does nothing else. */
+export class Presence {
+  private readonly saver: Saver;
+  private touchedAt = performance.now();
+  /** Where the pointer was, and when. */
+  private rested = { x: 0, y: 0, at: -Infinity };
+  /** What the saver was left by, as long as more may come of it: a click, or a key that is held. */
+  private leftBy: string | undefined;
+
+  /** Listens before all others that are added later. */
+  constructor(saver: Saver) {
+    this.saver = saver;
+    const options = { capture: true, passive: false };
+    for (const type of ['pointerdown', 'pointermove', 'click', 'wheel', 'keydown', 'drop'])
+      addEventListener(type, (event) => this.take(event), options);
+  }
+
+  /** For how long there has been no input, in ms. */
+  get untouched(): number {
+    return performance.now() - this.touchedAt;
+  }
+
+  private take(event: Event): void {
+    const isAlone = this.untouched >= ALONE_AFTER && this.saver.isOn();
+    if (event.type === 'pointermove' && !this.isMoved(event as PointerEvent)) {
+      // Nor does it bring back the controls.
+      if (isAlone) event.stopImmediatePropagation();
+      return;
+    }
+    this.touchedAt = performance.now();
+    if (isAlone) {
+      this.leftBy = event instanceof KeyboardEvent ? event.code : event.type;
+      this.saver.leave();
+    } else if (!this.isLeaving(event)) return;
+    // Others on the window, such as those who show the controls, still hear of it.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Whether an input is still part of the one that the saver was left by. */
+  private isLeaving(event: Event): boolean {
+    if (event instanceof KeyboardEvent && event.repeat) return this.leftBy === event.code;
+    const isClick = event.type === 'click' && this.leftBy === 'pointerdown';
+    if (event.type !== 'pointermove') this.leftBy = undefined;
+    return isClick;
+  }
+
+  private isMoved({ screenX: x, screenY: y }: PointerEvent): boolean {
+    const now = performance.now();
+    const { rested } = this;
+    const isMoved = Math.hypot(x - rested.x, y - rested.y) > MOVED_BY;
+    const isKnown = now - rested.at < MOVED_WITHIN;
+    if (isMoved || !isKnown) this.rested = { x, y, at: now };
+    return isMoved && isKnown;
+  }
+}
