@@ -156,7 +156,8 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   plugins: [
-    ...[solid(), contentPolicy, ownLicenses, libraryAsset, startWords, firstColours],
+    ...[solid(), contentPolicy, ownLicenses, libraryAsset, firstColours],
+    startWords(mode !== 'hosts'),
     ...(['terminal', 'hosts'].includes(mode) ? [] : installable),
   ],
   worker: { format: 'iife' },

@@ -1,6 +1,5 @@
 /** What the settings of a host say in English, besides the words of the page's own settings. */
 export const enHosts = {
-  about: 'Polyform packing puzzles that solve themselves, one piece at a time.',
   hour: 'Light',
   clock: 'of the time of day',
   oClock: (hour: number) => `of ${hour}:00`,

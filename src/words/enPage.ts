@@ -8,8 +8,8 @@ export const enPage = {
     'Searches run in web workers. This browser, or the page that this one is embedded in, does not allow them.',
   /** Said by the page itself, before any of its code has run. */
   noScript: 'Fitful needs JavaScript, which is switched off here.',
-  notYetStarted:
-    'Fitful has not started yet. If it does not in a moment, reload the page. It needs a current browser, and a web server: it cannot be opened as a file.',
+  notYetStarted: (needsServer: boolean) =>
+    `Fitful has not started yet. If it does not in a moment, reload the page. It needs a current browser${needsServer ? ', and a web server: it cannot be opened as a file' : ''}.`,
   noStyles:
     'The style sheet of this page could not be loaded. Check the connection, then reload the page.',
   notStarted: (reason: string) => `This page could not start. ${reason}`,

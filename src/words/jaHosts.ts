@@ -2,7 +2,6 @@ import type { Words } from './en.ts';
 
 /** What the settings of a host say in Japanese, besides the words of the page's own settings. */
 export const jaHosts: Words['hosts'] = {
-  about: 'ひとりでに一片ずつ解けていく、ポリフォームの箱詰めパズルです。',
   hour: '光',
   clock: 'そのときの時刻',
   oClock: (hour) => `${hour}時`,

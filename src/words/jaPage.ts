@@ -8,8 +8,8 @@ export const jaPage: PageWords = {
   noWorkers:
     '探索にはWeb Workerが必要ですが、このブラウザー、またはこのページを埋め込んでいるページが許可していません。',
   noScript: 'FitfulにはJavaScriptが必要ですが、無効になっています。',
-  notYetStarted:
-    'Fitfulはまだ始まっていません。しばらく待っても始まらないときは、ページを再読み込みしてください。新しいブラウザーとウェブサーバーが必要です。ファイルを直接開いても動きません。',
+  notYetStarted: (needsServer) =>
+    `Fitfulはまだ始まっていません。しばらく待っても始まらないときは、ページを再読み込みしてください。新しいブラウザー${needsServer ? 'とウェブサーバー' : ''}が必要です。${needsServer ? 'ファイルを直接開いても動きません。' : ''}`,
   noStyles:
     'このページのスタイルシートを読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
   notStarted: (reason) => `ページを開始できませんでした。${reason}`,

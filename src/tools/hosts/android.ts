@@ -27,7 +27,7 @@ const array = (name: string, items: readonly string[]): readonly string[] => [
 function textsIn(language: Language): string {
   const labels = labelsIn(language);
   return resources([
-    `  <string name="about">${escaped(words(language).hosts.about)}</string>`,
+    `  <string name="about">${escaped(words(language).page.what)}</string>`,
     ...settings.flatMap(([name, setting]) => [
       `  <string name="${name}">${escaped(labels[name].title)}</string>`,
       ...array(`${name}_texts`, valuesOf(setting).map(labels[name].of)),

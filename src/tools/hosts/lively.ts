@@ -9,7 +9,7 @@ export const livelyInfo = (language: Language): object => ({
   Title: 'Fitful',
   Thumbnail: 'preview.jpg',
   Preview: 'preview.jpg',
-  Desc: words(language).hosts.about,
+  Desc: words(language).page.what,
   Author: 'Fitful contributors',
   License: 'MIT',
   Contact: '',

@@ -37,7 +37,7 @@ export function wallpaperEngineProject() {
     file: 'index.html',
     preview: 'preview.jpg',
     title: 'Fitful',
-    description: words('en').hosts.about,
+    description: words('en').page.what,
     general: {
       localization: Object.fromEntries(languages.map((id) => [locales[id], textsIn(id)])),
       properties: Object.fromEntries(properties),
