@@ -5,3 +5,8 @@ export interface Insets {
   readonly bottom: number;
   readonly left: number;
 }
+
+/** Where a board is shown; and, around that, what is free for what stands beside the board. */
+export interface Viewport extends Insets {
+  readonly free?: Insets;
+}

@@ -9,7 +9,7 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { limits } from '../puzzle/errors.ts';
-import type { Insets } from '../theme/insets.ts';
+import type { Viewport } from '../theme/insets.ts';
 import { acceptTexts } from './acceptTexts.ts';
 import { Docked } from './docked.tsx';
 import { Count } from './count/count.tsx';
@@ -28,7 +28,7 @@ import type { DialogId, UiState } from './uiState.ts';
 
 interface ControlLayerProps extends NoticeProps {
   readonly mode: ModeOverlay;
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
   readonly state: UiState;
 }
 

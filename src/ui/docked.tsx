@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Insets } from '../theme/insets.ts';
+import type { Viewport } from '../theme/insets.ts';
 import { Controls } from './controls.tsx';
 import { reportInsets } from './insets.ts';
 import type { ModeOverlay } from './modeOverlay.ts';
@@ -11,7 +11,7 @@ interface DockedProps extends PartProps {
   readonly mode: ModeOverlay;
   /** Whether the user is present; otherwise the controls fade. */
   readonly present: boolean;
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
   gallery(): void;
   count(): void;
   help(): void;

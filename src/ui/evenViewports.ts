@@ -1,10 +1,10 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Insets } from '../theme/insets.ts';
+import type { Viewport } from '../theme/insets.ts';
 import { withAir } from '../theme/air.ts';
 import { evenViewports } from './boardGrid.ts';
 
 /** A box, in CSS px. */
-type Box = Insets & { readonly width: number; readonly height: number };
+type Box = Viewport & { readonly width: number; readonly height: number };
 
 /**
  * Reports viewports that divide an area, but for the air around it, evenly among boards, now and whenever its size or their number
@@ -17,7 +17,7 @@ export function reportEvenViewports(
   area: () => HTMLElement,
   boards: () => number,
   aspect: () => number,
-  tell: (list: readonly Insets[]) => void,
+  tell: (list: readonly Viewport[]) => void,
 ): void {
   onMount(() => {
     const element = area();
@@ -53,6 +53,7 @@ export function reportEvenViewports(
           right: around.right + right,
           bottom: around.bottom + bottom,
           left: around.left + left,
+          ...(within.length === 1 && around.free && { free: around.free }),
         })),
       );
     });

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import type { Insets } from '../theme/insets.ts';
+import type { Insets, Viewport } from '../theme/insets.ts';
 import { withAir } from '../theme/air.ts';
 
 /** What the insets of the board depend on. */
@@ -23,7 +23,7 @@ interface InsetsOptions {
  */
 export function reportInsets(
   options: InsetsOptions,
-  tell: (room: Insets) => void,
+  tell: (room: Viewport) => void,
 ): Accessor<number> {
   const [aside, setAside] = createSignal(0);
   onMount(() => {

@@ -1,5 +1,5 @@
 import type { Component } from 'solid-js';
-import type { Insets } from '../theme/insets.ts';
+import type { Viewport } from '../theme/insets.ts';
 import type { Words } from '../words/index.ts';
 import type { PanelProps } from './lazyDialog.tsx';
 import type { Key } from './keyNames.ts';
@@ -14,7 +14,7 @@ export interface ModePanelProps extends PartProps {
   /** The width of a dialog at the right, in CSS px. */
   readonly aside: number;
   /** To be called with the insets of each board, if the panel lays them out. */
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
   /** Opens the dialog in which the search is chosen. */
   search(): void;
   /** Opens the experiments. */
@@ -30,7 +30,7 @@ export interface StatusLineProps extends PartProps {
 /** The props of a mode's page. */
 export interface ModePageProps extends PartProps {
   /** To be called with the insets of the board, now and whenever they change. */
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
   /** Each opens a dialog. */
   gallery(): void;
   help(): void;

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import type { Insets } from '../theme/insets.ts';
+import type { Viewport } from '../theme/insets.ts';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
@@ -19,7 +19,7 @@ export interface OverlayOptions {
   /** The buttons and keys of the modes. */
   readonly entrances: readonly ModeEntrance[];
   /** Called with the insets of each board, in the order of panes, now and whenever they change. */
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
   /** UI state from before a reload. */
   readonly saved: SavedUi;
 }
@@ -50,7 +50,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
   };
   let reported = '';
   /** Reports changed insets only, since each report causes a new layout. */
-  const insets = (list: readonly Insets[]): void => {
+  const insets = (list: readonly Viewport[]): void => {
     const text = JSON.stringify(list);
     if (text === reported) return;
     reported = text;
@@ -72,7 +72,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
 
 interface NoControlsProps extends NoticeProps {
   readonly mode: ModeOverlay;
-  readonly insets: (list: readonly Insets[]) => void;
+  readonly insets: (list: readonly Viewport[]) => void;
 }
 
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */

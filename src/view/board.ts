@@ -1,7 +1,7 @@
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { shortNames } from '../puzzle/pieceLetters.ts';
-import type { Cell, Puzzle } from '../puzzle/types.ts';
+import type { Cell, Freedom, Puzzle } from '../puzzle/types.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';
 
@@ -11,6 +11,23 @@ export interface Palette {
   readonly names: readonly string[];
   /** How many kinds of pieces there are. */
   readonly kinds: number;
+}
+
+/** A piece that a board is covered with, or several that are alike. */
+interface StockPiece {
+  readonly cells: readonly Cell[];
+  /** How many there are; Infinity if any number may be used. */
+  readonly copies: number;
+  readonly freedom: Freedom;
+  /** Its colour as it is drawn in the puzzle. */
+  readonly colour: number;
+}
+
+/** What a board is covered with. */
+export interface Stock {
+  readonly pieces: readonly StockPiece[];
+  /** Colour → its piece. */
+  readonly of: readonly number[];
 }
 
 /** A board to draw, whatever lies on it. */
@@ -26,6 +43,8 @@ export interface Board {
   readonly palettes: readonly Palette[];
   /** The most cells of a tile. */
   readonly largest: number;
+  /** What it is covered with, if that is known before it lies there. */
+  readonly stock?: Stock;
 }
 
 /** Colour → the short name of its piece. */
@@ -46,6 +65,7 @@ export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'pieces'>): Palette {
 /** The board of a puzzle. */
 export function boardOf(puzzle: Puzzle): Board {
   const { lattice, board, labels = [], pieces } = puzzle;
+  const colouring = colouringOf(puzzle);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
   return {
     lattice,
@@ -54,5 +74,12 @@ export function boardOf(puzzle: Puzzle): Board {
     labelled: labels.map(({ cell }) => cell),
     palettes: [paletteOf(puzzle)],
     largest,
+    stock: {
+      pieces: pieces.map(({ cells, copies, freedom }, piece) => ({
+        ...{ cells, copies, freedom },
+        colour: colouring.of(piece, 0),
+      })),
+      of: colouring.pieces,
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { extentOf, middleOf, numbering, type Extent } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import type { Lattice, Point } from '../puzzle/lattices/index.ts';
+import type { Lattice, LatticeId, Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
 import type { Board } from './board.ts';
 
@@ -73,10 +73,47 @@ export function geometryOf(board: Board): BoardGeometry {
   const numberOnBoard = numbering(board.cells);
   const closed = board.labelled.filter((cell) => numberOnBoard(cell) === undefined);
   const cells = [...board.cells, ...closed];
-  const numberOf = numbering(cells);
-  const labelOf = numbering(board.labelled);
   const kinds: Kind[] = [];
-  const sites = cells.map((cell): Site => {
+  const sites = sitesOf(lattice, cells, kinds, numbering(board.labelled));
+  const first = sites[0]!;
+  return {
+    sites,
+    kinds,
+    sides: first.around.length,
+    angle: (2 * Math.PI) / (first.around[0]!.length + 1),
+    ...extentOf(lattice, cells),
+  };
+}
+
+/** Shapes beside a board, each with its cells in its own place, next to those of its own alone: all sites, shape by shape. */
+export function shapesBeside(
+  board: BoardGeometry,
+  lattice: LatticeId,
+  shapes: readonly (readonly Cell[])[],
+): BoardGeometry {
+  const kinds = [...board.kinds];
+  const sites: Site[] = [];
+  for (const shape of shapes) {
+    const offset = sites.length;
+    for (const site of sitesOf(lattices[lattice], shape, kinds)) {
+      const around = site.around.map((ring) =>
+        ring.map((other) => other + (other < 0 ? 0 : offset)),
+      );
+      sites.push({ ...site, around });
+    }
+  }
+  return { ...board, kinds, sites };
+}
+
+/** Cells as they are drawn; kinds that are new are added. */
+function sitesOf(
+  lattice: Lattice,
+  cells: readonly Cell[],
+  kinds: Kind[],
+  labelOf: (cell: Cell) => number | undefined = () => undefined,
+): Site[] {
+  const numberOf = numbering(cells);
+  return cells.map((cell): Site => {
     const corners = lattice.corners(cell);
     const middle = middleOf(lattice, cell);
     const outline = corners.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
@@ -89,14 +126,6 @@ export function geometryOf(board: Board): BoardGeometry {
     );
     return { middle, kind, around, label: labelOf(cell) };
   });
-  const first = sites[0]!;
-  return {
-    sites,
-    kinds,
-    sides: first.around.length,
-    angle: (2 * Math.PI) / (first.around[0]!.length + 1),
-    ...extentOf(lattice, cells),
-  };
 }
 
 /**

@@ -7,23 +7,16 @@ import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { Letters } from './letters.ts';
 import { geometryOf } from './boardGeometry.ts';
-import {
-  GIVES_WAY,
-  LEAVE,
-  RETURN,
-  smooth,
-  waveAt,
-  type Frame,
-  arrivedAt,
-  fadedAt,
-  BREATH,
-  breathAt,
-} from './motion.ts';
+import { BREATH, breathAt, LEAVE, smooth, waveAt, type Frame } from './motion.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import { Nudges } from './nudges.ts';
 import { Pieces } from './pieces.ts';
 import { Placing } from './placing.ts';
+import type { Around } from './seats.ts';
+import { Presence } from './presence.ts';
+import { StockShapes } from './stockShapes.ts';
 import type { Theme } from '../theme/index.ts';
+import { Waiting } from './waiting.ts';
 import { lightAt } from '../theme/light.ts';
 import { waysOf, type Rectangle } from './turning.ts';
 
@@ -35,6 +28,8 @@ export interface Look {
   readonly calm: boolean;
   /** Whether the board may be turned where that makes it larger: not where words speak of its rows and columns. */
   readonly turns: boolean;
+  /** Whether the pieces that are left wait beside the board. */
+  readonly stock?: boolean;
   /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
 }
@@ -61,32 +56,32 @@ export class BoardView {
   private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
+  private readonly waiting: Waiting | undefined;
   private readonly nudges = new Nudges();
   private look: Look;
   private theme: Theme;
   private waveColour: Rgb = [1, 1, 1];
   /** The hour of the day that its light is of, 0 to 24. */
   private hour = 12;
-  /** When it was drawn first and last, in ms. */
-  private firstDrawn = -1;
-  private lastDrawn = 0;
+  /** When it was drawn last, in ms; none yet. */
+  private lastDrawn = -1;
   private readonly ceremony = new Ceremony();
   /** When its open cells were lit, in ms. */
   private breathStart = -Infinity;
-  private leaving = false;
-  /** How far it has left, in ms of leaving. */
-  private away = 0;
+  private readonly presence = new Presence();
   /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
 
   constructor(board: Board, theme: Theme, look: Look) {
-    this.theme = theme;
-    this.look = look;
+    [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
     this.placing = new Placing(waysOf(board, geometry));
-    this.layers = new Layers(geometry, FlyingTiles.slots(board));
-    this.pieces = new Pieces(board, geometry, this.layers);
+    const { stock } = board;
+    const shapes = stock && look.stock ? new StockShapes(board, stock, geometry) : undefined;
+    this.layers = new Layers(geometry, FlyingTiles.slots(board), shapes?.geometry);
+    this.waiting = shapes && new Waiting(shapes, this.layers.waiting!);
+    this.pieces = new Pieces(board, geometry, this.layers, this.waiting);
     this.labels = new Labels(board, geometry, theme, look.labels);
     this.letters = new Letters(board, geometry, theme);
     this.container = this.layers.container;
@@ -98,6 +93,7 @@ export class BoardView {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.pieces.setTheme(theme);
+    this.waiting?.setColours(this.pieces.colours);
     this.waveColour = rgb(theme.wave.colour);
     this.layers.setTheme(theme);
     this.layers.setLight(lightAt(theme, this.hour));
@@ -120,10 +116,9 @@ export class BoardView {
   }
 
   setLook(look: Look): void {
-    const mayTurn = this.look.turns;
+    if (look.turns !== this.look.turns) this.onMisplaced();
     this.look = look;
     this.labels.say(look.labels);
-    if (look.turns !== mayTurn) this.onMisplaced();
     this.touch();
   }
 
@@ -139,12 +134,12 @@ export class BoardView {
 
   /** Whether the board has left so far that another one may come in its place. */
   get givesWay(): boolean {
-    return this.away >= GIVES_WAY;
+    return this.presence.givesWay;
   }
 
   /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
-    return this.away >= LEAVE;
+    return this.presence.isGone;
   }
 
   /**
@@ -153,11 +148,13 @@ export class BoardView {
    * @param density device pixels per CSS pixel
    * @returns whether it has been turned since it was laid out last
    */
-  layout(room: Rectangle, density: number): boolean {
+  layout(room: Rectangle, density: number, around: Around): boolean {
     const { placing } = this;
     const isTurned = placing.layout(room, density, this.look.turns);
     const { board, cell, pixels } = placing;
-    if (isTurned) for (const part of [this.layers, this.pieces, this.letters]) part.turn(board);
+    if (isTurned)
+      for (const part of [this.layers, this.pieces, this.letters, this.waiting]) part?.turn(board);
+    this.waiting?.layOut({ ...around, tray: placing.tray, cell });
     this.layers.lace.size(pixels);
     this.labels.size(pixels);
     this.letters.size(pixels, cell);
@@ -168,8 +165,11 @@ export class BoardView {
   /** Moves the board a share of the way to where it was laid out, 0 to 1; a calm one all the way. */
   glide(share: number): void {
     const { container, layers, letters, placing } = this;
-    const { x, y, cell, tilt } = placing.glide(this.look.calm ? 1 : share);
+    const way = this.look.calm ? 1 : share;
+    const placement = placing.glide(way);
+    const { x, y, cell, tilt } = placement;
     const { middle, pixel } = placing;
+    this.waiting?.glide(way, placement, middle);
     layers.pixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);
@@ -205,13 +205,13 @@ export class BoardView {
 
   /** Lets the pieces lift and fade in a wave, and the board after them. */
   leave(): void {
-    this.leaving = true;
+    this.presence.leaving = true;
     this.still = false;
   }
 
   /** Cancels `leave`: the board comes back. */
   stay(): void {
-    this.leaving = false;
+    this.presence.leaving = false;
     this.still = false;
   }
 
@@ -222,7 +222,7 @@ export class BoardView {
    * @param pace in steps a second
    */
   update(tiling: Tiling, now: number, pace: number): void {
-    if (this.firstDrawn < 0) this.firstDrawn = this.lastDrawn = now;
+    if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers } = this;
     const { calm } = this.look;
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
@@ -231,8 +231,10 @@ export class BoardView {
     this.stale = false;
     // Before the comparison, since new tiles have lain for no time yet.
     const settling = pieces.settle(frame, repaint);
-    const changed = !this.leaving && pieces.compare(tiling, frame);
+    const changed = !this.presence.leaving && pieces.compare(tiling, frame);
     pieces.fly(now);
+    if (changed) this.waiting?.count(pieces);
+    const stirring = this.waiting?.draw(frame, this.presence.leaving, this.look.letters) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
     layers.lace.pass(frame, changed);
     const glowing = this.glow(frame.elapsed, repaint);
@@ -246,17 +248,18 @@ export class BoardView {
     const breathing = now - this.breathStart;
     layers.breathe(breathAt(breathing, calm) * this.theme.breath.strength);
     const isThere = this.comeAndGo(frame);
-    if (this.look.letters) this.letters.show(pieces);
+    if (this.look.letters) this.letters.show(pieces, this.waiting);
     layers.flush();
     const isWaving = celebrating || breathing < BREATH;
     const isLit = glowing || layers.lace.isActive;
-    const isMoving = changed || settling || isLit || pieces.flights.any || this.nudges.any;
+    const isMoving =
+      changed || settling || stirring || isLit || pieces.flights.any || this.nudges.any;
     this.still = isThere && !isMoving && !isWaving;
   }
 
   /** How brightly what is behind it glows for a celebration, 0 to 1. */
   get glory(): number {
-    return this.ceremony.glow(this.lastDrawn) * (1 - fadedAt(this.away));
+    return this.ceremony.glow(this.lastDrawn) * this.presence.left;
   }
 
   /** Exposes what lies on the board, before the frame that shows it is drawn. */
@@ -265,16 +268,13 @@ export class BoardView {
   }
 
   /** Draws how far the board has arrived or left; returns whether it has done so completely. */
-  private comeAndGo({ now, elapsed, calm }: Frame): boolean {
-    const come = arrivedAt(now - this.firstDrawn);
-    const wasAway = this.away > 0;
-    this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
-    if (wasAway || this.leaving) this.pieces.depart(this.away, calm);
-    const left = this.away / LEAVE;
-    this.layers.opacity = come * (1 - fadedAt(this.away));
-    this.letters.container.visible = this.look.letters;
-    this.letters.container.alpha = come * (1 - smooth(left / 0.6));
-    return come === 1 && (this.leaving ? left >= 1 : left === 0);
+  private comeAndGo({ elapsed, calm }: Frame): boolean {
+    const { presence, letters, layers } = this;
+    if (presence.pass(elapsed)) this.pieces.depart(presence.away, calm);
+    layers.opacity = presence.arrived * presence.left;
+    letters.container.visible = this.look.letters;
+    letters.container.alpha = presence.arrived * (1 - smooth(presence.away / LEAVE / 0.6));
+    return presence.isComplete;
   }
 
   /** Draws the light that changes left; returns whether there is any. */

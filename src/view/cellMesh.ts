@@ -6,6 +6,8 @@ import { reach, type BoardGeometry } from './boardGeometry.ts';
 /** Floats per vertex in each of the two buffers. */
 const POSITION = 7;
 const LOOK = 8;
+/** Floats per vertex of a pose. */
+const POSE = 6;
 /** Where the direction of the grain stands among those of the look. */
 const GRAIN = 7;
 
@@ -13,10 +15,13 @@ const GRAIN = 7;
  * One polygon per slot, as one geometry. A position buffer holds where each cell lies: its middle, a
  * corner, how far that corner moves when the outline grows by 1, its kind. A look buffer holds its colour,
  * its lift, the reach of the tile around its corners, and the direction of its grain. A slot with opacity 0 is not drawn.
+ * Where cells are posed, a third buffer holds each one's matrix and by how much it is moved.
  */
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
+  /** Whether its cells can be anywhere, turned and resized. */
+  readonly isPosed: boolean;
   /** The board as it is drawn, by how much that is turned, in radians, and as it is unturned. */
   private board: BoardGeometry;
   private turnedBy = 0;
@@ -27,20 +32,27 @@ export class CellMesh {
   private readonly looks: Float32Array<ArrayBuffer>;
   private readonly positionBuffer: Buffer;
   private readonly lookBuffer: Buffer;
+  private readonly poses: Float32Array<ArrayBuffer>;
+  private readonly poseBuffer: Buffer;
   private positionsStale = false;
+  private posesStale = false;
   private looksStale = false;
 
-  constructor(board: BoardGeometry, slots: number) {
+  constructor(board: BoardGeometry, slots: number, isPosed = false) {
     const { sides } = board;
     this.board = board;
     this.unturned = board;
     this.slots = slots;
+    this.isPosed = isPosed;
     this.cells = new Int32Array(slots).fill(-1);
     this.positions = new Float32Array(slots * sides * POSITION);
     this.looks = new Float32Array(slots * sides * LOOK);
     const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
     this.positionBuffer = new Buffer({ data: this.positions, usage });
     this.lookBuffer = new Buffer({ data: this.looks, usage });
+    this.poses = new Float32Array(isPosed ? slots * sides * POSE : 0);
+    this.poseBuffer = new Buffer({ data: this.poses, usage });
+    const pose = { buffer: this.poseBuffer, stride: POSE * 4 };
     const position = { buffer: this.positionBuffer, stride: POSITION * 4 };
     const look = { buffer: this.lookBuffer, stride: LOOK * 4 };
     const indices: number[] = [];
@@ -58,6 +70,10 @@ export class CellMesh {
         aLift: { ...look, format: 'float32', offset: 16 },
         aReach: { ...look, format: 'float32x2', offset: 20 },
         aGrain: { ...look, format: 'float32', offset: GRAIN * 4 },
+        ...(isPosed && {
+          aTurn: { ...pose, format: 'float32x4' as const, offset: 0 },
+          aPlace: { ...pose, format: 'float32x2' as const, offset: 16 },
+        }),
       },
       indexBuffer: Uint32Array.from(indices),
     });
@@ -132,12 +148,21 @@ export class CellMesh {
     this.looksStale = true;
   }
 
+  /** Poses a slot's cell: a matrix, column by column, then by how much it is moved. */
+  pose(slot: number, pose: ArrayLike<number>): void {
+    const { sides } = this.board;
+    for (let i = 0, at = slot * sides * POSE; i < sides; i++, at += POSE) this.poses.set(pose, at);
+    this.posesStale = true;
+  }
+
   /** Uploads what changed to the graphics card. */
   flush(): void {
     if (this.positionsStale) this.positionBuffer.update();
     if (this.looksStale) this.lookBuffer.update();
+    if (this.posesStale) this.poseBuffer.update();
     this.positionsStale = false;
     this.looksStale = false;
+    this.posesStale = false;
   }
 
   destroy(): void {

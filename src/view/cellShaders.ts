@@ -4,8 +4,7 @@
  * number of sides.
  */
 
-/** Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift. */
-export const cellVertex = `#version 300 es
+const vertexSource = (isPosed: boolean): string => `#version 300 es
 precision highp float;
 in vec2 aMiddle;
 in vec2 aCorner;
@@ -15,6 +14,7 @@ in vec4 aColour;
 in float aLift;
 in vec2 aReach;
 in float aGrain;
+${isPosed ? 'in vec4 aTurn;\nin vec2 aPlace;' : ''}
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
@@ -23,6 +23,8 @@ uniform float uGrowByLift;
 uniform vec2 uMove;
 uniform vec2 uMoveByLift;
 uniform float uPixel;
+uniform vec3 uTowards;
+uniform vec2 uBelow;
 out vec2 vPoint;
 out vec2 vBoard;
 flat out int vKind;
@@ -31,12 +33,21 @@ flat out float vLift;
 flat out ivec2 vReach;
 flat out float vGrain;
 flat out vec2 vMiddle;
+flat out float vPixel;
+flat out vec3 vTowards;
+flat out vec2 vBelow;
 void main() {
   vPoint = aCorner + aOut * (uGrow + uGrowByLift * aLift);
   vec2 ground = aMiddle + vPoint;
   // By whole pixels, so that no pixel lies exactly on the edge between two cells.
   vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
-  vec2 shifted = ground + moved + uMoveByLift * aLift;
+  mat2 turn = ${isPosed ? 'mat2(aTurn.xy, aTurn.zw)' : 'mat2(1.0)'};
+  vec2 place = ${isPosed ? 'aPlace' : 'vec2(0.0)'};
+  float size = max(max(length(turn[0]), length(turn[1])), 1e-3);
+  vec2 shifted = turn * ground + place + (moved + uMoveByLift * aLift) * size;
+  vPixel = uPixel / size;
+  vTowards = vec3(uTowards.xy * turn / size, uTowards.z);
+  vBelow = uBelow * turn / size;
   vBoard = ground;
   vKind = int(aKind + 0.5);
   vColour = aColour;
@@ -47,6 +58,14 @@ void main() {
   vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
   gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
+
+/**
+ * Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift. For its fragments it tells,
+ * in the cell's own lengths and directions, the size of a device pixel, and where light and fronts are.
+ */
+export const cellVertex = vertexSource(false);
+/** The same for cells with a pose: turned, resized and flipped by a matrix, and moved. */
+export const posedVertex = vertexSource(true);
 
 /** Begins a fragment shader of cells. */
 export const cellHead = `#version 300 es

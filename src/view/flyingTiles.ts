@@ -3,8 +3,10 @@ import type { Rgb } from '../theme/colour.ts';
 import type { Board } from './board.ts';
 import { middleCell, type BoardGeometry } from './boardGeometry.ts';
 import type { CellMesh } from './cellMesh.ts';
-import { Flights, isAbove, type Flight } from './flights.ts';
-import { dropTime, landed, liftAt, liftTime } from './motion.ts';
+import { Flights, isAbove, type Flight, type Way } from './flights.ts';
+import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from './motion.ts';
+import { setMatrix, UNPOSED } from './pose.ts';
+import type { Waiting } from './waiting.ts';
 
 /** The most tiles in the air at once. */
 const SLOTS = 12;
@@ -29,13 +31,18 @@ export class FlyingTiles {
   /** Called with each flight that ends. */
   onLanded: (flight: Flight) => void = () => {};
   private readonly board: Board;
-  private readonly geometry: BoardGeometry;
+  private geometry: BoardGeometry;
   private readonly mesh: CellMesh;
+  private readonly waiting: Waiting | undefined;
   /** Cell → one tile by itself, while its outline is computed; else −1. */
   private readonly alone: Int32Array;
 
-  /** @param mesh with `slots(board)` slots */
-  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh) {
+  /**
+   * @param mesh with `slots(board)` slots
+   * @param waiting where tiles come from, at paces that can be read, if pieces wait there
+   */
+  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, waiting?: Waiting) {
+    this.waiting = waiting;
     this.board = board;
     this.geometry = geometry;
     this.mesh = mesh;
@@ -48,20 +55,29 @@ export class FlyingTiles {
     return SLOTS * board.largest;
   }
 
+  /** The board's cells lie elsewhere from now on. */
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
+  }
+
   /** Starts a flight, unless too many tiles are in the air, and shapes the tile's cells in the mesh. */
-  launch({ tile, cells, colour, isArriving, solidity, now, pace }: TakeOff): void {
+  launch(takeOff: TakeOff): void {
     const { alone, board, flights, mesh } = this;
+    const { tile, cells, colour, isArriving, solidity, now, pace } = takeOff;
+    const way = this.wayOf(takeOff);
+    const time = isArriving ? dropTime(pace) : liftTime(pace);
     const slot = flights.begin({
-      tile,
-      isArriving,
+      ...{ tile, isArriving, way },
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : solidity,
       now,
-      duration: isArriving ? dropTime(pace) : liftTime(pace),
+      duration: way ? flightTime(pace) : time,
     });
     if (slot < 0) return;
+    if (way) this.waiting?.takeOff(way, isArriving);
     const flight = flights.list[slot]!;
     flight.colour = colour;
+    flight.homeColour = way?.colour ?? colour;
     flight.cells.set(cells);
     flight.size = cells.length;
     flight.named = middleCell(this.geometry, cells);
@@ -74,6 +90,14 @@ export class FlyingTiles {
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = -1;
     // A tile that turns round may have been larger.
     this.clear(slot, cells.length);
+  }
+
+  /** The way of a tile that flies from where its piece waits, or back there, as one that turns round does. */
+  private wayOf(takeOff: TakeOff): Way | undefined {
+    const { flights, geometry } = this;
+    const current = flights.of(takeOff.tile);
+    const isFar = takeOff.pace < READABLE || (current >= 0 && flights.list[current]!.seat >= 0);
+    return isFar ? this.waiting?.way(geometry, takeOff) : undefined;
   }
 
   /** Lands tiles that were put back, taken away or reshaped since they took off. */
@@ -100,18 +124,26 @@ export class FlyingTiles {
         this.land(slot);
         continue;
       }
-      const [red, green, blue] = colours[flight.colour]!;
+      const { away, matrix } = flight;
+      const [here, home] = [colours[flight.colour]!, colours[flight.homeColour]!];
+      const mixed = (channel: 0 | 1 | 2): number =>
+        here[channel] + (home[channel] - here[channel]) * (flight.seat < 0 ? 0 : away);
+      if (flight.seat < 0) matrix.set(UNPOSED);
+      else setMatrix(matrix, flight.at, flight.lies);
       for (let i = 0; i < flight.size; i++) {
         const at = slot * board.largest + i;
-        mesh.colour(at, red, green, blue, flight.opacity);
+        mesh.pose(at, matrix);
+        mesh.colour(at, mixed(0), mixed(1), mixed(2), flight.opacity);
         mesh.lift(at, flight.lift);
       }
     }
   }
 
   private land(slot: number): void {
+    const flight = this.flights.list[slot]!;
     this.clear(slot, 0);
-    this.onLanded(this.flights.list[slot]!);
+    this.onLanded(flight);
+    if (flight.seat >= 0 && !flight.isArriving) this.waiting?.arrive(flight.seat);
     this.flights.end(slot);
   }
 

@@ -4,7 +4,7 @@ import { Lace } from './lace.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { Dressing, displaced, trayPart } from './dressing.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
-import { cellVertex } from './cellShaders.ts';
+import { cellVertex, posedVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
@@ -39,6 +39,8 @@ export class Layers {
   readonly fading: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
+  /** Pieces that wait beside the board, if any do. */
+  readonly waiting: CellMesh | undefined;
   private readonly trayShade: Mesh<Geometry, Shader>;
   /** Its front and its top, all of one shape. */
   private readonly trayFaces: readonly Mesh<Geometry, Shader>[];
@@ -54,8 +56,11 @@ export class Layers {
   });
   private readonly spill: Spill;
 
-  /** @param movingSlots the most cells of moving pieces */
-  constructor(geometry: BoardGeometry, movingSlots: number) {
+  /**
+   * @param movingSlots the most cells of moving pieces
+   * @param beside the cells of pieces that wait beside the board
+   */
+  constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
     this.all = new UniformGroup({
       uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
       uEdges: { value: new Float32Array(36), type: 'vec3<f32>', size: 12 },
@@ -69,7 +74,8 @@ export class Layers {
     this.light = new CellMesh(geometry, cells);
     this.fading = new CellMesh(geometry, cells);
     this.settled = new CellMesh(geometry, cells);
-    this.moving = new CellMesh(geometry, movingSlots);
+    this.moving = new CellMesh(geometry, movingSlots, true);
+    this.waiting = beside && new CellMesh(beside, beside.sites.length, true);
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
@@ -87,7 +93,8 @@ export class Layers {
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
     this.lace = new Lace(geometry, this.all, this.show);
     this.container.addChild(this.lace.container);
-    for (const pieces of [this.fading, this.settled, this.moving]) {
+    for (const pieces of [this.fading, this.settled, this.waiting, this.moving]) {
+      if (!pieces) continue;
       this.layer(pieces, shadowFragment, dressing.shadow);
       this.layer(pieces, pieceFragment, dressing.raised);
     }
@@ -115,7 +122,8 @@ export class Layers {
   }
 
   private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
-    return this.addMesh(cells.geometry, cellVertex, fragment, own);
+    const vertex = cells.isPosed ? posedVertex : cellVertex;
+    return this.addMesh(cells.geometry, vertex, fragment, own);
   }
 
   private addMesh(
@@ -198,6 +206,7 @@ export class Layers {
     this.fading.flush();
     this.settled.flush();
     this.moving.flush();
+    this.waiting?.flush();
   }
 
   private destroyTray(): void {
@@ -216,6 +225,7 @@ export class Layers {
     for (const cells of [this.open, this.light, this.fading, this.settled, this.moving]) {
       cells.destroy();
     }
+    this.waiting?.destroy();
     this.container.destroy({ children: true });
   }
 }

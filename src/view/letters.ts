@@ -8,6 +8,7 @@ import type { Pieces } from './pieces.ts';
 import { letterColour } from '../theme/pieceArt.ts';
 import { isNameLegible, nameSize } from '../theme/tileName.ts';
 import type { Theme } from '../theme/index.ts';
+import type { Waiting } from './waiting.ts';
 
 /** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
@@ -72,8 +73,8 @@ export class Letters {
     for (const pool of this.pools) for (const text of pool) text.rotation = -tilt;
   }
 
-  /** Shows the names of the tiles that lie, fade or fly now. */
-  show(pieces: Pieces): void {
+  /** Shows the names of the tiles that lie, fade or fly now, and of pieces that wait. */
+  show(pieces: Pieces, waiting: Waiting | undefined): void {
     const { shown, colour, named, fading, flights } = pieces;
     const { sites } = this.geometry;
     this.used.fill(0);
@@ -82,8 +83,19 @@ export class Letters {
       if (fading.named[cell]) this.lay(fading.colour[cell]!, middle, fading.opacity(cell));
       if (named[cell]) this.lay(colour[cell]!, middle, pieces.opacity(cell));
     }
-    for (const { tile, colour, named, lift, opacity } of flights.list) {
-      if (tile >= 0) this.put(colour, sites[named]!.middle, lift, opacity);
+    for (const { tile, colour, named, lift, opacity, matrix } of flights.list) {
+      if (tile < 0) continue;
+      const [x, y] = sites[named]!.middle;
+      const size = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
+      const at: Point = [
+        matrix[0]! * x + matrix[2]! * y + matrix[4]!,
+        matrix[1]! * x + matrix[3]! * y + matrix[5]!,
+      ];
+      this.put(colour, at, lift * size, opacity, size);
+    }
+    if (waiting && isNameLegible(this.longest, this.cell * waiting.size)) {
+      for (const { colour, named, opacity } of waiting.seats)
+        this.put(colour, named, 0, opacity, waiting.size);
     }
     for (let number = 0; number < this.pools.length; number++) {
       const pool = this.pools[number]!;
@@ -96,11 +108,12 @@ export class Letters {
     if (opacity >= 0.2) this.put(colour, middle, 0, (opacity - 0.2) / 0.8);
   }
 
-  private put(colour: number, [x, y]: Point, lift: number, opacity: number): void {
+  private put(colour: number, [x, y]: Point, lift: number, opacity: number, size = 1): void {
     const text = this.pools[colour]![this.used[colour]!++] ?? this.add(colour);
     text.visible = true;
     text.position.set(x, y - lift);
     text.alpha = opacity;
+    text.scale.set(this.scaleOf(text) * size);
   }
 
   private add(colour: number): Text {
@@ -119,9 +132,12 @@ export class Letters {
 
   /** Scales down names of several letters, so that they fit their cell; leaves out those that cannot be read. */
   private fit(text: Text): void {
-    const { length } = text.text;
     text.renderable = isNameLegible(this.longest, this.cell);
-    text.scale.set(nameSize(length) / nameSize(1) / this.pixels);
+    text.scale.set(this.scaleOf(text));
+  }
+
+  private scaleOf({ text }: Text): number {
+    return nameSize(text.length) / nameSize(1) / this.pixels;
   }
 
   destroy(): void {

@@ -23,14 +23,14 @@ const sources: Readonly<Record<Material['of'], string>> = {
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
   // The sun stands behind the window.
-  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * uTowards.xy;
+  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vTowards.xy;
   float sun = 0.98 + 0.5 * exp(-4.0 * dot(away, away));
   vec3 pane = pure * uSky * thin * bulge * edge * sun;
   // Where it is thin, light comes through nearly white.
   pane += (0.35 * most * pane + 0.05) * smoothstep(0.62, 1.0, streak) * uTexture + s.gloss;
   float across = clamp(s.depth / max(uLine.a, 1e-3), 0.0, 1.0);
   vec3 round = normalize(vec3(-s.rim * across, 1.0));
-  float shine = pow(max(dot(round, normalize(uTowards + vec3(0.0, 0.0, 1.0))), 0.0), 14.0);
+  float shine = pow(max(dot(round, normalize(vTowards + vec3(0.0, 0.0, 1.0))), 0.0), 14.0);
   vec3 lead = light(uLine.rgb) * (0.45 + 2.2 * shine);
   return mix(pane, lead, max(within(s.depth, uLine.a), 0.6 * s.seam));`,
 
@@ -61,16 +61,16 @@ const sources: Readonly<Record<Material['of'], string>> = {
   float wander = 2.2 * noise(vec2(g.x * 0.45, g.y * 1.4)) + 0.35 * noise(vec2(g.x * 1.7, g.y * 5.0));
   float rings = fract(g.y * (1.6 + 1.2 * fract(s.seed * 5.0)) + wander);
   rings = smoothstep(0.0, 0.82, rings) * (1.0 - smoothstep(0.9, 1.0, rings));
-  float fine = 1.0 - smoothstep(0.3, 1.0, uPixel * 40.0);
+  float fine = 1.0 - smoothstep(0.3, 1.0, vPixel * 40.0);
   float fibre = mix(0.5, noise(vec2(g.x * 2.6, g.y * 46.0)), fine);
   float pores = fine * smoothstep(0.72, 0.95, noise(vec2(g.x * 5.0, g.y * 80.0) + 3.7));
   float tone = 1.0 + uTexture * (0.32 - 0.42 * rings - 0.34 * fibre - 0.4 * pores);
   // Fibres shine where the light falls across them.
   float sheen = 0.5 + 0.5 * sin(g.y * 2.3 + 3.0 * noise(vec2(g.x * 0.7, g.y * 2.0)));
   vec2 fibres = vec2(s.turn.y, -s.turn.x);
-  float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(uTowards.xy))));
+  float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(vTowards.xy))));
   vec3 body = s.colour * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone * tone), 0.55) * mix(1.0, tone, 0.6) * chatoyance;
-  vec3 metal = light(uLine.rgb) * (0.75 + 0.5 * dot(s.rim, uTowards.xy) * -1.0);
+  vec3 metal = light(uLine.rgb) * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
   return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, uLine.a));`,
 };
 
@@ -103,12 +103,12 @@ struct Surface {
 vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
 vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 ${noiseSource}// Whether a distance is below a width, without jags.
-float within(float far, float width) { return clamp((width - far) / uPixel + 0.5, 0.0, 1.0); }
+float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
 // Thin lines that are so far apart; an even tone where they are too fine to be seen.
 float lines(float at, float apart) {
-  float wide = max(0.009, 0.55 * uPixel);
+  float wide = max(0.009, 0.55 * vPixel);
   float off = (0.5 - abs(fract(at / apart) - 0.5)) * apart;
-  return mix(2.0 * wide / apart, within(off, wide), clamp(apart / uPixel / 2.0 - 1.0, 0.0, 1.0));
+  return mix(2.0 * wide / apart, within(off, wide), clamp(apart / vPixel / 2.0 - 1.0, 0.0, 1.0));
 }
 ${ids.map((id) => `vec3 ${id}(Surface s) {${sources[id]}\n}`).join('\n')}
 vec3 material(Surface s) {

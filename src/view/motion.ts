@@ -36,6 +36,12 @@ const SLOW = 4;
 export const dropTime = (pace: number): number =>
   Math.max(40, Math.min(280, 120 + 160 * (1 - pace / SWIFT), 800 / pace));
 
+/** Below this many steps a second pieces fly from where they wait, and back. */
+export const READABLE = 5;
+
+/** How long a piece takes to fly so, in ms. */
+export const flightTime = (pace: number): number => Math.min(640, 1000 / Math.max(pace, 0.1));
+
 /** How long a piece takes to lift off, in ms: never so short that it blinks. */
 export const liftTime = (pace: number): number => Math.max(220, dropTime(pace));
 

@@ -39,11 +39,12 @@ void main() {
 export const pieceFragment = `${cellHead}
 uniform vec4 uBevel;
 uniform vec2 uSeam;
-uniform vec3 uTowards;
+flat in vec3 vTowards;
 uniform vec3 uSun;
 uniform vec3 uSky;
 uniform float uThickness;
-uniform vec2 uBelow;
+flat in vec2 vBelow;
+flat in float vPixel;
 uniform vec4 uWave;
 uniform vec3 uCrest;
 uniform vec2 uCut;
@@ -54,8 +55,8 @@ void main() {
   float seam = 0.0;
   float middle = 1.0;
   bool inner = true;
-  float seamWidth = max(uSeam.x, uPixel * 0.5);
-  float seamFade = max(uPixel, uSeam.x);
+  float seamWidth = max(uSeam.x, vPixel * 0.5);
+  float seamFade = max(vPixel, uSeam.x);
   float near = 0.03 + max(uBevel.x, 0.15) + uThickness;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
@@ -74,21 +75,21 @@ void main() {
   vec3 top = outline;
   if (!inner) {
     outline = border(vPoint, vReach, uCut.x, uCut.y);
-    top = border(vPoint + uBelow * uThickness, vReach, uCut.x, uCut.y);
+    top = border(vPoint + vBelow * uThickness, vReach, uCut.x, uCut.y);
   }
-  float cover = clamp(outline.x / uPixel + 0.5, 0.0, 1.0);
-  float onTop = clamp(top.x / uPixel + 0.5, 0.0, 1.0);
+  float cover = clamp(outline.x / vPixel + 0.5, 0.0, 1.0);
+  float onTop = clamp(top.x / vPixel + 0.5, 0.0, 1.0);
   vec3 rim = top.x < outline.x ? top : outline;
   float slope = 1.0 - clamp(rim.x / uBevel.x, 0.0, 1.0);
   vec3 normal = normalize(vec3(-rim.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
-  float lambert = max(dot(normal, uTowards), 0.0) / uTowards.z;
-  vec3 between = normalize(uTowards + vec3(0.0, 0.0, 1.0));
+  float lambert = max(dot(normal, vTowards), 0.0) / vTowards.z;
+  vec3 between = normalize(vTowards + vec3(0.0, 0.0, 1.0));
   float gloss = max(pow(max(dot(normal, between), 0.0), 20.0) - pow(between.z, 20.0), 0.0) * uBevel.z;
   vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
 
   float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
   float wave = exp(-crest * crest) * uCrest.y;
-  float facing = max(dot(-rim.yz, uTowards.xy), 0.0);
+  float facing = max(dot(-rim.yz, vTowards.xy), 0.0);
   vec3 side = uSky * 0.36 + uSun * 0.5 * facing;
   vec3 lit = max(mix(uSky, uSun * lambert, uBevel.y), side * slope) * (1.0 - uSeam.y * seam) * (1.03 - 0.06 * across.y);
   float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);

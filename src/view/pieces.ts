@@ -9,6 +9,7 @@ import { FewTiles } from './fewTiles.ts';
 import type { Flight, Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 import type { Layers } from './layers.ts';
+import type { Waiting } from './waiting.ts';
 import { leaveAt, settleTime, smooth, SWIFT, type Frame } from './motion.ts';
 import { Painting } from './painting.ts';
 
@@ -25,7 +26,7 @@ export class Pieces {
   readonly colour: Int32Array;
   readonly named: Uint8Array;
   private readonly size: Int32Array;
-  private readonly first: Int32Array;
+  readonly first: Int32Array;
   readonly afterglow: Afterglow;
   readonly fading: Fading;
   private readonly painting: Painting;
@@ -47,12 +48,11 @@ export class Pieces {
   private readonly coming = new FewTiles(JUMP);
   private readonly going = new FewTiles(JUMP);
 
-  constructor(board: Board, geometry: BoardGeometry, layers: Layers) {
-    this.geometry = geometry;
-    this.layers = layers;
-    this.board = board;
+  /** @param waiting the pieces that are left, if they are seen to wait */
+  constructor(board: Board, geometry: BoardGeometry, layers: Layers, waiting?: Waiting) {
+    [this.board, this.geometry, this.layers] = [board, geometry, layers];
     const cells = board.cells.length;
-    this.flying = new FlyingTiles(board, geometry, layers.moving);
+    this.flying = new FlyingTiles(board, geometry, layers.moving, waiting);
     this.flying.onLanded = (flight) => this.settleDown(flight);
     this.afterglow = new Afterglow(cells);
     this.fading = new Fading(cells);
@@ -70,6 +70,7 @@ export class Pieces {
   /** Tiles keep their cells, which lie elsewhere from now on. */
   turn(geometry: BoardGeometry): void {
     this.geometry = geometry;
+    this.flying.turn(geometry);
   }
 
   /** The tiles in the air. */

@@ -1,4 +1,5 @@
 import type { Point } from '../puzzle/lattices/index.ts';
+import { RIM } from './tray.ts';
 import { bestTurn, cellIn, type Rectangle, type Turned } from './turning.ts';
 
 /** Where a board is drawn: where its middle is, in CSS pixels, how wide a cell is, and how far it is tilted, in radians. */
@@ -8,6 +9,9 @@ export interface Placement {
   readonly cell: number;
   readonly tilt: number;
 }
+
+/** How far the front of a tray and its shadow reach below it, in cell widths. */
+const FRONT = 0.3;
 
 /** Where a board is laid out on the page, how it is turned there, and how it glides from one place to the next. */
 export class Placing {
@@ -48,6 +52,14 @@ export class Placing {
 
   get pixels(): number {
     return Math.round(this.to.cell * this.density);
+  }
+
+  /** The tray where it is laid out, with its front and shadow, in CSS pixels. */
+  get tray(): Rectangle {
+    const { left, top, right, bottom } = this.board;
+    const { x, y, cell } = this.to;
+    const [width, height] = [(right - left + 2 * RIM) * cell, (bottom - top + 2 * RIM) * cell];
+    return { x: x - width / 2, y: y - height / 2, width, height: height + FRONT * cell };
   }
 
   /** The size of a device pixel where the board is now, in cell widths. */

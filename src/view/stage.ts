@@ -6,11 +6,11 @@ import { Canvas } from './canvas.ts';
 import { Dissolve } from './dissolve.ts';
 import { Drift } from './drift.ts';
 import { GLIDE, smooth } from './motion.ts';
-import type { Insets } from '../theme/insets.ts';
+import type { Insets, Viewport } from '../theme/insets.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** All of the host. */
-const ALL: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How often size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
 
@@ -40,7 +40,7 @@ export class Stage {
   /** The most device pixels per CSS pixel. */
   private densest = 2;
   private isPlain = false;
-  private viewports: readonly Insets[] = [ALL];
+  private viewports: readonly Viewport[] = [ALL];
   /** The size that was laid out last, and whether the layout is out of date. */
   private laidOut = { width: 0, height: 0, density: 0 };
   private isLayoutStale = true;
@@ -172,7 +172,7 @@ export class Stage {
   }
 
   /** Sets where boards are shown; a board whose viewport is missing is shown in the last one. */
-  setViewports(viewports: readonly Insets[]): void {
+  setViewports(viewports: readonly Viewport[]): void {
     this.viewports = viewports;
     this.layOutAgain();
   }
@@ -242,14 +242,15 @@ export class Stage {
     this.background.density = density;
     this.canvas.renderer.resize(Math.max(1, width), Math.max(1, height), density);
     for (const [board, viewport] of this.boards) {
-      const { top, right, bottom, left } = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const room = {
+      const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
+      const within = ({ top, right, bottom, left }: Insets) => ({
         x: left,
         y: top,
         width: Math.max(1, width - left - right),
         height: Math.max(1, height - top - bottom),
-      };
-      isTurned = board.layout(room, density) || isTurned;
+      });
+      const around = { page: { width, height }, free: within(insets.free ?? insets) };
+      isTurned = board.layout(within(insets), density, around) || isTurned;
     }
     return isTurned;
   }

@@ -78,8 +78,8 @@ export function bestTurn(
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
-/** Cells keep their numbers, and their corners, so that all neighbours stay as they are. */
-function turned(geometry: BoardGeometry, angle: number): Turned {
+/** A shape turned by an angle in radians. Cells keep their numbers, and their corners, so that all neighbours stay as they are. */
+export function turned(geometry: BoardGeometry, angle: number): Turned {
   const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
   const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
   const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];

@@ -71,7 +71,7 @@ export class OneBoard implements Scene {
     this.settings = settings;
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themeOf(settings);
-    this.look = lookOf(settings, puzzle);
+    this.look = { ...lookOf(settings, puzzle), stock: true };
     const setting = { stage, viewport: 0, theme, look: this.look };
     const failed = (trouble: Trouble): void => {
       this.pane.tape.failed = true;
@@ -245,7 +245,7 @@ export class OneBoard implements Scene {
 
   applySettings(settings: Settings): void {
     this.settings = settings;
-    this.look = lookOf(settings, this.puzzle);
+    this.look = { ...lookOf(settings, this.puzzle), stock: true };
     this.pane.view.setLook(this.look);
   }
 
