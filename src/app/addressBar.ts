@@ -66,7 +66,7 @@ export class AddressBar {
    * history, and what comes next is a new entry at once; unless it is the history that leads elsewhere. Of moments
    * left in quick succession, as a slider is dragged, the first one stays.
    */
-  leave(settings: Settings, scene: Scene): void {
+  keepMoment(settings: Settings, scene: Scene): void {
     const isKept = scene.holdsMoment === true && !this.isReturn;
     this.isReturn = false;
     if (!isKept) return;

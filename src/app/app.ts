@@ -42,7 +42,7 @@ export class App {
     toggle: () => this.playback.toggle(),
     step: (by) => this.playback.step(by),
     seek: (step) => {
-      if (step !== this.scene.player.at) this.address.leave(this.settings, this.scene);
+      if (step !== this.scene.player.at) this.address.keepMoment(this.settings, this.scene);
       this.playback.seek(step);
     },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
@@ -295,7 +295,7 @@ export class App {
   private show({ settings, puzzle, opened, changes }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
-    this.address.leave(this.settings, this.scene);
+    this.address.keepMoment(this.settings, this.scene);
     const next = settings(this.settings);
     this.settings = changes ? this.showings.begin(next, changes) : next;
     this.stage.setTheme(themeOf(this.settings), !isCalm());

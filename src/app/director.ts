@@ -25,8 +25,9 @@ export interface Programme<Item> {
 
 /**
  * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item
- * to item of a programme. A show leaves only once the next item has been loaded, which comes while the show still fades; if loading fails, the
- * current item starts again. So there is always something to see, even offline.
+ * to item of a programme. A show leaves only once the next item has been loaded, which comes while the show
+ * still fades; if loading fails, the current item starts again. So there is always something to see, even
+ * offline.
  */
 export class Director<S extends Show, Item> {
   private current: S;

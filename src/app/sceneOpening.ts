@@ -67,10 +67,10 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
     },
     removeLesson: (lesson) => catalogue.ownLessons.remove(lesson),
     visit: (query) => page.links().visit(query),
-    leaveMoment: () => address.leave(page.settings(), page.scene()),
+    keepMoment: () => address.keepMoment(page.settings(), page.scene()),
     link: () => new URL(address.momentOf(page.settings(), page.scene()), location.href).href,
     takeControl: () => page.playback().takeControl(),
-    leave: () => page.switchMode(settings.mode),
+    leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, other) => page.textPuzzles().openIn(mode, other),
     linkTo: (other) => page.textPuzzles().linkTo(other),
   };

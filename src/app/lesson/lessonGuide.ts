@@ -8,7 +8,7 @@ import { isOwn } from './ownLessons.ts';
 interface Room {
   readonly opening: Pick<
     Opening,
-    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'leaveMoment'
+    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'keepMoment'
   >;
   /** The place in a lesson that the settings name. */
   readonly settings: () => LessonSettings;
@@ -21,13 +21,13 @@ export class LessonGuide {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
     begin: (lesson) => {
-      this.room.opening.leaveMoment();
+      this.room.opening.keepMoment();
       this.open(lesson, { scene: 0, stop: 0 });
     },
     remove: ({ id }) => this.room.opening.removeLesson(id),
     go: (by) => this.go(by),
     end: () => {
-      this.room.opening.leaveMoment();
+      this.room.opening.keepMoment();
       this.room.change({ lesson: undefined, notes: false });
     },
     setNotes: (notes) => this.room.change({ notes }),

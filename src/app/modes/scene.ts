@@ -42,13 +42,13 @@ export interface Opening<Own extends object = object> {
   /** Opens the query of an address in the looks of now: `revisit` of the scene is tried first. */
   readonly visit: (query: string) => void;
   /** To be called before the current moment is left for one that need not be near, so that the browser's Back leads there. */
-  readonly leaveMoment: () => void;
+  readonly keepMoment: () => void;
   /** A link to the current moment. */
   readonly link: () => string;
   /** To be called when users steer the scene by a command of its own, so that it stays. */
   readonly takeControl: () => void;
   /** Leaves the mode for the one that led there. */
-  readonly leave: () => void;
+  readonly leaveMode: () => void;
   /** Opens another puzzle in another mode. */
   readonly openIn: (mode: string, puzzle: Puzzle) => void;
   /** The address at which another puzzle is opened in the mode that the page starts with. */

@@ -30,9 +30,9 @@ const showing =
         removeLesson: () => {},
         visit: () => {},
         takeControl: () => {},
-        leave: () => {},
+        leaveMode: () => {},
         openIn: () => {},
-        leaveMoment: () => {},
+        keepMoment: () => {},
         linkTo: () => Promise.resolve(''),
         link: () => '',
       });

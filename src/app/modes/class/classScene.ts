@@ -102,9 +102,7 @@ export class ClassScene implements Scene {
       this.found.add(chunk);
       this.raster.add(chunk);
     };
-    this.moves = new Moves(problem, tape, this.found, this.explanation, () =>
-      opening.leaveMoment(),
-    );
+    this.moves = new Moves(problem, tape, this.found, this.explanation, () => opening.keepMoment());
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);

@@ -23,26 +23,26 @@ export class Moves {
   private readonly tape: Tape<SearchMark>;
   private readonly found: FoundSolutions;
   private readonly explanation: Explanation;
-  private readonly leaveMoment: () => void;
+  private readonly keepMoment: () => void;
   private readonly leaves = leaf();
   /** What was looked for last. */
   private sought: Omit<Quest, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom = '';
 
-  /** @param leaveMoment called before a moment is left for one of another step that need not be near */
+  /** @param keepMoment called before a moment is left for one of another step that need not be near */
   constructor(
     problem: Problem,
     tape: Tape<SearchMark>,
     found: FoundSolutions,
     explanation: Explanation,
-    leaveMoment: () => void,
+    keepMoment: () => void,
   ) {
     this.problem = problem;
     this.tape = tape;
     this.found = found;
     this.explanation = explanation;
-    this.leaveMoment = leaveMoment;
+    this.keepMoment = keepMoment;
     this.head = new Player(new SearchReplay(problem), tape);
     this.head.waits = true;
     this.player = new Stops(this.head, tape, {
@@ -184,7 +184,7 @@ export class Moves {
   }
 
   private jump(step: number, tick: number): void {
-    if (step !== this.player.at) this.leaveMoment();
+    if (step !== this.player.at) this.keepMoment();
     this.player.seek(step, tick);
   }
 

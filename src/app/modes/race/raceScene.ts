@@ -108,7 +108,7 @@ export class RaceScene implements Scene {
         this.opening.onChange();
       };
     return {
-      leave: () => this.opening.leave(),
+      leave: () => this.opening.leaveMode(),
       lesson: this.guide.commands,
       add: changing((like) => this.add(like)),
       remove: changing((id) => this.drop(id)),
