@@ -149,3 +149,23 @@ test('where no frame is ever called for and timers are slow, twenty a second are
   await expectStillness(visit);
   await expect.poll(() => page.workers().length).toBe(ticking - 1);
 });
+
+test('on a page around it, it rests while it is scrolled out of view', async () => {
+  const { page } = await openPage('paused&ui=0');
+  const around =
+    '<iframe src="./?ui=0&speed=4" style="height: 200px"></iframe><p style="height: 3000px">';
+  await page.route(/around$/, (route) => route.fulfill({ body: around, contentType: 'text/html' }));
+  await page.goto(page.url().replace(/\?.*|$/, 'around'));
+  const running = () =>
+    page
+      .frames()[1]!
+      .evaluate(() => window.fitful?.status().running)
+      .catch(() => undefined);
+  const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
+  await expect.poll(running).toBe(true);
+  await scroll(2000);
+  await expect.poll(running).toBe(false);
+  // A part of it is enough.
+  await scroll(150);
+  await expect.poll(running).toBe(true);
+});

@@ -21,7 +21,7 @@ interface Frames {
 }
 
 /**
- * Has frames drawn while they can be seen: not while the page is hidden or the host has stopped it. Where fewer frames are wanted than the
+ * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page around it, or the host has stopped it. Where fewer frames are wanted than the
  * display shows, the others are passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
  * a second; there the ticks of a worker take their place.
  */
@@ -33,6 +33,7 @@ export class FrameLoop {
   private askedAt = 0;
   private drawnAt = -Infinity;
   private isStopped = false;
+  private isInView = true;
   /** Whether the page has been left, maybe to be shown again from the browser's cache. */
   private isAway = false;
   private checking: ReturnType<typeof setInterval> | undefined;
@@ -40,13 +41,20 @@ export class FrameLoop {
   private isTicking = false;
   private patience = SILENT;
 
-  /** Begins at once. */
-  constructor(frames: Frames, workers: Pick<Workers, 'ticks'>) {
+  /**
+   * Begins at once.
+   *
+   * @param picture the element that shows what is drawn
+   */
+  constructor(frames: Frames, workers: Pick<Workers, 'ticks'>, picture: Element) {
     this.frames = frames;
     this.workers = workers;
     document.addEventListener('visibilitychange', () => this.update());
     addEventListener('pagehide', () => this.leave(true));
     addEventListener('pageshow', () => this.leave(false));
+    // A page of its own is in view unless it is hidden, even where nothing is observed.
+    if (window.parent !== window)
+      new IntersectionObserver((seen) => this.look(seen.at(-1)!.isIntersecting)).observe(picture);
     this.update();
   }
 
@@ -66,8 +74,14 @@ export class FrameLoop {
     this.update();
   }
 
+  private look(isInView: boolean): void {
+    this.isInView = isInView;
+    this.update();
+  }
+
   private update(): void {
-    const isWanted = !this.isStopped && !this.isAway && !document.hidden;
+    const { isStopped, isAway, isInView } = this;
+    const isWanted = isInView && !isStopped && !isAway && !document.hidden;
     if (isWanted === this.isRunning) return;
     if (isWanted) this.begin();
     else this.end();

@@ -86,6 +86,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
         perSecond: () => budget.perSecond,
       },
       resources.workers,
+      picture,
     );
     offerToHost(() => app.report(loop.isRunning), {
       play: () => app.playback.play(true),
