@@ -7,7 +7,7 @@ import type { NearMissWatch } from './nearMisses.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
-import { Transport } from './transport.ts';
+import { Transport, type Led, type TransportState } from './transport.ts';
 
 /**
  * Plays a tape: moves a playhead on it as time passes; time is an argument. A frame applies the events of at
@@ -106,7 +106,8 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   /** Steps a second, while playing. */
   get pace(): number {
-    const { speed } = this;
+    const { speed, led } = this;
+    if (led) return led.state.pace;
     if (speed === 'max') return Infinity;
     if (speed !== 'auto') return speed;
     const { seconds, lead, soonest, nearMisses } = this;
@@ -117,6 +118,12 @@ export class Player<R extends Replay = Replay> extends Transport {
       toNearMiss: this.away(nearMisses?.coming),
       sinceNearMiss: nearMisses?.since(seconds),
     });
+  }
+
+  get state(): TransportState {
+    const { playhead, owed, tick, playing, goal, seconds, holdMs, nearMissMs } = this;
+    const pace = goal === undefined ? this.pace : 0;
+    return { at: playhead + owed, tick, playing, pace, seconds, holdMs, nearMissMs };
   }
 
   /** Whether the next milestone is at hand. */
@@ -179,6 +186,7 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   advance(ms: number): void {
     this.head.frame = ms;
+    if (this.led) return this.follow(this.led);
     if (this.finder) return this.pursueFind();
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
@@ -251,7 +259,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (isAuto) this.nearMisses?.look(playhead, head.reach, { pace, seconds });
     const nearMiss = (isAuto && this.nearMisses?.coming) || Infinity;
     const milestone = head.nextMilestone ?? Infinity;
-    const isHeld = pace <= HELD_PACE || isAuto;
+    const { isHeld } = this;
     const held = isHeld ? Math.min(milestone, nearMiss) : Infinity;
     const target = Math.min(playhead + due, head.reach, held);
     // Steps that the tape does not have yet are not caught up on later.
@@ -266,6 +274,33 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (!isHeld || this.playhead !== milestone) return;
     this.holdMs = this.holds * 1000;
     this.onMilestone();
+  }
+
+  /** Whether milestones are held at this pace. */
+  private get isHeld(): boolean {
+    return this.pace <= HELD_PACE || this.speed === 'auto';
+  }
+
+  /** Goes where the leading player is by now, and is held where that is held. */
+  private follow(led: Led): void {
+    const { head, tape, nearMissMs } = this;
+    const { state, age } = led;
+    const milestone = this.isHeld ? (head.nextMilestone ?? Infinity) : Infinity;
+    const due = this.ledTo(led);
+    // It may be that the leading one is held there, too.
+    const goal = Math.floor(Math.min(due, Math.max(milestone, state.at), this.last));
+    this.playing = state.playing;
+    const step = Math.min(goal, tape.recordedTo);
+    head.want(step, goal > step || this.pace > FARSIGHTED_PACE);
+    const isThere = head.moveTo(step, step === Math.floor(state.at) ? state.tick : Infinity);
+    this.goal = isThere && step === goal ? undefined : goal;
+    this.ticks = state.tick;
+    this.owed = Math.min(Math.max(0, due - goal), 1);
+    this.seconds = state.seconds + age / 1000;
+    this.holdMs = Math.max(0, state.holdMs - age);
+    this.nearMissMs = Math.max(0, state.nearMissMs - age);
+    if (this.nearMissMs > 0 && nearMissMs === 0) this.onNearMiss();
+    if (this.playhead === milestone) this.onMilestone();
   }
 
   private holdNearMiss(): void {

@@ -3,7 +3,7 @@ import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
 import { autoPace } from './autoPace.ts';
-import { Transport } from './transport.ts';
+import { Transport, type Led, type TransportState } from './transport.ts';
 
 /** What all lanes of a race get the same amount of: steps, or time of computing. */
 export type Equal = 'steps' | 'time';
@@ -159,6 +159,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     return { ...course, at: course.at.map((step) => this.scale.momentOf(lane, step)) };
   }
 
+  get state(): TransportState {
+    const { moment: at, playing, goal, seconds } = this;
+    const pace = goal === undefined ? this.pace : 0;
+    return { at, tick: Infinity, playing, pace, seconds, holdMs: 0, nearMissMs: 0 };
+  }
+
   seek(at: number): void {
     const last = Math.min(this.last, Number.MAX_SAFE_INTEGER);
     this.goal = Math.max(0, Math.min(this.scale.whole(at), last));
@@ -168,6 +174,7 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   advance(ms: number): void {
     for (const { playhead } of this.racing) playhead.frame = ms;
+    if (this.led) return this.follow(this.led);
     const isPlaying = this.playing && this.goal === undefined;
     const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
     const isRushing = due > this.scale.chunk;
@@ -177,6 +184,15 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.seconds += ms / 1000;
     this.moment = Math.min(this.moment + due, this.reach);
     this.settle(isRushing);
+  }
+
+  /** Goes where the leading race is by now; lanes that cannot be there yet catch up. */
+  private follow(led: Led): void {
+    this.playing = led.state.playing;
+    this.goal = undefined;
+    this.seconds = led.state.seconds + led.age / 1000;
+    this.moment = this.ledTo(led, this.scale.unit);
+    this.settle(this.moment > this.recordedTo);
   }
 
   private get scale(): Scale {

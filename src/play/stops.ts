@@ -2,7 +2,7 @@ import type { Landmark } from '../run/landmark.ts';
 import type { Direction, Moment } from './finder.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
-import { Transport } from './transport.ts';
+import { Transport, type Led, type TransportState } from './transport.ts';
 import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
@@ -134,6 +134,12 @@ export class Stops extends Transport {
     this.look(landmark, direction, arrive);
   }
 
+  /** Stops are not foreseen. */
+  get state(): TransportState {
+    const { at, tickShown: tick, playing } = this;
+    return { at, tick, playing, pace: 0, seconds: 0, holdMs: 0, nearMissMs: 0 };
+  }
+
   override step(by: number): void {
     const { pending } = this;
     this.play(false);
@@ -148,12 +154,19 @@ export class Stops extends Transport {
   }
 
   advance(ms: number): void {
-    if (this.playing) this.pass(ms);
+    if (this.led) this.follow(this.led);
+    else if (this.playing) this.pass(ms);
     this.player.advance(ms);
     this.makeStops();
     if (!this.isPlayed || this.isUnderWay) return;
     this.isPlayed = false;
     if (this.player.finished || this.known.isStop()) this.playing = false;
+  }
+
+  /** Goes to the stop of the leading one. */
+  private follow({ state: { at, tick, playing } }: Led): void {
+    super.playing = playing;
+    if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
   }
 
   private get isUnderWay(): boolean {
