@@ -17,12 +17,13 @@ import type { Library } from './library.ts';
 import { isLessonText } from './lesson/ownLessons.ts';
 import { libraryCommands } from './libraryCommands.ts';
 import { hourOf } from './hour.ts';
-import { Links } from './links.ts';
+import type { Links } from './links.ts';
 import { ModeSwitch } from './modes/modeSwitch.ts';
 import type { Scene } from './modes/scene.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { Notices } from './notices.ts';
 import type { FirstAddress } from './openAddress.ts';
-import { Opener, type OpenRequest } from './opener.ts';
+import type { OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
@@ -31,9 +32,9 @@ import type { Showing } from './showing.ts';
 import { Showings } from './showings.ts';
 import { Requests, type Choices, type Entry } from './requests.ts';
 import type { PageResources } from './resources.ts';
+import { Screens } from './screens/screens.ts';
 import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
-import { TextPuzzles } from './textPuzzles.ts';
 import { Watching } from './watching.ts';
 
 /** The page: its settings, the scene on show, and the commands of its users. */
@@ -68,19 +69,20 @@ export class App {
         this.showings.keepMode();
         this.playback.resume(this.settings);
       };
-      this.opener.open({ ...request, opened });
+      this.navigation.opener.open({ ...request, opened });
     },
     loadCode: () => this.resources.code.load(),
+    openScreens: (pictures) => void this.screens.open(pictures),
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) =>
-      isLessonText(text) ? this.links.openLesson(text) : this.textPuzzles.open(text),
+      isLessonText(text) ? this.links.openLesson(text) : this.navigation.textPuzzles.open(text),
     restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),
-    retry: (saved) => this.opener.retry(saved),
+    retry: (saved) => this.navigation.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),
     say: (sentence) => this.notices.say(sentence),
     dismiss: () => {
       this.presenter.set({ notices: [] });
-      this.opener.forget();
+      this.navigation.opener.forget();
     },
   };
 
@@ -102,13 +104,12 @@ export class App {
     scene: () => this.scene,
     playback: () => this.playback,
   };
-  private readonly opener: Opener;
+  private readonly navigation: Navigation;
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
-  private readonly textPuzzles: TextPuzzles;
-  readonly links: Links;
   readonly watching: Watching;
+  readonly screens: Screens;
   private readonly frames: Frames;
   private settings: Settings;
   /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
@@ -134,7 +135,8 @@ export class App {
     this.director = new Director<Scene, Showing>(
       this.createScene(puzzle, resumed?.anchor),
       {
-        mayAdvance: () => this.isLeftAlone && this.showings.isPart(this.settings),
+        mayAdvance: () =>
+          this.screens.mayAdvance && this.isLeftAlone && this.showings.isPart(this.settings),
         isOccupied: () => this.isOccupied,
         longest: () => this.showings.longest(this.settings),
         current: () => this.showings.again(this.listed, this.scene.puzzle),
@@ -143,7 +145,7 @@ export class App {
           return this.showings.next(this.listed, this.settings, this.scene.made?.());
         },
         show: (showing) => {
-          this.opener.open(this.requests.showing(showing));
+          this.navigation.opener.open(this.requests.showing(showing));
           // It goes on with that.
           if (resources.updates.isOutdated) location.reload();
         },
@@ -155,42 +157,17 @@ export class App {
     if (resumed) this.playback.goOn(settings, resumed.played);
     else this.playback.start(settings, isUserControlled);
     const { latest } = this;
-    this.opener = new Opener(
+    this.navigation = createNavigation(
       {
-        ...{ code: resources.code, latest },
+        ...{ resources, latest, ...this.now, requests: this.requests, address: this.address },
+        ...{ notices: this.notices, modeSwitch: this.modeSwitch, words: () => this.words },
+        set: (its) => this.presenter.set(its),
         show: (request) => this.show(request),
-        failure: () => this.words.page.modeNotLoaded,
-        setMissing: (isModeMissing) => {
-          this.presenter.set({ isModeMissing });
-          this.notices.set(this.words.page.modeNotLoaded, isModeMissing);
-        },
-        reload: async (request, saved) => {
-          const address = () => this.address.of(request.settings(this.settings));
-          const issue = await this.reload(address, saved);
-          if (issue !== undefined) this.notices.say(issue);
-        },
+        apply: (its) => this.applySettings(its),
+        reload: (address, saved) => this.reload(address, saved),
       },
-      unopened && this.requests.named({ settings: unopened, puzzle }),
+      { puzzle, unopened },
     );
-    this.links = new Links({
-      ...{ resources, latest, ...this.now },
-      apply: (its) => {
-        this.address.arrive();
-        this.applySettings(its);
-      },
-      open: (opened) => this.opener.open(this.requests.named(opened)),
-      setNotices: (its) => {
-        this.opener.forget();
-        this.presenter.set({ notices: its });
-      },
-    });
-    this.textPuzzles = new TextPuzzles({
-      ...{ latest, modeSwitch: this.modeSwitch, grammar: resources.grammar },
-      language: () => languageOf(this.settings),
-      openHere: (puzzle, packed) =>
-        this.opener.open(this.requests.here(puzzle, {}, { puzzle: { packed } })),
-      open: (request) => this.opener.open(request),
-    });
     this.frames = new Frames({
       ...{ stage, director: this.director },
       showFigures: () => this.presenter.showFigures(this.scene),
@@ -205,6 +182,13 @@ export class App {
         this.applySettings({ ...this.settings, ui: true });
       },
     });
+    this.screens = new Screens({
+      ...{ stage, resources, showings, director: this.director, ...this.now },
+      open: (request) => this.navigation.opener.open(request),
+      apply: (its) => this.applySettings(its),
+      showPart: (part) => this.presenter.set({ part }),
+      say: (issue) => this.notices.say(this.words.screens[issue]),
+    });
     const isModeMissing = unopened !== undefined;
     this.presenter = new Presenter(settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
@@ -212,6 +196,10 @@ export class App {
       if (this.address.returnTo()) this.links.comeBack(location.search);
     });
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
+  }
+
+  get links(): Links {
+    return this.navigation.links;
   }
 
   /** The overlay of the mode on show. Reactive. */
@@ -224,7 +212,9 @@ export class App {
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
     this.stage.setHour(hourOf(this.settings, new Date()));
+    this.screens.before(now);
     this.frames.draw(now);
+    this.screens.after(now);
     const programme = this.unattended()?.programme;
     this.address.update(now, programme ?? this.settings, this.scene, programme !== undefined);
   }
@@ -236,7 +226,8 @@ export class App {
 
   /** A report for the host page, for which frames are drawn or not. */
   report(areDrawn: boolean): HostReport {
-    return reportOf(this.scene, this.settings, areDrawn, this.frames.perSecond);
+    const { scene, settings, frames, screens } = this;
+    return { ...reportOf(scene, settings, areDrawn, frames.perSecond), screen: screens.report };
   }
 
   private get scene(): Scene {
@@ -260,7 +251,8 @@ export class App {
   /** Changes settings. Another search reopens the puzzle on show. */
   private changeSettings(choices: Choices): void {
     const { requests, scene } = this;
-    if (choices.search !== undefined) return this.opener.open(requests.here(scene.puzzle, choices));
+    if (choices.search !== undefined)
+      return this.navigation.opener.open(requests.here(scene.puzzle, choices));
     this.applySettings(requests.settingsWith(choices));
     if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
   }
@@ -277,7 +269,7 @@ export class App {
   private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
     const { catalogue } = this.resources;
     void this.latest.run(catalogue.load().then(find), (entry) =>
-      this.opener.open(this.requests.listed(entry, choices)),
+      this.navigation.opener.open(this.requests.listed(entry, choices)),
     );
   }
 
@@ -314,7 +306,7 @@ export class App {
       {
         ...{ stage, resources, notices, solved, address, showings, ...this.now },
         links: () => this.links,
-        textPuzzles: () => this.textPuzzles,
+        textPuzzles: () => this.navigation.textPuzzles,
         words: () => this.words,
         switchMode: (id) => this.commands.switchMode(id),
         sceneChanged: () => {

@@ -64,6 +64,15 @@ export class Director<S extends Show, Item> {
     this.shown = 0;
   }
 
+  /** Goes to the next item at once, whoever is in control; `then` is called once that is shown. */
+  goOn(then: () => void): void {
+    const { programme, latest } = this;
+    void latest.run(programme.next(), (item) => {
+      programme.show(item);
+      then();
+    });
+  }
+
   /** Keeps the current show, because the user has taken control. */
   cancelLeave(): void {
     this.dwelled = 0;
@@ -96,7 +105,7 @@ export class Director<S extends Show, Item> {
   }
 
   /** Whether the current show is leaving for the next item. */
-  private get isLeaving(): boolean {
+  get isLeaving(): boolean {
     return this.coming?.after === this.current;
   }
 

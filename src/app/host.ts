@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
+import type { ScreenReport } from './screens/screens.ts';
 import { idOf, type Settings } from './settings.ts';
 
 /** One board, as reported to a host page. */
@@ -19,10 +20,12 @@ export interface HostReport {
   /** Frames drawn in the last second. */
   readonly fps: number;
   readonly panes: readonly PaneReport[];
+  /** Which of several windows this is; undefined if there is no other. */
+  readonly screen: ScreenReport | undefined;
 }
 
 /**
- * The report on a scene.
+ * The report on a scene, but for its window.
  *
  * @param areDrawn whether frames are drawn
  * @param fps how many a second
@@ -32,7 +35,7 @@ export function reportOf(
   settings: Settings,
   areDrawn: boolean,
   fps: number,
-): HostReport {
+): Omit<HostReport, 'screen'> {
   const puzzle = idOf(settings) ?? null;
   return {
     mode: settings.mode,

@@ -74,7 +74,10 @@ type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
 /** Names in an address that say what is shown; without any of them, a programme begins with a puzzle of its own. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
-/** The same; if an address names a programme but no puzzle, the programme’s first one. */
+/**
+ * The same; if an address names a programme but no puzzle, or a window among several that has a picture of its own, the programme’s first
+ * one.
+ */
 export async function openShow(
   query: string,
   { catalogue, grammar, order }: Reading,
@@ -83,8 +86,9 @@ export async function openShow(
   const { settings } = opened;
   const names = new URLSearchParams(query);
   const isNamed = subjects.some((name) => names.has(name));
-  if (isNamed || settings.programme.parts.length === 0 || settings.mode !== defaults.mode)
-    return opened;
+  const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
+  const hasProgramme = isOwn || settings.programme.parts.length > 0;
+  if (isNamed || !hasProgramme || settings.mode !== defaults.mode) return opened;
   const { id, puzzle } = await order.after(undefined, settings);
   return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
 }

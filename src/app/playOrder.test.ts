@@ -114,3 +114,29 @@ test('themes take turns, if there are any', () => {
   expect(themeAfter('chocolate', some)).toBe('midnight');
   expect(themeAfter('paper', some)).toBe('midnight');
 });
+
+test('another window goes on with a programme where it is told that the first one was', async () => {
+  const settings = settingsOf(7, 'hexiamond', 'tetrahex');
+  const auto = { ...settings, shuffle: 'auto' as const };
+  for (const its of [settings, auto]) {
+    const [first, other] = [0.3, 0.8].map((chance) => new PlayOrder(catalogueAtHand, chance));
+    let { id } = await first!.after(undefined, its);
+    for (let board = 0; board < 30; board++) ({ id } = await first!.after(id, its));
+    other!.resume(structuredClone(first!.state()));
+    let otherId = id;
+    for (let board = 0; board < 10; board++) {
+      const [one, same] = [await first!.after(id, its), await other!.after(otherId, its)];
+      expect([same.id, same.changes]).toEqual([one.id, one.changes]);
+      [id, otherId] = [one.id, same.id];
+    }
+  }
+});
+
+test('windows with a picture each have an order each, also where a seed is given', async () => {
+  const orders = [1, 2].map((place) => ({
+    ...settingsOf(7, 'hexiamond'),
+    ...{ screen: { place, count: 2 }, pictures: 'each' as const },
+  }));
+  const [one, other] = await Promise.all(orders.map((its) => film(20, its)));
+  expect(one!.map(({ id }) => id)).not.toEqual(other!.map(({ id }) => id));
+});

@@ -26,7 +26,7 @@ export const listed = (entry: CatalogueEntry): Listed => ({
   isImpossible: recipeNamed(entry.id).impossible !== undefined,
 });
 
-type Order = Pick<Settings, 'mode' | 'search' | 'shuffle' | 'programme'>;
+type Order = Pick<Settings, 'mode' | 'search' | 'shuffle' | 'programme' | 'pictures' | 'screen'>;
 
 /** A programme that has begun. */
 interface Film {
@@ -54,7 +54,7 @@ interface FilmState {
 /** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
-  private readonly chance: number;
+  private chance: number;
   private readonly solved: Pick<Solved, 'read'>;
   private film: Film | undefined;
   /** Where the programme goes on once it is begun. */
@@ -75,6 +75,13 @@ export class PlayOrder {
     this.chance = chance;
     this.solved = solved;
     this.kept = kept;
+  }
+
+  /** Goes on where another window was with the same programme. */
+  resume({ chance, film }: OrderState): void {
+    this.chance = chance;
+    this.kept = film;
+    this.film = undefined;
   }
 
   state(): OrderState {
@@ -104,8 +111,10 @@ export class PlayOrder {
     return { id: entry.id, puzzle: entry.puzzle, changes };
   }
 
-  private seedOf({ shuffle }: Order): number {
-    return shuffle === 'auto' ? Math.floor(this.chance * LARGEST_SEED) : shuffle;
+  /** The seed; windows that have a picture each have one each. */
+  private seedOf({ shuffle, pictures, screen }: Order): number {
+    if (shuffle === 'auto') return Math.floor(this.chance * LARGEST_SEED);
+    return pictures === 'one' ? shuffle : (shuffle + screen.place - 1) % (LARGEST_SEED + 1);
   }
 
   private begin(name: string, entries: readonly CatalogueEntry[], order: Order): Film {

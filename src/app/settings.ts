@@ -18,6 +18,14 @@ export interface Programme {
   readonly every: number;
 }
 
+/** The place of a window among several, each on a screen of its own, side by side. */
+export interface ScreenPlace {
+  /** From the left, from 1. */
+  readonly place: number;
+  /** How many there are; 1 for a window of its own. */
+  readonly count: number;
+}
+
 /** Everything that can be chosen in every mode, and that an address says. A mode may add settings of its own. */
 export interface Settings {
   /** The id of a mode. */
@@ -54,6 +62,9 @@ export interface Settings {
   readonly awake: boolean;
   /** Whether any input leaves the page while it is left alone, and does nothing else. */
   readonly leave: boolean;
+  readonly screen: ScreenPlace;
+  /** Whether all screens show one picture, or each has its own. */
+  readonly pictures: 'one' | 'each';
   /** Whether there are controls. */
   readonly ui: boolean;
 }
@@ -88,6 +99,8 @@ export const defaults: Settings = {
   },
   awake: true,
   leave: false,
+  screen: { place: 1, count: 1 },
+  pictures: 'one',
   ui: true,
 };
 

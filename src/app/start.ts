@@ -88,12 +88,18 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       resources.workers,
       picture,
     );
+    const steering =
+      <What extends unknown[]>(act: (...what: What) => void) =>
+      (...what: What): void => {
+        app.screens.steer();
+        act(...what);
+      };
     offerToHost(() => app.report(loop.isRunning), {
-      play: () => app.playback.play(true),
-      pause: () => app.playback.play(false),
-      step: (by) => app.playback.step(by),
-      seek: (step) => app.playback.seek(step),
-      open: (url) => app.links.open(new URL(url, location.href).search),
+      play: steering(() => app.playback.play(true)),
+      pause: steering(() => app.playback.play(false)),
+      step: steering((by: number) => app.playback.step(by)),
+      seek: steering((step: number) => app.playback.seek(step)),
+      open: steering((url: string) => app.links.open(new URL(url, location.href).search)),
       limitFrames: (perSecond) => (budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
       onLeave: (call) => (watching.onLeave = call),

@@ -80,6 +80,12 @@ const anySettings: fc.Arbitrary<Settings> = fc
     captions: fc.boolean(),
     awake: fc.boolean(),
     leave: fc.boolean(),
+    screen: fc
+      .integer({ min: 1, max: 16 })
+      .chain((count) =>
+        fc.record({ place: fc.integer({ min: 1, max: count }), count: fc.constant(count) }),
+      ),
+    pictures: fc.constantFrom('one' as const, 'each' as const),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
     programme: fc.record({
       parts: fc.subarray([...programmeParts]),

@@ -1,6 +1,7 @@
 import type { Search } from '../solve/search.ts';
 import type { Words } from '../words/index.ts';
 import { displaySlice, subjectSlice, watchedSlice } from './pageSlices.ts';
+import { screensSlice } from './screens/screensSlice.ts';
 import { defaults, type Settings } from './settings.ts';
 import type { AnySlice, InvalidParam } from './settingsSlice.ts';
 
@@ -48,7 +49,7 @@ export class AddressGrammar {
       isPuzzle,
     );
     const own = new Set(modes.flatMap(({ slices }) => slices));
-    this.slices = [subject, ...own, watchedSlice, displaySlice];
+    this.slices = [subject, ...own, screensSlice, watchedSlice, displaySlice];
     const names = this.slices.flatMap(({ readers }) => Object.keys(readers));
     const twice = names.find((name, i) => names.indexOf(name) < i);
     if (twice !== undefined) throw new Error(`Two settings are called “${twice}” in addresses.`);
@@ -100,7 +101,7 @@ export class AddressGrammar {
       ),
     );
     // Legal in a query, and easier to read unescaped.
-    return query.toString().replaceAll(/%(3A|2C|7E)/g, decodeURIComponent);
+    return query.toString().replaceAll(/%(2F|3A|2C|7E)/g, decodeURIComponent);
   }
 
   /** The searches named by settings, to be checked against the puzzle. */

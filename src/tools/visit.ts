@@ -22,6 +22,8 @@ export interface VisitOptions {
   readonly serviceWorkers?: 'allow' | 'block';
   /** Run on the page before its own scripts. */
   readonly preludes?: readonly (() => void)[];
+  /** A page in whose browser context it is opened, as another window, rather than in a fresh one. */
+  readonly beside?: Page;
 }
 
 /** An open page. */
@@ -35,20 +37,17 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens an address in a fresh browser context: no storage, no cache. */
+/** Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. */
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 640, height = 360, preludes = [], block, ...options }: VisitOptions = {},
+  { width = 640, height = 360, preludes = [], block, beside, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const viewport = { width, height };
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en',
-    serviceWorkers: 'block',
-    ...options,
-  });
+  const fresh = { viewport, locale: 'en', serviceWorkers: 'block', ...options } as const;
+  const context = beside?.context() ?? (await browser.newContext(fresh));
   const page = await context.newPage();
+  if (beside) await page.setViewportSize(viewport);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
@@ -70,6 +69,6 @@ export async function visit(
     complaints,
     status: () => page.evaluate(() => window.fitful!.status()),
     picture: async () => decodePng(await page.screenshot()),
-    close: () => context.close(),
+    close: () => (beside ? page.close() : context.close()),
   };
 }

@@ -10,7 +10,7 @@ type Box = Viewport & { readonly width: number; readonly height: number };
  * Reports viewports that divide an area, but for the air around it, evenly among boards, now and whenever its size or their number
  * changes.
  *
- * @param area the overlay, or an element in it
+ * @param area an element in the overlay, or in a picture that goes across several windows
  * @param aspect the width of a board divided by its height
  */
 export function reportEvenViewports(
@@ -21,7 +21,7 @@ export function reportEvenViewports(
 ): void {
   onMount(() => {
     const element = area();
-    const overlay = element.closest('.overlay')!;
+    const overlay = element.closest('.across, .overlay')!;
     const look = (): Box => {
       const all = overlay.getBoundingClientRect();
       const { top, right, bottom, left } = element.getBoundingClientRect();

@@ -23,6 +23,8 @@ export function Headline(props: HeadlineProps): JSX.Element {
   const said = createMemo((): string | undefined => {
     const { mode, model, words } = props;
     if (mode.Page || !model.choices.titles) return undefined;
+    // Of several windows that show one picture, the first one says it.
+    if (model.part && model.part.x > 0) return undefined;
     return (
       mode.news?.(model, words) ??
       (isBeginning() && model.playing ? mode.about?.(model, words) : undefined)

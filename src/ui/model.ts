@@ -11,6 +11,7 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
+import type { Part } from '../theme/part.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 
@@ -141,6 +142,8 @@ export interface Model {
   readonly fullscreen: boolean;
   /** Whether there are controls. Notices and keys are always there. */
   readonly ui: boolean;
+  /** What the window shows of a picture that goes across several, in which case it has no controls; undefined for all of it. */
+  readonly part: Part | undefined;
   readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
@@ -191,6 +194,8 @@ export interface Commands {
   /** Loads the code of the dialogs and of all modes. Rejects with `PartsUnavailable`. */
   loadCode(): Promise<unknown>;
   fullscreen(): void;
+  /** Opens a window on each screen that shows a part of one picture, or has a picture of its own. */
+  openScreens(pictures: 'one' | 'each'): void;
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   openText(text: string): string | undefined;
   /**

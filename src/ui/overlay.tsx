@@ -1,5 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import type { Viewport } from '../theme/insets.ts';
+import type { Part } from '../theme/part.ts';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
@@ -60,7 +61,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
     <div class="overlay">
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
-        when={props.model.ui}
+        when={props.model.ui && props.model.part === undefined}
         fallback={<NoControls {...part} mode={props.mode} insets={insets} />}
       >
         <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
@@ -70,6 +71,11 @@ export function Overlay(props: OverlayProps): JSX.Element {
   );
 }
 
+/** A place as large as the whole picture, of which the window shows a part. */
+const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
+  ...{ left: `${-x}px`, top: `${-y}px`, width: `${width}px`, height: `${height}px` },
+});
+
 interface NoControlsProps extends NoticeProps {
   readonly mode: ModeOverlay;
   readonly insets: (list: readonly Viewport[]) => void;
@@ -77,7 +83,6 @@ interface NoControlsProps extends NoticeProps {
 
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
 function NoControls(props: NoControlsProps): JSX.Element {
-  let area!: HTMLDivElement;
   attendPage({
     model: props.model,
     commands: props.commands,
@@ -90,18 +95,30 @@ function NoControls(props: NoControlsProps): JSX.Element {
     count: () => {},
     experiments: () => {},
   });
+  return (
+    <>
+      <Show when={props.model.part} fallback={<BoardArea {...props} />}>
+        {(part) => (
+          <div class="across" style={across(part())}>
+            <BoardArea {...props} />
+          </div>
+        )}
+      </Show>
+      <Show when={props.model.choices.captions}>
+        <Dynamic component={props.mode.Caption} {...props} />
+      </Show>
+    </>
+  );
+}
+
+/** The area that boards have to themselves. */
+function BoardArea(props: NoControlsProps): JSX.Element {
+  let area!: HTMLDivElement;
   reportEvenViewports(
     () => area,
     () => props.mode.boards?.() ?? 1,
     () => props.model.aspect,
     (list) => props.insets(list),
   );
-  return (
-    <>
-      <div ref={area} class="whole" />
-      <Show when={props.model.choices.captions}>
-        <Dynamic component={props.mode.Caption} {...props} />
-      </Show>
-    </>
-  );
+  return <div ref={area} class="whole" />;
 }

@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 import type { ModeOverlay } from './modeOverlay.ts';
 import type { PartProps } from './part.ts';
 import { ProgrammeSettings } from './programmeSettings.tsx';
+import { ScreensSettings } from './screensSettings.tsx';
 import { Select } from './select.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -95,6 +96,7 @@ export function Settings(props: SettingsProps): JSX.Element {
       <Show when={props.mode.hasProgramme}>
         <ProgrammeSettings {...props} />
       </Show>
+      <ScreensSettings {...props} />
     </Dialog>
   );
 }

@@ -2,10 +2,18 @@ import { BufferImageSource, Container, Geometry, Mesh, Shader, UniformGroup } fr
 import { rgb } from '../theme/colour.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from './backgroundShaders.ts';
 import type { Theme } from '../theme/index.ts';
+import type { Part } from '../theme/part.ts';
 import { lightAt } from '../theme/light.ts';
-import { COLUMNS, Skyline } from './skyline.ts';
+import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
-import { float, vec3, vec4 } from './uniforms.ts';
+import { float, vec2, vec3, vec4 } from './uniforms.ts';
+
+/** What hills and stars come from. */
+export interface BackgroundRecord {
+  readonly skyline: SkylineRecord;
+  /** The seeds of the stars. */
+  readonly stars: readonly number[];
+}
 
 /** The sky behind everything, hills as high as what was reached, and a star for each solution. */
 export class Background {
@@ -31,7 +39,8 @@ export class Background {
     uShift: float(),
     uScene: { value: 0, type: 'i32' },
     uDensity: float(1),
-    uDrift: vec4(),
+    uOrigin: vec4(),
+    uShare: vec2(),
   });
 
   constructor(theme: Theme, hour: number) {
@@ -94,11 +103,30 @@ export class Background {
     return this.stars.pass(now);
   }
 
-  /** Shifts the picture to the right and down, in CSS pixels, on a page of a size. */
-  shift(right: number, down: number, width: number, height: number): void {
-    const { uDrift } = this.uniforms.uniforms;
-    uDrift.set([right, -down, (2 * right) / width, (-2 * down) / height]);
-    this.stars.shift(right, down, width, height);
+  /** What hills and stars come from, as plain data. */
+  get record(): BackgroundRecord {
+    return { skyline: this.skyline.record, stars: this.seeds };
+  }
+
+  /** Takes on what those of another window come from. */
+  set record({ skyline, stars }: BackgroundRecord) {
+    this.skyline.record = skyline;
+    this.heights.update();
+    for (const seed of stars) this.stars.add(seed);
+  }
+
+  /** Shows a part of the picture in a window of a size, in CSS pixels. */
+  show(part: Part, windowWidth: number, windowHeight: number): void {
+    const { x, y, width, height } = part;
+    const below = height - y - windowHeight;
+    const { uOrigin, uShare } = this.uniforms.uniforms;
+    const [right, up] = [
+      (2 * x + windowWidth) / width - 1,
+      (2 * below + windowHeight) / height - 1,
+    ];
+    uOrigin.set([x, below, right, up]);
+    uShare.set([windowWidth / width, windowHeight / height]);
+    this.stars.show(part, windowWidth, windowHeight);
   }
 
   destroy(): void {

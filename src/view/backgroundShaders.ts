@@ -64,8 +64,9 @@ uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
 uniform float uGlory;
-// How far it is shifted, in CSS pixels, and on the screen.
-uniform vec4 uDrift;
+// From this window to the picture: where it begins, in CSS pixels and as a share, and how much of the picture it is.
+uniform vec4 uOrigin;
+uniform vec2 uShare;
 uniform sampler2D uSkyline;
 uniform int uScene;
 uniform float uDensity;
@@ -92,13 +93,15 @@ float below(float ridge, float y) {
   return clamp(depth / max(fwidth(depth), 1e-5) + 0.5, 0.0, 1.0);
 }
 void main() {
-  vec2 point = vPoint - uDrift.zw;
+  vec2 point = uOrigin.zw + vPoint * uShare;
   float away = length(point * vec2(1.0, 0.92)) / 1.36;
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
   float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
   float side = (at.x - uSunAt) * 1.5;
-  colour = scene(colour, gl_FragCoord.xy / uDensity - uDrift.xy, at);
+  colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
+  // Below a picture that is lower than its window, all is as at its lower edge.
+  at.y = max(at.y, 0.0);
   colour = mix(colour, uHorizon, uHills.a * near * (0.35 + 0.65 * exp(-side * side)));
   colour += uHorizon * (uHills.a * uGlory * near * (0.35 + 0.5 * exp(-side * side)));
   float columns = float(textureSize(uSkyline, 0).x - 1);

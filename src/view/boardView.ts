@@ -143,14 +143,15 @@ export class BoardView {
   }
 
   /**
-   * Fits the board into a rectangle, cells a whole number of device pixels wide; `glide` moves it there.
+   * Fits the board into a rectangle; `glide` moves it there.
    *
    * @param density device pixels per CSS pixel
+   * @param dots dots per CSS pixel: cells are a whole number of them wide
    * @returns whether it has been turned since it was laid out last
    */
-  layout(room: Rectangle, density: number, around: Around): boolean {
+  layout(room: Rectangle, density: number, around: Around, dots = density): boolean {
     const { placing } = this;
-    const isTurned = placing.layout(room, density, this.look.turns);
+    const isTurned = placing.layout(room, density, this.look.turns, dots);
     const { board, cell, pixels } = placing;
     if (isTurned)
       for (const part of [this.layers, this.pieces, this.letters, this.waiting]) part?.turn(board);

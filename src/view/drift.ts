@@ -5,9 +5,10 @@ interface Size {
   readonly height: number;
 }
 
-/** How far the picture drifts to each side, as a share of its size, and at least, in CSS pixels. */
+/** How far the picture drifts to each side, as a share of its size, and at least and at most, in CSS pixels. */
 const REACH = 0.012;
 const LEAST = 6;
+const MOST = 72;
 /** How long it takes there and back, across and down, in ms: in the golden ratio, so that no course is soon repeated. */
 const PERIODS = [300_000, 300_000 * ((1 + Math.sqrt(5)) / 2)] as const;
 /** How long it rests at first. */
@@ -29,12 +30,15 @@ const zigzag = (turns: number): number => {
  */
 export function driftAt(time: number, { width, height }: Size): Point {
   const drifting = Math.max(0, time - REST);
-  const reach = (size: number): number => Math.max(LEAST, REACH * size);
+  const reach = (size: number): number => Math.max(LEAST, Math.min(MOST, REACH * size));
   return [
     reach(width) * zigzag(drifting / PERIODS[0]),
     reach(height) * zigzag(drifting / PERIODS[1]),
   ];
 }
+
+/** See `Drift.times`. */
+export type DriftTimes = readonly [time: number, shown: number];
 
 /** The drift of a picture against burn-in. It goes on only while the picture is drawn anyway. */
 export class Drift {
@@ -55,6 +59,16 @@ export class Drift {
   /** Shows the picture where it would be by now. */
   step(): void {
     this.shown = this.time;
+  }
+
+  /** For how long it has drifted, and the time for which it is shown where it would be, in ms. */
+  get times(): DriftTimes {
+    return [this.time, this.shown];
+  }
+
+  set times([time, shown]: DriftTimes) {
+    this.time = time;
+    this.shown = shown;
   }
 
   /** Brings the picture back to where it was at first. */

@@ -68,20 +68,21 @@ export class Placing {
   }
 
   /**
-   * Fits the board into a rectangle, cells a whole number of device pixels wide.
+   * Fits the board into a rectangle, cells a whole number of dots wide.
    *
    * @param density device pixels per CSS pixel
    * @param mayTurn whether it may be turned where that makes it larger
+   * @param dots dots per CSS pixel: device pixels, unless windows of different densities show parts of the board
    * @returns whether it has been turned since it was laid out last
    */
-  layout(room: Rectangle, density: number, mayTurn: boolean): boolean {
+  layout(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
     this.turn = mayTurn ? bestTurn(this.turns, room, this.turn) : 0;
     const { board } = this;
-    const cell = Math.max(1, Math.floor(cellIn(board, room) * density)) / density;
-    // Its origin lies on a whole pixel, so that edges do.
+    const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
+    // Its origin lies on a whole dot, so that edges do.
     const whole = (at: number, middle: number): number =>
-      Math.round((at - middle * cell) * density) / density + middle * cell;
+      Math.round((at - middle * cell) * dots) / dots + middle * cell;
     const [x, y] = this.middle;
     this.to = {
       x: whole(room.x + room.width / 2, x),

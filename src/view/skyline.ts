@@ -16,6 +16,18 @@ const CALM = 10_000;
 /** The weight of a column so many columns away. */
 const weightAt = (away: number): number => Math.exp(-((away / 3.5) ** 2));
 
+/** What hills come from, as plain data. */
+export interface SkylineRecord {
+  readonly near: Float32Array;
+  readonly far: Float32Array;
+  readonly recorded: number;
+  readonly span: number;
+  readonly approach: number;
+  readonly inColumn: number;
+  readonly inSpan: number;
+  readonly highest: number;
+}
+
 /**
  * What has been reached over time, as two ranges of hills: the far one since the beginning, the near one in the
  * last minute. It changes only while it is told what is reached, so it needs no frames of its own.
@@ -27,7 +39,7 @@ export class Skyline {
   shift = 0;
   private readonly near = new Float32Array(COLUMNS);
   /** The highest of each span since the beginning. */
-  private readonly record = new Float32Array(COLUMNS);
+  private readonly far = new Float32Array(COLUMNS);
   private recorded = 0;
   private span = FAR;
   private approach = 0;
@@ -63,6 +75,21 @@ export class Skyline {
     return true;
   }
 
+  /** What the hills come from. */
+  get record(): SkylineRecord {
+    const { near, far, recorded, span, approach, inColumn, inSpan, highest } = this;
+    const numbers = { recorded, span, approach, inColumn, inSpan, highest };
+    return { near: near.slice(), far: far.slice(), ...numbers };
+  }
+
+  /** Takes on what has been noted elsewhere. */
+  set record({ near, far, ...numbers }: SkylineRecord) {
+    this.near.set(near);
+    this.far.set(far);
+    Object.assign(this, numbers);
+    this.draw();
+  }
+
   private endColumn(): void {
     this.near.copyWithin(0, 1);
     const height = this.near[COLUMNS - 1]!;
@@ -73,14 +100,13 @@ export class Skyline {
   }
 
   private endSpan(): void {
-    const { record } = this;
+    const { far } = this;
     if (this.recorded === COLUMNS) {
       this.recorded = COLUMNS / 2;
       this.span *= 2;
-      for (let i = 0; i < this.recorded; i++)
-        record[i] = Math.max(record[2 * i]!, record[2 * i + 1]!);
+      for (let i = 0; i < this.recorded; i++) far[i] = Math.max(far[2 * i]!, far[2 * i + 1]!);
     }
-    record[this.recorded++] = this.highest;
+    far[this.recorded++] = this.highest;
     this.highest = 0;
     this.inSpan = 0;
   }
@@ -89,7 +115,7 @@ export class Skyline {
     const shown = Math.max(FEWEST, this.recorded);
     for (let x = 0; x < COLUMNS; x++) {
       const at = (x / (COLUMNS - 1)) * (shown - 1) - (shown - this.recorded);
-      this.heights[x] = smoothed(this.record, this.recorded, at);
+      this.heights[x] = smoothed(this.far, this.recorded, at);
     }
     this.heights.set(this.near, COLUMNS);
   }

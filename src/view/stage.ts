@@ -1,16 +1,22 @@
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
-import { Background } from './background.ts';
+import { Background, type BackgroundRecord } from './background.ts';
 import type { BoardView } from './boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Dissolve } from './dissolve.ts';
-import { Drift } from './drift.ts';
+import { Drift, type DriftTimes } from './drift.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Insets, Viewport } from '../theme/insets.ts';
+import type { Part } from '../theme/part.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** All of the host. */
 const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
+/** What there is on a picture besides its boards, as plain data. */
+export interface Surroundings extends BackgroundRecord {
+  readonly drift: DriftTimes;
+}
+
 /** How often size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
 
@@ -41,6 +47,8 @@ export class Stage {
   private densest = 2;
   private isPlain = false;
   private viewports: readonly Viewport[] = [ALL];
+  /** What is shown of a picture that is larger than the host; undefined if all of it fills the host. */
+  private part: Part | undefined;
   /** The size that was laid out last, and whether the layout is out of date. */
   private laidOut = { width: 0, height: 0, density: 0 };
   private isLayoutStale = true;
@@ -143,6 +151,16 @@ export class Stage {
     return this.background.seeds;
   }
 
+  /** Hills, stars and drift, as they are for each window that shows a part of the picture. */
+  get surroundings(): Surroundings {
+    return { ...this.background.record, drift: this.drift.times };
+  }
+
+  set surroundings({ drift, ...record }: Surroundings) {
+    this.background.record = record;
+    this.drift.times = drift;
+  }
+
   /** Lets the star of a solution come out, with the seed that says where; once for each seed. */
   addStar(seed: number): void {
     this.background.add(seed);
@@ -169,6 +187,12 @@ export class Stage {
   remove(board: BoardView): void {
     this.boards.delete(board);
     this.canvas.root.removeChild(board.container);
+  }
+
+  /** Sets which part of a picture is shown; undefined for all of it. Viewports are those of the whole picture. */
+  setPart(part: Part | undefined): void {
+    this.part = part;
+    this.layOutAgain();
   }
 
   /** Sets where boards are shown; a board whose viewport is missing is shown in the last one. */
@@ -241,18 +265,26 @@ export class Stage {
     this.isLayoutStale = false;
     this.background.density = density;
     this.canvas.renderer.resize(Math.max(1, width), Math.max(1, height), density);
+    const { picture } = this;
+    const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const within = ({ top, right, bottom, left }: Insets) => ({
         x: left,
         y: top,
-        width: Math.max(1, width - left - right),
-        height: Math.max(1, height - top - bottom),
+        width: Math.max(1, picture.width - left - right),
+        height: Math.max(1, picture.height - top - bottom),
       });
-      const around = { page: { width, height }, free: within(insets.free ?? insets) };
-      isTurned = board.layout(within(insets), density, around) || isTurned;
+      const around = { page: picture, free: within(insets.free ?? insets) };
+      isTurned = board.layout(within(insets), density, around, dots) || isTurned;
     }
     return isTurned;
+  }
+
+  /** What is shown of the picture, wherever it has drifted. */
+  private get picture(): Part {
+    const { width, height } = this.laidOut;
+    return this.part ?? { x: 0, y: 0, width: Math.max(1, width), height: Math.max(1, height) };
   }
 
   /** Moves the boards towards where they are laid out. */
@@ -264,10 +296,12 @@ export class Stage {
 
   /** Shows the picture where it has drifted to. */
   private shift(): void {
+    const { picture } = this;
+    const [x, y] = this.drift.at(picture);
+    const shown = { ...picture, x: picture.x - x, y: picture.y - y };
+    this.canvas.root.position.set(-shown.x, -shown.y);
     const { width, height } = this.laidOut;
-    const [x, y] = this.drift.at(this.laidOut);
-    this.canvas.root.position.set(x, y);
-    this.background.shift(x, y, Math.max(1, width), Math.max(1, height));
+    this.background.show(shown, Math.max(1, width), Math.max(1, height));
     const [across, down] = [Math.round(x), Math.round(y)];
     const drifted = `${across} ${down}`;
     if (drifted === this.drifted) return;

@@ -1,6 +1,7 @@
 import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
+import type { Part } from '../theme/part.ts';
 import { MOST_STARS, Stars } from './stars.ts';
 import { vec2 } from './uniforms.ts';
 
@@ -18,15 +19,16 @@ precision highp float;
 in vec2 aAt;
 in vec2 aCorner;
 in vec4 aColour;
-uniform vec2 uSize;
-uniform vec2 uDrift;
+uniform vec2 uPicture;
+uniform vec2 uWindow;
+uniform vec2 uOrigin;
 out vec2 vCorner;
 flat out vec4 vColour;
 void main() {
   float reach = max(abs(aCorner.x), 1e-3);
   vCorner = aCorner / reach;
   vColour = aColour;
-  vec2 at = (aAt * uSize + uDrift + aCorner) / uSize * 2.0 - 1.0;
+  vec2 at = (aAt * uPicture - uOrigin + aCorner) / uWindow * 2.0 - 1.0;
   gl_Position = aColour.a > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
@@ -55,8 +57,9 @@ export class StarMesh {
   private drawn = 0;
   private colours: readonly (readonly [number, number, number])[] = [];
   private readonly uniforms = new UniformGroup({
-    uSize: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
-    uDrift: vec2(),
+    uPicture: vec2(),
+    uWindow: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
+    uOrigin: vec2(),
   });
 
   constructor(theme: Theme) {
@@ -105,10 +108,12 @@ export class StarMesh {
     return isNew;
   }
 
-  /** Shifts the stars to the right and down, in CSS pixels, on a page of a size. */
-  shift(right: number, down: number, width: number, height: number): void {
-    this.uniforms.uniforms.uSize.set([width, height]);
-    this.uniforms.uniforms.uDrift.set([right, down]);
+  /** Shows a part of the picture in a window of a size, in CSS pixels. */
+  show({ x, y, width, height }: Part, windowWidth: number, windowHeight: number): void {
+    const set = this.uniforms.uniforms;
+    set.uPicture.set([width, height]);
+    set.uWindow.set([windowWidth, windowHeight]);
+    set.uOrigin.set([x, y]);
   }
 
   private draw(): void {

@@ -14,6 +14,7 @@ import { enHeadline } from './enHeadline.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
 import { enProgramme } from './enProgramme.ts';
+import { enScreens } from './enScreens.ts';
 import { enRace, moment, timePace } from './enRace.ts';
 import { enClass } from './enClass.ts';
 import { enCli } from './enCli.ts';
@@ -252,6 +253,8 @@ export const en = {
 
   programme: enProgramme,
   hosts: enHosts,
+
+  screens: enScreens,
 
   race: enRace,
 

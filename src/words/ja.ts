@@ -13,6 +13,7 @@ import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
 import { jaProgramme } from './jaProgramme.ts';
+import { jaScreens } from './jaScreens.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaClass } from './jaClass.ts';
 import { jaCli } from './jaCli.ts';
@@ -276,6 +277,8 @@ export const ja: Words = {
 
   programme: jaProgramme,
   hosts: jaHosts,
+
+  screens: jaScreens,
 
   race: jaRace,
 

@@ -1,0 +1,64 @@
+/** For how long a leader may be silent before another window leads, in ms, and how much longer each one further to the right waits. */
+const PATIENCE = 300;
+const TURN = 60;
+
+/** Who leads, since when: a later term counts. */
+export interface Term {
+  readonly term: number;
+  readonly leader: string;
+}
+
+const isLater = (one: Term, other: Term): boolean =>
+  one.term > other.term || (one.term === other.term && one.leader > other.leader);
+
+/**
+ * Which of several windows leads. The leader is heard many times a second. Once it falls silent, because it was closed, hidden or
+ * frozen, another one begins a new term; the former leader follows that one as soon as it hears of it. Times are in ms.
+ */
+export class Leadership {
+  private readonly id: string;
+  private readonly patience: number;
+  private current: Term = { term: 0, leader: '' };
+  /** For how long no leader has been heard. */
+  private silence = 0;
+
+  /** @param place from the left, from 1 */
+  constructor(id: string, place: number) {
+    this.id = id;
+    this.patience = PATIENCE + place * TURN;
+  }
+
+  get term(): Term {
+    return this.current;
+  }
+
+  /** Whether this window leads. */
+  get leads(): boolean {
+    return this.current.leader === this.id;
+  }
+
+  /** Lets a frame's time pass. Of a long one little counts: a window that stood still has not listened either. */
+  pass(elapsed: number): void {
+    this.silence += Math.min(elapsed, PATIENCE / 2);
+    if (this.silence > this.patience) this.claim();
+  }
+
+  /** Hears a leader; returns whether that is the one to follow. */
+  hear({ term, leader }: Term): boolean {
+    const heard = { term, leader };
+    if (isLater(this.current, heard)) return false;
+    this.current = heard;
+    this.silence = 0;
+    return !this.leads;
+  }
+
+  /** Hears that a window is closed: if it led, nobody has to wait for it. */
+  lose(id: string): void {
+    if (this.current.leader === id) this.silence = Infinity;
+  }
+
+  /** Leads from now on. */
+  claim(): void {
+    if (!this.leads) this.current = { term: this.current.term + 1, leader: this.id };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Scene } from '../modes/scene.ts';
+import { displaySlice } from '../pageSlices.ts';
+import type { PageResources } from '../resources.ts';
+import { defaults, type Settings } from '../settings.ts';
+import type { Showings } from '../showings.ts';
+import type { LedShowing } from './messages.ts';
+
+interface Page {
+  readonly resources: Pick<PageResources, 'grammar'>;
+  readonly showings: Pick<Showings, 'returned'>;
+  settings(): Settings;
+  scene(): Scene;
+}
+
+/** Settings that say how a page looks, and where it begins, but not what it shows. */
+const looks = { ...displaySlice.defaults, programme: defaults.programme };
+const beginning = { step: defaults.step, tick: defaults.tick, paused: defaults.paused };
+
+/** Says what is on show in a window, for the others. */
+export class Leading {
+  private readonly page: Page;
+  private readonly window: string;
+  private opened = 0;
+  private scene: Scene | undefined;
+  private settings: Settings | undefined;
+  /** What is on show, whatever it looks like. */
+  private subject = '';
+  private said: LedShowing = { id: '', lasting: '', turn: defaults.turn, shown: '' };
+
+  /** @param window a name that no other window has */
+  constructor(window: string, page: Page) {
+    this.window = window;
+    this.page = page;
+  }
+
+  /** What is on show. */
+  get showing(): LedShowing {
+    const { page } = this;
+    const [scene, settings] = [page.scene(), page.settings()];
+    if (scene === this.scene && settings === this.settings) return this.said;
+    const subject = this.write({ ...settings, ...looks });
+    const isSame = scene === this.scene && subject === this.subject;
+    const id = isSame ? this.said.id : `${this.window} ${++this.opened}`;
+    this.take(id);
+    return this.said;
+  }
+
+  /** What is on show was opened in another window, and named there. */
+  take(id: string): void {
+    const { page } = this;
+    const settings = page.settings();
+    this.scene = page.scene();
+    this.settings = settings;
+    this.subject = this.write({ ...settings, ...looks });
+    const lasting = this.write(page.showings.returned(settings));
+    this.said = { id, lasting, turn: settings.turn, shown: this.write(settings) };
+  }
+
+  private write(settings: Settings): string {
+    return this.page.resources.grammar.write({ ...settings, ...beginning });
+  }
+}

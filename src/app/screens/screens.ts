@@ -1,0 +1,225 @@
+import { RemoteClock } from '../../play/remoteClock.ts';
+import type { Part } from '../../theme/part.ts';
+import type { Stage } from '../../view/stage.ts';
+import type { Director } from '../director.ts';
+import { toggleFullscreen } from '../fullscreen.ts';
+import type { Scene } from '../modes/scene.ts';
+import type { Playback } from '../playback.ts';
+import type { PageResources } from '../resources.ts';
+import type { Settings } from '../settings.ts';
+import { openChannel, type Channel } from './channel.ts';
+import { Following } from './following.ts';
+import { Leadership } from './leadership.ts';
+import { Leading } from './leading.ts';
+import type { Beat, Message, Presence } from './messages.ts';
+import { openScreens, type ScreensIssue } from './openScreens.ts';
+import { partOf, type Size } from './picture.ts';
+
+/** How often a window says that it is there, and the leader what has been shown, in ms. */
+const PRESENT_EVERY = 200;
+const MEMORY_EVERY = 1000;
+/** For how long a window counts that has not been heard, in ms. */
+const ABSENT = 1000;
+
+type Page = ConstructorParameters<typeof Following>[0] &
+  ConstructorParameters<typeof Leading>[1] & {
+    readonly stage: Pick<Stage, 'surroundings' | 'setPart'>;
+    readonly resources: Pick<PageResources, 'order'>;
+    readonly playback: () => Pick<Playback, 'isUserControlled'>;
+    readonly director: Pick<Director<Scene, never>, 'isLeaving'>;
+    /** Called with the part of the picture that is shown, whenever that changes; undefined for all of it. */
+    showPart(part: Part | undefined): void;
+    /** Says why not all screens show something. */
+    say(issue: ScreensIssue): void;
+  };
+
+/** What a window has to say of itself among others. */
+export interface ScreenReport {
+  readonly place: number;
+  readonly count: number;
+  readonly leads: boolean;
+  readonly part: Part | undefined;
+}
+
+/**
+ * Several windows that show something together: one leads and says in each frame what it shows, and the others show that. Times are in ms.
+ */
+export class Screens {
+  private readonly page: Page;
+  private readonly id = crypto.randomUUID?.() ?? String(Math.random());
+  private readonly following: Following;
+  private readonly leading: Leading;
+  private joined = '1/1';
+  private channel: Channel<Message> | undefined;
+  private leadership = new Leadership(this.id, 1);
+  private clock = new RemoteClock();
+  private beat: Beat | undefined;
+  private readonly others = new Map<number, Presence & { readonly heardAt: number }>();
+  private part: Part | undefined;
+  private drawnAt = 0;
+  private presentAt = -Infinity;
+  private remindedAt = -Infinity;
+  private reminded = '';
+
+  constructor(page: Page) {
+    this.page = page;
+    this.following = new Following(page);
+    this.leading = new Leading(this.id, page);
+    addEventListener('pagehide', () => this.channel?.send({ kind: 'left', window: this.id }));
+    addEventListener('click', () => {
+      if (this.part && !document.fullscreenElement) void toggleFullscreen(() => undefined);
+    });
+    // Who steers, leads.
+    for (const kind of ['keydown', 'pointerdown', 'wheel'])
+      addEventListener(kind, () => this.steer(), { capture: true, passive: true });
+  }
+
+  /** Whether what comes next is decided here, and nothing keeps another window from leaving what it shows. */
+  get mayAdvance(): boolean {
+    const { channel, leadership, page, drawnAt } = this;
+    if (!channel) return true;
+    if (!leadership.leads || page.settings().pictures === 'one') return leadership.leads;
+    const { id } = this.leading.showing;
+    return [...this.others.values()].every(
+      ({ heardAt, showing, isDue }) => drawnAt - heardAt > ABSENT || (isDue && showing === id),
+    );
+  }
+
+  get report(): ScreenReport | undefined {
+    const { channel, page, leadership, part } = this;
+    return channel && { ...page.settings().screen, leads: leadership.leads, part };
+  }
+
+  /** Opens windows on all screens, with one picture or one each; says why not if it cannot. */
+  async open(pictures: Settings['pictures']): Promise<void> {
+    const { page } = this;
+    const issue = await openScreens(pictures, {
+      address: (its) => `?${page.resources.grammar.write({ ...page.settings(), ...its })}`,
+      take: (its) => {
+        page.apply({ ...page.settings(), ...its });
+        this.join();
+        this.steer();
+      },
+    });
+    if (issue) page.say(issue);
+  }
+
+  /** Users, or the host, steer this window. */
+  steer(): void {
+    if (!this.channel || this.leadership.leads) return;
+    this.leadership.claim();
+    this.lead();
+  }
+
+  /** To be called before each frame. */
+  before(now: number): void {
+    this.join();
+    const { channel, leadership, beat, page } = this;
+    if (!channel) return;
+    const led = leadership.leads;
+    leadership.pass(now - this.drawnAt);
+    this.drawnAt = now;
+    if (leadership.leads && !led) this.lead();
+    if (leadership.leads || beat === undefined) return;
+    page.playback().isUserControlled = beat.isUserControlled;
+    this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
+  }
+
+  /** To be called after each frame. */
+  after(now: number): void {
+    const { channel, leadership, page, leading, following } = this;
+    if (!channel) return;
+    const size = { width: innerWidth, height: innerHeight };
+    const { place } = page.settings().screen;
+    if (now - this.presentAt >= PRESENT_EVERY) {
+      this.presentAt = now;
+      const showing = leadership.leads ? leading.showing.id : following.showing;
+      const isDue = page.scene().dwell !== undefined;
+      const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
+      channel.send(presence);
+    }
+    if (leadership.leads) this.say(channel, now, size);
+    this.layOut(leadership.leads ? this.sizes(size) : (this.beat?.sizes ?? []), place);
+  }
+
+  private say(channel: Channel<Message>, frame: number, size: Size): void {
+    const { page, leadership, leading } = this;
+    this.beat = {
+      ...{ kind: 'beat', ...leadership.term, frame, sent: performance.now() },
+      ...{ showing: leading.showing, isLeaving: page.director.isLeaving },
+      ...{ isUserControlled: page.playback().isUserControlled, state: page.scene().player.state },
+      sizes: this.sizes(size),
+    };
+    channel.send(this.beat);
+    const { id } = this.beat.showing;
+    if (frame - this.remindedAt < MEMORY_EVERY && id === this.reminded) return;
+    this.remindedAt = frame;
+    this.reminded = id;
+    const { surroundings } = page.stage;
+    channel.send({ kind: 'memory', surroundings, order: page.resources.order.state() });
+  }
+
+  /** The sizes of all windows; where one is not known, as if it were like this one. */
+  private sizes(own: Size): readonly Size[] {
+    const { place, count } = this.page.settings().screen;
+    return Array.from({ length: count }, (_, at) =>
+      at + 1 === place ? own : (this.others.get(at + 1)?.size ?? own),
+    );
+  }
+
+  private layOut(sizes: readonly Size[], place: number): void {
+    const isWhole = this.page.settings().pictures === 'each' || sizes.length < place;
+    const part = isWhole ? undefined : partOf(sizes, place);
+    if (JSON.stringify(part) === JSON.stringify(this.part)) return;
+    this.part = part;
+    this.page.stage.setPart(part);
+    this.page.showPart(part);
+  }
+
+  /** Becomes one of those windows, or none of them, as the settings say. */
+  private join(): void {
+    const { place, count } = this.page.settings().screen;
+    const joined = `${place}/${count}`;
+    if (joined === this.joined) return;
+    this.joined = joined;
+    this.channel?.send({ kind: 'left', window: this.id });
+    this.channel?.close();
+    this.channel = undefined;
+    this.page.scene().player.led = undefined;
+    this.others.clear();
+    this.beat = undefined;
+    this.layOut([], 1);
+    if (count === 1) return;
+    this.leadership = new Leadership(this.id, place);
+    this.channel = openChannel(`fitful ${location.pathname} ${count}`, (message: Message) =>
+      this.receive(message),
+    );
+  }
+
+  private receive(message: Message): void {
+    const now = performance.now();
+    const { page, leadership } = this;
+    if (message.kind === 'presence') this.others.set(message.place, { ...message, heardAt: now });
+    else if (message.kind === 'left') leadership.lose(message.window);
+    else if (message.kind === 'memory') {
+      if (leadership.leads || page.settings().pictures === 'each') return;
+      page.stage.surroundings = message.surroundings;
+      page.resources.order.resume(message.order);
+    } else {
+      const { leads, term } = leadership;
+      if (!leadership.hear(message)) return;
+      if (leads) this.following.take(this.leading.showing.id);
+      if (message.leader !== term.leader) this.clock = new RemoteClock();
+      this.clock.note(message.sent, now);
+      this.beat = message;
+      this.following.hear(message);
+    }
+  }
+
+  /** Goes on from where the window was that led so far. */
+  private lead(): void {
+    const { page, leading, following } = this;
+    page.scene().player.led = undefined;
+    if (following.showing !== undefined) leading.take(following.showing);
+  }
+}
