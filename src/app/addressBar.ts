@@ -1,7 +1,7 @@
 import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { restart } from './restart.ts';
-import { idOf, themeIdOf, type Settings } from './settings.ts';
+import { defaults, idOf, themeIdOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
@@ -122,9 +122,11 @@ export class AddressBar {
   private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
     const isMoment = !player.playing || step > 0;
     const id = idOf(settings);
+    // The turn of another theme than the first one is over elsewhere.
+    const isTurn = isMoment && settings.turn !== defaults.turn;
     return this.grammar.write({
       ...settings,
-      theme: isMoment ? themeIdOf(settings) : settings.theme,
+      theme: isTurn ? themeIdOf(settings) : settings.theme,
       puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
       step: Math.ceil(step),
