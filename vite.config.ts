@@ -5,12 +5,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
 import { installable } from './src/tools/installable.ts';
 import { libraryAsset } from './src/tools/libraryAsset.ts';
+import { startAgain, startAgainSource } from './src/tools/startAgain.ts';
 import { startWords } from './src/tools/startWords.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
   "default-src 'self'",
-  `script-src 'self' ${firstColoursSource}`,
+  `script-src 'self' ${firstColoursSource} ${startAgainSource}`,
   // Charts are drawn as a picture of their own where they are saved.
   "img-src 'self' blob:",
   // Workers are started from copies, so that a page that is left on needs its server no more.
@@ -156,7 +157,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   plugins: [
-    ...[solid(), contentPolicy, ownLicenses, libraryAsset, firstColours],
+    ...[solid(), contentPolicy, ownLicenses, libraryAsset, firstColours, startAgain],
     startWords(mode !== 'hosts'),
     ...(['terminal', 'hosts'].includes(mode) ? [] : installable),
   ],

@@ -89,7 +89,7 @@ export class App {
   private readonly stage: Stage;
   private readonly resources: PageResources;
   private readonly presenter: Presenter;
-  private readonly director: Director<Scene, Showing>;
+  readonly director: Director<Scene, Showing>;
   private readonly showings: Showings;
   private readonly requests: Requests;
   private readonly notices = new Notices(
@@ -104,7 +104,7 @@ export class App {
     scene: () => this.scene,
     playback: () => this.playback,
   };
-  private readonly navigation: Navigation;
+  readonly navigation: Navigation;
   private readonly address: AddressBar;
   private readonly modeSwitch: ModeSwitch;
   private readonly solved = new Solved();
@@ -115,7 +115,7 @@ export class App {
   /** Id of the catalogue puzzle shown last; `next` opens the one after it. */
   private listed = defaultId;
   /** Whether a dialog is open. */
-  private isOccupied = false;
+  isOccupied = false;
 
   /** @param isUserControlled whether the user had taken control before the page reloaded, if known */
   constructor(

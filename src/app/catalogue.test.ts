@@ -124,3 +124,23 @@ test('of the puzzles for teaching, the smallest come first', () => {
     'pentomino-6x10',
   ]);
 });
+
+test('a puzzle that cannot be read is left out, and a file that cannot be is fetched again, not from a cache', async () => {
+  const files = [
+    { ...file, lessons: { broken: 7 } },
+    { ...file, puzzles: { ...file.puzzles, broken: 'what is this?' } },
+  ];
+  const fetches: boolean[] = [];
+  const catalogue = new Catalogue(async (isAgain) => {
+    fetches.push(isAgain);
+    return files[fetches.length - 1]!;
+  });
+  await expect(catalogue.load()).rejects.toThrow('notARecord');
+  const { entries } = await catalogue.load();
+  expect(fetches).toEqual([false, true]);
+  expect(entries.map(({ id }) => id).sort()).toEqual([
+    'pentomino-6x10',
+    'three-in-a-square',
+    'today',
+  ]);
+});

@@ -18,27 +18,31 @@ export const isPuzzle = (id: string): boolean =>
 /** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
+/** Fetches the file with all of them; again, if what came was damaged, and not from the browser's cache. */
+type FetchFile = (isAgain: boolean) => Promise<LibraryFile>;
+
 /** The puzzles and lessons that come with the page, fetched together on first use; and lessons of one's own. */
 export class Catalogue {
   readonly ownLessons = new OwnLessons();
-  private readonly fetchFile: () => Promise<LibraryFile>;
+  private readonly fetchFile: FetchFile;
   private library: Promise<Library> | undefined;
   /** The same, once it is at hand. */
   private loaded: Library | undefined;
+  private hasFailed = false;
 
-  constructor(fetchFile: () => Promise<LibraryFile> = fetchLibrary) {
+  constructor(fetchFile: FetchFile = fetchLibrary) {
     this.fetchFile = fetchFile;
   }
 
   /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
   load(): Promise<Library> {
-    this.library ??= this.fetchFile().then(
-      (file) => (this.loaded = new Library(file)),
-      (error: unknown) => {
+    this.library ??= this.fetchFile(this.hasFailed)
+      .then((file) => (this.loaded = new Library(file)))
+      .catch((error: unknown) => {
         this.library = undefined;
+        this.hasFailed = true;
         throw error;
-      },
-    );
+      });
     return this.library;
   }
 
@@ -61,6 +65,5 @@ export class Catalogue {
   }
 }
 
-async function fetchLibrary(): Promise<LibraryFile> {
-  return (await (await fetched(url)).json()) as LibraryFile;
-}
+const fetchLibrary: FetchFile = async (isAgain) =>
+  (await (await fetched(url, isAgain ? 'reload' : 'default')).json()) as LibraryFile;

@@ -16,14 +16,14 @@ function browser({ locks = true, isFull = false } = {}) {
     getItem: { value: (key: string) => storage[key] ?? null },
     setItem: {
       value: (key: string, text: string) => {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        if (its.isFull) throw new DOMException('full', 'QuotaExceededError');
         storage[key] = text;
       },
     },
     removeItem: { value: (key: string) => void delete storage[key] },
   });
   const held = new Set<string>();
-  const its = { now: 0, storage };
+  const its = { now: 0, storage, isFull };
   const open = (query: string) => {
     let key = '';
     const lockManager = {
@@ -79,14 +79,15 @@ test('a window goes on from another that has crashed at its address, once, and s
 test('a window that was left goes on only where it is reloaded, from the last one left', async () => {
   const { its, open } = browser();
   const crashed = open('?a');
-  crashed.keep('crashed');
-  crashed.end();
   for (const showing of ['left', 'left later']) {
     its.now += 1000;
     const window = open('?a');
     window.keep(showing, '?a', true);
     window.end();
   }
+  its.now += 1000;
+  crashed.keep('crashed');
+  crashed.end();
   const reloaded = open('?a');
   expect(await reloaded.take(true)).toBe('left later');
   expect(await open('?a').take()).toBe('crashed');
@@ -126,7 +127,13 @@ test('storage that is full, damaged or of another version has nothing to go on f
   const { its, open } = browser();
   const one = open('?a');
   one.keep('here');
+  its.isFull = true;
+  one.keep('there');
   one.end();
+  // What was kept before would lead back too far.
+  expect(await open('?a').take()).toBeUndefined();
+  its.isFull = false;
+  one.keep('here');
   const [key] = Object.keys(its.storage);
   const text = its.storage[key!]!;
   for (const damaged of ['', 'null', text.slice(0, 40), text.replace('here', 'hers'), `${text}}`]) {

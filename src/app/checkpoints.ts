@@ -10,8 +10,8 @@ const OLDEST = 15 * 60_000;
 /** How many crashes in a row are gone on from, and for how long a page has to live to end the row, in ms. */
 const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
-/** The script that runs, named after its content: a mark of a search means nothing to another. */
-const BUILD = import.meta.url;
+/** The script that runs, named after its content, if it has a name: a mark of a search means nothing to another. */
+const BUILD: string | undefined = import.meta.url;
 
 /** A checkpoint as it is kept. */
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
   readonly isLeft: boolean;
   /** How many crashes in a row came before. */
   readonly crashes: number;
-  readonly build: string;
+  readonly build: string | undefined;
 }
 
 /** What a page needs of its browser. */
@@ -95,7 +95,7 @@ export class Checkpoints {
         return undefined;
       }
       const { anchor } = kept.checkpoint;
-      return { ...kept.checkpoint, anchor: kept.build === BUILD ? anchor : undefined };
+      return { ...kept.checkpoint, anchor: BUILD && kept.build === BUILD ? anchor : undefined };
     } catch {
       return undefined;
     }

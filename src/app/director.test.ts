@@ -263,3 +263,26 @@ test('of boards that are replaced in quick succession only a few leave at once, 
   expect(boards.every(({ isRemoved }) => isRemoved)).toBe(true);
   expect(director.onShow.isRemoved).toBe(false);
 });
+
+test('a show that cannot be shown is skipped, unless a user is in control; one that cannot be opened leaves it', async () => {
+  const { director, its, shown, pass, come } = setting();
+  const { onShow } = director;
+  onShow.dwell = undefined;
+  its.mayAdvance = false;
+  director.skip();
+  come();
+  await pass();
+  expect(shown).toEqual([]);
+  its.mayAdvance = true;
+  director.skip();
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+  const { onShow: next } = director;
+  expect(() =>
+    director.replace(() => {
+      throw new Error('no board');
+    }),
+  ).toThrow('no board');
+  expect(director.onShow).toBe(next);
+});

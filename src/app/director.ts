@@ -54,12 +54,20 @@ export class Director<S extends Show, Item> {
     return this.current;
   }
 
-  /** Replaces the current show, which leaves. */
+  /** Goes on to the next item at once, as the one on show cannot be shown, unless a user is in control. */
+  skip(): void {
+    const { programme, latest } = this;
+    if (!programme.mayAdvance()) return;
+    void latest.run(programme.next(), (item) => programme.show(item));
+  }
+
+  /** Replaces the current show, which leaves. If the other cannot be opened, it stays. */
   replace(open: () => S): void {
+    const next = open();
     this.current.end();
     this.outgoing = [...this.outgoing, this.current];
     this.clear();
-    this.current = open();
+    this.current = next;
     this.dwelled = 0;
     this.shown = 0;
   }

@@ -21,5 +21,5 @@ afterAll(() => {
 test('a file is returned if it is there; if not, or if the server never answers, fetching fails', async () => {
   expect(await (await fetched(`${origin}/there`)).text()).toBe('text');
   await expect(fetched(`${origin}/gone`)).rejects.toThrow('404');
-  await expect(fetched(`${origin}/silent`, 20)).rejects.toThrow('timeout');
+  await expect(fetched(`${origin}/silent`, 'default', 20)).rejects.toThrow('timeout');
 });

@@ -28,6 +28,15 @@ function sizeOf({ board, asked }: Question): number {
   return 100 * board.cells.length + (asked.sets.length > 0 ? 99 : Math.min(pieces, 98));
 }
 
+/** Whether a text can be read. One that cannot is left out, as all the others can be shown. */
+function isReadable(entry: CatalogueEntry): boolean {
+  try {
+    return categoryOf(entry) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Every puzzle that comes with the page, in the order of the gallery: category by category. */
 export class Library {
   readonly entries: readonly CatalogueEntry[];
@@ -36,7 +45,7 @@ export class Library {
   readonly lessons: readonly Lesson[];
 
   constructor({ puzzles, experiments, lessons }: LibraryFile) {
-    const placed = [today, ...readCatalogue(puzzles)].map((entry) => ({
+    const placed = [today, ...readCatalogue(puzzles)].filter(isReadable).map((entry) => ({
       entry,
       at: categories.indexOf(categoryOf(entry)),
       size: categoryOf(entry) === 'teaching' ? sizeOf(entry.question) : 0,

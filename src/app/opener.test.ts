@@ -103,3 +103,18 @@ test('a failure is not reported once something else has been opened', async () =
   await pass();
   expect([shown, its.isMissing, said()]).toEqual([['saver'], false, []]);
 });
+
+test('what could not be opened is opened once its code is there, or can be reloaded for', async () => {
+  const { opener, its, shown, reloaded, pass, said } = setting();
+  expect(opener.restart(saved)).toBeUndefined();
+  its.canLoad = false;
+  opener.open(request('race'));
+  await pass();
+  opener.ready();
+  expect(shown).toEqual([]);
+  await opener.restart(saved);
+  expect(reloaded).toEqual(['race']);
+  its.isLoaded = true;
+  opener.ready();
+  expect([shown, its.isMissing, said()]).toEqual([['race'], false, ['no mode']]);
+});

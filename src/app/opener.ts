@@ -55,6 +55,16 @@ export class Opener {
     this.load(missing, () => void page.reload(missing, saved));
   }
 
+  /** Opens what could not be opened, if its code is there now. */
+  ready(): void {
+    if (this.missing && this.page.code.codeOf(this.missing.mode)) this.open(this.missing);
+  }
+
+  /** Reloads the page for what could not be opened; undefined if there is nothing. */
+  restart(saved: SavedUi): Promise<void> | undefined {
+    return this.missing && this.page.reload(this.missing, saved);
+  }
+
   /** Drops the request that could not be opened. */
   forget(): void {
     this.missing = undefined;

@@ -210,29 +210,39 @@ test('reduced motion and more contrast are heeded from the moment they are asked
   expect(distance(asked, await early())).toBeGreaterThan(20);
 });
 
-test('the picture survives two lost graphics contexts', async () => {
-  const visit = await openPage('step=907&paused&hour=9&ui=0', { ...small, drawn: true });
+test('the picture survives ten lost graphics contexts in a row, and one that never comes back while the board changes', async () => {
+  const query = 'step=907&paused&hour=9&ui=0';
+  const visit = await openPage(query, { ...small, drawn: true });
   await until(visit, 907);
   const before = await stillPicture(visit);
-  for (let i = 0; i < 2; i++) {
-    await visit.page.evaluate(async () => {
+  const lose = (comesBack: boolean) =>
+    visit.page.evaluate(async (isRestored) => {
       const canvas = document.querySelector('canvas')!;
-      const gl = canvas.getContext('webgl2')!;
-      const context = gl.getExtension('WEBGL_lose_context')!;
-      const isLost = new Promise((resolve) => {
-        canvas.addEventListener('webglcontextlost', resolve, { once: true });
-      });
+      const context = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+      const next = (type: string) =>
+        new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
+      const isLost = next('webglcontextlost');
       context.loseContext();
       await isLost;
+      if (!isRestored) return;
+      const isBack = next('webglcontextrestored');
       // After all listeners have run.
       setTimeout(() => context.restoreContext());
-    });
+      await isBack;
+    }, comesBack);
+  const isAsBefore = async (): Promise<void> => {
     await expect
-      .poll(async () => distance(before, await visit.picture()), {
-        timeout: 30_000,
-      })
+      .poll(async () => distance(before, await visit.picture()), { timeout: 30_000 })
       .toBeLessThanOrEqual(2);
-  }
+  };
+  for (let i = 0; i < 10; i++) await lose(true);
+  await isAsBefore();
+  await lose(false);
+  const open = (its: string) => visit.page.evaluate((to) => window.fitful!.open(to), `?${its}`);
+  await open('puzzle=pentomino-10x6&step=30&paused&hour=9&ui=0&theme=paper');
+  await until(visit, 30);
+  await open(query);
+  await isAsBefore();
   expect(await visit.page.getByRole('alert').textContent()).toBe('');
   await visit.page.keyboard.press('ArrowRight');
   await until(visit, 908);

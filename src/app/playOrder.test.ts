@@ -85,8 +85,8 @@ test('the programme goes on from any puzzle, also from one that is not part of i
 
 test('a programme goes on from its state with what it would have shown next', async () => {
   const settings = {
-    ...settingsOf(5, 'pentomino'),
-    programme: { ...defaults.programme, parts: ['pentomino'] as const, every: 2 },
+    ...settingsOf(5, 'hexiamond'),
+    programme: { ...defaults.programme, parts: ['hexiamond'] as const, every: 2 },
   };
   const row = async (reopen: boolean) => {
     let order = new PlayOrder(catalogueAtHand, 0.3);

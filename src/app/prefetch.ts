@@ -1,4 +1,6 @@
+import { PartsUnavailable } from '../ui/loadParts.ts';
 import type { Catalogue } from './catalogue.ts';
+import { NotThere } from './fetched.ts';
 import type { Updates } from './updates.ts';
 import type { Workers } from './workers/workers.ts';
 
@@ -11,17 +13,30 @@ const AT_LONGEST = 3_600_000;
 interface Wanted {
   readonly catalogue: Pick<Catalogue, 'load'>;
   readonly workers: Pick<Workers, 'keepScripts'>;
+  readonly code: { load(): Promise<unknown> };
   readonly updates: Pick<Updates, 'look'>;
+}
+
+/** The page that it is fetched for. */
+interface Page {
+  /** Whether it plays and nobody is in control. */
+  isLeftAlone(): boolean;
+  /** Called once all of it is there. */
+  ready(): void;
+  /** Called whenever something is not there although the server answers, or if that cannot be told. */
+  missing(): void;
 }
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
- * there, the page can play on without its server. Then it looks for a new version every hour.
+ * there, the page can play on without its server. The code of interludes is needed only where nobody is in control.
+ * Then it looks for a new version every hour.
  *
  * @param later runs a function after a number of ms
  */
 export function prefetch(
-  { catalogue, workers, updates }: Wanted,
+  { catalogue, workers, code, updates }: Wanted,
+  page: Page,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
   let again = AGAIN_AFTER;
@@ -29,10 +44,15 @@ export function prefetch(
     try {
       await catalogue.load();
       await workers.keepScripts();
+      if (page.isLeftAlone()) {
+        await code.load();
+        page.ready();
+      }
       await updates.look();
       again = AGAIN_AFTER;
       later(begin, AT_LONGEST);
-    } catch {
+    } catch (error) {
+      if (error instanceof NotThere || error instanceof PartsUnavailable) page.missing();
       later(begin, again);
       again = Math.min(2 * again, AT_LONGEST);
     }

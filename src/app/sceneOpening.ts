@@ -49,7 +49,8 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
     },
     onFailure: (trouble) => {
       const { noWorkers, searchFailed } = page.words().page;
-      notices.say(trouble === 'refused' ? noWorkers : searchFailed);
+      notices.set(noWorkers, trouble === 'refused');
+      notices.set(searchFailed, trouble !== undefined && trouble !== 'refused');
     },
     onChange: () => {
       notices.withdraw(page.words().page.searchFailed);

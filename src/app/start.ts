@@ -12,11 +12,13 @@ import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
 import { CodeLoader } from './modes/loader.ts';
+import { Mender } from './mender.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
+import { Reloads } from './reloads.ts';
 import { themeOf } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 import { Updates } from './updates.ts';
@@ -71,15 +73,25 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
     const checkpointing = new Checkpointing({
       ...{ stage, resources, checkpoints },
-      unattended: () => app.unattended(),
+      // Where something else was asked for, the address leads to that.
+      unattended: () => (app.model.isModeMissing ? undefined : app.unattended()),
     });
+    const isLeftAlone = (): boolean => app.unattended() !== undefined && !app.isOccupied;
+    const { director, navigation } = app;
+    const { opener } = navigation;
+    const mender = new Mender({ director, opener, reloads: new Reloads(), isLeftAlone });
+    const { onContext } = stage;
+    stage.onContext = (isLost) => {
+      onContext(isLost);
+      if (isLost) mender.graphicsLost();
+    };
     const { watching } = app;
     const { budget } = watching;
     const loop = new FrameLoop(
       {
         come: (now) => watching.come(now),
         draw: (now) => {
-          app.frame(now);
+          mender.frame(() => app.frame(now), now);
           checkpointing.frame(now);
         },
         rest: () => watching.rest(),
@@ -107,7 +119,11 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
-    prefetch(resources);
+    prefetch(resources, {
+      isLeftAlone,
+      ready: () => mender.ready(),
+      missing: () => mender.missing(),
+    });
   } catch (error) {
     const language = languageOf(settings);
     const { noGraphics, noStyles, notStarted } = words(language).page;

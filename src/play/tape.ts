@@ -29,7 +29,7 @@ export class Tape<Mark = unknown> {
   recordedTo = 0;
   /** The step before the last milestone recorded. */
   lastMilestone: number | undefined;
-  /** Set once the source has failed: no more chunks will come. */
+  /** Whether the source has failed: no more chunks come unless it goes on. */
   failed = false;
   /** The number of the process's last step, once it is known. */
   end: number | undefined;

@@ -7,7 +7,7 @@ const PATIENCE = 5000;
 
 /** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
 export class Canvas {
-  /** Called when the graphics context is lost (true) or back (false). */
+  /** Called when the graphics context is lost and the browser gives no other (true), or back (false). */
   onContext: (lost: boolean) => void = () => undefined;
   /** Everything that is drawn; another container once the context was lost for good. */
   root = new Container();
@@ -55,7 +55,6 @@ export class Canvas {
   }
 
   private readonly lost = (): void => {
-    if (this.lostSince < 0) this.onContext(true);
     this.lostSince = performance.now();
   };
 
@@ -82,6 +81,7 @@ export class Canvas {
         this.restored();
       }
     } catch {
+      this.onContext(true);
       this.lostSince = performance.now();
     } finally {
       this.renewing = false;

@@ -3,7 +3,8 @@ export const enPage = {
   /** What Fitful is, where it is installed. */
   what: 'Polyform puzzles that solve themselves, step by step',
   noGraphics: 'This page draws with WebGL, which this browser does not offer.',
-  graphicsLost: 'The graphics were lost; they come back as soon as the browser gives them back.',
+  graphicsLost:
+    'The browser gives this page no graphics at present. If they do not come back by themselves, restart it.',
   noWorkers:
     'Searches run in web workers. This browser, or the page that this one is embedded in, does not allow them.',
   /** Said by the page itself, before any of its code has run. */
@@ -19,7 +20,7 @@ export const enPage = {
   addressTooLong:
     'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle or a lesson”), choose another puzzle, then try again.',
   noFullscreen: 'The browser did not allow fullscreen.',
-  searchFailed: 'The search stopped unexpectedly. Choose the puzzle again to start it anew.',
+  searchFailed: 'The search stopped unexpectedly. It is tried again from time to time.',
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,
 };
 

@@ -4,7 +4,8 @@ import type { PageWords } from './enPage.ts';
 export const jaPage: PageWords = {
   what: 'ポリフォームのパズルが、一手ずつひとりでに解けていく',
   noGraphics: 'このページの表示にはWebGLが必要ですが、このブラウザーでは使えません。',
-  graphicsLost: '描画が中断されました。ブラウザーが復旧し次第、再開します。',
+  graphicsLost:
+    'ブラウザーの描画機能が今は使えません。自動で戻らないときは、ブラウザーを再起動してください。',
   noWorkers:
     '探索にはWeb Workerが必要ですが、このブラウザー、またはこのページを埋め込んでいるページが許可していません。',
   noScript: 'FitfulにはJavaScriptが必要ですが、無効になっています。',
@@ -19,6 +20,6 @@ export const jaPage: PageWords = {
   addressTooLong:
     'ページの再読み込みが必要ですが、自作のパズルを含むアドレスが、このサーバーには長すぎます。パズルのテキストを控え（設定の「パズル・レッスンのテキストを開く」）、別のパズルを選んでから、もう一度お試しください。',
   noFullscreen: 'ブラウザーが全画面表示を許可しませんでした。',
-  searchFailed: '探索が予期せず止まりました。もう一度パズルを選ぶと、最初から始まります。',
+  searchFailed: '探索が予期せず止まりました。ときどき自動で再開を試みます。',
   oneFileOnly: (name) => `一度に開けるファイルは1つです。「${name}」だけを開きました。`,
 };

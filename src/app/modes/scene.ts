@@ -27,8 +27,8 @@ export interface Opening<Own extends object = object> {
   readonly onSolution: (state: BoardState) => void;
   /** Starts processes in workers; their chunks come from the sources. */
   readonly workers: Pick<Workers, 'search' | 'generation'>;
-  /** To be called if a worker fails. */
-  readonly onFailure: (trouble: Trouble) => void;
+  /** To be called if a worker fails, and with undefined once it goes on. */
+  readonly onFailure: (trouble: Trouble | undefined) => void;
   /** To be called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   readonly onChange: () => void;
   /** Loads all lessons, and hands them over; if that fails, the page says so. */

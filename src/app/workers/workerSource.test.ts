@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import { fulfil } from '../../play/source.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchProcess } from '../../solve/searchProcess.ts';
-import type { WorkerJob } from './supervised.ts';
+import type { Trouble, WorkerJob } from './supervised.ts';
 import type { FromChunkWorker, SearchTask, ToChunkWorker } from './messages.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
 import { workerSource } from './workerSource.ts';
@@ -24,15 +24,17 @@ function beginSource() {
   let job!: WorkerJob<ToSearcher, FromChunkWorker<SearchMark>>;
   let sent: ToSearcher[] = [];
   const delivered: Chunk[] = [];
+  const troubles: (Trouble | undefined)[] = [];
   const source = workerSource<SearchTask, SearchMark>(
     (its) => {
       job = its;
+      sent = [];
       its.initialise((message) => sent.push(message));
       return { send: (message) => sent.push(message), close: () => {} };
     },
     task,
     (chunk) => delivered.push(chunk),
-    () => {},
+    (trouble) => troubles.push(trouble),
   );
   const requests = () => sent.flatMap((message) => ('request' in message ? [message.request] : []));
   /** Replaces the worker. */
@@ -40,7 +42,7 @@ function beginSource() {
     sent = [];
     job.initialise((message) => sent.push(message));
   };
-  return { source, job, delivered, requests, replace, sent: () => sent };
+  return { source, job, delivered, requests, replace, sent: () => sent, troubles, now: () => job };
 }
 
 test('a replacement continues after the last chunk received, with the same tape', () => {
@@ -76,4 +78,32 @@ test('a request beyond the end of the search is fulfilled', () => {
   source.request({ first: 3, last: 4, ...rest });
   job.received('fulfilled');
   expect(job.isDue()).toBe(false);
+});
+
+test('where all workers have failed, it is tried again less and less often, until one answers', () => {
+  vi.useFakeTimers();
+  try {
+    const { source, requests, troubles, now } = beginSource();
+    source.request({ first: 0, last: 0, ...rest });
+    const tried = (seconds: number): boolean => {
+      const before = now();
+      vi.advanceTimersByTime(1000 * seconds);
+      return now() !== before;
+    };
+    now().failed('broken');
+    expect([tried(9), tried(2)]).toEqual([false, true]);
+    now().failed('silent');
+    expect([tried(19), tried(2)]).toEqual([false, true]);
+    expect([requests().length, troubles]).toEqual([1, ['broken', 'silent']]);
+    now().received('fulfilled');
+    now().received('fulfilled');
+    expect(troubles).toEqual(['broken', 'silent', undefined]);
+    now().failed('broken');
+    expect([tried(9), tried(2)]).toEqual([false, true]);
+    now().failed('broken');
+    source.close();
+    expect(tried(1000)).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -3,50 +3,68 @@ import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
 import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
 
+/** After how long a process is tried again whose workers have all failed, in ms; doubled each time, up to the longest. */
+const AGAIN_AFTER = 10_000;
+const LONGEST = 600_000;
+
 type Start<Task, Mark, What> = (
   job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>, What>,
 ) => WorkerHandle<ToChunkWorker<Task, Mark>>;
 
 /**
  * A source whose process runs in a worker of its own. If that fails, another one continues after the last
- * chunk received.
+ * chunk received; if that fails as well, it is tried again from time to time.
  *
- * @param failed called if the replacements fail as well
+ * @param failed called if the replacements fail as well, and with undefined once it goes on
  * @param told called with how far the work is, if the worker says so
  */
 export function workerSource<Task, Mark, What = never>(
   start: Start<Task, Mark, What>,
   task: Task,
   deliver: Deliver<Mark>,
-  failed: (trouble: Trouble) => void,
+  failed: (trouble: Trouble | undefined) => void,
   told?: (what: What) => void,
 ): Source<Mark> {
   /** Pending requests; they are fulfilled in order. */
   let asked: ChunkRequest<Mark>[] = [];
-  const worker = start({
-    initialise(send) {
-      send({ task });
-      for (const request of asked) send({ request });
-    },
-    received(answer) {
-      const [first, ...others] = asked;
-      if (answer === 'fulfilled') {
-        asked = others;
-        return;
-      }
-      const from = { step: answer.index * CHUNK, mark: answer.start };
-      asked = [{ ...first!, first: answer.index + 1, from }, ...others];
-      deliver(answer, first!.detail);
-    },
-    isDue: () => asked.length > 0,
-    failed,
-    ...(told && { told }),
-  });
+  let wait = AGAIN_AFTER;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (): WorkerHandle<ToChunkWorker<Task, Mark>> =>
+    start({
+      initialise(send) {
+        send({ task });
+        for (const request of asked) send({ request });
+      },
+      received(answer) {
+        if (timer !== undefined) failed(undefined);
+        timer = undefined;
+        wait = AGAIN_AFTER;
+        const [first, ...others] = asked;
+        if (answer === 'fulfilled') {
+          asked = others;
+          return;
+        }
+        const from = { step: answer.index * CHUNK, mark: answer.start };
+        asked = [{ ...first!, first: answer.index + 1, from }, ...others];
+        deliver(answer, first!.detail);
+      },
+      isDue: () => asked.length > 0,
+      failed(trouble) {
+        failed(trouble);
+        timer = setTimeout(() => (worker = begin()), wait);
+        wait = Math.min(2 * wait, LONGEST);
+      },
+      ...(told && { told }),
+    });
+  let worker = begin();
   return {
     request: (request) => {
       asked.push(request);
       worker.send({ request });
     },
-    close: () => worker.close(),
+    close: () => {
+      clearTimeout(timer);
+      worker.close();
+    },
   };
 }

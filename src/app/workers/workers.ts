@@ -73,7 +73,7 @@ export class Workers {
   search(
     task: SearchTask,
     deliver: Deliver<SearchMark>,
-    failed: (trouble: Trouble) => void,
+    failed: (trouble: Trouble | undefined) => void,
   ): Source<SearchMark> {
     return workerSource((job) => this.start('search', job), task, deliver, failed);
   }
@@ -82,7 +82,7 @@ export class Workers {
   generation(
     task: GenerationTask,
     deliver: Deliver<GenerationMark>,
-    failed: (trouble: Trouble) => void,
+    failed: (trouble: Trouble | undefined) => void,
     told: (news: GenerationNews) => void,
   ): Source<GenerationMark> {
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);

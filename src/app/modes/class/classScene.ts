@@ -82,8 +82,8 @@ export class ClassScene implements Scene {
       ...{ stage, viewport: 0, theme: themeOf(settings) },
       look: unturned(lookOf(settings, puzzle)),
     };
-    const failed = (trouble: Trouble): void => {
-      this.pane.tape.failed = true;
+    const failed = (trouble: Trouble | undefined): void => {
+      this.pane.tape.failed = trouble !== undefined;
       onFailure(trouble);
     };
     this.problem = problem;

@@ -55,8 +55,8 @@ export class Run {
       : { requirements: require, most: MOST_EXAMINED };
     this.plan = plan;
     this.view = new BoardView(dividedBoard(plan), themeOf(settings), lookOf(settings));
-    const failed = (trouble: Trouble): void => {
-      this.tape.failed = true;
+    const failed = (trouble: Trouble | undefined): void => {
+      this.tape.failed = trouble !== undefined;
       opening.onFailure(trouble);
     };
     const task = { lattice, board, sizes, strategy, seed, goal };

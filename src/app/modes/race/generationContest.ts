@@ -28,8 +28,8 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     const { lattice, board } = frame;
     const look = (settings: Settings) => lookOf(settings);
     const setting = { stage, viewport, theme: themeOf(settings), look: look(settings) };
-    const failed = (trouble: Trouble): void => {
-      pane.tape.failed = true;
+    const failed = (trouble: Trouble | undefined): void => {
+      pane.tape.failed = trouble !== undefined;
       onFailure(trouble);
     };
     const task = { lattice, board, sizes, strategy, seed, goal: undefined };

@@ -32,8 +32,8 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
   function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
     const theme = themeOf(settings);
     const setting = { stage, viewport, theme, look: look(settings) };
-    const failed = (trouble: Trouble): void => {
-      pane.tape.failed = true;
+    const failed = (trouble: Trouble | undefined): void => {
+      pane.tape.failed = trouble !== undefined;
       onFailure(trouble);
     };
     const pane = new SearchPane(problem, search, setting, (deliver) =>

@@ -73,8 +73,8 @@ export class OneBoard implements Scene {
     const theme = themeOf(settings);
     this.look = { ...lookOf(settings, puzzle), stock: true };
     const setting = { stage, viewport: 0, theme, look: this.look };
-    const failed = (trouble: Trouble): void => {
-      this.pane.tape.failed = true;
+    const failed = (trouble: Trouble | undefined): void => {
+      this.pane.tape.failed = trouble !== undefined;
       onFailure(trouble);
     };
     this.pane = new SearchPane(
