@@ -43,12 +43,15 @@ export function prefetch(
   const begin = async (): Promise<void> => {
     try {
       await catalogue.load();
+      // What is kept and what is looked for may each take long, or fail.
+      const looked = Promise.allSettled([updates.look()]);
       await workers.keepScripts();
       if (page.isLeftAlone()) {
         await code.load();
         page.ready();
       }
-      await updates.look();
+      const [look] = await looked;
+      if (look.status === 'rejected') throw look.reason;
       again = AGAIN_AFTER;
       later(begin, AT_LONGEST);
     } catch (error) {

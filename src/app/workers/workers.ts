@@ -127,6 +127,9 @@ export class Workers {
   }
 }
 
+/** For how long a worker is waited for that is only tried out, in ms. */
+const TRIED_FOR = 60_000;
+
 /** Whether a worker can be started from a URL: whether it sends a heartbeat. */
 function runs(address: string, kind: Kind): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
@@ -137,5 +140,6 @@ function runs(address: string, kind: Kind): Promise<boolean> {
     };
     worker.addEventListener('message', () => end(true));
     worker.addEventListener('error', () => end(false));
+    setTimeout(() => end(false), TRIED_FOR);
   }).catch(() => false);
 }
