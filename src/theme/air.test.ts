@@ -10,7 +10,8 @@ test('what takes more room than the air keeps it', () => {
       const air = withAir(room, { width, height });
       for (const side of ['top', 'right', 'bottom', 'left'] as const)
         expect(air[side]).toBeGreaterThanOrEqual(room[side]);
-      expect(withAir(air, { width, height })).toEqual(air);
+      const { free: _, ...insets } = withAir(air, { width, height });
+      expect(air).toMatchObject(insets);
     }),
   );
 });
