@@ -240,7 +240,9 @@ export class Waiting {
     const { shapes, left, share, returning } = this;
     const isHere = this.isSeated && !this.isOver && !isLeaving;
     const presence = settled(this.presence, isHere ? 1 : 0, approach(elapsed, COME));
-    const memory = approach(elapsed, pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE);
+    const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
+    // Unseen, they take no time, so that nothing is drawn for them.
+    const memory = presence === 0 ? 1 : approach(elapsed, fade);
     let isMoving = presence !== this.presence;
     this.presence = presence;
     for (let copy = 0; copy < share.length; copy++) {
