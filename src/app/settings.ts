@@ -91,7 +91,7 @@ export const defaults: Settings = {
   shuffle: 'auto',
   programme: {
     parts: [],
-    // All but the bright one, as a screen is often left on in a dark room.
+    // Not the bright one, as a screen is often left on in a dark room, nor the one that is made to be read.
     themes: ['midnight', 'chocolate', 'glass', 'neon', 'blueprint', 'wood'],
     minutes: 'auto',
     interludes: interludeIds,

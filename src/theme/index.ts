@@ -1,5 +1,6 @@
 import { blueprint } from './blueprint.ts';
 import { chocolate } from './chocolate.ts';
+import { distinct } from './distinct.ts';
 import { glass } from './glass.ts';
 import { midnight } from './midnight.ts';
 import { neon } from './neon.ts';
@@ -8,10 +9,16 @@ import type { Theme } from './theme.ts';
 import { wood } from './wood.ts';
 
 /** All themes, by their names in the address. */
-export const themes = { midnight, paper, chocolate, glass, neon, blueprint, wood } satisfies Record<
-  string,
-  Theme
->;
+export const themes = {
+  midnight,
+  paper,
+  chocolate,
+  glass,
+  neon,
+  blueprint,
+  wood,
+  distinct,
+} satisfies Record<string, Theme>;
 
 export type ThemeId = keyof typeof themes;
 

@@ -229,6 +229,7 @@ export const en = {
     neon: 'Neon',
     blueprint: 'Blueprint',
     wood: 'Wood',
+    distinct: 'Distinct colours',
   },
 
   /** Errors in the page's address. */

@@ -254,6 +254,7 @@ export const ja: Words = {
     neon: 'ネオン',
     blueprint: '青写真',
     wood: '寄せ木',
+    distinct: '見分けやすい色',
   },
 
   address: {

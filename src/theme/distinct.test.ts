@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { colourVisions } from '../testing/colourVision.ts';
+import { difference, rgb } from './colour.ts';
+import { themes } from './index.ts';
+import { pieceColours } from './pieceArt.ts';
+
+const { distinct } = themes;
+
+/** The least difference of two of so many colours of pieces, in normal sight and in any kind of colour blindness. */
+function least(count: number): readonly [number, number] {
+  const colours = pieceColours(distinct, count).map(rgb);
+  const pairs = colours.flatMap((one, i) =>
+    colours.slice(0, i).map((other) => [one, other] as const),
+  );
+  const apart = (see: (typeof colourVisions)[number]): number =>
+    Math.min(...pairs.map(([one, other]) => difference(see(one), see(other))));
+  return [apart((colour) => colour), Math.min(...colourVisions.map(apart))];
+}
+
+test.each([
+  [12, 25, 13],
+  [24, 13, 7.5],
+])('%d colours are told apart by everybody', (count, usual, blind) => {
+  const [normal, lacking] = least(count);
+  expect(normal).toBeGreaterThan(usual);
+  expect(lacking).toBeGreaterThan(blind);
+});
