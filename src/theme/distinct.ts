@@ -39,5 +39,7 @@ export const distinct: Theme = {
   related: pieces,
   background: { inner: '#22242a', outer: '#0b0c0e', of: 'sky' },
   hills: '#0a0b0d',
+  // Less bright, so that the brightest of them do not flash beside the darkest.
+  material: { ...midnight.material, face: 0.82 },
   letters: true,
 };

@@ -90,7 +90,8 @@ describe('a turned board', () => {
         const turn = bestTurn(turns, room, 0);
         expect(cellIn(turns[turn]!, room)).toBeGreaterThanOrEqual(cellIn(turns[0]!, room));
         const across = { width: room.height, height: room.width };
-        expect(bestTurn(turns, { width: 0, height: 0 }, turn)).toBe(turn);
+        for (const none of [0, NaN])
+          expect(bestTurn(turns, { width: none, height: none }, turn)).toBe(turn);
         const back = bestTurn(turns, room, bestTurn(turns, across, turn));
         const most = Math.max(...turns.map((one) => cellIn(one, room)));
         expect(cellIn(turns[back]!, room)).toBeGreaterThan(most / 1.16);

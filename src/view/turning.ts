@@ -72,8 +72,10 @@ export function bestTurn(
 ): number {
   const sizes = turns.map((extent) => cellIn(extent, room));
   const largest = Math.max(...sizes);
-  // Rounding errors must not tell equal sizes apart; in a room without width or height all are alike.
-  const best = sizes.findIndex((size) => size >= largest - Math.abs(largest) * 1e-9);
+  // On a page without size there is no larger one.
+  if (!(largest > 0)) return current;
+  // Rounding errors must not tell equal sizes apart.
+  const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
   const isTurned = turns[best]!.turnedBy !== turns[current]!.turnedBy;
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
