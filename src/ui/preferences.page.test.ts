@@ -49,8 +49,9 @@ test('themes follow each other by a key and dissolve, but change at once where l
     });
   expect(await pictures()).toBe(1);
   // Once there is a picture to dissolve.
-  await expect.poll(press).toBe(2);
-  await expect.poll(() => page.url()).not.toContain('theme=paper');
+  await page.waitForFunction(() => window.fitful!.status().fps > 0);
+  expect(await press()).toBe(2);
+  await expect.poll(() => page.url()).toContain('theme=chocolate');
   // However often it is pressed, the picture before is the only one that is left.
   expect(await press()).toBe(2);
   await expect.poll(pictures).toBe(1);
