@@ -152,6 +152,17 @@ const unit: TestProjectInlineConfiguration['test'] = {
   maxWorkers: '100%',
 };
 
+/** How tests of the built page are run. */
+const page: TestProjectInlineConfiguration['test'] = {
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
+/** Page tests that compare when frames are drawn in reality: they have the machine to themselves. */
+const timed = ['app/screens/screens.page'].map((name) => testFile(name));
+
 /** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
 export default defineConfig(({ mode }) => ({
   base: './',
@@ -188,6 +199,7 @@ export default defineConfig(({ mode }) => ({
   ...(mode === 'terminal' ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
+    globalSetup: 'src/tools/page.setup.ts',
     projects: [
       {
         test: {
@@ -212,17 +224,24 @@ export default defineConfig(({ mode }) => ({
       },
       {
         test: {
+          ...page,
           name: 'page',
           include: ['src/**/*.page.test.ts'],
+          exclude: timed,
           env: { MODE: mode },
-          globalSetup: 'src/tools/page.setup.ts',
-          isolate: false,
           // Tests mostly wait: few pages are drawn, and those seldom.
           maxWorkers: 4,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...page,
+          name: 'page-timed',
+          include: timed,
+          env: { MODE: mode },
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -56,9 +56,7 @@ export class Director<S extends Show, Item> {
 
   /** Goes on to the next item at once, as the one on show cannot be shown, unless a user is in control. */
   skip(): void {
-    const { programme, latest } = this;
-    if (!programme.mayAdvance()) return;
-    void latest.run(programme.next(), (item) => programme.show(item));
+    if (this.programme.mayAdvance()) this.goOn(() => undefined);
   }
 
   /** Replaces the current show, which leaves. If the other cannot be opened, it stays. */
@@ -78,6 +76,14 @@ export class Director<S extends Show, Item> {
     void latest.run(programme.next(), (item) => {
       programme.show(item);
       then();
+    });
+  }
+
+  /** Leaves for the next item, whoever is in control. */
+  leaveForNext(): void {
+    const after = this.current;
+    void this.latest.run(this.programme.next(), (item) => {
+      if (this.current === after) this.leaveFor(item);
     });
   }
 
@@ -143,10 +149,14 @@ export class Director<S extends Show, Item> {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
       if (this.current !== after || !this.mayAdvance) return;
       if (after.dwell === undefined && !this.isOverdue) return;
-      this.coming = { after, item };
-      after.leave();
+      this.leaveFor(item);
     };
     void this.latest.run(programme.next(), leave, () => leave(programme.current()));
+  }
+
+  private leaveFor(item: Item): void {
+    this.coming = { after: this.current, item };
+    this.current.leave();
   }
 
   /** Removes those that have left, and the first ones of more than may leave at once. */

@@ -17,7 +17,10 @@ interface Page {
   settings(): Settings;
   scene(): Scene;
   open(request: OpenRequest): void;
-  readonly director: Pick<Director<Scene, never>, 'goOn'>;
+  readonly director: Pick<
+    Director<Scene, never>,
+    'goOn' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'
+  >;
   /** Takes on settings that need no other scene. */
   apply(settings: Settings): void;
 }
@@ -55,46 +58,76 @@ export class Following {
     return this.page.scene() === this.scene ? this.shown : undefined;
   }
 
+  /** Whether something else has come since the leader named what was on show. */
+  private get hasGoneOn(): boolean {
+    return this.page.scene() !== this.scene;
+  }
+
   /** What is on show has been named in this window. */
   take(id: string): void {
     this.shown = this.wanted = id;
     this.scene = this.page.scene();
+    this.isLeaving = false;
   }
 
-  /** Opens what the leader shows, and takes on its looks; as soon as it is heard, so that it is there with the next frame. */
-  hear({ showing }: Pick<Beat, 'showing'>): void {
-    const { page, wanted, looks } = this;
-    if (showing.id !== wanted) {
-      this.wanted = showing.id;
-      this.looks = showing;
-      const opened = (): void => {
-        if (this.wanted === showing.id) this.take(showing.id);
-        this.isLeaving = false;
-      };
-      if (page.settings().pictures === 'one') void this.open(showing, opened);
-      // What a window of its own picture shows first is up to its address.
-      else if (wanted === undefined) opened();
-      else page.director.goOn(opened);
-    } else if (showing.lasting !== looks?.lasting || showing.turn !== looks.turn) {
-      this.looks = showing;
-      page.apply({ ...page.settings(), ...this.looksOf(showing) });
-      const { player } = page.scene();
-      const { speed } = page.settings();
-      if (player.speed !== speed) player.speed = speed;
-    }
+  /** Shows what the leader shows, and leaves it with it; as soon as that is heard, so that it is seen in the next frame. */
+  hear({ showing, isLeaving }: Pick<Beat, 'showing' | 'isLeaving'>): void {
+    if (showing.id !== this.wanted) this.goTo(showing);
+    else this.dress(showing);
+    if (this.isOwn && showing.id !== this.shown && this.hasGoneOn) this.take(showing.id);
+    if (this.showing === showing.id) this.leave(isLeaving);
   }
 
-  /** Leaves and plays as the leader does; to be called before each frame, with what was heard and how long ago, in ms. */
-  play({ isLeaving, state }: Beat, age: number): void {
-    const { page, showing } = this;
-    const scene = page.scene();
-    if (showing === undefined) return;
-    if (page.settings().pictures === 'one') scene.player.led = { state, age };
-    else if (scene.player.playing !== state.playing) scene.player.playing = state.playing;
+  /** Plays as the leader does; to be called before each frame, with what was heard and how long ago, in ms. */
+  play({ showing, state }: Beat, age: number): void {
+    // Of what is not on show here nothing is taken on.
+    if (this.showing !== showing.id) return;
+    const { player } = this.page.scene();
+    if (!this.isOwn) player.led = { state, age };
+    else if (player.playing !== state.playing) player.playing = state.playing;
+  }
+
+  /** Whether the window has a picture of its own. */
+  private get isOwn(): boolean {
+    return this.page.settings().pictures === 'each';
+  }
+
+  /** Opens what the leader has opened, or in a picture of its own the next one there. */
+  private goTo(showing: LedShowing): void {
+    const { page, wanted } = this;
+    this.wanted = showing.id;
+    this.looks = showing;
+    const opened = (): void => {
+      if (this.wanted === showing.id) this.take(showing.id);
+    };
+    if (!this.isOwn) void this.open(showing, opened);
+    // What it shows first is up to its address; then it goes on by itself once it has left.
+    else if (wanted === undefined || this.hasGoneOn) opened();
+    else if (!page.director.isLeaving) page.director.goOn(opened);
+  }
+
+  /** Takes on how the leader shows it. */
+  private dress(showing: LedShowing): void {
+    const { page, looks } = this;
+    if (showing.lasting === looks?.lasting && showing.turn === looks.turn) return;
+    this.looks = showing;
+    page.apply({ ...page.settings(), ...this.looksOf(showing) });
+    const { player } = page.scene();
+    const { speed } = page.settings();
+    if (player.speed !== speed) player.speed = speed;
+  }
+
+  /** Leaves what is on show, or stays. */
+  private leave(isLeaving: boolean): void {
     if (isLeaving === this.isLeaving) return;
     this.isLeaving = isLeaving;
-    if (isLeaving) scene.leave();
-    else scene.cancelLeave();
+    const { page } = this;
+    // A picture of its own is followed by another one of its own.
+    if (this.isOwn) {
+      if (isLeaving) page.director.leaveForNext();
+      else page.director.cancelLeave();
+    } else if (isLeaving) page.scene().leave();
+    else page.scene().cancelLeave();
   }
 
   private looksOf({ lasting, turn }: LedShowing): Partial<Settings> {
