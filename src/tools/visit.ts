@@ -37,7 +37,13 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. */
+/** The page's message while it has neither started nor said why it cannot. */
+const NOT_YET = '#app > .start .not-yet';
+
+/**
+ * Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. Waits until the page has
+ * started, or has said why it cannot, unless something is kept from it.
+ */
 export async function visit(
   browser: Browser,
   address: string,
@@ -64,6 +70,8 @@ export async function visit(
   for (const prelude of preludes) await page.addInitScript(prelude);
   if (block) await page.route(block, (route) => route.abort());
   await page.goto(address);
+  if (!block && options.javaScriptEnabled !== false)
+    await page.waitForFunction((its) => !document.querySelector(its), NOT_YET, { polling: 20 });
   return {
     page,
     complaints,
