@@ -24,10 +24,15 @@ test('while there are no controls, it is said what begins, and what has come of 
       return headline.textContent();
     })
     .toContain('Solved after');
+});
+
+test('at the end of a search it is said what has come of all of it', async () => {
+  // So fast that solutions are not held.
+  const visit = await open('speed=2000');
   await expect
     .poll(async () => {
-      await visit.pass(60);
-      return headline.textContent();
+      await visit.pass(10);
+      return visit.page.locator('.headline').textContent();
     })
     .toContain('Finished: 16 solutions');
 });
