@@ -3,13 +3,11 @@ import type { Director } from '../director.ts';
 import type { Scene } from '../modes/scene.ts';
 import { openAddress } from '../openAddress.ts';
 import type { OpenRequest } from '../opener.ts';
-import { displaySlice } from '../pageSlices.ts';
-import { programmeSlice } from '../programmeSlice.ts';
 import type { PageResources } from '../resources.ts';
 import type { Settings } from '../settings.ts';
 import { keysOf } from '../settingsSlice.ts';
+import { beginning, looks } from './looks.ts';
 import type { Beat, LedShowing } from './messages.ts';
-import { screensSlice } from './screensSlice.ts';
 
 /** The window that follows. */
 interface Page {
@@ -27,14 +25,8 @@ interface Page {
 
 /** What belongs to a window, whatever the others show. */
 const ownOf = ({ screen, ui }: Settings) => ({ screen, ui });
-/** Where a run begins is said in another way. */
-const beginnings = ['step', 'tick', 'paused'];
-/** What may change while the same thing is on show. */
-const looks = keysOf({
-  ...displaySlice.defaults,
-  ...screensSlice.defaults,
-  ...programmeSlice.defaults,
-}).filter((name) => !beginnings.includes(name) && !['screen', 'ui'].includes(name));
+/** The settings that are taken on while the same thing is on show. */
+const takenOn = keysOf(looks).filter((name) => !(name in beginning) && name !== 'ui');
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -132,7 +124,7 @@ export class Following {
 
   private looksOf({ lasting, turn }: LedShowing): Partial<Settings> {
     const { settings } = this.page.resources.grammar.read(lasting);
-    return { ...Object.fromEntries(looks.map((name) => [name, settings[name]])), turn };
+    return { ...Object.fromEntries(takenOn.map((name) => [name, settings[name]])), turn };
   }
 
   private async open(showing: LedShowing, opened: () => void): Promise<void> {
@@ -153,8 +145,7 @@ export class Following {
     const own = { ...ownOf(page.settings()), turn };
     const before: Settings = { ...page.resources.grammar.read(lasting).settings, ...own };
     const changes = Object.entries({ ...settings, ...own }).filter(
-      ([name, value]) =>
-        !beginnings.includes(name) && !isSame(value, before[name as keyof Settings]),
+      ([name, value]) => !(name in beginning) && !isSame(value, before[name as keyof Settings]),
     );
     return {
       ...{ mode: settings.mode, settings: () => before, puzzle, opened },

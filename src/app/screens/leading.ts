@@ -1,8 +1,8 @@
 import type { Scene } from '../modes/scene.ts';
-import { displaySlice } from '../pageSlices.ts';
 import type { PageResources } from '../resources.ts';
 import { defaults, type Settings } from '../settings.ts';
 import type { Showings } from '../showings.ts';
+import { beginning, looks } from './looks.ts';
 import type { LedShowing } from './messages.ts';
 
 interface Page {
@@ -11,10 +11,6 @@ interface Page {
   settings(): Settings;
   scene(): Scene;
 }
-
-/** Settings that say how a page looks, and where it begins, but not what it shows. */
-const looks = { ...displaySlice.defaults, programme: defaults.programme };
-const beginning = { step: defaults.step, tick: defaults.tick, paused: defaults.paused };
 
 /** Says what is on show in a window, for the others. */
 export class Leading {

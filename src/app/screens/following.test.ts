@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
+import { isPuzzle } from '../catalogue.ts';
+import { modes } from '../modes/index.ts';
+import type { Scene } from '../modes/scene.ts';
+import type { OpenRequest } from '../opener.ts';
+import type { Settings } from '../settings.ts';
+import { AddressGrammar } from '../url.ts';
+import { Following } from './following.ts';
+import { Leading } from './leading.ts';
+
+const grammar = new AddressGrammar(modes, isPuzzle);
+const resources = { grammar, catalogue };
+const usual: Settings = { ...grammar.defaults, lang: 'en' };
+const newScene = () => ({ player: { speed: 'auto' } }) as unknown as Scene;
+
+/** Two windows, of which the second one shows what the first one does, once `pass` is called. */
+function twoWindows() {
+  const leader = { scene: newScene(), settings: usual };
+  const follower = { scene: newScene(), settings: usual };
+  follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
+  let opened = 0;
+  const leading = new Leading('leader', {
+    resources,
+    showings: { returned: (settings) => settings },
+    settings: () => leader.settings,
+    scene: () => leader.scene,
+  });
+  const following = new Following({
+    resources,
+    settings: () => follower.settings,
+    scene: () => follower.scene,
+    open: (request: OpenRequest) => {
+      opened++;
+      follower.scene = newScene();
+      follower.settings = { ...request.settings(follower.settings), ...request.changes };
+      request.opened?.();
+    },
+    director: { goOn: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
+    apply: (settings) => (follower.settings = settings),
+  });
+  const pass = async () => {
+    following.hear({ showing: leading.showing, isLeaving: false });
+    await expect.poll(() => following.showing).toBe(leading.showing.id);
+  };
+  return { leader, follower, pass, opened: () => opened };
+}
+
+test('a window that follows opens what the leader opens, in its own place', async () => {
+  const { leader, follower, pass, opened } = twoWindows();
+  await pass();
+  expect(opened()).toBe(1);
+  leader.scene = newScene();
+  leader.settings = { ...leader.settings, unique: true };
+  await pass();
+  expect(opened()).toBe(2);
+  expect(follower.settings).toMatchObject({ unique: true, screen: { place: 2 }, ui: false });
+});
+
+test('it takes on how the leader looks and behaves without opening anything', async () => {
+  const { leader, follower, pass, opened } = twoWindows();
+  await pass();
+  const { programme } = leader.settings;
+  const changes: readonly Partial<Settings>[] = [
+    { theme: 'glass' },
+    { captions: true },
+    { speed: 30 },
+    { awake: false },
+    { leave: true },
+    { programme: { ...programme, minutes: 3 } },
+  ];
+  for (const change of changes) {
+    leader.settings = { ...leader.settings, ...change };
+    await pass();
+    expect(follower.settings).toMatchObject(change);
+  }
+  expect(follower.settings).toMatchObject({ screen: { place: 2 }, ui: false });
+  expect(opened()).toBe(1);
+});
