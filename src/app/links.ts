@@ -5,7 +5,7 @@ import { openLesson } from './lesson/openLesson.ts';
 import type { Scene } from './modes/scene.ts';
 import { openShow, type OpenedAddress } from './openAddress.ts';
 import type { PageResources } from './resources.ts';
-import { looksOf, type Settings } from './settings.ts';
+import { looksOf, windowOf, type Settings } from './settings.ts';
 
 /** The page that follows links. */
 interface Page {
@@ -41,9 +41,10 @@ export class Links {
   visit(query: string): void {
     const { page } = this;
     this.read(query, ({ settings: named, puzzle }) => {
-      const { mode, lang, ui, speed } = page.settings();
-      const looks = lessonModes.includes(mode) ? looksOf(page.settings()) : { lang, ui };
-      const settings = { ...named, ...looks, ...(named.mode === mode && { speed }) };
+      const now = page.settings();
+      const kept = lessonModes.includes(now.mode) ? looksOf(now) : windowOf(now);
+      const speed = named.mode === now.mode ? now.speed : named.speed;
+      const settings = { ...named, ...kept, speed };
       this.goTo({ settings, puzzle });
     });
   }

@@ -104,10 +104,16 @@ export const defaults: Settings = {
   ui: true,
 };
 
-/** How the page looks and behaves, whatever it shows. */
-export const looksOf = ({ theme, turn, hour, letters, lang, awake, leave, ui }: Settings) => ({
-  ...{ theme, turn, hour, letters, lang, awake, leave, ui },
+/** What belongs to the window, whatever it shows. */
+export const windowOf = ({ lang, titles, awake, leave, screen, pictures, ui }: Settings) => ({
+  ...{ lang, titles, awake, leave, screen, pictures, ui },
 });
+
+/** The same, and how it shows that. */
+export const looksOf = (settings: Settings) => {
+  const { theme, turn, hour, letters } = settings;
+  return { ...windowOf(settings), theme, turn, hour, letters };
+};
 
 /** The id of the theme on show. */
 export const themeIdOf = ({ theme, turn }: Pick<Settings, 'theme' | 'turn'>): ThemeId =>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { catalogueAtHand as catalogue } from '../testing/catalogueAtHand.ts';
+import { isPuzzle } from './catalogue.ts';
+import { LatestOnly } from './latestOnly.ts';
+import { Links } from './links.ts';
+import type { Scene } from './modes/scene.ts';
+import { modes } from './modes/index.ts';
+import { Notices } from './notices.ts';
+import { PlayOrder } from './playOrder.ts';
+import type { Settings } from './settings.ts';
+import { AddressGrammar } from './url.ts';
+
+const grammar = new AddressGrammar(modes, isPuzzle);
+const resources = { grammar, catalogue, order: new PlayOrder(catalogue, 0) };
+
+/** The settings with which a stop of a lesson is opened. */
+const visited = (query: string, settings: Partial<Settings>): Promise<Settings> =>
+  new Promise((resolve, reject) => {
+    const notices = new Notices(
+      () => [],
+      ([said]) => reject(new Error(said)),
+    );
+    const links = new Links({
+      resources,
+      latest: new LatestOnly(notices, () => 'It could not be opened.'),
+      scene: () => ({}) as Scene,
+      settings: () => ({ ...grammar.defaults, lang: 'en', ...settings }),
+      apply: () => {},
+      open: (opened) => resolve(opened.settings),
+      setNotices: () => {},
+    });
+    links.visit(query);
+  });
+
+test('a lesson leaves the window as it is: its screen, its language, what any input does', async () => {
+  const own: Partial<Settings> = {
+    ...{ lang: 'ja', titles: false, awake: false, leave: true, ui: false },
+    ...{ screen: { place: 2, count: 3 }, pictures: 'each' },
+  };
+  const stop = 'mode=class&puzzle=three-in-a-square&step=2&lang=en';
+  for (const mode of ['saver', 'class'])
+    expect(await visited(stop, { ...own, mode })).toMatchObject({ ...own, mode: 'class', step: 2 });
+});
+
+test('the looks of now are kept only where lessons are given', async () => {
+  const stop = 'mode=class&puzzle=three-in-a-square&lang=en';
+  expect(await visited(stop, { mode: 'class', theme: 'glass' })).toMatchObject({ theme: 'glass' });
+  expect(await visited(stop, { mode: 'saver', theme: 'glass' })).toMatchObject({ theme: 'paper' });
+});
