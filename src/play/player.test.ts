@@ -268,3 +268,19 @@ test('a milestone is held for as long as was asked for, until the player is stee
   expect(held(() => {})).toBeCloseTo(9, 1);
   expect(held((player) => player.seek(2))).toBeCloseTo(HOLD_SECONDS, 1);
 });
+
+test('what goes on where it was has the pace that it would have there', () => {
+  const playerWith = (lead: number) => {
+    const player = new Player(new SearchReplay(box), tapeOf(box));
+    player.lead = lead;
+    return player;
+  };
+  for (const lead of [0, 8]) {
+    const [player, resumed] = [playerWith(lead), playerWith(lead)];
+    for (let frame = 0; frame < 100; frame++) player.advance(16);
+    resumed.goOn(player.playhead, player.played);
+    resumed.advance(0);
+    expect(resumed.playhead).toBe(player.playhead);
+    expect(resumed.pace).toBeCloseTo(player.pace);
+  }
+});

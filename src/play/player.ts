@@ -141,10 +141,9 @@ export class Player<R extends Replay = Replay> extends Transport {
   }
 
   override goOn(step: number, seconds: number): void {
-    const { soonest, holds } = this;
+    const { soonest, lead, holds } = this;
     super.goOn(step, seconds);
-    this.soonest = soonest;
-    this.holds = holds;
+    Object.assign(this, { soonest, lead, holds });
   }
 
   /** Pauses, and moves by one event, be it a step or a tick. */
