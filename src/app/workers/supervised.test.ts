@@ -135,3 +135,10 @@ test('if no worker can be started, that is reported after the caller has the han
   await Promise.resolve();
   expect(failures).toEqual(['refused']);
 });
+
+test('what was closed at once reports nothing more', async () => {
+  const { worker, failures } = supervised({ refused: true });
+  worker.close();
+  await Promise.resolve();
+  expect(failures).toEqual([]);
+});

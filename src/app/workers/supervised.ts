@@ -53,6 +53,7 @@ export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To
   private silentChecks = 0;
   /** How many failed in a row. */
   private failures = 0;
+  private isClosed = false;
 
   constructor(start: () => AnyWorker, job: WorkerJob<To, From, What>) {
     this.start = start;
@@ -66,6 +67,7 @@ export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To
   }
 
   close(): void {
+    this.isClosed = true;
     clearInterval(this.timer);
     this.worker?.terminate();
     this.worker = undefined;
@@ -117,6 +119,7 @@ export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To
   }
 
   private giveUp(trouble: Trouble): void {
+    if (this.isClosed) return;
     this.close();
     this.job.failed(trouble);
   }
