@@ -11,5 +11,5 @@ export const enHeadline = {
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'Cells change places until every colour is one piece',
-  tiles: 'Dominoes at random: outside a circle they all lie alike',
+  tiles: 'Dominoes at random: outside a circle, those of a corner all lie alike',
 };

@@ -11,5 +11,5 @@ export const jaHeadline: Words['headline'] = {
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
   divides: '色ごとにひとつながりになるまで、ますを入れ替えます',
-  tiles: 'ランダムに敷いたドミノ。円の外では、すべて同じ向きに並びます',
+  tiles: 'ランダムに敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
