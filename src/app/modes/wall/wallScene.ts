@@ -2,7 +2,6 @@ import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
-
 import type { WallOverlay } from '../../../ui/wall/overlay.tsx';
 import { BoardView, type Look } from '../../../view/boardView.ts';
 import type { Words } from '../../../words/index.ts';
