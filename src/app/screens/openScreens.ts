@@ -57,7 +57,8 @@ export async function openScreens(
     const { availLeft: left, availTop: top, availWidth: width, availHeight: height } = screen;
     const place = `left=${left},top=${top},width=${width},height=${height}`;
     const address = page.address({ screen: { place: at + 1, count }, pictures, ui: false });
-    return window.open(address, '_blank', `popup,fullscreen,${place}`);
+    // By name, so that a window that is there already shows it, rather than another one above it.
+    return window.open(address, `fitful ${at + 1}`, `popup,fullscreen,${place}`);
   });
   page.take({ screen: { place: screens.indexOf(currentScreen) + 1, count }, pictures });
   const end = (): void => {
