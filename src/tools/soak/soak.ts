@@ -17,7 +17,7 @@ const tolerated: Kept = { heap: 3, nodes: 300, listeners: 60, workers: 2, graphi
 
 /** A programme with every interlude, of boards that are soon searched. */
 export const query =
-  'play=teaching,tetromino,tetrahex&speed=max&interludes=race,make,aztec&every=10&themes=midnight,paper,glass,wood';
+  'play=teaching,tetromino,tetrahex&speed=max&every=10&themes=midnight,paper,glass,wood';
 
 /**
  * Lets boards follow each other on a page that was opened with the prelude, and measures at intervals what it keeps.
