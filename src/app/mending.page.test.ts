@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { endable } from '../testing/endable.ts';
 import { openPage } from '../testing/page.ts';
 
 const small = { width: 160, height: 120 };
@@ -8,7 +9,6 @@ declare global {
   interface Window {
     /** Set in a page that is to be reloaded. */
     isFirst?: boolean;
-    endWorkers(): void;
   }
 }
 
@@ -93,18 +93,6 @@ test('frames that cannot be drawn lead to the next board, and in the end to a pa
   await expect.poll(async () => (await status(page)).steps, { timeout: 60_000 }).toBeGreaterThan(1);
   expect(await notices(page)).toBe(0);
 });
-
-/** Run in the page: lets a test end its workers without a word. */
-function endable(): void {
-  const workers: Worker[] = [];
-  window.Worker = class extends Worker {
-    constructor(...args: ConstructorParameters<typeof Worker>) {
-      super(...args);
-      workers.push(this);
-    }
-  };
-  window.endWorkers = () => workers.splice(0).forEach((worker) => worker.terminate());
-}
 
 test.each(['race', 'class'])(
   'workers that fall silent while the page is hidden are replaced without a word, in the mode %s',

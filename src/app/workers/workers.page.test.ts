@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endable } from '../../testing/endable.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -12,14 +13,14 @@ const open = async (...page: Parameters<typeof openPage>): Promise<Visit['page']
   visit = await openPage(...page);
   return visit.page;
 };
-/** Opens the page, with a script that runs before its own, and waits until it has started. */
+/** Opens the page, with scripts that run before its own, and waits until it has started. */
 const openAfter = async (
   query: string,
-  prepare: () => void,
+  preludes: readonly (() => void)[],
   options?: Parameters<typeof openPage>[1],
 ): Promise<Visit['page']> => {
   const page = await open('paused&ui=0', options);
-  await page.addInitScript(prepare);
+  for (const prelude of preludes) await page.addInitScript(prelude);
   await page.goto(page.url().replace(/\?.*|$/, `?${query}`));
   await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
   return page;
@@ -27,23 +28,13 @@ const openAfter = async (
 
 declare global {
   interface Window {
-    /** Ends all workers without an event on the page. */
-    endWorkers(): void;
     /** Whether the content policy has blocked a worker from a copy of a script. */
     refusesCopies: boolean;
   }
 }
 
-/** Lets a test end workers silently, and the page check for messages twenty times as often. */
-function endable(): void {
-  const workers: Worker[] = [];
-  window.Worker = class extends Worker {
-    constructor(...args: ConstructorParameters<typeof Worker>) {
-      super(...args);
-      workers.push(this);
-    }
-  };
-  window.endWorkers = () => workers.splice(0).forEach((worker) => worker.terminate());
+/** Run in the page: it checks for messages twenty times as often. */
+function checkOften(): void {
   const real = window.setInterval.bind(window);
   window.setInterval = ((act: () => void, ms: number) =>
     real(act, ms === 5000 ? 250 : ms)) as typeof setInterval;
@@ -62,7 +53,10 @@ test('a search that fails is reported, and another one can be chosen', async () 
 });
 
 test('a search whose worker dies silently continues where it was', async () => {
-  const page = await openAfter('puzzle=pentomino-8x8-middle&speed=max&seed=3', endable);
+  const page = await openAfter('puzzle=pentomino-8x8-middle&speed=max&seed=3', [
+    endable,
+    checkOften,
+  ]);
   await expect.poll(steps).toBeGreaterThan(100_000);
   await page.evaluate(() => window.fitful!.pause());
   const before = await steps();
@@ -73,7 +67,10 @@ test('a search whose worker dies silently continues where it was', async () => {
 });
 
 test('a count whose workers die silently continues', async () => {
-  const page = await openAfter('puzzle=one-sided-pentomino-18x5&paused&lang=en', endable);
+  const page = await openAfter('puzzle=one-sided-pentomino-18x5&paused&lang=en', [
+    endable,
+    checkOften,
+  ]);
   const dialog = page.locator('.count[open]');
   await page.keyboard.press('c');
   await dialog.getByRole('checkbox').uncheck();
@@ -109,7 +106,7 @@ test('the page reports that no worker can be started, in both languages', async 
       }
     };
   };
-  const page = await openAfter('lang=en', refuse, { complains: /Unexpected token/ });
+  const page = await openAfter('lang=en', [refuse], { complains: /Unexpected token/ });
   const notice = page.locator('.notice');
   await expect.poll(() => notice.textContent()).toContain('web workers');
   expect(await page.textContent('body')).not.toContain('WebGL');
