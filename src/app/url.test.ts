@@ -9,7 +9,6 @@ import { writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
-import { pack, unpack } from './packed.ts';
 import { modes } from './modes/index.ts';
 import type { ClassSettings } from './modes/class/settings.ts';
 import type { GenerateSettings } from './modes/generate/settings.ts';
@@ -78,6 +77,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
     hour: fc.constantFrom<Settings['hour'][]>('auto', 0, 7.25, 24),
     letters: fc.constantFrom<Settings['letters'][]>('auto', true, false),
     captions: fc.boolean(),
+    titles: fc.boolean(),
     awake: fc.boolean(),
     leave: fc.boolean(),
     screen: fc
@@ -245,26 +245,6 @@ test('a flag needs no value', () => {
     unique: true,
     paused: true,
   });
-});
-
-test('packed texts unpack to the original, anything else to nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 500 }), async (text) => {
-      const packed = await pack(text);
-      expect(packed).toMatch(/^[\w-]+$/);
-      expect(await unpack(packed)).toBe(text);
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.base64String(), async (rubbish) => {
-      const found = await unpack(rubbish);
-      expect(found === undefined || typeof found === 'string').toBe(true);
-    }),
-  );
-});
-
-test('data that would unpack to megabytes is refused', async () => {
-  expect(await unpack(await pack('.'.repeat(5_000_000)))).toBeUndefined();
 });
 
 test('two settings cannot have the same name in addresses', () => {
