@@ -2,7 +2,7 @@ import { readSpeed } from '../play/tempo.ts';
 import { readSeed } from '../solve/searchText.ts';
 import { schema } from '../settings/schema.ts';
 import { defaultId, defaults, type Settings } from './settings.ts';
-import { among, readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
+import { among, readFlag, within, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 
 type Subject = Pick<Settings, 'mode' | 'puzzle'>;
 type Watched = Pick<Settings, 'awake' | 'leave'>;
@@ -30,12 +30,6 @@ function readStep(value: string): DisplayValues['step'] | undefined {
   const [step = '', tick, ...others] = value.split('.');
   if (others.length > 0 || !isWhole(step) || !isWhole(tick ?? '0')) return undefined;
   return { step: Number(step), tick: tick === undefined ? Infinity : Number(tick) };
-}
-
-/** Reads `7` or `18.5`. */
-function readHour(value: string): number | undefined {
-  const hour = /^\d+(\.\d+)?$/.test(value) ? Number(value) : NaN;
-  return hour <= schema.hour.most ? hour : undefined;
 }
 
 /** Which puzzle is shown, and in which mode. */
@@ -96,7 +90,7 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     step: readStep,
     paused: readFlag,
     theme: among(...schema.theme.values),
-    hour: (value) => among('auto')(value) ?? readHour(value),
+    hour: (value) => among('auto')(value) ?? within(schema.hour)(value),
     letters: (value) => among('auto')(value) ?? readFlag(value),
     captions: readFlag,
     titles: readFlag,
@@ -104,31 +98,18 @@ export const displaySlice: SettingsSlice<Display, DisplayValues> = {
     shuffle: (value) => among('auto')(value) ?? readSeed(value),
     ui: readFlag,
   },
-  write: ({
-    speed,
-    step,
-    tick,
-    paused,
-    theme,
-    hour,
-    letters,
-    captions,
-    titles,
-    lang,
-    shuffle,
-    ui,
-  }) => ({
-    speed: String(speed),
-    step: tick === Infinity ? String(step) : `${step}.${tick}`,
-    paused: writeFlag(paused),
-    theme,
-    hour: String(hour),
-    letters: writeFlag(letters),
-    captions: writeFlag(captions),
-    titles: writeFlag(titles),
-    lang,
-    shuffle: String(shuffle),
-    ui: writeFlag(ui),
+  write: (its) => ({
+    speed: String(its.speed),
+    step: its.tick === Infinity ? String(its.step) : `${its.step}.${its.tick}`,
+    paused: writeFlag(its.paused),
+    theme: its.theme,
+    hour: String(its.hour),
+    letters: writeFlag(its.letters),
+    captions: writeFlag(its.captions),
+    titles: writeFlag(its.titles),
+    lang: its.lang,
+    shuffle: String(its.shuffle),
+    ui: writeFlag(its.ui),
   }),
   settingsOf: ({ step, ...values }) => ({ ...display, ...values, ...step }),
 };

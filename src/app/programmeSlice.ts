@@ -3,7 +3,7 @@ import { schema } from '../settings/schema.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Words } from '../words/index.ts';
 import { defaults, type Programme, type Settings } from './settings.ts';
-import { among, type InvalidParam, type SettingsSlice } from './settingsSlice.ts';
+import { among, within, type InvalidParam, type SettingsSlice } from './settingsSlice.ts';
 
 /** A name in a list that means nothing there. */
 class BadName implements InvalidParam {
@@ -37,19 +37,6 @@ const readNames =
     return known.filter((name) => names.some((one) => read(one) === name));
   };
 
-function readMinutes(value: string): Programme['minutes'] | undefined {
-  if (value.toLowerCase() === 'auto') return 'auto';
-  const { least, most } = schema.minutes;
-  const minutes = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
-  return minutes >= least && minutes <= most ? minutes : undefined;
-}
-
-function readEvery(value: string): number | undefined {
-  const { least, most } = schema.every;
-  const boards = /^\d+$/.test(value) ? Number(value) : 0;
-  return boards >= least && boards <= most ? boards : undefined;
-}
-
 interface ProgrammeValues {
   readonly play: readonly ProgrammePart[];
   readonly themes: readonly ThemeId[];
@@ -64,9 +51,9 @@ export const programmeSlice: SettingsSlice<Pick<Settings, 'programme'>, Programm
   readers: {
     play: readNames('play', schema.play),
     themes: readNames('themes', schema.themes),
-    minutes: readMinutes,
+    minutes: (value) => among('auto')(value) ?? within(schema.minutes)(value),
     interludes: readNames('interludes', schema.interludes),
-    every: readEvery,
+    every: within(schema.every),
   },
   write: ({ programme: { parts, themes, minutes, interludes, every } }) => ({
     play: parts.join() || schema.play.none,

@@ -34,6 +34,23 @@ export const among =
   (value: string): Value | undefined =>
     values.find((known) => known === value.toLowerCase());
 
+/** Reads a number within bounds. */
+export const within =
+  ({
+    least,
+    most,
+    isWhole,
+  }: {
+    readonly least: number;
+    readonly most: number;
+    readonly isWhole: boolean;
+  }) =>
+  (value: string): number | undefined => {
+    const isNumber = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(value);
+    const number = Number(value);
+    return isNumber && number >= least && number <= most ? number : undefined;
+  };
+
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 

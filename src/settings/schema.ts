@@ -22,6 +22,7 @@ interface Amount {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
+  readonly isWhole: boolean;
   /** Those to choose from where a few are enough. */
   readonly offered: readonly number[];
   /** Whether it may be left open, by the word `auto`. */
@@ -59,14 +60,29 @@ export const schema = {
     kind: 'number',
     least: 0,
     most: 24,
+    isWhole: false,
     offered: [0, 3, 6, 9, 12, 15, 18, 21],
     hasAuto: true,
   },
   speed: one('auto', ...ladder.map((speed) => String(speed))),
   play: some(programmeParts, 'all'),
-  minutes: { kind: 'number', least: 1, most: 60, offered: [1, 2, 5, 10, 30], hasAuto: true },
+  minutes: {
+    kind: 'number',
+    least: 1,
+    most: 60,
+    isWhole: false,
+    offered: [1, 2, 5, 10, 30],
+    hasAuto: true,
+  },
   interludes: some(interludeIds, 'none'),
-  every: { kind: 'number', least: 1, most: 100, offered: [1, 2, 3, 5, 10, 20], hasAuto: false },
+  every: {
+    kind: 'number',
+    least: 1,
+    most: 100,
+    isWhole: true,
+    offered: [1, 2, 3, 5, 10, 20],
+    hasAuto: false,
+  },
   letters: one('auto', '1', '0'),
   captions: { kind: 'flag' },
   titles: { kind: 'flag' },
