@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { AddressGrammar } from '../app/url.ts';
@@ -31,4 +32,21 @@ test('the README names all keys', () => {
   const ofModes = modes.flatMap(({ entrance }) => entrance?.key ?? []);
   for (const key of [...Object.values(keyNames), ...ofModes])
     expect(named).toContain(key === 'Space' ? 'space' : key);
+});
+
+const root = join(import.meta.dirname, '../..');
+const documents = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => join('src', path));
+
+test.each(['README.md', ...documents])('the files that %s names are there', (path) => {
+  const document = join(root, path);
+  const text = readFileSync(document, 'utf8');
+  const isIn = (file: string, ...folders: readonly string[]): boolean =>
+    folders.some((folder) => existsSync(join(folder, file)));
+  const links = [...text.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, link]) => link!);
+  const code = [...text.matchAll(/`(?!dist\/|build\/)([\w.-]+\/[\w./-]+\.\w+)`/g)];
+  const named = code.map(([, file]) => file!);
+  expect(links.filter((link) => !isIn(link, dirname(document)))).toEqual([]);
+  expect(named.filter((file) => !isIn(file, root, join(root, 'src')))).toEqual([]);
 });
