@@ -65,7 +65,7 @@ test.each([
     await until(visit, steps);
     const picture = await stillPicture(visit);
     const state = stateAfter(steps);
-    const colours = pieceColours(themes[id], 12).map(rgb);
+    const colours = pieceColours(themes[id], problem.colouring).map(rgb);
     const isTurned = page === upright;
     const { left, top, cell } = isTurned ? placed(page, 6, 10) : placed(page, 10, 6);
     const onScreen = ([column, row]: Cell): Cell => (isTurned ? [5 - row, column] : [column, row]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { colouringOf } from './colouring.ts';
+import { colouringOf, schemeOf } from './colouring.ts';
 import { lattices } from './lattices/index.ts';
 import { orientations } from './orient.ts';
 import { parsePuzzle } from './text.ts';
@@ -43,4 +43,18 @@ test('dominoes have two colours, and pieces of which there is one have theirs ho
   expect([dominoes.count, dominoes.kinds, dominoes.of(0, 1)]).toEqual([2, 1, 1]);
   const twelve = colouringOf(parsePuzzle(`pieces: pentomino\n\n${'......\n'.repeat(10)}`));
   expect([twelve.count, twelve.of(3, 5)]).toEqual([12, 3]);
+});
+
+test('boards vary in their colour schemes, and each keeps its own', () => {
+  const rectangles = Array.from({ length: 120 }, (_, i) => {
+    const [columns, rows] = [3 + (i % 12), 3 + Math.floor(i / 12)];
+    return parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(columns)}\n`.repeat(rows)}`).board;
+  });
+  const schemes = rectangles.map(({ cells }) => schemeOf(cells));
+  expect(rectangles.map(({ cells }) => schemeOf(cells))).toEqual(schemes);
+  for (let scheme = 0; scheme < 12; scheme++) {
+    const share = schemes.filter((its) => its % 12 === scheme).length / schemes.length;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(1 / 5);
+  }
 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { colouringOf } from '../puzzle/colouring.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
 import { difference, rgb, type Rgb } from '../theme/colour.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
@@ -50,12 +52,21 @@ const nearest = (colour: Rgb, all: readonly Rgb[]): number => {
 };
 
 test.each([
-  { run: 'swaps', columns: 8, rows: 8, count: 8, moments: [0, 5, 17, 30] },
-  { run: 'everything', columns: 6, rows: 10, count: 12, moments: [0, 90, 500, 3000] },
+  {
+    run: 'swaps',
+    columns: 8,
+    rows: 8,
+    use: { count: 8, kinds: 8, scheme: 0 },
+    moments: [0, 5, 17, 30],
+  },
+  {
+    ...{ run: 'everything', columns: 6, rows: 10, moments: [0, 90, 500, 3000] },
+    use: colouringOf(parsePuzzle(`pieces: pentomino\n\n${'......\n'.repeat(10)}`)),
+  },
 ])(
   'a run of $run is drawn, forwards and backwards, by the board view of searches',
-  async ({ run, columns, rows, count, moments }) => {
-    const palette = pieceColours(themes.midnight, count).map(rgb);
+  async ({ run, columns, rows, use, moments }) => {
+    const palette = pieceColours(themes.midnight, use).map(rgb);
     const visit = await openAddress(`${site.address}?run=${run}`, {
       ...{ width: 480, height: 480, drawn: true },
     });

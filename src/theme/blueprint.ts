@@ -31,6 +31,7 @@ export const blueprint: Theme = {
     '#b9d86c',
     '#aab4c4',
   ],
+  schemes: false,
   related: [
     '#ffffff',
     '#ffcf8f',

@@ -31,6 +31,7 @@ export const chocolate: Theme = {
     '#d1c4bd',
     '#f9dec2',
   ],
+  schemes: false,
   related: [
     '#f4e9da',
     '#a9654a',

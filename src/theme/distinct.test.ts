@@ -8,7 +8,7 @@ const { distinct } = themes;
 
 /** The least difference of two of so many colours of pieces, in normal sight and in any kind of colour blindness. */
 function least(count: number): readonly [number, number] {
-  const colours = pieceColours(distinct, count).map(rgb);
+  const colours = pieceColours(distinct, { count, kinds: count, scheme: 0 }).map(rgb);
   const pairs = colours.flatMap((one, i) =>
     colours.slice(0, i).map((other) => [one, other] as const),
   );

@@ -36,6 +36,7 @@ export const distinct: Theme = {
     '#0044aa',
     '#445544',
   ],
+  schemes: false,
   related: pieces,
   background: { inner: '#22242a', outer: '#0b0c0e', of: 'sky' },
   hills: '#0a0b0d',

@@ -31,6 +31,7 @@ export const glass: Theme = {
     '#8d3a92',
     '#f6b6c4',
   ],
+  schemes: false,
   related: [
     '#ffe27a',
     '#2b5ae0',

@@ -63,9 +63,11 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
   });
 
   test('lets colours be told apart, and names on them be read, at any hour', () => {
-    for (const hour of hours) {
+    const schemes = theme.schemes ? Array.from({ length: 12 }, (_, scheme) => scheme) : [0];
+    const wheels = schemes.map((scheme) => pieceColours(theme, { count: 12, kinds: 12, scheme }));
+    const cases = hours.flatMap((hour) => wheels.map((wheel) => ({ hour, wheel })));
+    for (const { hour, wheel } of cases) {
       const light = lightAt(theme, hour);
-      const wheel = pieceColours(theme, 12);
       const tops = wheel.map((piece) => lit(piece, light, theme));
       tops.forEach((top, i) => {
         expect(difference(top, rgb(theme.tray.colour))).toBeGreaterThan(5);

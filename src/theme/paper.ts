@@ -31,6 +31,7 @@ export const paper: Theme = {
     '#98a2b3',
     '#cfd2dc',
   ],
+  schemes: false,
   related: [
     '#f2cf94',
     '#dd6450',

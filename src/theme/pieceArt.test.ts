@@ -1,25 +1,45 @@
 import { expect, test } from 'vitest';
 import { letterColour, pieceColours } from './pieceArt.ts';
-import { themes } from './index.ts';
+import { themes, type Theme } from './index.ts';
 
-const { midnight } = themes;
+const { midnight, paper } = themes;
+const coloursOf = (theme: Theme, count: number, scheme = 0, kinds = count) =>
+  pieceColours(theme, { count, kinds, scheme });
 
 test('few pieces take colours from all around the wheel', () => {
-  const used = pieceColours(midnight, 3).map((colour) => midnight.pieces.indexOf(colour));
+  const used = coloursOf(paper, 3).map((colour) => paper.pieces.indexOf(colour));
   expect(used.toSorted((a, b) => a - b)).toEqual([0, 4, 8]);
 });
 
 test('every piece has a colour, also where there are more pieces than colours', () => {
   for (const count of [1, 2, 12, 13, 24, 35, 60]) {
-    const colours = pieceColours(midnight, count);
+    const colours = coloursOf(midnight, count);
     expect(colours).toHaveLength(count);
     expect(new Set(colours).size).toBe(Math.min(count, 24));
   }
 });
 
 test('tiles of one kind have related colours', () => {
-  expect(pieceColours(midnight, 3, 1)).toEqual(midnight.related.slice(0, 3));
-  expect(pieceColours(midnight, 1, 1)).toEqual(pieceColours(midnight, 1));
+  expect(coloursOf(midnight, 3, 0, 1)).toEqual(midnight.related.slice(0, 3));
+  expect(coloursOf(midnight, 1, 0, 1)).toEqual([midnight.pieces[0]]);
+});
+
+test('a board has a scheme of six hues in two tones where the theme has them, and else the wheel', () => {
+  const { pieces, morePieces } = midnight;
+  const hues = (count: number, scheme: number) =>
+    new Set(
+      coloursOf(midnight, count, scheme).map((colour) => {
+        const [hue, tone] = [pieces.indexOf(colour), morePieces.indexOf(colour)];
+        return Math.max(hue, tone);
+      }),
+    );
+  expect(hues(12, 0)).toEqual(new Set([0, 1, 2, 3, 6, 7]));
+  expect(hues(12, 11)).toEqual(new Set([11, 0, 1, 2, 5, 6]));
+  expect([3, 4, 5, 6, 9, 10]).toEqual(expect.arrayContaining([...hues(5, 3)]));
+  expect(coloursOf(midnight, 12, 3)).not.toEqual(coloursOf(midnight, 12, 4));
+  expect(coloursOf(midnight, 12, 3)).toEqual(coloursOf(midnight, 12, 15));
+  expect(coloursOf(midnight, 13, 3)).toEqual(coloursOf(midnight, 13, 4));
+  expect(coloursOf(paper, 12, 3)).toEqual(coloursOf(paper, 12, 4));
 });
 
 test('letters are dark on light pieces and light on dark ones', () => {

@@ -1,17 +1,33 @@
+import type { ColourUse } from '../puzzle/colouring.ts';
 import type { Theme } from './index.ts';
 import { contrast, over, rgb, type Rgb } from './colour.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
+/** Where the hues of a scheme are on the wheel: four beside each other, and two opposite. */
+const SCHEME = [0, 1, 2, 3, 6, 7];
+
+/** The colours to choose from, in the order of the wheel. */
+function wheelOf(
+  { pieces, morePieces, schemes }: Theme,
+  { count, scheme }: ColourUse,
+): readonly string[] {
+  if (count > pieces.length) return [...pieces, ...morePieces];
+  if (!schemes) return pieces;
+  const hues = SCHEME.map((hue) => (hue + scheme) % pieces.length).toSorted((a, b) => a - b);
+  if (count <= hues.length) return hues.map((hue) => pieces[hue]!);
+  return hues.flatMap((hue) => [pieces[hue]!, morePieces[hue]!]);
+}
+
 /**
- * So many colours for the tiles of so many kinds of pieces, in their order, as `#rrggbb`: spread over the colour wheel with a long
+ * The colours of the tiles of a board, in their order, as `#rrggbb`: spread over the wheel or scheme with a long
  * stride, so that consecutive ones differ clearly. They repeat if there are more than the theme has. Tiles
  * of one kind, which are all alike, have related colours.
  */
-export function pieceColours(theme: Theme, count: number, kinds = count): string[] {
+export function pieceColours(theme: Theme, use: ColourUse): string[] {
+  const { count, kinds } = use;
   if (kinds === 1 && count > 1) return theme.related.slice(0, count);
-  const wheel =
-    count <= theme.pieces.length ? theme.pieces : [...theme.pieces, ...theme.morePieces];
+  const wheel = wheelOf(theme, use);
   const used = Math.min(count, wheel.length);
   let stride = Math.max(1, Math.round(used * 0.4));
   while (gcd(stride, used) !== 1) stride++;

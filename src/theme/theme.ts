@@ -28,6 +28,11 @@ export interface Theme {
   /** Colours of pieces in the order of the colour wheel: twelve, and twelve more for larger sets. */
   readonly pieces: readonly string[];
   readonly morePieces: readonly string[];
+  /**
+   * Whether each board has a colour scheme of its own, if twelve colours are enough for it: six hues, four of them beside each other on
+   * the wheel and two opposite, in two tones each, those of `pieces` and of `morePieces`. Else it has all of the wheel.
+   */
+  readonly schemes: boolean;
   /** Colours of identical pieces, by how they lie: twelve, of which the first ones go together best. */
   readonly related: readonly string[];
   /** In the middle of the screen, and in its corners; and what is seen there: a sky, a wall of stone, a sheet with a grid, or a table of wood. */

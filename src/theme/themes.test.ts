@@ -3,6 +3,8 @@ import { contrast, difference, luminance, over, rgb, type Rgb } from './colour.t
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
 
+/** Themes have at most as many colour schemes as a wheel has colours. */
+const SCHEMES = Array.from({ length: 12 }, (_, scheme) => scheme);
 const all: [string, Theme][] = Object.entries(themes);
 
 describe.each(all)('the look called %s', (id, theme) => {
@@ -60,18 +62,20 @@ describe.each(all)('the look called %s', (id, theme) => {
   });
 
   test('has twelve colours that are told apart, and twelve more', () => {
-    const colours = pieceColours(theme, 12);
-    expect(new Set(colours).size).toBe(12);
-    for (const [i, one] of colours.entries()) {
-      for (const other of colours.slice(0, i)) {
-        expect(difference(rgb(one), rgb(other))).toBeGreaterThan(8);
+    for (const scheme of SCHEMES) {
+      const colours = pieceColours(theme, { count: 12, kinds: 12, scheme });
+      expect(new Set(colours).size).toBe(12);
+      for (const [i, one] of colours.entries()) {
+        for (const other of colours.slice(0, i)) {
+          expect(difference(rgb(one), rgb(other))).toBeGreaterThan(8);
+        }
       }
     }
-    expect(new Set(pieceColours(theme, 24)).size).toBe(24);
+    expect(new Set(pieceColours(theme, { count: 24, kinds: 24, scheme: 0 })).size).toBe(24);
   });
 
   test('has related colours for identical pieces, twelve that are told apart, four of them at a glance', () => {
-    const colours = pieceColours(theme, 12, 1).map(rgb);
+    const colours = pieceColours(theme, { count: 12, kinds: 1, scheme: 0 }).map(rgb);
     expect(colours).toEqual(theme.related.map(rgb));
     for (const [i, one] of colours.entries())
       for (const other of colours.slice(0, i)) {
@@ -81,9 +85,10 @@ describe.each(all)('the look called %s', (id, theme) => {
   });
 
   test('gives neighbours in a set colours that are far apart', () => {
-    const colours = pieceColours(theme, 12).map(rgb);
-    for (let i = 1; i < 12; i++) {
-      expect(difference(colours[i - 1]!, colours[i]!)).toBeGreaterThan(15);
+    for (const scheme of SCHEMES) {
+      const colours = pieceColours(theme, { count: 12, kinds: 12, scheme }).map(rgb);
+      for (let i = 1; i < 12; i++)
+        expect(difference(colours[i - 1]!, colours[i]!)).toBeGreaterThan(15);
     }
   });
 

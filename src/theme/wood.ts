@@ -31,6 +31,7 @@ export const wood: Theme = {
     '#94816c',
     '#9a6474',
   ],
+  schemes: false,
   related: [
     '#f7e6bf',
     '#8a4f2c',

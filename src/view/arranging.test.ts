@@ -17,7 +17,7 @@ const adjacency = (board: Parameters<typeof geometryOf>[0]) =>
 
 const boardOf = (lattice: keyof typeof lattices, ways: readonly (readonly Cell[])[]) => ({
   ...{ lattice, cells: ways[0]!, others: ways.slice(1), labelled: [] },
-  ...{ palettes: [{ names: ['A'], kinds: 1 }], largest: 1 },
+  ...{ palettes: [{ names: ['A'], kinds: 1, scheme: 0 }], largest: 1 },
 });
 
 test('boards of any lattice are moved as they are, and touch nowhere, however they are arranged', () => {

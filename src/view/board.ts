@@ -1,16 +1,14 @@
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { colouringOf } from '../puzzle/colouring.ts';
+import { colouringOf, type ColourUse } from '../puzzle/colouring.ts';
 import { shortNames } from '../puzzle/pieceLetters.ts';
 import type { Cell, Freedom, Puzzle } from '../puzzle/types.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** The pieces of one puzzle, which have their colours among themselves. */
-export interface Palette {
+export interface Palette extends Omit<ColourUse, 'count'> {
   /** Colour → the short name of its piece. */
   readonly names: readonly string[];
-  /** How many kinds of pieces there are. */
-  readonly kinds: number;
 }
 
 /** A piece that a board is covered with, or several that are alike. */
@@ -53,13 +51,13 @@ export const namesOf = ({ palettes }: Pick<Board, 'palettes'>): string[] =>
 
 /** The colours of a board in a theme, as `#rrggbb`. */
 export const coloursOf = (theme: Theme, { palettes }: Pick<Board, 'palettes'>): string[] =>
-  palettes.flatMap(({ names, kinds }) => pieceColours(theme, names.length, kinds));
+  palettes.flatMap((palette) => pieceColours(theme, { ...palette, count: palette.names.length }));
 
 /** The pieces of a puzzle; colours are numbered as in its colouring. */
-export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'pieces'>): Palette {
-  const names = shortNames(puzzle.pieces);
-  const colouring = colouringOf(puzzle);
-  return { names: colouring.pieces.map((piece) => names[piece]!), kinds: puzzle.pieces.length };
+export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>): Palette {
+  const shorts = shortNames(puzzle.pieces);
+  const { pieces, kinds, scheme } = colouringOf(puzzle);
+  return { names: pieces.map((piece) => shorts[piece]!), kinds, scheme };
 }
 
 /** The board of a puzzle. */

@@ -11,7 +11,7 @@ const patchOf = (lattice: keyof typeof lattices, cells: readonly (readonly [numb
     cells,
     others: [],
     labelled: [],
-    palettes: [{ names: ['A'], kinds: 1 }],
+    palettes: [{ names: ['A'], kinds: 1, scheme: 0 }],
     largest: cells.length,
   });
 

@@ -34,7 +34,7 @@ const square: Board = {
   cells: Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)] as const),
   others: [],
   labelled: [],
-  palettes: [{ names: [...'ABCDEFGH'], kinds: side }],
+  palettes: [{ names: [...'ABCDEFGH'], kinds: side, scheme: 0 }],
   largest: side,
 };
 

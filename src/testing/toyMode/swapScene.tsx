@@ -25,7 +25,7 @@ const board: Board = {
   cells: Array.from({ length: SIDE * SIDE }, (_, i) => [i % SIDE, Math.floor(i / SIDE)] as const),
   others: [],
   labelled: [],
-  palettes: [{ names: [...'ABCDEFGH'], kinds: SIDE }],
+  palettes: [{ names: [...'ABCDEFGH'], kinds: SIDE, scheme: 0 }],
   largest: SIDE,
 };
 

@@ -125,8 +125,9 @@ function OrderNumbers(props: ClassProps & AtCells): JSX.Element {
   const problem = () => props.moment.problem;
   const colours = createMemo(() => {
     const theme = themes[props.model.choices.theme];
-    const { count, kinds } = problem().colouring;
-    return pieceColours(theme, count, kinds).map((colour) => letterColour(theme, rgb(colour)));
+    return pieceColours(theme, problem().colouring).map((colour) =>
+      letterColour(theme, rgb(colour)),
+    );
   });
   const longest = createMemo(() =>
     Math.max(...problem().pieces.map((_, piece) => props.moment.names.letter(piece).length)),

@@ -168,8 +168,7 @@ function Shape(props: ShapeProps): JSX.Element {
   const lattice = () => props.moment.problem.puzzle.lattice;
   const colour = () => {
     const { colouring } = props.moment.problem;
-    const { count, kinds } = colouring;
-    return pieceColours(themes[props.model.choices.theme], count, kinds)[colouring.of(props.at, 0)];
+    return pieceColours(themes[props.model.choices.theme], colouring)[colouring.of(props.at, 0)];
   };
   return (
     <svg

@@ -22,10 +22,7 @@ export function Thumb(props: ThumbProps): JSX.Element {
   const plate = [...board.cells, ...labels.map(({ cell }) => cell)];
   const shape = silhouette(lattice, board.cells);
   const tray = silhouette(lattice, plate);
-  const colours = () => {
-    const { count, kinds } = solution!.colouring;
-    return pieceColours(themes[props.theme], count, kinds);
-  };
+  const colours = () => pieceColours(themes[props.theme], solution!.colouring);
   return (
     <svg class="thumb" viewBox={viewBox(lattice, plate)} aria-hidden="true">
       <path class="rim" d={tray} />

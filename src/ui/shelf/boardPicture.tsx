@@ -14,7 +14,7 @@ export interface BoardArt {
 export function boardArt(problem: Problem, theme: ThemeId): BoardArt {
   const { puzzle, cells, colouring } = problem;
   const outlines = new Map<number, string>();
-  const colours = pieceColours(themes[theme], colouring.count, colouring.kinds);
+  const colours = pieceColours(themes[theme], colouring);
   return {
     viewBox: viewBox(puzzle.lattice, cells, true),
     outline: (placement) => {

@@ -27,7 +27,7 @@ const boardOf = (order: number): Board => ({
   cells: diamondCells(order),
   others: [],
   labelled: [],
-  palettes: [{ names, kinds: names.length }],
+  palettes: [{ names, kinds: names.length, scheme: 0 }],
   largest: 2,
 });
 

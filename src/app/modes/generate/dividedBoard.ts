@@ -1,4 +1,5 @@
 import type { Plan } from '../../../generate/generation.ts';
+import { schemeOf } from '../../../puzzle/colouring.ts';
 import { letterAt } from '../../../puzzle/pieceLetters.ts';
 import type { Board } from '../../../view/board.ts';
 
@@ -8,6 +9,11 @@ export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
   cells: frame.board.cells,
   others: [],
   labelled: [],
-  palettes: [{ names: Array.from(sizes, (_, block) => letterAt(block)), kinds: sizes.length }],
+  palettes: [
+    {
+      names: Array.from(sizes, (_, block) => letterAt(block)),
+      ...{ kinds: sizes.length, scheme: schemeOf(frame.board.cells) },
+    },
+  ],
   largest: Math.max(...sizes),
 });

@@ -139,8 +139,7 @@ function Group(props: GroupProps): JSX.Element {
   const items = createMemo(() => upTo(props.matrix.items));
   const colour = () => {
     const { colouring } = props.moment.problem;
-    const { count, kinds } = colouring;
-    return pieceColours(themes[props.model.choices.theme], count, kinds)[colouring.of(piece(), 0)]!;
+    return pieceColours(themes[props.model.choices.theme], colouring)[colouring.of(piece(), 0)]!;
   };
   const Head = (): JSX.Element => (
     <th
