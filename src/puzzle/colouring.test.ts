@@ -48,13 +48,16 @@ test('dominoes have two colours, and pieces of which there is one have theirs ho
 test('boards vary in their colour schemes, and each keeps its own', () => {
   const rectangles = Array.from({ length: 120 }, (_, i) => {
     const [columns, rows] = [3 + (i % 12), 3 + Math.floor(i / 12)];
-    return parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(columns)}\n`.repeat(rows)}`).board;
+    return Array.from(
+      { length: columns * rows },
+      (__, cell) => [cell % columns, Math.floor(cell / columns)] as const,
+    );
   });
-  const schemes = rectangles.map(({ cells }) => schemeOf(cells));
-  expect(rectangles.map(({ cells }) => schemeOf(cells))).toEqual(schemes);
+  const schemes = rectangles.map((cells) => schemeOf(cells));
+  expect(rectangles.map((cells) => schemeOf(cells))).toEqual(schemes);
   for (let scheme = 0; scheme < 12; scheme++) {
     const share = schemes.filter((its) => its % 12 === scheme).length / schemes.length;
-    expect(share).toBeGreaterThan(0);
+    expect(share).toBeGreaterThan(1 / 40);
     expect(share).toBeLessThan(1 / 5);
   }
 });
