@@ -146,7 +146,7 @@ export class App {
         },
         show: (showing) => {
           this.navigation.opener.open(this.requests.showing(showing));
-          // It goes on with that.
+          // The new version resumes there.
           if (resources.updates.isOutdated) location.reload();
         },
       },

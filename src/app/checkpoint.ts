@@ -8,7 +8,7 @@ import type { OrderState } from './playOrder.ts';
 import type { PageResources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
-/** Where a page is that plays while nobody is in control: what it takes to go on from there. Plain data. */
+/** Where a page is that plays while nobody is in control: what it takes to resume there. Plain data. */
 export interface Checkpoint {
   /** The query of the programme: the settings without those that are changed for the present showing alone. */
   readonly programme: string;

@@ -19,10 +19,10 @@ interface Page {
 export class Checkpointing {
   private readonly page: Page;
   private keptAt = -Infinity;
-  /** The query of the address at the last one; undefined if there is none. */
+  /** The query of the address that the last one was kept for; undefined if none is kept. */
   private address: string | undefined;
   private scene: object | undefined;
-  /** Where the programme was when the scene came: what follows may have been asked for meanwhile. */
+  /** Where the programme was when the scene was opened: what follows may have been drawn from it since. */
   private order: OrderState;
 
   constructor(page: Page) {
@@ -33,7 +33,7 @@ export class Checkpointing {
 
   /** To be called after every frame. `now` in ms. */
   frame(now: number): void {
-    // Who opens the present address again is to find what belongs to it.
+    // Whoever opens the present address again has to find its checkpoint.
     if (now - this.keptAt < EVERY && location.search === this.address) return;
     this.keptAt = now;
     this.keep(false);

@@ -5,9 +5,9 @@ import type { Checkpoint } from './checkpoint.ts';
 const PREFIX = 'fitful.checkpoint.';
 /** Incremented whenever the format changes. */
 const VERSION = 1;
-/** Checkpoints that are older are not gone on from, in ms. */
+/** The greatest age of a checkpoint that is resumed from, in ms. */
 const OLDEST = 15 * 60_000;
-/** How many crashes in a row are gone on from, and for how long a page has to live to end the row, in ms. */
+/** From how many crashes in a row a page recovers, and after how long, in ms, a crash is the first of a new row. */
 const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
 /** The script that runs, named after its content, if it has a name: a mark of a search means nothing to another. */
@@ -16,7 +16,7 @@ const BUILD: string | undefined = import.meta.url;
 /** A checkpoint as it is kept. */
 interface Kept {
   readonly checkpoint: Checkpoint;
-  /** The queries that lead back to it: with which the page was opened at first, and of its address. */
+  /** The queries at which it is found: the one that the page was first opened with, and that of its address. */
   readonly opened: string;
   readonly address: string;
   /** When it was kept, in ms since 1970. */
@@ -53,8 +53,8 @@ export function isReloaded(): boolean {
 }
 
 /**
- * The checkpoints of all windows of this browser, of which each keeps its own. A window that is reloaded goes on from the one that was kept as it
- * was left; and one that is opened where another has crashed goes on from that. Where storage is full or refused, nothing is kept.
+ * The checkpoints of all windows of this browser, one each. A window that is reloaded resumes from the one that was kept as it was left, and
+ * one that is opened at the address of a window that has crashed from that window's. Where storage is full or refused, nothing is kept.
  */
 export class Checkpoints {
   private readonly browser: Browser;
@@ -72,7 +72,7 @@ export class Checkpoints {
     void browser.locks?.request(this.key, () => new Promise(() => {})).catch(() => {});
   }
 
-  /** Takes the checkpoint that this window goes on from, if there is one. */
+  /** Takes the checkpoint that this window resumes from, if there is one. */
   async take(isReload: boolean): Promise<Checkpoint | undefined> {
     try {
       const alive = await this.alive();

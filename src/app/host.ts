@@ -67,7 +67,7 @@ export interface FitfulWindow {
   limitFrames(perSecond: number | undefined): void;
   /** Stops drawing and searching, or lets it go on. Whether users have paused it stays as it is. */
   stop(isStopped: boolean): void;
-  /** Sets what is called, with `leave` in the address, when any input leaves the saver; the page then does nothing itself. */
+  /** With `leave` in the address: sets what is called when any input leaves the saver, in place of what the page does then. */
   onLeave(call: (() => void) | undefined): void;
 }
 

@@ -26,11 +26,11 @@ export interface OpenedAddress {
 export interface FirstAddress extends OpenedAddress {
   /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
-  /** What goes on, if the page goes on from where it was. */
+  /** What is resumed, if the page was playing when it was left. */
   readonly resumed?: Resumed;
 }
 
-/** What goes on with an address that was left while nobody was in control. */
+/** What is resumed of a page that was left while nobody was in control, besides its address. */
 interface Resumed {
   /** What is changed for the present showing alone. */
   readonly loan: Loan;

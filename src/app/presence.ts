@@ -16,7 +16,7 @@ export class Presence {
   private touchedAt = performance.now();
   /** Where the pointer was, and when. */
   private rested = { x: 0, y: 0, at: -Infinity };
-  /** What the saver was left by, as long as more may come of it: a click, or a key that is held. */
+  /** The input that the saver was left by, while further events may belong to it: a click, or the repeats of a key. */
   private leftBy: string | undefined;
 
   /** Listens before all others that are added later. */

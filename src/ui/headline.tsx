@@ -10,7 +10,7 @@ interface HeadlineProps extends NoticeProps {
   readonly mode: ModeOverlay;
 }
 
-/** While there are no controls: what begins, and later what comes of it, in large type that goes again. */
+/** While there are no controls: what begins, and later the outcome, in large type that fades again. */
 export function Headline(props: HeadlineProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(

@@ -64,7 +64,7 @@ export interface ModeOverlay {
   readonly Caption?: Component<NoticeProps>;
   /** What begins, in a few words, shown below the title for a while when there are no controls. Reactive. */
   about?(model: Model, words: Words): string;
-  /** What has come of it, likewise, as long as that is on show. Reactive. */
+  /** The outcome, likewise, as long as it is on show. Reactive. */
   news?(model: Model, words: Words): string | undefined;
   /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */
   beside?(): HTMLElement | undefined;

@@ -9,12 +9,12 @@ export interface Bridge {
   stop(isStopped: unknown): void;
 }
 
-/** For so long a host may go on setting one control after another before the page follows, in ms. */
+/** How long the page waits after a control has been set, in ms: hosts set one after another. */
 const SETTLES_AFTER = 100;
 
 /**
- * Runs before the page and keeps what the host wishes until `window.fitful` is there. The page begins with
- * what is usual; it opens another address only if the host wishes for anything else.
+ * Runs before the page, and keeps what the host asks for until `window.fitful` is there. The page begins with
+ * the defaults; it opens another address only if the host asks for anything else.
  */
 export function bridgeTo(controls: readonly Control[]): Bridge {
   const states = new Map<string, unknown>();
@@ -51,14 +51,14 @@ export function bridgeTo(controls: readonly Control[]): Bridge {
       clearTimeout(timer);
       timer = setTimeout(follow, SETTLES_AFTER);
     },
-    limitFrames(wished) {
-      if (typeof wished !== 'number' || !(wished >= 0)) return;
-      perSecond = wished;
+    limitFrames(asked) {
+      if (typeof asked !== 'number' || !(asked >= 0)) return;
+      perSecond = asked;
       window.fitful?.limitFrames(perSecond);
     },
-    stop(wished) {
-      if (typeof wished !== 'boolean') return;
-      isStopped = wished;
+    stop(asked) {
+      if (typeof asked !== 'boolean') return;
+      isStopped = asked;
       window.fitful?.stop(isStopped);
     },
   };

@@ -1,4 +1,4 @@
-/** The other windows, as far as one can speak to them. */
+/** A channel to the other windows. */
 export interface Channel<Message> {
   send(message: Message): void;
   close(): void;

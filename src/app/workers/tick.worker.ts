@@ -2,7 +2,7 @@ import { beating } from './beat.ts';
 
 beating();
 
-/** Answers each number with a message so many ms later: timers of workers run where those of the page are slowed down. */
+/** Answers each number with a message that many ms later: timers of workers run where those of the page are slowed down. */
 addEventListener('message', ({ data }: MessageEvent<number>) => {
   setTimeout(() => postMessage('tick'), data);
 });

@@ -98,7 +98,7 @@ export class Workers {
     return this.start('run', job);
   }
 
-  /** Starts a worker that answers each number with a message so many ms later. */
+  /** Starts a worker that answers each number with a message that many ms later. */
   ticks(job: JobFor<'tick'>): WorkerHandle<number> {
     return this.start('tick', job);
   }

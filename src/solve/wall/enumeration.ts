@@ -89,9 +89,9 @@ export interface Survey {
 }
 
 /**
- * Counts the solutions of a search by carrying it out, until it is over or has gone on for so long.
+ * Counts the solutions of a search by carrying it out, until it is over or has reached a limit.
  *
- * @param most solutions, and steps, before it is left
+ * @param most the limits
  */
 export function survey(
   problem: Problem,

@@ -7,7 +7,7 @@ import { prelude } from './prelude.ts';
 import { grown, query, soak, type Kept } from './soak.ts';
 
 /**
- * Lets so many boards follow each other on the built page, with time sped up, and prints at intervals what the page keeps;
+ * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals what the page keeps;
  * fails if anything grows:
  *
  *     npm run build && npm run soak -- --changes 10000

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Lets frames pass on the page until so many boards have followed each other; returns how many have. */
+    /** Lets frames pass until a number of boards have followed each other, for two seconds at most; returns how many have. */
     passBoards(boards: number): Promise<number>;
     /** How many objects the page has on the graphics card. */
     graphics(): number;

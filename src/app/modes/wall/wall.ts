@@ -2,7 +2,7 @@ import type { Process } from '../../../run/process.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { Board } from '../../../view/board.ts';
 
-/** What a wall shows, and how it comes about. */
+/** What a wall shows, and the process that fills it. */
 export interface Wall {
   /** All of its boards, their cells numbered board after board. */
   readonly board: Board;

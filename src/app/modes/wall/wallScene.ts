@@ -17,9 +17,9 @@ import type { Wall } from './wall.ts';
 
 /** For how long a full wall stays while no user is in control, in ms. */
 const STANDS = 8000;
-/** At the automatic pace it is full after so many seconds at least. */
+/** The least time after which it is full at the automatic pace, in seconds. */
 const SOONEST = 22;
-/** Small boards are understood so many seconds sooner. */
+/** By how many seconds the automatic pace is ahead: small boards need no slow beginning. */
 const LEAD = 8;
 
 /** Many boards side by side. */
@@ -28,7 +28,7 @@ export class WallScene implements Scene {
   player: Player;
   private readonly opening: Opening<WallSettings>;
   private readonly wallOverlay: WallOverlay;
-  /** Whether it is known what it shows, be it nothing. */
+  /** Whether what it shows has been loaded, even if that is nothing. */
   private isKnown = false;
   /** What it shows; undefined if that is nothing. */
   private shown: { readonly wall: Wall; readonly view: BoardView } | undefined;
