@@ -286,3 +286,16 @@ test('a show that cannot be shown is skipped, unless a user is in control; one t
   ).toThrow('no board');
   expect(director.onShow).toBe(next);
 });
+
+test('a board that cannot be drawn is taken away once the next one is there', async () => {
+  const { director, pass, come } = setting();
+  const broken = director.onShow;
+  broken.frame = () => {
+    throw new Error('no frame');
+  };
+  director.skip();
+  come();
+  await pass();
+  expect(director.frame(16, 16)).toBe(false);
+  expect([broken.isRemoved, director.onShow.isRemoved]).toEqual([true, false]);
+});

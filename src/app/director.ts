@@ -54,9 +54,10 @@ export class Director<S extends Show, Item> {
     return this.current;
   }
 
-  /** Goes on to the next item at once, as the one on show cannot be shown, unless a user is in control. */
+  /** Goes on to the next item at once, as what is on the stage cannot be drawn, unless a user is in control. */
   skip(): void {
-    if (this.programme.mayAdvance()) this.goOn(() => undefined);
+    // One that cannot be drawn never has left.
+    if (this.programme.mayAdvance()) this.goOn(() => this.keepOutgoing(() => false));
   }
 
   /** Replaces the current show, which leaves. If the other cannot be opened, it stays. */
@@ -161,8 +162,13 @@ export class Director<S extends Show, Item> {
 
   /** Removes those that have left, and the first ones of more than may leave at once. */
   private clear(): void {
-    const kept = this.outgoing.slice(-MOST_LEAVING).filter(({ hasLeft }) => !hasLeft);
-    for (const show of this.outgoing) if (!kept.includes(show)) show.remove();
-    this.outgoing = kept;
+    const latest = this.outgoing.slice(-MOST_LEAVING);
+    this.keepOutgoing((show) => latest.includes(show) && !show.hasLeft);
+  }
+
+  private keepOutgoing(isKept: (show: Show) => boolean): void {
+    const removed = this.outgoing.filter((show) => !isKept(show));
+    this.outgoing = this.outgoing.filter(isKept);
+    for (const show of removed) show.remove();
   }
 }
