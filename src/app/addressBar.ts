@@ -57,7 +57,7 @@ export class AddressBar {
     this.isNew = false;
     if (query === this.query) return;
     this.query = query;
-    if (isNew || !this.isHeld) history.replaceState(null, '', addressOf(query));
+    if (isNew || !this.isHeld) write('replaceState', addressOf(query));
     this.isHeld = false;
   }
 
@@ -73,8 +73,8 @@ export class AddressBar {
     if (!this.isNew) {
       const { at, destination } = scene.player;
       this.query = this.queryOf(settings, scene, destination ?? at);
-      history.replaceState(null, '', addressOf(this.query));
-      history.pushState(null, '', addressOf(this.query));
+      write('replaceState', addressOf(this.query));
+      write('pushState', addressOf(this.query));
     }
     this.isNew = this.isWaiting = true;
   }
@@ -104,7 +104,7 @@ export class AddressBar {
   reload(address: () => string, state: SavedState): Promise<boolean> {
     return restart(address(), () => {
       this.hasLeft = true;
-      history.replaceState(state, '', address());
+      write('replaceState', address(), state);
     });
   }
 
@@ -143,3 +143,12 @@ export function readUserControl(beside: unknown): boolean | undefined {
 
 const addressOf = (query: string): string =>
   `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
+
+/** Writes an address into the history. Some browsers refuse that for files, or if it is done too often; then it stays as it is. */
+function write(how: 'replaceState' | 'pushState', address: string, state: unknown = null): void {
+  try {
+    history[how](state, '', address);
+  } catch {
+    // What is shown does not depend on it.
+  }
+}
