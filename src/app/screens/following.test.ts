@@ -12,7 +12,17 @@ import { Leading } from './leading.ts';
 const grammar = new AddressGrammar(modes, isPuzzle);
 const resources = { grammar, catalogue };
 const usual: Settings = { ...grammar.defaults, lang: 'en' };
-const newScene = () => ({ player: { speed: 'auto' } }) as unknown as Scene;
+
+/** A scene that can leave. */
+function newScene() {
+  const scene = {
+    player: { speed: 'auto' },
+    isLeaving: false,
+    leave: () => void (scene.isLeaving = true),
+    cancelLeave: () => void (scene.isLeaving = false),
+  };
+  return scene as typeof scene & Scene;
+}
 
 /** Two windows, of which the second one shows what the first one does, once `pass` is called. */
 function twoWindows() {
@@ -39,11 +49,11 @@ function twoWindows() {
     director: { goOn: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
     apply: (settings) => (follower.settings = settings),
   });
-  const pass = async () => {
-    following.hear({ showing: leading.showing, isLeaving: false });
+  const pass = async (isLeaving = false) => {
+    following.hear({ showing: leading.showing, isLeaving });
     await expect.poll(() => following.showing).toBe(leading.showing.id);
   };
-  return { leader, follower, pass, opened: () => opened };
+  return { leader, follower, following, pass, opened: () => opened };
 }
 
 test('a window that follows opens what the leader opens, in its own place', async () => {
@@ -76,4 +86,13 @@ test('it takes on how the leader looks and behaves without opening anything', as
   }
   expect(follower.settings).toMatchObject({ screen: { place: 2 }, ui: false });
   expect(opened()).toBe(1);
+});
+
+test('a board leaves with that of the leader, and comes back if there is no leader any more', async () => {
+  const { follower, following, pass } = twoWindows();
+  await pass();
+  await pass(true);
+  expect(follower.scene.isLeaving).toBe(true);
+  following.stay();
+  expect(follower.scene.isLeaving).toBe(false);
 });

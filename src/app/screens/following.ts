@@ -70,6 +70,11 @@ export class Following {
     if (this.showing === showing.id) this.leave(isLeaving);
   }
 
+  /** Stays with what is on show, if that was leaving: from now on no leader says what comes next. */
+  stay(): void {
+    this.leave(false);
+  }
+
   /** Plays as the leader does; to be called before each frame, with what was heard and how long ago, in ms. */
   play({ showing, state }: Beat, age: number): void {
     // Of what is not on show here nothing is taken on.

@@ -220,6 +220,7 @@ export class Screens {
   private lead(): void {
     const { page, leading, following } = this;
     page.scene().player.led = undefined;
+    following.stay();
     if (following.showing !== undefined) leading.take(following.showing);
   }
 }
