@@ -17,10 +17,10 @@ import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
+import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { settingsFor, themeOf, type Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';
 import type { ClassSettings } from './settings.ts';
@@ -82,10 +82,7 @@ export class ClassScene implements Scene {
       ...{ stage, viewport: 0, theme: themeOf(settings) },
       look: unturned(lookOf(settings, puzzle)),
     };
-    const failed = (trouble: Trouble | undefined): void => {
-      this.pane.tape.failed = trouble !== undefined;
-      onFailure(trouble);
-    };
+    const failed = noteFailure(() => this.pane.tape, onFailure);
     this.problem = problem;
     this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
       workers.search(task, deliver, failed),

@@ -10,9 +10,9 @@ import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { BoardView } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
+import { noteFailure } from '../../noteFailure.ts';
 import { themeOf, type Settings } from '../../settings.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
-import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
 import { dividedBoard } from './dividedBoard.ts';
 import type { PlanFound } from './planFor.ts';
@@ -55,10 +55,7 @@ export class Run {
       : { requirements: require, most: MOST_EXAMINED };
     this.plan = plan;
     this.view = new BoardView(dividedBoard(plan), themeOf(settings), lookOf(settings));
-    const failed = (trouble: Trouble | undefined): void => {
-      this.tape.failed = trouble !== undefined;
-      opening.onFailure(trouble);
-    };
+    const failed = noteFailure(() => this.tape, opening.onFailure);
     const task = { lattice, board, sizes, strategy, seed, goal };
     this.tape = new Tape((deliver) =>
       opening.workers.generation(task, deliver, failed, (news) => this.received(news)),

@@ -5,9 +5,9 @@ import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Making } from '../../../ui/generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
+import { noteFailure } from '../../noteFailure.ts';
 import { Pane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/supervised.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
 import type { Opening } from '../scene.ts';
@@ -28,10 +28,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     const { lattice, board } = frame;
     const look = (settings: Settings) => lookOf(settings);
     const setting = { stage, viewport, theme: themeOf(settings), look: look(settings) };
-    const failed = (trouble: Trouble | undefined): void => {
-      pane.tape.failed = trouble !== undefined;
-      onFailure(trouble);
-    };
+    const failed = noteFailure(() => pane.tape, onFailure);
     const task = { lattice, board, sizes, strategy, seed, goal: undefined };
     const pane = new Pane(dividedBoard(plan), setting, (deliver) =>
       opening.workers.generation(task, deliver, failed, () => {}),

@@ -7,11 +7,11 @@ import { SearchReplay } from '../../../solve/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
+import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import { themeOf, type Settings } from '../../settings.ts';
-import type { Trouble } from '../../workers/supervised.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
 import { another, newIdea } from './ideas.ts';
@@ -32,10 +32,7 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
   function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
     const theme = themeOf(settings);
     const setting = { stage, viewport, theme, look: look(settings) };
-    const failed = (trouble: Trouble | undefined): void => {
-      pane.tape.failed = trouble !== undefined;
-      onFailure(trouble);
-    };
+    const failed = noteFailure(() => pane.tape, onFailure);
     const pane = new SearchPane(problem, search, setting, (deliver) =>
       opening.workers.search({ text, search }, deliver, failed),
     );

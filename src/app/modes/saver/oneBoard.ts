@@ -22,12 +22,12 @@ import { seedOf } from '../../../view/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
+import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { idOf, settingsFor, themeOf, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
 import { lastingName } from '../../today.ts';
-import type { Trouble } from '../../workers/supervised.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
 import { LeftSearches } from './leftSearches.ts';
 import type { Opening, Scene } from '../scene.ts';
@@ -73,10 +73,7 @@ export class OneBoard implements Scene {
     const theme = themeOf(settings);
     this.look = { ...lookOf(settings, puzzle), stock: true };
     const setting = { stage, viewport: 0, theme, look: this.look };
-    const failed = (trouble: Trouble | undefined): void => {
-      this.pane.tape.failed = trouble !== undefined;
-      onFailure(trouble);
-    };
+    const failed = noteFailure(() => this.pane.tape, onFailure);
     this.pane = new SearchPane(
       problem,
       task.search,
