@@ -124,16 +124,19 @@ export class FlyingTiles {
         this.land(slot);
         continue;
       }
-      const { away, matrix } = flight;
-      const [here, home] = [colours[flight.colour]!, colours[flight.homeColour]!];
-      const mixed = (channel: 0 | 1 | 2): number =>
-        here[channel] + (home[channel] - here[channel]) * (flight.seat < 0 ? 0 : away);
+      const { matrix } = flight;
+      const here = colours[flight.colour]!;
+      const home = colours[flight.homeColour]!;
+      const away = flight.seat < 0 ? 0 : flight.away;
+      const red = here[0] + (home[0] - here[0]) * away;
+      const green = here[1] + (home[1] - here[1]) * away;
+      const blue = here[2] + (home[2] - here[2]) * away;
       if (flight.seat < 0) matrix.set(UNPOSED);
       else setMatrix(matrix, flight.at, flight.lies);
       for (let i = 0; i < flight.size; i++) {
         const at = slot * board.largest + i;
         mesh.pose(at, matrix);
-        mesh.colour(at, mixed(0), mixed(1), mixed(2), flight.opacity);
+        mesh.colour(at, red, green, blue, flight.opacity);
         mesh.lift(at, flight.lift);
       }
     }
