@@ -4,8 +4,13 @@ import type { Visit } from '../tools/visit.ts';
 
 /** A page that draws frames only when the test asks for them, at even times. */
 interface ByFrames extends Visit {
-  /** Lets a number of frames pass without reading them. */
-  pass(frames: number): Promise<void>;
+  /**
+   * Lets a number of frames pass without reading them. Those before the last ones are drawn in textures alone, as
+   * drawing on the canvas takes most of the time. Rejects if none of the last ones shows what they have missed.
+   *
+   * @param last how many are drawn on the canvas
+   */
+  pass(frames: number, last?: number): Promise<void>;
   /**
    * Draws a number of frames, and reads them.
    *
@@ -19,6 +24,10 @@ declare global {
   interface Window {
     /** The callbacks for the next frame. */
     awaiting: FrameRequestCallback[];
+    /** Whether nothing is drawn on the canvas. */
+    isUnseen: boolean;
+    /** Whether something was to be drawn on the canvas since it was drawn on. */
+    hasMissed: boolean;
   }
 }
 
@@ -27,7 +36,8 @@ export async function openByFrames(
   query: string,
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
-  const visit = await openPage(query, { ...options, preludes: [holdFrames, neverTick] });
+  const preludes = [holdFrames, neverTick, drawUnseen];
+  const visit = await openPage(query, { ...options, preludes });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   // However seldom a page that nobody touches would be drawn.
@@ -35,12 +45,15 @@ export async function openByFrames(
   let now = 0;
   return {
     ...visit,
-    pass: async (frames) => {
-      await visit.page.evaluate(readFrames, { frames, columns: 0, rate: RATE, now });
+    pass: async (frames, last = 1) => {
+      await visit.page.evaluate(readFrames, {
+        ...{ frames, unseen: frames - last, columns: 0 },
+        ...{ rate: RATE, now },
+      });
       now += frames;
     },
     read: async (frames, columns) => {
-      const job = { frames, columns, rate: RATE, now };
+      const job = { frames, unseen: 0, columns, rate: RATE, now };
       now += frames;
       const text = await visit.page.evaluate(readFrames, job);
       const bytes = Buffer.from(text, 'base64');
@@ -60,9 +73,26 @@ function holdFrames(): void {
   window.requestAnimationFrame = (frame) => window.awaiting.push(frame);
 }
 
+/** Run in the page: lets the test turn off drawing on the canvas, but not in textures. */
+function drawUnseen(): void {
+  window.isUnseen = window.hasMissed = false;
+  const { prototype } = WebGL2RenderingContext;
+  const arrays = ['drawArrays', 'drawArraysInstanced'] as const;
+  const elements = ['drawElements', 'drawElementsInstanced'] as const;
+  for (const name of ['clear', ...arrays, ...elements] as const) {
+    const draw: (...args: number[]) => void = prototype[name];
+    prototype[name] = function (this: WebGL2RenderingContext, ...args: number[]) {
+      const isOnCanvas = this.getParameter(this.DRAW_FRAMEBUFFER_BINDING) === null;
+      if (isOnCanvas) window.hasMissed = window.isUnseen;
+      if (!isOnCanvas || !window.isUnseen) draw.apply(this, args);
+    };
+  }
+}
+
 /** Run in the page: draws frames, and reads each at once, before the canvas is cleared. */
 async function readFrames(job: {
   readonly frames: number;
+  readonly unseen: number;
   readonly columns: number;
   readonly rate: number;
   readonly now: number;
@@ -82,6 +112,7 @@ async function readFrames(job: {
   for (let frame = 1; frame <= job.frames; frame++) {
     // An hour ahead, so that time never runs backwards for the page.
     const now = 3_600_000 + ((job.now + frame) * 1000) / job.rate;
+    window.isUnseen = frame <= job.unseen;
     for (const draw of window.awaiting.splice(0)) draw(now);
     if (isSeen) small.drawImage(canvas, 0, 0, job.columns, rows);
     const data = isSeen ? small.getImageData(0, 0, job.columns, rows).data : [];
@@ -93,6 +124,7 @@ async function readFrames(job: {
     // Messages of workers are received between frames.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  if (window.hasMissed) throw new Error('No frame after those unseen was drawn.');
   let text = '';
   const bytes = new Uint8Array(read.buffer);
   for (let i = 0; i < bytes.length; i += 8192) {
