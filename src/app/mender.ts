@@ -11,6 +11,8 @@ interface Page {
   readonly reloads: Pick<Reloads, 'ask'>;
   /** Whether it plays, nobody is in control, and no dialog is open. */
   isLeftAlone(): boolean;
+  /** Whether a dialog is open, which may have something that is not kept. */
+  isOccupied(): boolean;
 }
 
 /** Mends by itself what goes wrong on a page where nobody may be there to do so. */
@@ -47,8 +49,11 @@ export class Mender {
     if (this.page.isLeftAlone()) void reloads.ask(() => opener.restart(nothing));
   }
 
-  /** To be called when the browser gives no graphics: some give them again only to a page that is loaded anew. */
+  /**
+   * To be called whenever the browser has refused graphics: some give them again only to a page that is loaded anew. While a dialog is
+   * open, it is not.
+   */
   graphicsLost(): void {
-    void this.page.reloads.ask();
+    if (!this.page.isOccupied()) void this.page.reloads.ask();
   }
 }

@@ -79,11 +79,17 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const isLeftAlone = (): boolean => app.unattended() !== undefined && !app.isOccupied;
     const { director, navigation } = app;
     const { opener } = navigation;
-    const mender = new Mender({ director, opener, reloads: new Reloads(), isLeftAlone });
+    const mender = new Mender({
+      ...{ director, opener, reloads: new Reloads(), isLeftAlone },
+      isOccupied: () => app.isOccupied,
+    });
     const { onContext } = stage;
-    stage.onContext = (isLost) => {
-      onContext(isLost);
-      if (isLost) mender.graphicsLost();
+    let isLost = false;
+    stage.onContext = (lost) => {
+      // It is said once, although each try to get the graphics back may fail.
+      if (lost !== isLost) onContext(lost);
+      isLost = lost;
+      if (lost) mender.graphicsLost();
     };
     const { watching } = app;
     const { budget } = watching;

@@ -7,7 +7,7 @@ const PATIENCE = 5000;
 
 /** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
 export class Canvas {
-  /** Called when the graphics context is lost and the browser gives no other (true), or back (false). */
+  /** Called when the graphics context is back (false), and whenever the browser has given no other (true). */
   onContext: (lost: boolean) => void = () => undefined;
   /** Everything that is drawn; another container once the context was lost for good. */
   root = new Container();

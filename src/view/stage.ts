@@ -31,7 +31,7 @@ Ticker.system.stop();
 export class Stage {
   /** Called when a frame is due although nothing on the boards moved. */
   onStale: () => void = () => undefined;
-  /** Called when the graphics context is lost (true) or back (false). Boards keep their state. */
+  /** Called when the graphics context is back (false), and after each try to get it back that failed (true). Boards keep their state. */
   onContext: (lost: boolean) => void = () => undefined;
   /** Called with how far the picture has drifted, in whole CSS pixels, whenever that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
