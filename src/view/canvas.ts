@@ -116,5 +116,9 @@ async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
     skipExtensionImports: true,
     hello: false,
   });
+  const { gc } = renderer;
+  // PixiJS keeps an entry for everything that was destroyed until there are 10,000 of its kind; these are removed with its other collections.
+  for (const { context, hash } of gc['_managedResourceHashes'])
+    gc.addCollection(context, hash, 'hash');
   return renderer;
 }
