@@ -49,6 +49,8 @@ export class Skyline {
   private inColumn = 0;
   private inSpan = 0;
   private sinceChange = 0;
+  /** Whether the far range is drawn as it has been recorded. */
+  private isFarDrawn = false;
 
   /**
    * Notes what is reached at a moment.
@@ -87,6 +89,7 @@ export class Skyline {
     this.near.set(near);
     this.far.set(far);
     Object.assign(this, numbers);
+    this.isFarDrawn = false;
     this.draw();
   }
 
@@ -109,15 +112,22 @@ export class Skyline {
     far[this.recorded++] = this.highest;
     this.highest = 0;
     this.inSpan = 0;
+    this.isFarDrawn = false;
   }
 
   private draw(): void {
+    this.heights.set(this.near, COLUMNS);
+    // Smoothing it costs much more, and it changes much more seldom.
+    if (!this.isFarDrawn) this.drawFar();
+    this.isFarDrawn = true;
+  }
+
+  private drawFar(): void {
     const shown = Math.max(FEWEST, this.recorded);
     for (let x = 0; x < COLUMNS; x++) {
       const at = (x / (COLUMNS - 1)) * (shown - 1) - (shown - this.recorded);
       this.heights[x] = smoothed(this.far, this.recorded, at);
     }
-    this.heights.set(this.near, COLUMNS);
   }
 }
 
