@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { build } from 'vite';
+import solid from 'vite-plugin-solid';
 import { ideas } from '../app/modes/race/ideas.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
+import { libraryAsset } from '../tools/libraryAsset.ts';
 import { serve } from '../tools/serve.ts';
 import { atMost, median, say } from './report.ts';
 
@@ -59,6 +61,7 @@ export async function benchFrames(): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
+    plugins: [solid(), libraryAsset],
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
   });

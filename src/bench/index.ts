@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     ],
     workers: ['Counts by one process and by two', benchWorkers],
     'way-back': ['Going to any moment in a run of 50 million steps, search included', benchWayBack],
-    frames: ['Main thread of the page, 640 × 360', benchFrames],
+    frames: ['Main thread of the page', benchFrames],
     generations: ['Dividing boards into connected pieces', benchGenerations],
     divisions: ['All divisions of a board: counted, drawn, and made', benchDivisions],
     race: ['A race in equal time', benchRace],

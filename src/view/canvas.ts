@@ -1,9 +1,11 @@
-import { Container, WebGLRenderer } from 'pixi.js';
+import { Container, WebGLRenderer, type GlProgramData } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** How long a lost context may take to come back, in ms. */
 const PATIENCE = 5000;
+/** How often what was destroyed is forgotten, in ms. */
+const FORGET_EVERY = 30_000;
 
 /** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
 export class Canvas {
@@ -116,9 +118,21 @@ async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
     skipExtensionImports: true,
     hello: false,
   });
-  const { gc } = renderer;
-  // PixiJS keeps an entry for everything that was destroyed until there are 10,000 of its kind; these are removed with its other collections.
+  forgetDestroyed(renderer);
+  return renderer;
+}
+
+/**
+ * Lets PixiJS forget what was destroyed. By itself it keeps an entry for each resource until there are 10,000 of a kind, and for each text and each
+ * group of uniforms as long as the renderer lives.
+ */
+function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
   for (const { context, hash } of gc['_managedResourceHashes'])
     gc.addCollection(context, hash, 'hash');
-  return renderer;
+  gc.addCollection(canvasText, '_activeTextures', 'hash');
+  scheduler.repeat(() => {
+    const programs: readonly GlProgramData[] = Object.values(shader['_programDataHash']);
+    // Those that are still used are uploaded once more.
+    for (const program of programs) program.uniformDirtyGroups = {};
+  }, FORGET_EVERY);
 }
