@@ -26,6 +26,8 @@ export const enShelf = {
   groupsShort: (boards: number, groups: number): string => `${number(boards)} (${number(groups)})`,
   images: (solutions: number, images: number): string =>
     `${count(solutions, 'solution')}, and ${number(images)} turned or flipped that do not count`,
+  /** Of a search that was resumed at a step. */
+  since: (step: number): string => `Only those after step ${number(step)} are kept.`,
   kept: (kept: number): string => `Only the first ${number(kept)} are kept.`,
 };
 

@@ -22,5 +22,6 @@ export const jaShelf: ShelfWords = {
   groupsShort: (boards, groups) => `${number(boards)}（${number(groups)}）`,
   images: (solutions, images) =>
     `解${number(solutions)}個と、数えない回転・裏返し${number(images)}個`,
+  since: (step) => `残してあるのは${number(step)}手目より後の解だけです。`,
   kept: (kept) => `残してあるのは最初の${number(kept)}個だけです。`,
 };

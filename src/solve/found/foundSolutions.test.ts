@@ -40,10 +40,11 @@ function followed(problem: Problem, search: Search) {
   return { solutions: solutions!, images: images! };
 }
 
-/** What is found in a search that comes in parts of so many events. */
-function foundInParts(problem: Problem, search: Search, length: number, most?: number) {
+/** What is found in a search that comes in parts of so many events, since a step. */
+function foundInParts(problem: Problem, search: Search, length: number, most?: number, since = 0) {
   const found = new FoundSolutions(problem, search, most);
   const process = searchProcess(problem, search)('steps');
+  while (process.steps < since) process.step();
   for (let isOver = false; !isOver;) {
     const start = process.mark();
     const events: number[] = [];
@@ -143,6 +144,38 @@ test('the nearest solution is that of a list of all, ahead and back', () => {
     expect(found.nearest(step, 1)).toBe(steps.find((one) => one > step));
     expect(found.nearest(step, -1)).toBe(steps.findLast((one) => one < step));
     expect(found.solutions.upTo(step)).toBe(steps.filter((one) => one <= step).length);
+  }
+});
+
+test('of a search that was resumed those found since are kept, with their numbers', () => {
+  const problem = problemOf('three-in-a-square');
+  const search = { ...plainSearch, unique: true };
+  const all = foundInParts(problem, search, 100);
+  const steps = listed(all.solutions).map(({ step }) => step);
+  const end = Math.max(steps.at(-1)!, all.images.step(all.images.kept - 1)) + 2;
+  for (let since = 0; since < end; since++) {
+    const found = foundInParts(problem, search, 7, undefined, since);
+    const before = steps.filter((step) => step <= since).length;
+    const earlier = found.before;
+    // The event that reports the solution may come after its step.
+    expect([before, before - 1]).toContain(earlier);
+    expect(found.since).toBe(since);
+    expect(listed(found.solutions)).toEqual(listed(all.solutions).slice(earlier));
+    expect(found.isComplete).toBe(earlier === 0);
+    for (let step = 0; step < end; step++) {
+      const ahead = found.nearest(step, 1);
+      const back = found.nearest(step, -1);
+      if (ahead !== undefined || step >= since || earlier === 0)
+        expect(ahead).toBe(steps.find((one) => one > step));
+      if (back !== undefined || earlier === 0)
+        expect(back).toBe(steps.findLast((one) => one < step));
+    }
+    for (const boards of [all.solutions, all.images])
+      for (let board = 0; board < boards.kept; board++) {
+        const like = found.solutionLike(boards.path(board));
+        const first = all.solutionLike(boards.path(board))!;
+        expect(like).toBe(first < earlier ? undefined : first);
+      }
   }
 });
 

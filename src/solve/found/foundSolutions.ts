@@ -20,8 +20,15 @@ export interface Orbit {
   readonly images: readonly number[];
 }
 
-/** The solutions that a search has found so far, and which of them are images of each other. */
+/**
+ * The solutions that a search has found so far, and which of them are images of each other. Of a search that was resumed, they are those
+ * since then.
+ */
 export class FoundSolutions {
+  /** Solutions are numbered from 0 in the order found: how many had been found before those that are here. */
+  before = 0;
+  /** The step at which the search was resumed; 0 if it was not. */
+  since = 0;
   /** In the order found. */
   readonly solutions: FullBoards;
   /** The images of solutions that were not counted, in the order reached. */
@@ -35,6 +42,7 @@ export class FoundSolutions {
   private assigned = 0;
   /** Orbit → the images in it. */
   private readonly imagesOf: number[][] = [];
+  private hasBegun = false;
 
   /** @param most how many placements are kept of solutions, and as many of images */
   constructor(problem: Problem, search: Pick<Search, 'unique' | 'hold'>, most?: number) {
@@ -46,11 +54,12 @@ export class FoundSolutions {
 
   /** Whether all solutions found are kept. */
   get isComplete(): boolean {
-    return this.solutions.total === this.solutions.kept;
+    return this.before === 0 && this.solutions.total === this.solutions.kept;
   }
 
   /** Adds what a part of the search has; parts come in order. */
   add({ start, events, milestones }: Stretch): void {
+    if (!this.hasBegun) this.begin(start as SearchMark);
     if (milestones.length === 0 && !events.includes(stepOf(IMAGE, 0))) return;
     const mark = start as SearchMark;
     const path = [...mark.path];
@@ -71,11 +80,11 @@ export class FoundSolutions {
     else if (kind === IMAGE) this.images.add(step, path);
   }
 
-  /** The solution, from 0, that a full board is an image of; undefined if none that is kept. */
+  /** The number of the first solution that a full board is an image of; undefined if none that is kept. */
   solutionLike(path: ArrayLike<number>): number | undefined {
     const orbits = this.sort();
     const orbit = orbits.find(path);
-    return orbit === undefined ? undefined : orbits.members[orbit]![0];
+    return orbit === undefined ? undefined : this.before + orbits.members[orbit]![0]!;
   }
 
   /** How many full boards of this search may be images of each other at most; 1 if none are. */
@@ -99,11 +108,19 @@ export class FoundSolutions {
 
   /** The step of the nearest solution after a step, or before it; undefined if it is not kept. */
   nearest(step: number, direction: 1 | -1): number | undefined {
-    const { solutions } = this;
+    const { solutions, before, since } = this;
+    const mayBeOthers = direction > 0 && step < since && before > 0;
+    if (mayBeOthers) return undefined;
     const board = direction > 0 ? solutions.upTo(step) : solutions.upTo(step - 1) - 1;
     // There may be others between the last one kept and the step.
     const isCertain = direction > 0 || board + 1 < solutions.kept || this.isComplete;
     return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
+  }
+
+  private begin({ solutions, steps }: SearchMark): void {
+    this.hasBegun = true;
+    this.before = solutions;
+    this.since = steps;
   }
 
   private get sorter(): Orbits {

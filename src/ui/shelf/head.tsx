@@ -20,20 +20,23 @@ export function ShelfHead(props: ShelfHeadProps): JSX.Element {
     return props.isGrouped ? found.orbits(solutions, images).length : 0;
   });
   const summary = () => {
-    const { solutions, images } = props.shelf;
-    if (!props.isGrouped || solutions === 0)
+    const { found, images } = props.shelf;
+    const solutions = found.before + props.shelf.solutions;
+    // Of those that are not here, it is not known which are images of each other.
+    if (!props.isGrouped || solutions === 0 || found.since > 0)
       return props.isSmall ? say().number(solutions) : say().solutions(solutions);
     if (props.isSmall) return say().groupsShort(solutions + images, groups());
     return images > 0 ? say().images(solutions, images) : say().groups(solutions, groups());
   };
   const isCut = () => {
     const { found, solutions } = props.shelf;
-    return !found.isComplete && solutions === found.solutions.kept;
+    return found.solutions.total > found.solutions.kept && solutions === found.solutions.kept;
   };
   return (
     <>
       <p class="shelf-summary">
         {summary()}
+        <Show when={props.shelf.found.before > 0}> {say().since(props.shelf.found.since)}</Show>
         <Show when={isCut()}> {say().kept(props.shelf.solutions)}</Show>
       </p>
       <Show when={props.shelf.found.order > 1}>

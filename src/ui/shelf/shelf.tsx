@@ -126,7 +126,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
         setTop(list.scrollTop);
       }}
     >
-      <Show when={props.shelf.solutions === 0}>
+      <Show when={props.shelf.found.before + props.shelf.solutions === 0}>
         <p>{props.shelf.isOver ? props.words.shelf.none : props.words.shelf.empty}</p>
       </Show>
       <ul style={{ height: `${height()}px` }}>
@@ -174,7 +174,7 @@ function BoardButton(props: BoardButtonProps): JSX.Element {
   const { boards, board } = boardAt(found, props.place);
   const path = boards.path(board);
   const step = boards.step(board);
-  const solution = isImage(props.place) ? found.solutionLike(path)! : board;
+  const solution = isImage(props.place) ? found.solutionLike(path)! : found.before + board;
   const say = () => props.words.shelf;
   const name = () =>
     isImage(props.place) ? say().image(solution + 1, step) : say().found(solution + 1, step);
