@@ -35,8 +35,9 @@ export class Updates {
     const waiting = this.registration?.waiting;
     if (!waiting) return;
     await new Promise<unknown>((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, AT_LONGEST);
+      const signal = AbortSignal.timeout(AT_LONGEST);
+      signal.addEventListener('abort', resolve);
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true, signal });
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   }
