@@ -127,3 +127,20 @@ test('one that is led is paused, and goes back, with the other', () => {
   leader.seek(3);
   agree();
 });
+
+test('one that is led is at the same moment also after a hold that ended between two frames', () => {
+  const [leader, follower] = [playerOf(), playerOf()];
+  leader.speed = follower.speed = 1000;
+  let [held, since] = [0, 0];
+  while (since < 200) {
+    // A hold is no whole number of such frames.
+    leader.advance(FRAME + 0.7);
+    if (leader.holding) held++;
+    else if (held > 0) since++;
+    follower.led = { state: leader.state, age: 0 };
+    follower.advance(FRAME);
+    // One step may be due already that the leading one shows in its next frame.
+    expect(Math.abs(follower.playhead - leader.playhead)).toBeLessThanOrEqual(1);
+  }
+  expect(leader.state).toMatchObject({ holdMs: 0, nearMissMs: 0 });
+});

@@ -188,8 +188,9 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (this.led) return this.follow(this.led);
     if (this.finder) return this.pursueFind();
     if (this.goal !== undefined) this.pursue();
-    else if (this.playing && this.holdMs > 0) this.holdMs -= ms;
-    else if (this.playing && this.nearMissMs > 0) this.nearMissMs -= ms;
+    else if (this.playing && this.holdMs > 0) this.holdMs = Math.max(0, this.holdMs - ms);
+    else if (this.playing && this.nearMissMs > 0)
+      this.nearMissMs = Math.max(0, this.nearMissMs - ms);
     else if (this.playing) this.play(ms);
     else this.head.want(this.playhead, false);
     if (this.playhead === 0) this.head.moveTo(0, this.ticks);
