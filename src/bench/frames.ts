@@ -12,7 +12,8 @@ import { libraryAsset } from '../tools/libraryAsset.ts';
 import { serve } from '../tools/serve.ts';
 import { atMost, median, say } from './report.ts';
 
-const WARM_UP_MS = 2000;
+/** Until the engine has compiled what every frame runs. */
+const WARM_UP_MS = 5000;
 const MEASURED_MS = 4000;
 const LAPS = 3;
 /** The size of a page with one board, and with nine panes of a race; the most that each may cost, in ms per frame. */

@@ -60,7 +60,8 @@ export class FoundSolutions {
   /** Adds what a part of the search has; parts come in order. */
   add({ start, events, milestones }: Stretch): void {
     if (!this.hasBegun) this.begin(start as SearchMark);
-    if (milestones.length === 0 && !events.includes(stepOf(IMAGE, 0))) return;
+    const hasImages = this.search.unique && events.includes(stepOf(IMAGE, 0));
+    if (milestones.length === 0 && !hasImages) return;
     const mark = start as SearchMark;
     const path = [...mark.path];
     let step = mark.steps;
