@@ -1,6 +1,7 @@
 import { Buffer, BufferUsage, Geometry } from 'pixi.js';
 import type { Turned } from './turning.ts';
 import { grainOf } from './grain.ts';
+import { UNPOSED } from './pose.ts';
 import { reach, type BoardGeometry } from './boardGeometry.ts';
 
 /** Floats per vertex in each of the two buffers. */
@@ -15,13 +16,11 @@ const GRAIN = 7;
  * One polygon per slot, as one geometry. A position buffer holds where each cell lies: its middle, a
  * corner, how far that corner moves when the outline grows by 1, its kind. A look buffer holds its colour,
  * its lift, the reach of the tile around its corners, and the direction of its grain. A slot with opacity 0 is not drawn.
- * Where cells are posed, a third buffer holds each one's matrix and by how much it is moved.
+ * A third buffer holds each one's pose, a matrix and by how much it is moved, so that it can be anywhere, turned and resized.
  */
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
-  /** Whether its cells can be anywhere, turned and resized. */
-  readonly isPosed: boolean;
   /** The board as it is drawn, by how much that is turned, in radians, and as it is unturned. */
   private board: BoardGeometry;
   private turnedBy = 0;
@@ -38,19 +37,18 @@ export class CellMesh {
   private posesStale = false;
   private looksStale = false;
 
-  constructor(board: BoardGeometry, slots: number, isPosed = false) {
+  constructor(board: BoardGeometry, slots: number) {
     const { sides } = board;
     this.board = board;
     this.unturned = board;
     this.slots = slots;
-    this.isPosed = isPosed;
     this.cells = new Int32Array(slots).fill(-1);
     this.positions = new Float32Array(slots * sides * POSITION);
     this.looks = new Float32Array(slots * sides * LOOK);
     const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
     this.positionBuffer = new Buffer({ data: this.positions, usage });
     this.lookBuffer = new Buffer({ data: this.looks, usage });
-    this.poses = new Float32Array(isPosed ? slots * sides * POSE : 0);
+    this.poses = new Float32Array(slots * sides * POSE);
     this.poseBuffer = new Buffer({ data: this.poses, usage });
     const pose = { buffer: this.poseBuffer, stride: POSE * 4 };
     const position = { buffer: this.positionBuffer, stride: POSITION * 4 };
@@ -70,13 +68,12 @@ export class CellMesh {
         aLift: { ...look, format: 'float32', offset: 16 },
         aReach: { ...look, format: 'float32x2', offset: 20 },
         aGrain: { ...look, format: 'float32', offset: GRAIN * 4 },
-        ...(isPosed && {
-          aTurn: { ...pose, format: 'float32x4' as const, offset: 0 },
-          aPlace: { ...pose, format: 'float32x2' as const, offset: 16 },
-        }),
+        aTurn: { ...pose, format: 'float32x4', offset: 0 },
+        aPlace: { ...pose, format: 'float32x2', offset: 16 },
       },
       indexBuffer: Uint32Array.from(indices),
     });
+    for (let slot = 0; slot < slots; slot++) this.pose(slot, UNPOSED);
   }
 
   /** Shows a cell in a slot. */

@@ -4,7 +4,12 @@
  * number of sides.
  */
 
-const vertexSource = (isPosed: boolean): string => `#version 300 es
+/**
+ * Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
+ * and flipped by the cell's own matrix, and moved. For its fragments it tells, in the cell's own lengths and directions, the size of
+ * a device pixel, and where light and fronts are.
+ */
+export const cellVertex = `#version 300 es
 precision highp float;
 in vec2 aMiddle;
 in vec2 aCorner;
@@ -14,7 +19,8 @@ in vec4 aColour;
 in float aLift;
 in vec2 aReach;
 in float aGrain;
-${isPosed ? 'in vec4 aTurn;\nin vec2 aPlace;' : ''}
+in vec4 aTurn;
+in vec2 aPlace;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
@@ -41,10 +47,9 @@ void main() {
   vec2 ground = aMiddle + vPoint;
   // By whole pixels, so that no pixel lies exactly on the edge between two cells.
   vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
-  mat2 turn = ${isPosed ? 'mat2(aTurn.xy, aTurn.zw)' : 'mat2(1.0)'};
-  vec2 place = ${isPosed ? 'aPlace' : 'vec2(0.0)'};
+  mat2 turn = mat2(aTurn.xy, aTurn.zw);
   float size = max(max(length(turn[0]), length(turn[1])), 1e-3);
-  vec2 shifted = turn * ground + place + (moved + uMoveByLift * aLift) * size;
+  vec2 shifted = turn * ground + aPlace + (moved + uMoveByLift * aLift) * size;
   vPixel = uPixel / size;
   vTowards = vec3(uTowards.xy * turn / size, uTowards.z);
   vBelow = uBelow * turn / size;
@@ -58,14 +63,6 @@ void main() {
   vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
   gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
-
-/**
- * Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift. For its fragments it tells,
- * in the cell's own lengths and directions, the size of a device pixel, and where light and fronts are.
- */
-export const cellVertex = vertexSource(false);
-/** The same for cells with a pose: turned, resized and flipped by a matrix, and moved. */
-export const posedVertex = vertexSource(true);
 
 /** Begins a fragment shader of cells. */
 export const cellHead = `#version 300 es

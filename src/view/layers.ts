@@ -4,7 +4,7 @@ import { Lace } from './lace.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { Dressing, displaced, trayPart } from './dressing.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
-import { cellVertex, posedVertex } from './cellShaders.ts';
+import { cellVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
@@ -74,8 +74,8 @@ export class Layers {
     this.light = new CellMesh(geometry, cells);
     this.fading = new CellMesh(geometry, cells);
     this.settled = new CellMesh(geometry, cells);
-    this.moving = new CellMesh(geometry, movingSlots, true);
-    this.waiting = beside && new CellMesh(beside, beside.sites.length, true);
+    this.moving = new CellMesh(geometry, movingSlots);
+    this.waiting = beside && new CellMesh(beside, beside.sites.length);
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
@@ -122,8 +122,7 @@ export class Layers {
   }
 
   private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
-    const vertex = cells.isPosed ? posedVertex : cellVertex;
-    return this.addMesh(cells.geometry, vertex, fragment, own);
+    return this.addMesh(cells.geometry, cellVertex, fragment, own);
   }
 
   private addMesh(
