@@ -11,10 +11,14 @@ import { solvers } from '../solve/solvers/index.ts';
 import { themes } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const [, keys, address] = readme.split(/^## (?:Keys|The address)$/m) as [string, string, string];
+const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const address = textOf('../docs/address.md');
+const [, keys] = textOf('../../README.md').split(/^## (?:Keys|On every screen)$/m) as [
+  string,
+  string,
+];
 
-test('the README names all parameters of an address', () => {
+test('the page about the address names all its parameters', () => {
   const { names } = new AddressGrammar(modes, () => false);
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
   const parts = [solvers, orders, rules, themes].flatMap((list) => Object.keys(list));
