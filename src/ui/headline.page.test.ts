@@ -14,7 +14,7 @@ test('while there are no controls, it is said what begins, and what has come of 
   await expect.poll(opacity).toBe(1);
   expect(await headline.locator('p').allTextContents()).toEqual([
     'Three pieces in a square',
-    'Rows',
+    'Filled row by row',
   ]);
   await visit.page.mouse.move(200, 100);
   await expect.poll(opacity).toBe(0);

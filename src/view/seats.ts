@@ -40,6 +40,8 @@ const IN_A_ROW = 0.25;
 /** With more pieces than that, margins have to be at least this share of the page. */
 const MANY = 14;
 const WIDE = 0.15;
+/** Rows above and below keep at least this share of the page's width free at both ends. */
+const ENDS = 0.06;
 /** The least and the usual space between two pieces, and that between them and the board, in cell widths of theirs. */
 const APART = 1;
 const USUAL = 1.9;
@@ -145,8 +147,10 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
   const upright = {
     ...{ isUpright: true, from: free.y, long: free.height, board: tray.y + tray.height / 2 },
   };
+  const begin = Math.max(free.x, ENDS * page.width);
+  const end = Math.min(freeRight, (1 - ENDS) * page.width);
   const lying = {
-    ...{ isUpright: false, from: free.x, long: free.width, board: tray.x + tray.width / 2 },
+    ...{ isUpright: false, from: begin, long: end - begin, board: tray.x + tray.width / 2 },
   };
   return [
     { ...upright, ...across(free.x, tray.x - away), share: tray.x / page.width },

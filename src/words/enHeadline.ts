@@ -1,3 +1,4 @@
+import type { OrderId } from '../solve/orders/index.ts';
 import { count, number } from './enNumbers.ts';
 
 /** What is said in large type while there are no controls, in English. */
@@ -8,6 +9,19 @@ export const enHeadline = {
     if (published === undefined) return after;
     return `${after} · ${published === 1n ? 'the only solution' : `one of ${number(published)} solutions`}`;
   },
+  /** In which order plain backtracking fills a board. */
+  fills: {
+    'short-side': 'Filled along the short side',
+    rows: 'Filled row by row',
+    columns: 'Filled column by column',
+    fewest: 'Filled where the fewest ways are left',
+    peel: 'Filled along the short side of what is left',
+    diagonal: 'Filled in slanting lines',
+    'diagonal-peel': 'Filled in slanting lines across what is left',
+    'spiral-in': 'Filled in a spiral, from the rim to the middle',
+    'spiral-out': 'Filled in a spiral, from the middle to the rim',
+    random: 'Filled in a random order',
+  } satisfies Record<OrderId, string>,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'Cells change places until every colour is one piece',

@@ -8,6 +8,18 @@ export const jaHeadline: Words['headline'] = {
     if (published === undefined) return after;
     return `${after} · ${published === 1n ? '唯一の解' : `${number(published)}通りの解の一つ`}`;
   },
+  fills: {
+    'short-side': '短い辺に沿って埋めます',
+    rows: '横に一段ずつ埋めます',
+    columns: '縦に一列ずつ埋めます',
+    fewest: '候補の少ないマスから埋めます',
+    peel: '残った部分の短い辺に沿って埋めます',
+    diagonal: '斜めの線に沿って埋めます',
+    'diagonal-peel': '残った部分を斜めの線に沿って埋めます',
+    'spiral-in': '縁から中央へ渦を巻くように埋めます',
+    'spiral-out': '中央から縁へ渦を巻くように埋めます',
+    random: '偶然に任せた順に埋めます',
+  },
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
   divides: '色ごとにひとつながりになるまで、ますを入れ替えます',

@@ -4,7 +4,13 @@ import { anySearch } from '../testing/anySearch.ts';
 import { isLeftToChance } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { languages, words } from './index.ts';
-import { paneNames, distinctNames, searchInShort, sharedInShort } from './searchNames.ts';
+import {
+  paneNames,
+  distinctNames,
+  searchInShort,
+  searchInWords,
+  sharedInShort,
+} from './searchNames.ts';
 
 const named = (...texts: string[]) =>
   paneNames(
@@ -122,6 +128,18 @@ test.each(languages)('in %s, a search is named with all that is unusual about it
       if (search.pieces === 'hardest') expect(name).toContain(say.comparison.pieces.hardest);
       const isSeeded = search.seed !== 0 && isLeftToChance(search);
       expect(name.includes(say.comparison.seed(search.seed))).toBe(isSeeded);
+    }),
+  );
+});
+
+test.each(languages)('in %s, a search in words says all that its short name says', (language) => {
+  const say = words(language);
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const [short, long] = [searchInShort(search, say), searchInWords(search, say)];
+      const how = say.headline.fills[search.order];
+      const isPlain = search.solver === 'backtrack';
+      expect(long).toBe(isPlain ? short.replace(say.orders[search.order].name, how) : short);
     }),
   );
 });

@@ -13,9 +13,13 @@ const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
     : comparison.piecesFirst(pieces.join(', '));
 
 /** A short name of a search: its order, and whatever differs from the plain search. */
-export function searchInShort(search: Search, words: Words): string {
-  const { solver, order, rules, pieces, seed, unique, hold } = search;
-  const named = [words.orders[order].name, ...rules.map((id) => words.rules[id].name)];
+export function searchInShort(
+  search: Search,
+  words: Words,
+  orderName = words.orders[search.order].name,
+): string {
+  const { solver, rules, pieces, seed, unique, hold } = search;
+  const named = [orderName, ...rules.map((id) => words.rules[id].name)];
   if (solver !== plainSearch.solver) named.unshift(words.solvers[solver].name);
   if (pieces !== plainSearch.pieces) named.push(piecesName(pieces, words));
   if (seed !== plainSearch.seed && isLeftToChance(search)) named.push(words.comparison.seed(seed));
@@ -23,6 +27,14 @@ export function searchInShort(search: Search, words: Words): string {
   if (hold !== plainSearch.hold) named.push(words.comparison.held(hold));
   return joined(named);
 }
+
+/** A search in words for those who know none of its names: how backtracking fills the board, or else its short name. */
+export const searchInWords = (search: Search, words: Words): string =>
+  searchInShort(
+    search,
+    words,
+    search.solver === 'backtrack' ? words.headline.fills[search.order] : undefined,
+  );
 
 /** What tells searches apart: all parts, but the seed only where it matters. */
 const kindOf = (search: Search): string =>

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { searchInShort } from '../../words/searchNames.ts';
+import { searchInWords } from '../../words/searchNames.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
 import { SearchReadout } from '../searchReadout.tsx';
@@ -39,7 +39,7 @@ export function createSaverOverlay(): SaverOverlay {
       ),
       hasCaptions: true,
       hasProgramme: true,
-      about: ({ choices }, words) => searchInShort(choices.search, words),
+      about: ({ choices }, words) => searchInWords(choices.search, words),
       news: ({ status, published, isLastSolution, choices }, { headline, ui }) => {
         const { steps, solutions, deadEnds, finished } = status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
