@@ -48,7 +48,7 @@ test.each(['README.md', ...documents])('the files that %s names are there', (pat
   const text = readFileSync(document, 'utf8');
   const isIn = (file: string, ...folders: readonly string[]): boolean =>
     folders.some((folder) => existsSync(join(folder, file)));
-  const links = [...text.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, link]) => link!);
+  const links = [...text.matchAll(/\]\((?!http)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link!);
   const code = [...text.matchAll(/`(?!dist\/|build\/)([\w.-]+\/[\w./-]+\.\w+)`/g)];
   const named = code.map(([, file]) => file!);
   expect(links.filter((link) => !isIn(link, dirname(document)))).toEqual([]);

@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest';
 import { flashing, RATE } from '../testing/flashes.ts';
 import { openByFrames } from '../testing/frames.ts';
+import { themes } from '../theme/index.ts';
 
 const COLUMNS = 96;
 
-/** Each is measured for some seconds: always the two that used to flash most, the others in long runs. */
+/** The speeds, each on a board of a lattice. */
+const boards = [
+  ['pentomino-10x6', '60'],
+  ['pentomino-10x6', '300'],
+  ['hexiamond-6x6', '10000'],
+  ['pentahex-hexagon', 'max'],
+] as const;
+/** Each is measured for some seconds: always the two that used to flash most, all of them in long runs. */
 const always = [
   ['paper', 'pentomino-10x6', '300'],
   ['chocolate', 'pentomino-10x6', '300'],
 ] as const;
-const others = [
-  ['midnight', 'pentomino-10x6', '60'],
-  ['midnight', 'pentomino-10x6', '300'],
-  ['midnight', 'pentomino-10x6', '10000'],
-  ['midnight', 'hexiamond-6x6', 'max'],
-  ['paper', 'pentomino-10x6', '60'],
-  ['paper', 'pentomino-10x6', '10000'],
-  ['paper', 'hexiamond-6x6', 'max'],
-  ['chocolate', 'pentomino-10x6', '60'],
-  ['chocolate', 'pentomino-10x6', '10000'],
-  ['chocolate', 'pentahex-hexagon', 'max'],
-  ['glass', 'pentomino-10x6', '300'],
-  ['neon', 'pentomino-10x6', '300'],
-  ['blueprint', 'pentomino-10x6', '300'],
-  ['wood', 'pentomino-10x6', '300'],
-] as const;
+const all = Object.keys(themes).flatMap((theme) =>
+  boards.map(([puzzle, speed]) => [theme, puzzle, speed] as const),
+);
 const isLong = import.meta.env.MODE === 'long';
 
-test.each(isLong ? [...always, ...others] : always)(
+test.each(isLong ? all : always)(
   '%s does not flash: %s at %s steps a second',
   async (theme, puzzle, speed) => {
     const query = `theme=${theme}&puzzle=${puzzle}&speed=${speed}&ui=0`;

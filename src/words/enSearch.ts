@@ -52,12 +52,12 @@ export const enSearch = {
     diagonal: {
       name: 'Diagonal',
       about:
-        'Slanting lines, from the upper left corner to the lower right: pretty, and worth a try where the board itself slants.',
+        'Along diagonals, from the upper left corner to the lower right: pretty, and worth a try where the board itself slants.',
     },
     'diagonal-peel': {
       name: 'Diagonal peel',
       about:
-        'Slanting lines along the shorter diagonal of what is left, so that the direction turns as the board fills: for boards that stand on a corner.',
+        'Along the shorter diagonal of what is left, so that the direction turns as the board fills: for boards that stand on a corner.',
     },
     'spiral-in': {
       name: 'Spiral inwards',

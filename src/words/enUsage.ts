@@ -24,8 +24,9 @@ export const enUsage = `Usage: fitful <command> [options]
       --frame NAME     the board of a puzzle, or of a file
       --blocks N       N pieces, as equal as can be; or
       --sizes LIST     pieces of these sizes (5,5,5,4)
-      --strategy NAME  how it is divided: restart (if left out), strict, costly, lookahead,
-                       anneal, grow, recombine, or uniform, for small boards
+      --strategy NAME  how it is divided: strict, costly, lookahead, restart (if left out),
+                       anneal, grow, recombine (if left out where more is asked for), or
+                       uniform, for small boards
       --seed N         whatever is left to chance (0 if left out)
       --count N        N puzzles, with this seed and the next ones
       --unique-solution

@@ -12,12 +12,8 @@ const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
     ? comparison.pieces[pieces]
     : comparison.piecesFirst(pieces.join(', '));
 
-/** A short name of a search: its order, and whatever differs from the plain search. */
-export function searchInShort(
-  search: Search,
-  words: Words,
-  orderName = words.orders[search.order].name,
-): string {
+/** The names of a search's parts: its order, by a name given for it, and whatever differs from the plain search. */
+function partNames(search: Search, orderName: string, words: Words): string {
   const { solver, rules, pieces, seed, unique, hold } = search;
   const named = [orderName, ...rules.map((id) => words.rules[id].name)];
   if (solver !== plainSearch.solver) named.unshift(words.solvers[solver].name);
@@ -28,13 +24,16 @@ export function searchInShort(
   return joined(named);
 }
 
-/** A search in words for those who know none of its names: how backtracking fills the board, or else its short name. */
-export const searchInWords = (search: Search, words: Words): string =>
-  searchInShort(
-    search,
-    words,
-    search.solver === 'backtrack' ? words.headline.fills[search.order] : undefined,
-  );
+/** A short name of a search: its order, and whatever differs from the plain search. */
+export const searchInShort = (search: Search, words: Words): string =>
+  partNames(search, words.orders[search.order].name, words);
+
+/** The same, but instead of the name of its order, how backtracking fills the board. */
+export function searchInWords(search: Search, words: Words): string {
+  const { fills } = words.headline;
+  if (search.solver !== 'backtrack') return searchInShort(search, words);
+  return partNames(search, fills[search.order], words);
+}
 
 /** What tells searches apart: all parts, but the seed only where it matters. */
 const kindOf = (search: Search): string =>

@@ -54,7 +54,12 @@ export class FoundSolutions {
 
   /** Whether all solutions found are kept. */
   get isComplete(): boolean {
-    return this.before === 0 && this.solutions.total === this.solutions.kept;
+    return this.before === 0 && !this.isCut;
+  }
+
+  /** Whether there were more than are kept. */
+  get isCut(): boolean {
+    return this.solutions.total > this.solutions.kept;
   }
 
   /** Adds what a part of the search has; parts come in order. */
@@ -114,7 +119,7 @@ export class FoundSolutions {
     if (mayBeOthers) return undefined;
     const board = direction > 0 ? solutions.upTo(step) : solutions.upTo(step - 1) - 1;
     // There may be others between the last one kept and the step.
-    const isCertain = direction > 0 || board + 1 < solutions.kept || this.isComplete;
+    const isCertain = direction > 0 || board + 1 < solutions.kept || !this.isCut;
     return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
   }
 

@@ -30,7 +30,7 @@ export function ShelfHead(props: ShelfHeadProps): JSX.Element {
   };
   const isCut = () => {
     const { found, solutions } = props.shelf;
-    return found.solutions.total > found.solutions.kept && solutions === found.solutions.kept;
+    return found.isCut && solutions === found.solutions.kept;
   };
   return (
     <>
