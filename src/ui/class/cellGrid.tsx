@@ -31,6 +31,8 @@ export function CellGrid(props: CellGridProps): JSX.Element {
   createEffect(() => {
     if (props.isAsking) elements.get(untrack(at))?.focus();
   });
+  /** The cell that has the focus. */
+  const focused = () => (elements.get(at()) === document.activeElement ? at() : undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = cellBeside(problem(), at(), event.key);
     const isConfirmed = event.key === 'Enter' || event.key === ' ';
@@ -73,7 +75,7 @@ export function CellGrid(props: CellGridProps): JSX.Element {
                     }}
                     onBlur={() => props.point?.(undefined)}
                     onPointerEnter={() => props.point?.(cell)}
-                    onPointerLeave={() => props.point?.(undefined)}
+                    onPointerLeave={() => props.point?.(focused())}
                     onClick={() => props.press?.(cell)}
                   />
                 )}

@@ -86,6 +86,13 @@ test('a search is explained, forwards and back, on a board that stands still', a
       return ghost.count();
     })
     .toBe(1);
+  // The mouse comes and goes, and what has the focus is marked again.
+  const marked = () => ghost.getAttribute('d');
+  const own = await marked();
+  await option('O 1, on a1 b1 a2 b2: on the board').hover();
+  await expect.poll(marked).not.toBe(own);
+  await page.mouse.move(1, 1);
+  await expect.poll(marked).toBe(own);
   await press('ArrowUp', 'ArrowUp', 'ArrowRight');
   expect(await page.locator('.option-marks .item').count()).toBe(1);
   await press('ArrowLeft', 'ArrowUp');

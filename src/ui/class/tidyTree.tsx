@@ -46,7 +46,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
   const byNumber = createMemo(() => new Map(spots().map((spot) => [spot.node.entered, spot])));
   const numbers = () => [...byNumber().keys()];
   const current = createMemo(() => spots().findLast(({ node }) => node.left === undefined)!);
-  /** The node that has the focus, by its number. */
+  /** The node that had the focus last, by its number. */
   const [focused, setFocused] = createSignal<number>();
   const active = () => spots().find(({ node }) => node.entered === focused()) ?? current();
   const hasLetters = () => spots().length <= MOST_LETTERS;
@@ -89,6 +89,12 @@ export function TidyTree(props: TreeProps): JSX.Element {
     if (placement === undefined) return inside;
     const own = props.say.node(props.names.placed(placement), entered, kind);
     return kind === 'folded' ? `${own}: ${inside}` : own;
+  };
+  /** The node that has the focus now. */
+  const withFocus = (): number | undefined => {
+    const number = focused();
+    const isThere = number !== undefined && elements.get(number) === document.activeElement;
+    return isThere ? number : undefined;
   };
   const [pointedAt, pointAt] = createSignal<number>();
   createEffect(() => {
@@ -161,7 +167,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
         }}
         onBlur={() => pointAt(undefined)}
         onPointerEnter={() => pointAt(its.number)}
-        onPointerLeave={() => pointAt(undefined)}
+        onPointerLeave={() => pointAt(withFocus())}
         onKeyDown={(event) => press(event, spot())}
       >
         <title>{label(spot())}</title>

@@ -56,6 +56,9 @@ export function createTableWalk({
     const { row, column } = place ?? { row: undefined, column: undefined };
     pointing().point({ placement: row === undefined ? undefined : placementOf(row), item: column });
   };
+  /** Where the focus is, if it is in the table. */
+  const focused = (): Place | undefined =>
+    element().contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
   return {
     tabIndex: (row, column) => {
       const place = entry();
@@ -68,7 +71,7 @@ export function createTableWalk({
     },
     onFocusOut: () => point(undefined),
     onPointerOver: (event) => point(placeOf(event.target)),
-    onPointerLeave: () => point(undefined),
+    onPointerLeave: () => point(focused()),
     onKeyDown: (event) => {
       const to = placeBeside(rows(), columns(), entry(), event.key);
       if (!to) return;
