@@ -37,6 +37,20 @@ test('at the end of a search it is said what has come of all of it', async () =>
     .toContain('Finished: 16 solutions');
 });
 
+test('charts of a race wait until its title has gone', async () => {
+  const visit = await openByFrames('mode=race&puzzle=three-in-a-square', {
+    ...{ width: 1000, height: 720 },
+  });
+  const opacity = (part: string) =>
+    visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity('.strip')).toBe(1);
+  await expect.poll(() => opacity('.headline')).toBe(1);
+  expect(await opacity('.strip')).toBe(0);
+  await visit.page.mouse.move(100, 100);
+  await expect.poll(() => opacity('.strip')).toBe(1);
+  expect(await opacity('.headline')).toBe(0);
+});
+
 test('titles can be left out', async () => {
   const visit = await open('speed=30&ui=0&titles=0');
   await expect.poll(async () => visit.page.locator('.deserted').count()).toBe(1);

@@ -70,6 +70,17 @@ describe.each([
     }
   });
 
+  test('rows above and below keep away from the edges of the page', () => {
+    const rows = laidOut.flatMap(({ taken = [], tray }) => {
+      const isBeside = ({ y, height: high }: Rectangle) =>
+        y < tray.y + tray.height && y + high > tray.y;
+      return taken.some(isBeside) ? [] : taken;
+    });
+    const ends = rows.flatMap(({ x, width: wide }) => [x, width - x - wide]);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(0.06 * width - 1e-6);
+  });
+
   test('there is room beside most boards, the first one among them', () => {
     const seated = laidOut.filter(({ seats }) => seats);
     expect(seated.length).toBeGreaterThan(0.7 * laidOut.length);
