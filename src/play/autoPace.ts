@@ -32,6 +32,15 @@ const NEAR_APPROACH = 5;
 const RECOVERY = 6;
 /** The pace below which a first milestone is not delayed. */
 const DULL_PACE = 0.5;
+/** The time in which what is left of the way to a milestone is covered at most, in seconds. */
+const SHORTEST_WAY = 0.1;
+
+/**
+ * In how many seconds a milestone may be reached that is due in `seconds`, which may be negative: from the
+ * last second on less and less, but never nothing, so that a pace which near misses have kept low rises smoothly.
+ */
+const timeLeft = (seconds: number): number =>
+  seconds > 1 ? seconds : Math.max(SHORTEST_WAY, Math.exp(seconds - 1));
 
 /**
  * The automatic pace, in steps a second: slow enough to follow at first, then doubling again and again. It
@@ -42,8 +51,8 @@ export function autoPace(context: PaceContext): number {
   const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
   let pace = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
   const toGoal = toMilestone ?? toEnd;
-  if (toGoal !== undefined && seconds < soonest)
-    pace = Math.min(pace, Math.max(DULL_PACE, toGoal / (soonest - seconds)));
+  if (toGoal !== undefined)
+    pace = Math.min(pace, Math.max(DULL_PACE, toGoal / timeLeft(soonest - seconds)));
   if (toMilestone !== undefined)
     pace = Math.min(pace, LAST_PACE + APPROACH * toMilestone * (1 + toMilestone / STEEPER_AT));
   if (toNearMiss !== undefined) pace = Math.min(pace, NEAR_PACE + NEAR_APPROACH * toNearMiss);
