@@ -44,19 +44,6 @@ test('closed cells of the tray follow the board’s cells, and are their neighbo
   expect(sites[november]!.around[1]![0]).toBe(41);
 });
 
-test('a corner moves out along its diagonal when the outline grows', () => {
-  const { outward } = squares('.').kinds[0]!;
-  [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].forEach((way, i) => {
-    expect(outward[i]![0]).toBeCloseTo(way[0]!);
-    expect(outward[i]![1]).toBeCloseTo(way[1]!);
-  });
-});
-
 test('the cells around a corner are clockwise from its outgoing edge to its incoming one', () => {
   const { sites } = squares('...', '...', '...');
   expect(sites[4]!.around).toEqual([

@@ -7,8 +7,6 @@ import type { Board } from './board.ts';
 /** The outline of all cells of a kind, relative to their middle. */
 interface Kind {
   readonly corners: readonly Point[];
-  /** How far each corner moves when every edge moves outwards by 1. */
-  readonly outward: readonly Point[];
 }
 
 /** One cell, as it is drawn. */
@@ -41,20 +39,6 @@ export const SURROUNDED = 7;
 
 const near = ([x1, y1]: Point, [x2, y2]: Point): boolean =>
   Math.abs(x1 - x2) + Math.abs(y1 - y2) < 1e-6;
-
-/** Corner → where the lines of its two edges meet once both are 1 further out. */
-function outwards(outline: readonly Point[]): Point[] {
-  const normals = outline.map(([x, y], i): Point => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length]!;
-    const length = Math.hypot(nextX - x, nextY - y);
-    return [(nextY - y) / length, (x - nextX) / length];
-  });
-  return normals.map(([x, y], i): Point => {
-    const [lastX, lastY] = normals.at(i - 1)!;
-    const both = 1 + x * lastX + y * lastY;
-    return [(x + lastX) / both, (y + lastY) / both];
-  });
-}
 
 /** The other cells around a corner, clockwise from the edge that leaves it. */
 function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
@@ -120,7 +104,7 @@ function sitesOf(
     let kind = kinds.findIndex((known) =>
       known.corners.every((corner, i) => near(corner, outline[i]!)),
     );
-    if (kind < 0) kind = kinds.push({ corners: outline, outward: outwards(outline) }) - 1;
+    if (kind < 0) kind = kinds.push({ corners: outline }) - 1;
     const around = corners.map((_, corner) =>
       cellsAround(lattice, cell, corner).map((other) => numberOf(other) ?? -1),
     );

@@ -3,18 +3,20 @@ import type { Turned } from './turning.ts';
 import { grainOf } from './grain.ts';
 import { UNPOSED } from './pose.ts';
 import { reach, type BoardGeometry } from './boardGeometry.ts';
+import { sectorPoints, sectorTriangles } from './sectors.ts';
 
-/** Floats per vertex in each of the two buffers. */
-const POSITION = 7;
+/** Floats per slot in each of the three buffers. */
+const POSITION = 3;
 const LOOK = 8;
-/** Floats per vertex of a pose. */
 const POSE = 6;
-/** Where the direction of the grain stands among those of the look. */
+/** Where the lift, the reach and the direction of the grain stand among those of the look. */
+const LIFT = 4;
+const REACH = 5;
 const GRAIN = 7;
 
 /**
- * One polygon per slot, as one geometry. A position buffer holds where each cell lies: its middle, a
- * corner, how far that corner moves when the outline grows by 1, its kind. A look buffer holds its colour,
+ * The cells of a board, one per slot, as one geometry that is drawn once for each slot: a sector for each corner of a
+ * cell. A position buffer holds where each cell lies: its middle and its kind. A look buffer holds its colour,
  * its lift, the reach of the tile around its corners, and the direction of its grain. A slot with opacity 0 is not drawn.
  * A third buffer holds each one's pose, a matrix and by how much it is moved, so that it can be anywhere, turned and resized.
  */
@@ -38,60 +40,46 @@ export class CellMesh {
   private looksStale = false;
 
   constructor(board: BoardGeometry, slots: number) {
-    const { sides } = board;
     this.board = board;
     this.unturned = board;
     this.slots = slots;
     this.cells = new Int32Array(slots).fill(-1);
-    this.positions = new Float32Array(slots * sides * POSITION);
-    this.looks = new Float32Array(slots * sides * LOOK);
+    this.positions = new Float32Array(slots * POSITION);
+    this.looks = new Float32Array(slots * LOOK);
     const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
     this.positionBuffer = new Buffer({ data: this.positions, usage });
     this.lookBuffer = new Buffer({ data: this.looks, usage });
-    this.poses = new Float32Array(slots * sides * POSE);
+    this.poses = new Float32Array(slots * POSE);
     this.poseBuffer = new Buffer({ data: this.poses, usage });
-    const pose = { buffer: this.poseBuffer, stride: POSE * 4 };
-    const position = { buffer: this.positionBuffer, stride: POSITION * 4 };
-    const look = { buffer: this.lookBuffer, stride: LOOK * 4 };
-    const indices: number[] = [];
-    for (let slot = 0; slot < slots; slot++) {
-      for (let i = 2; i < sides; i++)
-        indices.push(slot * sides, slot * sides + i - 1, slot * sides + i);
-    }
+    const pose = { buffer: this.poseBuffer, stride: POSE * 4, instance: true };
+    const position = { buffer: this.positionBuffer, stride: POSITION * 4, instance: true };
+    const look = { buffer: this.lookBuffer, stride: LOOK * 4, instance: true };
     this.geometry = new Geometry({
       attributes: {
+        aSector: { buffer: sectorPoints(board.sides), format: 'float32x2' },
         aMiddle: { ...position, format: 'float32x2', offset: 0 },
-        aCorner: { ...position, format: 'float32x2', offset: 8 },
-        aOut: { ...position, format: 'float32x2', offset: 16 },
-        aKind: { ...position, format: 'float32', offset: 24 },
+        aKind: { ...position, format: 'float32', offset: 8 },
         aColour: { ...look, format: 'float32x4', offset: 0 },
-        aLift: { ...look, format: 'float32', offset: 16 },
-        aReach: { ...look, format: 'float32x2', offset: 20 },
+        aLift: { ...look, format: 'float32', offset: LIFT * 4 },
+        aReach: { ...look, format: 'float32x2', offset: REACH * 4 },
         aGrain: { ...look, format: 'float32', offset: GRAIN * 4 },
         aTurn: { ...pose, format: 'float32x4', offset: 0 },
         aPlace: { ...pose, format: 'float32x2', offset: 16 },
       },
-      indexBuffer: Uint32Array.from(indices),
+      indexBuffer: sectorTriangles(board.sides),
+      instanceCount: slots,
     });
     for (let slot = 0; slot < slots; slot++) this.pose(slot, UNPOSED);
   }
 
   /** Shows a cell in a slot. */
   put(slot: number, cell: number): void {
-    const { sites, kinds, sides } = this.board;
-    const { middle, kind } = sites[cell]!;
-    const { corners, outward } = kinds[kind]!;
+    const { middle, kind } = this.board.sites[cell]!;
     this.cells[slot] = cell;
-    let at = slot * sides * POSITION;
-    for (let i = 0; i < sides; i++, at += POSITION) {
-      this.positions[at] = middle[0];
-      this.positions[at + 1] = middle[1];
-      this.positions[at + 2] = corners[i]![0];
-      this.positions[at + 3] = corners[i]![1];
-      this.positions[at + 4] = outward[i]![0];
-      this.positions[at + 5] = outward[i]![1];
-      this.positions[at + 6] = kind;
-    }
+    const at = slot * POSITION;
+    this.positions[at] = middle[0];
+    this.positions[at + 1] = middle[1];
+    this.positions[at + 2] = kind;
     this.positionsStale = true;
   }
 
@@ -109,21 +97,17 @@ export class CellMesh {
 
   /** Sets a slot's colour, 0 to 1 each; whether it is premultiplied is up to the fragment shader. */
   colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
-    const { sides } = this.board;
-    let at = slot * sides * LOOK;
-    for (let i = 0; i < sides; i++, at += LOOK) {
-      this.looks[at] = red;
-      this.looks[at + 1] = green;
-      this.looks[at + 2] = blue;
-      this.looks[at + 3] = opacity;
-    }
+    const at = slot * LOOK;
+    this.looks[at] = red;
+    this.looks[at + 1] = green;
+    this.looks[at + 2] = blue;
+    this.looks[at + 3] = opacity;
     this.looksStale = true;
   }
 
   /** Sets how high a slot is drawn above the board, in cell widths. */
   lift(slot: number, lift: number): void {
-    const { sides } = this.board;
-    for (let i = 0, at = slot * sides * LOOK + 4; i < sides; i++, at += LOOK) this.looks[at] = lift;
+    this.looks[slot * LOOK + LIFT] = lift;
     this.looksStale = true;
   }
 
@@ -133,22 +117,17 @@ export class CellMesh {
    * @param owner cell → its tile
    */
   outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
-    const { sides, sites } = this.board;
-    const ahead = reach(sites[cell]!, owner, tile, false);
-    const behind = reach(sites[cell]!, owner, tile, true);
-    const grain = grainOf(this.unturned, owner, tile) + this.turnedBy;
-    for (let i = 0, at = slot * sides * LOOK + 5; i < sides; i++, at += LOOK) {
-      this.looks[at] = ahead;
-      this.looks[at + 1] = behind;
-      this.looks[at + 2] = grain;
-    }
+    const site = this.board.sites[cell]!;
+    const at = slot * LOOK + REACH;
+    this.looks[at] = reach(site, owner, tile, false);
+    this.looks[at + 1] = reach(site, owner, tile, true);
+    this.looks[at + 2] = grainOf(this.unturned, owner, tile) + this.turnedBy;
     this.looksStale = true;
   }
 
   /** Poses a slot's cell: a matrix, column by column, then by how much it is moved. */
   pose(slot: number, pose: ArrayLike<number>): void {
-    const { sides } = this.board;
-    for (let i = 0, at = slot * sides * POSE; i < sides; i++, at += POSE) this.poses.set(pose, at);
+    this.poses.set(pose, slot * POSE);
     this.posesStale = true;
   }
 

@@ -1,19 +1,22 @@
+import { colourSource } from './colourShader.ts';
+
 /**
- * What all shaders of cells rest on, in GLSL: each draws one polygon per cell, with lengths in cell widths.
- * `border` is the signed distance from a point of a cell to the outline of its tile, for cells of any
- * number of sides.
+ * What all shaders of cells rest on, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
+ * corners: the part that lies nearest to it. What is known of that corner, the outline of the tile around it above all, is
+ * worked out once in the vertex shader, so that a fragment has one corner to look at.
  */
 
 /**
- * Places a cell's polygon: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
+ * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
  * and flipped by the cell's own matrix, and moved. For its fragments it tells, in the cell's own lengths and directions, the size of
  * a device pixel, and where light and fronts are.
  */
 export const cellVertex = `#version 300 es
 precision highp float;
+// The sector's corner, and which of its points: that corner, the middle of the edge that leaves it, the cell's own middle,
+// or that of the edge that arrives.
+in vec2 aSector;
 in vec2 aMiddle;
-in vec2 aCorner;
-in vec2 aOut;
 in float aKind;
 in vec4 aColour;
 in float aLift;
@@ -24,6 +27,10 @@ in vec2 aPlace;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
+uniform vec2 uCorners[12];
+uniform int uSides;
+uniform float uAngle;
+uniform float uInradius;
 uniform float uGrow;
 uniform float uGrowByLift;
 uniform vec2 uMove;
@@ -31,20 +38,58 @@ uniform vec2 uMoveByLift;
 uniform float uPixel;
 uniform vec3 uTowards;
 uniform vec2 uBelow;
-out vec2 vPoint;
+out vec2 vFrom;
 out vec2 vBoard;
 flat out int vKind;
 flat out vec4 vColour;
+flat out vec3 vLight;
 flat out float vLift;
-flat out ivec2 vReach;
-flat out float vGrain;
+flat out vec4 vEdges;
+flat out vec4 vOutline;
+flat out vec2 vBisector;
+flat out ivec3 vTile;
+flat out vec4 vAfter;
+flat out vec4 vBefore;
+flat out vec2 vGrain;
 flat out vec2 vMiddle;
 flat out float vPixel;
 flat out vec3 vTowards;
+flat out vec4 vHalfway;
 flat out vec2 vBelow;
+${colourSource}
+float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
+vec2 corner(int i) { return uCorners[vKind * 6 + (i + uSides) % uSides]; }
+vec2 turned(vec2 v, float angle) {
+  float c = cos(angle), s = sin(angle);
+  return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
+}
+// How many cells next to a corner's edge, the one that leaves it or the one that arrives, are the tile's, too.
+int reach(float reaches, int i) { return (int(reaches + 0.5) >> (3 * ((i + uSides) % uSides))) & 7; }
+// The directions in which the tile's outline leaves a corner and arrives there, seen from it, and the shape of that corner.
+void outline(int i) {
+  int ahead = reach(aReach.x, i), behind = reach(aReach.y, i);
+  vec2 a = turned(vEdges.xy, -float(ahead) * uAngle);
+  vec2 b = turned(vEdges.zw, float(behind) * uAngle);
+  float inner = float(ahead + behind + 1) * uAngle;
+  int shape = ahead == 7 ? 3 : inner < 3.13 ? 1 : inner < 3.15 ? 0 : 2;
+  vOutline = vec4(a, b);
+  vBisector = shape == 1 ? (a + b) / cross2(a, b) : vec2(0.0);
+  vTile = ivec3(ahead, behind, shape);
+}
 void main() {
-  vPoint = aCorner + aOut * (uGrow + uGrowByLift * aLift);
-  vec2 ground = aMiddle + vPoint;
+  vKind = int(aKind + 0.5);
+  int i = int(aSector.x + 0.5), part = int(aSector.y + 0.5);
+  vec2 here = corner(i), next = corner(i + 1), last = corner(i - 1);
+  vec2 point = part == 0 ? here : part == 1 ? (here + next) * 0.5 : part == 2 ? vec2(0.0) : (last + here) * 0.5;
+  // Its edges move out by as much.
+  point *= 1.0 + (uGrow + uGrowByLift * aLift) / uInradius;
+  vFrom = point - here;
+  vEdges = vec4(normalize(next - here), normalize(last - here));
+  outline(i);
+  // Edges that are not the outline's are far away.
+  vAfter = vec4(reach(aReach.x, i + 1) == 0 ? next - here : vec2(1e3), normalize(corner(i + 2) - next));
+  vBefore = vec4(reach(aReach.y, i - 1) == 0 ? last - here : vec2(1e3), normalize(corner(i - 2) - last));
+  vec2 ground = aMiddle + point;
   // By whole pixels, so that no pixel lies exactly on the edge between two cells.
   vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
   mat2 turn = mat2(aTurn.xy, aTurn.zw);
@@ -52,13 +97,14 @@ void main() {
   vec2 shifted = turn * ground + aPlace + (moved + uMoveByLift * aLift) * size;
   vPixel = uPixel / size;
   vTowards = vec3(uTowards.xy * turn / size, uTowards.z);
+  vec3 halfway = normalize(vTowards + vec3(0.0, 0.0, 1.0));
+  vHalfway = vec4(halfway, pow(halfway.z, 20.0));
   vBelow = uBelow * turn / size;
   vBoard = ground;
-  vKind = int(aKind + 0.5);
   vColour = aColour;
+  vLight = light(aColour.rgb);
   vLift = aLift;
-  vReach = ivec2(aReach + 0.5);
-  vGrain = aGrain;
+  vGrain = vec2(cos(aGrain), sin(aGrain));
   vMiddle = aMiddle;
   vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
   gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
@@ -68,84 +114,61 @@ void main() {
 export const cellHead = `#version 300 es
 precision highp float;
 precision highp int;
-in vec2 vPoint;
+// From the sector's corner, and from the board's origin, to here.
+in vec2 vFrom;
 in vec2 vBoard;
-flat in int vKind;
 flat in vec4 vColour;
 flat in float vLift;
-flat in ivec2 vReach;
-flat in float vGrain;
+// From the corner, the directions of the cell's two edges there, the one that leaves it first, and those of the outline.
+flat in vec4 vEdges;
+flat in vec4 vOutline;
+// Of a convex corner, to the middle of a circle of radius 1 that touches both sides of the outline.
+flat in vec2 vBisector;
+// How many cells the tile covers next to the two edges, and its corner: straight, convex, reflex, or none.
+flat in ivec3 vTile;
 flat in vec2 vMiddle;
 out vec4 result;
-uniform vec2 uCorners[12];
-uniform vec3 uEdges[12];
-uniform int uSides;
-uniform float uAngle;
 uniform float uPixel;
 uniform float uOpacity;
 uniform vec4 uBounds;
 
-vec2 corner(int i) { return uCorners[vKind * 6 + i]; }
-// The direction of the edge that leaves a corner, and its length.
-vec3 edge(int i) { return uEdges[vKind * 6 + i]; }
 float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
-vec2 turned(vec2 v, int cells) {
-  if (cells == 0) return v;
-  float c = cos(float(cells) * uAngle), s = sin(float(cells) * uAngle);
-  return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
+// The distances to the cell's two edges, above 0 in the cell.
+vec2 depths() { return vec2(cross2(vEdges.xy, vFrom), cross2(vFrom, vEdges.zw)); }
+
+// The signed distance to the tile's outline around the corner (inside above 0), drawn in by gap, convex corners
+// rounded by radius; with it the direction in which that distance grows. Up to half the length of an edge, and to the distance
+// from there to the cell's middle, no other part of the outline is nearer.
+vec3 border(vec2 q, float gap, float radius) {
+  if (vTile.z == 3) return vec3(1e3, 0.0, 0.0);
+  vec2 a = vOutline.xy, b = vOutline.zw;
+  vec3 toA = vec3(cross2(a, q), -a.y, a.x), toB = vec3(cross2(q, b), b.y, -b.x);
+  if (vTile.z == 1) {
+    vec2 w = q - vBisector * (gap + radius);
+    if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
+      float far = max(length(w), 1e-5);
+      return vec3(radius - far, -w / far);
+    }
+  } else if (vTile.z == 2) {
+    // Outside, the cell's own side counts, if it has one; inside, the corner itself where it is nearest.
+    if (max(toA.x, toB.x) < 0.0) return (vTile.x == 0 || (vTile.y > 0 && toA.x > toB.x) ? toA : toB) - vec3(gap, 0.0, 0.0);
+    float far = max(length(q), 1e-5);
+    vec3 tip = vec3(far, q / far);
+    if (toA.x < 0.0 || dot(a, q) < 0.0) toA = tip;
+    if (toB.x < 0.0 || dot(b, q) < 0.0) toB = tip;
+  }
+  return (toA.x < toB.x ? toA : toB) - vec3(gap, 0.0, 0.0);
 }
 
-// Signed distance to the piece's outline (inside above 0) drawn in by gap, convex corners rounded by
-// radius; with it the direction in which that distance grows. Outside, elsewhere says that the
-// point lies nearer to another cell's part of the outline.
-bool elsewhere;
-vec3 border(vec2 p, ivec2 reaches, float gap, float radius) {
-  elsewhere = false;
-  vec3 best = vec3(1e3, 0.0, 0.0);
-  for (int i = 0; i < 6; i++) {
-    if (i >= uSides) break;
-    int ahead = (reaches.x >> (3 * i)) & 7;
-    if (ahead == 7) continue;
-    int behind = (reaches.y >> (3 * i)) & 7;
-    vec2 v = corner(i);
-    vec2 q = p - v;
-    vec3 next = edge(i);
-    float side = next.z;
-    vec2 a = turned(next.xy, -ahead);
-    vec2 b = turned(-edge(i > 0 ? i - 1 : uSides - 1).xy, behind);
-    float toA = cross2(a, q), toB = cross2(q, b);
-    float alongA = dot(a, q), alongB = dot(b, q);
-    float inner = float(ahead + behind + 1) * uAngle;
-    if (ahead > 0 && behind == 0 && toB < 0.0 && alongB < alongA) elsewhere = true;
-    if (behind > 0 && ahead == 0 && toA < 0.0 && alongA < alongB) elsewhere = true;
-    if (inner < 3.13) {
-      vec2 w = q - (a + b) * ((gap + radius) / cross2(a, b));
-      if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
-        float far = max(length(w), 1e-5);
-        if (radius - far < best.x) best = vec3(radius - far, -w / far);
-        continue;
-      }
-      if (alongA <= side && toA - gap < best.x) best = vec3(toA - gap, -a.y, a.x);
-      if (alongB <= side && toB - gap < best.x) best = vec3(toB - gap, b.y, -b.x);
-    } else {
-      float far = max(length(q), 1e-5);
-      bool straight = inner < 3.15;
-      bool outside = !straight && toA < 0.0 && toB < 0.0;
-      bool lineA = straight || (alongA > 0.0 && (ahead == 0 || toA > 0.0 || outside));
-      bool lineB = straight || (alongB > 0.0 && (behind == 0 || toB > 0.0 || outside));
-      // Past the end of an edge the corner itself is nearest, from outside too.
-      vec3 da = lineA ? vec3(toA, -a.y, a.x) : vec3(far, q / far) * (outside || (ahead == 0 && toA < 0.0) ? -1.0 : 1.0);
-      vec3 db = lineB ? vec3(toB, b.y, -b.x) : vec3(far, q / far) * (outside || (behind == 0 && toB < 0.0) ? -1.0 : 1.0);
-      if (outside) {
-        // Between two edges, the nearer one counts.
-        vec3 nearer = da.x > db.x ? da : db;
-        if (nearer.x - gap < best.x) best = vec3(nearer.x - gap, nearer.yz);
-        continue;
-      }
-      if ((!lineA || alongA <= side) && da.x - gap < best.x) best = vec3(da.x - gap, da.yz);
-      if ((!lineB || alongB <= side) && db.x - gap < best.x) best = vec3(db.x - gap, db.yz);
-    }
-  }
-  return best;
+// Where the cell's next edges begin, from the sector's corner, and their directions, if they are the outline's.
+flat in vec4 vAfter;
+flat in vec4 vBefore;
+float away(vec4 edge) {
+  vec2 q = vFrom - edge.xy;
+  return length(q - edge.zw * max(dot(q, edge.zw), 0.0));
+}
+// The same distance, also where an edge that does not touch the corner is nearer.
+float inset(float gap, float radius) {
+  return min(border(vFrom, gap, radius).x, min(away(vAfter), away(vBefore)) - gap);
 }
 `;

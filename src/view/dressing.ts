@@ -1,5 +1,5 @@
 import { UniformGroup } from 'pixi.js';
-import { rgb } from '../theme/colour.ts';
+import { linear, rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
 import { materialNumber } from './materialShaders.ts';
@@ -51,7 +51,6 @@ export class Dressing {
     uSky: vec3(),
     uThickness: float(),
     uBelow: vec2(),
-    uFall: float(),
     uSeam: vec2(),
     uCut: vec2(),
     uHalo: vec2(),
@@ -88,7 +87,7 @@ export class Dressing {
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
     set.uMaterial = materialNumber(material.of);
-    set.uLine.set([...rgb(material.line.colour), material.line.width]);
+    set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;
     set.uCut.set([material.cut.gap, material.cut.radius]);
@@ -141,7 +140,6 @@ export class Dressing {
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
-    set.uFall = Math.hypot(...relief.shadow);
     this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);

@@ -1,4 +1,5 @@
 import { cellHead } from './cellShaders.ts';
+import { colourSource } from './colourShader.ts';
 
 /**
  * The shaders of the lace. The exposure holds light, as linear colour, and in its alpha the share of the time
@@ -12,7 +13,7 @@ uniform float uAdded;
 uniform vec3 uInsets;
 uniform float uHalf;
 void main() {
-  float d = border(vPoint, vReach, 0.028, 0.16).x;
+  float d = inset(0.028, 0.16);
   float at = (d - uInsets.x) / uInsets.y;
   float nth = clamp(floor(at + 0.5), 0.0, uInsets.z - 1.0);
   float off = abs(at - nth) * uInsets.y;
@@ -61,8 +62,7 @@ uniform float uStrength;
 uniform float uGain;
 uniform float uBrightness;
 uniform float uSharpness;
-vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
-// How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
+${colourSource}// How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
 float density;
 vec3 dye() {
   vec4 lit = texture(uExposure, vAt);

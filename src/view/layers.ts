@@ -2,7 +2,7 @@ import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { CellMesh } from './cellMesh.ts';
 import { Lace } from './lace.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
-import { Dressing, displaced, trayPart } from './dressing.ts';
+import { Dressing, displaced } from './dressing.ts';
 import type { Point } from '../puzzle/lattices/index.ts';
 import { cellVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
@@ -10,21 +10,9 @@ import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
 import { Spill } from './spill.ts';
-import type { Turned } from './turning.ts';
-import { RIM, trayShape } from './tray.ts';
+import { turned, type Turned } from './turning.ts';
+import { TrayMeshes } from './trayMeshes.ts';
 import { float, vec3, vec4 } from './uniforms.ts';
-import { trayFragment, trayShadowFragment, trayVertex } from './trayShaders.ts';
-
-/** The meshes of the tray's shadow, and of its front and top: their rims are wider than they look. */
-const trayGeometries = (board: BoardGeometry): readonly [shade: Geometry, face: Geometry] => [
-  trayGeometry(board, 0.42),
-  trayGeometry(board, 0.06),
-];
-
-function trayGeometry(board: BoardGeometry, wider: number): Geometry {
-  const { points, aways, indices } = trayShape(board, RIM + wider);
-  return new Geometry({ attributes: { aPoint: points, aAway: aways }, indexBuffer: indices });
-}
 
 /** The meshes a board is drawn with, from the tray up. */
 export class Layers {
@@ -41,9 +29,7 @@ export class Layers {
   readonly moving: CellMesh;
   /** Pieces that wait beside the board, if any do. */
   readonly waiting: CellMesh | undefined;
-  private readonly trayShade: Mesh<Geometry, Shader>;
-  /** Its front and its top, all of one shape. */
-  private readonly trayFaces: readonly Mesh<Geometry, Shader>[];
+  private readonly tray: TrayMeshes;
   private readonly meshes: Mesh<Geometry, Shader>[] = [];
   private readonly glow: Mesh<Geometry, Shader>;
   private readonly all;
@@ -55,17 +41,20 @@ export class Layers {
     uBreathing: float(),
   });
   private readonly spill: Spill;
+  private readonly beside: BoardGeometry | undefined;
 
   /**
    * @param movingSlots the most cells of moving pieces
    * @param beside the cells of pieces that wait beside the board
    */
   constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
+    this.beside = beside;
     this.all = new UniformGroup({
       uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
-      uEdges: { value: new Float32Array(36), type: 'vec3<f32>', size: 12 },
+      uEdges: { value: new Float32Array(18), type: 'vec3<f32>', size: 6 },
       uSides: { value: geometry.sides, type: 'i32' },
       uAngle: float(geometry.angle),
+      uInradius: float(inradiusOf(geometry)),
       uBounds: vec4(),
     });
     this.shape(geometry);
@@ -81,13 +70,12 @@ export class Layers {
     }
     const { dressing } = this;
     const flat = displaced({});
-    const [shade, face] = trayGeometries(geometry);
-    this.trayShade = this.addMesh(shade, trayVertex, trayShadowFragment, [dressing.trayShadow]);
+    const { all, show } = this;
+    this.tray = new TrayMeshes(geometry, dressing, { all, look: dressing.look, show });
+    this.container.addChild(this.tray.shade);
     this.spill = new Spill(this.settled.geometry, geometry, this.all, this.show);
     this.container.addChild(this.spill.container);
-    this.trayFaces = [...dressing.trayFront, trayPart()].map((part) =>
-      this.addMesh(face, trayVertex, trayFragment, [part]),
-    );
+    this.container.addChild(...this.tray.front, this.tray.top);
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
@@ -102,22 +90,22 @@ export class Layers {
 
   /** Draws the board turned. */
   turn(geometry: Turned): void {
-    this.shape(geometry);
+    this.shape(geometry, geometry.turnedBy);
     for (const mesh of [this.open, this.light, this.fading, this.settled, this.moving])
       mesh.turn(geometry);
     this.lace.turn(geometry);
     this.spill.turn(geometry);
-    this.destroyTray();
-    const [shade, face] = trayGeometries(geometry);
-    this.trayShade.geometry = shade;
-    for (const mesh of this.trayFaces) mesh.geometry = face;
+    this.tray.turn(geometry);
   }
 
   /** Sets the outlines of the board's cells, and its bounds. */
-  private shape({ kinds, left, top, right, bottom }: BoardGeometry): void {
+  private shape(geometry: BoardGeometry, turnedBy = 0): void {
+    const { left, top, right, bottom } = geometry;
+    // Beside the board there may be kinds of cells that it has not.
+    const { kinds } = this.beside ? turned(this.beside, turnedBy) : geometry;
     const { uCorners, uEdges, uBounds } = this.all.uniforms;
     kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
-    kinds.forEach(({ corners }, kind) => uEdges.set(edgesOf(corners), kind * 18));
+    uEdges.set(edgesOf(kinds[0]!.corners));
     uBounds.set([left, top, right, bottom]);
   }
 
@@ -163,6 +151,7 @@ export class Layers {
   set opacity(opacity: number) {
     this.show.uniforms.uOpacity = opacity;
     this.print.alpha = opacity;
+    this.tray.isSolid = opacity === 1;
   }
 
   /** The size of a device pixel, in cell widths. */
@@ -208,14 +197,9 @@ export class Layers {
     this.waiting?.flush();
   }
 
-  private destroyTray(): void {
-    this.trayShade.geometry.destroy(true);
-    this.trayFaces[0]!.geometry.destroy(true);
-  }
-
   destroy(): void {
     this.lace.destroy();
-    this.destroyTray();
+    this.tray.destroy();
     this.spill.destroy();
     for (const mesh of this.meshes) {
       mesh.shader?.destroy();
@@ -228,6 +212,12 @@ export class Layers {
     this.container.destroy({ children: true });
   }
 }
+
+/** The distance from the middle of a cell to its edges. */
+const inradiusOf = ({ kinds }: BoardGeometry): number => {
+  const [[x, y], [nextX, nextY]] = kinds[0]!.corners as [Point, Point];
+  return Math.hypot(x + nextX, y + nextY) / 2;
+};
 
 /** Edge → its direction and length, three numbers. */
 const edgesOf = (outline: readonly Point[]): number[] =>

@@ -1,9 +1,10 @@
+import { colourSource } from './colourShader.ts';
 import { noiseSource } from './noiseShader.ts';
 import type { Material } from '../theme/theme.ts';
 
 /**
  * What pieces can be made of: each a function in GLSL from a `Surface`, a point of a piece's top, to the linear light
- * that comes from there. `uLine` is the colour and width of the material's line along outlines, `uTexture` the
+ * that comes from there. `uLine` is the colour, as linear light, and the width of the material's line along outlines, `uTexture` the
  * strength of its texture, and `uFace` how much of the piece's colour is on its face.
  */
 const sources: Readonly<Record<Material['of'], string>> = {
@@ -30,8 +31,8 @@ const sources: Readonly<Record<Material['of'], string>> = {
   pane += (0.35 * most * pane + 0.05) * smoothstep(0.62, 1.0, streak) * uTexture + s.gloss;
   float across = clamp(s.depth / max(uLine.a, 1e-3), 0.0, 1.0);
   vec3 round = normalize(vec3(-s.rim * across, 1.0));
-  float shine = pow(max(dot(round, normalize(vTowards + vec3(0.0, 0.0, 1.0))), 0.0), 14.0);
-  vec3 lead = light(uLine.rgb) * (0.45 + 2.2 * shine);
+  float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
+  vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
   return mix(pane, lead, max(within(s.depth, uLine.a), 0.6 * s.seam));`,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
@@ -40,7 +41,7 @@ const sources: Readonly<Record<Material['of'], string>> = {
   float glow = (0.55 * exp(-off / 0.05) + 0.22 * exp(-off / 0.14)) * (1.0 - smoothstep(0.05, 0.23, off));
   float core = within(off, uLine.a);
   vec3 face = s.colour * (uFace * (0.8 + 0.2 * s.lit));
-  vec3 hot = mix(s.colour, light(uLine.rgb), 0.62);
+  vec3 hot = mix(s.colour, uLine.rgb, 0.62);
   return mix(face + s.colour * glow, hot, core);`,
 
   // White lines on tinted paper: an outline, and hatching that tells pieces apart.
@@ -50,10 +51,10 @@ const sources: Readonly<Record<Material['of'], string>> = {
   float apart = 0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0);
   float hatch = lines(dot(s.along, across), apart);
   if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
-  vec3 ink = mix(light(uLine.rgb), s.colour, 0.55);
+  vec3 ink = mix(uLine.rgb, s.colour, 0.55);
   vec3 face = mix(light(uTray), s.colour, uFace) ;
   face = mix(face, ink, hatch * uTexture);
-  return mix(face, mix(light(uLine.rgb), s.colour, 0.2), within(s.depth, uLine.a));`,
+  return mix(face, mix(uLine.rgb, s.colour, 0.2), within(s.depth, uLine.a));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.
   wood: `
@@ -67,10 +68,10 @@ const sources: Readonly<Record<Material['of'], string>> = {
   float tone = 1.0 + uTexture * (0.32 - 0.42 * rings - 0.34 * fibre - 0.4 * pores);
   // Fibres shine where the light falls across them.
   float sheen = 0.5 + 0.5 * sin(g.y * 2.3 + 3.0 * noise(vec2(g.x * 0.7, g.y * 2.0)));
-  vec2 fibres = vec2(s.turn.y, -s.turn.x);
+  vec2 fibres = vec2(vGrain.y, -vGrain.x);
   float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(vTowards.xy))));
   vec3 body = s.colour * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone * tone), 0.55) * mix(1.0, tone, 0.6) * chatoyance;
-  vec3 metal = light(uLine.rgb) * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
+  vec3 metal = uLine.rgb * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
   return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, uLine.a));`,
 };
 
@@ -95,14 +96,11 @@ struct Surface {
   vec2 rim;
   float middle;
   float seam;
-  // The grain's direction, the place in a piece whose grain runs to the right, and a number of the piece's colour.
-  vec2 turn;
+  // The place in a piece whose grain runs to the right, and a number of the piece's colour.
   vec2 along;
   float seed;
 };
-vec3 light(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(0.04045, c)); }
-vec3 screen(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
-${noiseSource}// Whether a distance is below a width, without jags.
+${colourSource}${noiseSource}// Whether a distance is below a width, without jags.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
 // Thin lines that are so far apart; an even tone where they are too fine to be seen.
 float lines(float at, float apart) {

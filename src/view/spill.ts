@@ -22,11 +22,18 @@ const spillFragment = `${cellHead}
 uniform float uBlur;
 uniform float uSpill;
 uniform float uFar;
+uniform vec2 uCorners[12];
+uniform int uSides;
+uniform float uInradius;
+flat in int vKind;
 void main() {
   float share = 1.0;
+  vec2 point = vBoard - vMiddle;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
-    share *= smoothstep(-uBlur, uBlur, cross2(edge(i).xy, vPoint - corner(i)));
+    // Twice the middle of an edge.
+    vec2 edge = uCorners[vKind * 6 + i] + uCorners[vKind * 6 + (i + 1) % uSides];
+    share *= smoothstep(-uBlur, uBlur, uInradius - dot(point, edge) / (2.0 * uInradius));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
   float left = mix(1.0, 1.0 - 0.75 * clamp(far, 0.0, 1.0), uFar);

@@ -15,8 +15,9 @@ interface Triangles {
   readonly points: Float32Array<ArrayBuffer>;
   /** The vector from the board's edge to each point: two numbers, both 0 on the board. */
   readonly aways: Float32Array<ArrayBuffer>;
-  /** Three points per triangle. */
+  /** Three points per triangle: of all, and of those of the rim alone. */
   readonly indices: Uint32Array<ArrayBuffer>;
+  readonly rim: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -40,7 +41,8 @@ class TrayBuilder {
   private readonly members: readonly number[];
   private readonly points: number[] = [];
   private readonly aways: number[] = [];
-  private readonly indices: number[] = [];
+  private readonly cells: number[] = [];
+  private readonly rim: number[] = [];
 
   constructor(geometry: BoardGeometry, width: number) {
     this.geometry = geometry;
@@ -52,7 +54,8 @@ class TrayBuilder {
     return {
       points: Float32Array.from(this.points),
       aways: Float32Array.from(this.aways),
-      indices: Uint32Array.from(this.indices),
+      indices: Uint32Array.from([...this.cells, ...this.rim]),
+      rim: Uint32Array.from(this.rim),
     };
   }
 
@@ -63,7 +66,7 @@ class TrayBuilder {
       y + site.middle[1],
     ]);
     const hub = corners.map((corner) => this.point(corner, ON_BOARD));
-    for (let i = 2; i < corners.length; i++) this.indices.push(hub[0]!, hub[i - 1]!, hub[i]!);
+    for (let i = 2; i < corners.length; i++) this.cells.push(hub[0]!, hub[i - 1]!, hub[i]!);
     const ahead = reach(site, this.members, 1, false);
     const behind = reach(site, this.members, 1, true);
     /** The angle that the board fills at a corner, in radians. */
@@ -102,7 +105,7 @@ class TrayBuilder {
       this.point(shifted(to, -cut(atTo) * part), away),
     ] as const;
     const base = [this.point(from, ON_BOARD), this.point(to, ON_BOARD)] as const;
-    this.indices.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
+    this.rim.push(base[0], outer[0], outer[1], base[0], outer[1], base[1]);
     this.addFan(to, { hub: base[1], first: outer[1], out, angle: Math.PI - atTo });
   }
 
@@ -120,7 +123,7 @@ class TrayBuilder {
       const [x, y] = turned(out, (angle * k) / slices);
       const length = k < slices ? circumscribed : this.width;
       const next = this.point(corner, [x * length, y * length]);
-      this.indices.push(hub, last, next);
+      this.rim.push(hub, last, next);
       last = next;
     }
   }

@@ -45,7 +45,7 @@ uniform float uPixel;
 uniform float uOpacity;
 uniform vec4 uBounds;
 uniform float uTicks;
-uniform vec3 uEdges[12];
+uniform vec3 uEdges[6];
 uniform int uSides;
 // Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
 float tick(float away) {

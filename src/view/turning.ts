@@ -85,10 +85,7 @@ export function turned(geometry: BoardGeometry, angle: number): Turned {
   const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
   const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
   const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];
-  const kinds = geometry.kinds.map(({ corners, outward }) => ({
-    corners: corners.map(turn),
-    outward: outward.map(turn),
-  }));
+  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
   const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { middle, kind } of sites) {
