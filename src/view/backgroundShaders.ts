@@ -92,26 +92,27 @@ float below(float ridge, float y) {
   float depth = ridge - y;
   return clamp(depth / max(fwidth(depth), 1e-5) + 0.5, 0.0, 1.0);
 }
+// The glow of the horizon, and the hills in front of it.
+vec3 hills(vec3 colour, vec2 at) {
+  float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
+  float side = (at.x - uSunAt) * 1.5;
+  float sun = exp(-side * side);
+  colour = mix(colour, uHorizon, near * (0.35 + 0.65 * sun));
+  colour += uHorizon * (uGlory * near * (0.35 + 0.5 * sun));
+  float columns = float(textureSize(uSkyline, 0).x - 1);
+  float far = height(0, at.x * columns);
+  float last = height(1, at.x * (columns - 1.0) + uShift);
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
+  return mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
+}
 void main() {
   vec2 point = uOrigin.zw + vPoint * uShare;
   float away = length(point * vec2(1.0, 0.92)) / 1.36;
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
-  float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
-  float side = (at.x - uSunAt) * 1.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
   // Below a picture that is lower than its window, all is as at its lower edge.
-  at.y = max(at.y, 0.0);
-  colour = mix(colour, uHorizon, uHills.a * near * (0.35 + 0.65 * exp(-side * side)));
-  colour += uHorizon * (uHills.a * uGlory * near * (0.35 + 0.5 * exp(-side * side)));
-  float columns = float(textureSize(uSkyline, 0).x - 1);
-  float far = height(0, at.x * columns);
-  float last = height(1, at.x * (columns - 1.0) + uShift);
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), uHills.a * 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), uHills.a * below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
-  vec2 p = gl_FragCoord.xy;
-  vec3 one = vec3(hash(p), hash(p + 17.3), hash(p + 31.9));
-  vec3 other = vec3(hash(p + 71.7), hash(p + 53.1), hash(p + 97.3));
-  vec3 dither = (one + other - 1.0) / 255.0;
+  if (uHills.a > 0.0) colour = hills(colour, vec2(at.x, max(at.y, 0.0)));
+  float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
 }`;
