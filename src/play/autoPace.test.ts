@@ -30,7 +30,7 @@ function play({ goal, isMilestone, soonest, hasNearMisses }: Run, frame = FRAME)
   while (step < goal - 1e-6 && seconds < 600) {
     const away = goal - step;
     const pace = autoPace({
-      ...{ seconds, soonest, toEnd: away },
+      ...{ seconds, due: soonest > 0 ? soonest - seconds : undefined, toEnd: away },
       toMilestone: isMilestone ? away : undefined,
       toNearMiss: nearMiss === undefined ? undefined : Math.max(0, nearMiss - step),
       sinceNearMiss: last === undefined ? undefined : seconds - last,

@@ -10,8 +10,11 @@ interface PaceContext {
   readonly toNearMiss?: number | undefined;
   /** For how many seconds it has been playing since the last near miss. */
   readonly sinceNearMiss?: number | undefined;
-  /** After how many seconds of playing the first milestone may come; sooner only where that would be dull. */
-  readonly soonest?: number;
+  /**
+   * In how many seconds the first milestone may come, or the end if there is none; sooner only where that would be dull.
+   * Below 0 since it might.
+   */
+  readonly due?: number | undefined;
 }
 
 /** Steps a second at the start, for how many seconds, and how many each doubling takes after that. */
@@ -30,29 +33,29 @@ const STEEPER_AT = 36_000;
 const NEAR_PACE = 4;
 const NEAR_APPROACH = 5;
 const RECOVERY = 6;
-/** The pace below which a first milestone is not delayed. */
+/** The pace below which a first milestone, or the end, is not delayed. */
 const DULL_PACE = 0.5;
-/** The time in which what is left of the way to a milestone is covered at most, in seconds. */
+/** The shortest time in which the rest of the way to it may be covered where it was delayed, in seconds. */
 const SHORTEST_WAY = 0.1;
 
 /**
- * In how many seconds a milestone may be reached that is due in `seconds`, which may be negative: from the
- * last second on less and less, but never nothing, so that a pace which near misses have kept low rises smoothly.
+ * In how many seconds it may be reached: from the last second before it is due on in less and less, but never in
+ * none, so that a pace which near misses have kept low rises smoothly.
  */
-const timeLeft = (seconds: number): number =>
-  seconds > 1 ? seconds : Math.max(SHORTEST_WAY, Math.exp(seconds - 1));
+const timeLeft = (due: number): number =>
+  due > 1 ? due : Math.max(SHORTEST_WAY, Math.exp(due - 1));
 
 /**
  * The automatic pace, in steps a second: slow enough to follow at first, then doubling again and again. It
  * slows down before a milestone, so that a solution's last pieces can be watched, and for near misses.
  */
 export function autoPace(context: PaceContext): number {
-  const { seconds, toMilestone, toEnd, toNearMiss, sinceNearMiss, soonest = 0 } = context;
+  const { seconds, toMilestone, toEnd, toNearMiss, sinceNearMiss, due } = context;
   const doublings = Math.max(0, seconds - CALM_SECONDS) / DOUBLING_SECONDS;
   let pace = Math.min(FASTEST_AUTO, FIRST_PACE * 2 ** doublings);
   const toGoal = toMilestone ?? toEnd;
-  if (toGoal !== undefined)
-    pace = Math.min(pace, Math.max(DULL_PACE, toGoal / timeLeft(soonest - seconds)));
+  if (toGoal !== undefined && due !== undefined)
+    pace = Math.min(pace, Math.max(DULL_PACE, toGoal / timeLeft(due)));
   if (toMilestone !== undefined)
     pace = Math.min(pace, LAST_PACE + APPROACH * toMilestone * (1 + toMilestone / STEEPER_AT));
   if (toNearMiss !== undefined) pace = Math.min(pace, NEAR_PACE + NEAR_APPROACH * toNearMiss);

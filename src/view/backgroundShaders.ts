@@ -20,7 +20,7 @@ const scenes: Readonly<Record<Theme['background']['of'], string>> = {
 
   // Rough stone, and a floor in front of it that is a little smoother.
   wall: `
-  float floored = smoothstep(0.215, 0.205, at.y);
+  float floored = 1.0 - smoothstep(0.205, 0.215, at.y);
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
   float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.21) * 90.0);

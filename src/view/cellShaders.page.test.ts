@@ -6,8 +6,10 @@ import { openPage } from '../testing/page.ts';
 import { boardOf } from './board.ts';
 import { geometryOf, reach, type BoardGeometry } from './boardGeometry.ts';
 import { cellHead, cellVertex } from './cellShaders.ts';
+import { insideSource } from './laceShaders.ts';
 import { shadowFragment } from './pieceShaders.ts';
 import { sectorPoints, sectorTriangles } from './sectors.ts';
+import { turned } from './turning.ts';
 
 /** Pixels across and down, and how much is seen around the board, in cell widths. */
 const SIZE = 96;
@@ -19,9 +21,10 @@ const NEAR = 0.27;
 const DEEP = 0.42;
 const EXACT = 0.006;
 
-const insetFragment = `${cellHead}
+const insideFragment = `${cellHead}
+${insideSource}
 void main() {
-  result = vec4(border(vFrom, 0.0, 0.0).x, inset(0.0, 0.0), 1.0, 1.0);
+  result = vec4(border(vFromCorner, 0.0, 0.0).x, inside(0.0, 0.0), 1.0, 1.0);
 }`;
 
 /** A pixel of a picture. */
@@ -40,8 +43,11 @@ const boards: readonly (readonly [LatticeId, string, string])[] = [
   ['hexagon', '. . . .\n . # .\n. . . .\n . . .', 'o'],
 ];
 
-const boardIn = (lattice: LatticeId, board: string, piece: string): BoardGeometry =>
-  geometryOf(boardOf(parsePuzzle(`lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`)));
+/** A board that is turned by any angle. */
+function boardIn(lattice: LatticeId, board: string, piece: string): BoardGeometry {
+  const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`;
+  return turned(geometryOf(boardOf(parsePuzzle(text))), 0.3);
+}
 
 /** Divides a board into connected tiles at random: cell → its tile. */
 const tilings = ({ sites }: BoardGeometry): fc.Arbitrary<readonly number[]> =>
@@ -239,7 +245,7 @@ test.each(boards)(
     const { pixels, drawing } = seen(board);
     const check = async (owner: readonly number[]) => {
       const attributes = attributesOf(board, owner);
-      const drawn = await page.evaluate(draw, { ...drawing, fragment: insetFragment, attributes });
+      const drawn = await page.evaluate(draw, { ...drawing, fragment: insideFragment, attributes });
       const outlines = owner.map((tile) => outlineOf(board, owner, tile));
       const wrong = pixels.flatMap(({ at, point, cell }) => {
         const [near, deep, times] = drawn.slice(at, at + 3) as [number, number, number];

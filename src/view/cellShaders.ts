@@ -1,4 +1,4 @@
-import { colourSource } from './colourShader.ts';
+import { decodeSource } from './colourShader.ts';
 
 /**
  * What all shaders of cells rest on, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
@@ -38,27 +38,24 @@ uniform vec2 uMoveByLift;
 uniform float uPixel;
 uniform vec3 uTowards;
 uniform vec2 uBelow;
-out vec2 vFrom;
+out vec2 vFromCorner;
 out vec2 vBoard;
-flat out int vKind;
 flat out vec4 vColour;
 flat out vec3 vLight;
 flat out float vLift;
 flat out vec4 vEdges;
 flat out vec4 vOutline;
-flat out vec2 vBisector;
-flat out ivec3 vTile;
-flat out vec4 vAfter;
-flat out vec4 vBefore;
+flat out ivec4 vTile;
+flat out vec4 vNextEdge;
+flat out vec4 vPreviousEdge;
 flat out vec2 vGrain;
 flat out vec2 vMiddle;
 flat out float vPixel;
 flat out vec3 vTowards;
 flat out vec4 vHalfway;
 flat out vec2 vBelow;
-${colourSource}
-float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
-vec2 corner(int i) { return uCorners[vKind * 6 + (i + uSides) % uSides]; }
+${decodeSource}
+vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
 vec2 turned(vec2 v, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
@@ -73,22 +70,23 @@ void outline(int i) {
   float inner = float(ahead + behind + 1) * uAngle;
   int shape = ahead == 7 ? 3 : inner < 3.13 ? 1 : inner < 3.15 ? 0 : 2;
   vOutline = vec4(a, b);
-  vBisector = shape == 1 ? (a + b) / cross2(a, b) : vec2(0.0);
-  vTile = ivec3(ahead, behind, shape);
+  vTile.xyz = ivec3(ahead, behind, shape);
 }
 void main() {
-  vKind = int(aKind + 0.5);
+  vTile.w = int(aKind + 0.5);
   int i = int(aSector.x + 0.5), part = int(aSector.y + 0.5);
   vec2 here = corner(i), next = corner(i + 1), last = corner(i - 1);
   vec2 point = part == 0 ? here : part == 1 ? (here + next) * 0.5 : part == 2 ? vec2(0.0) : (last + here) * 0.5;
-  // Its edges move out by as much.
+  // Scaled about the cell's middle, so that its edges move out by this.
   point *= 1.0 + (uGrow + uGrowByLift * aLift) / uInradius;
-  vFrom = point - here;
+  vFromCorner = point - here;
   vEdges = vec4(normalize(next - here), normalize(last - here));
   outline(i);
-  // Edges that are not the outline's are far away.
-  vAfter = vec4(reach(aReach.x, i + 1) == 0 ? next - here : vec2(1e3), normalize(corner(i + 2) - next));
-  vBefore = vec4(reach(aReach.y, i - 1) == 0 ? last - here : vec2(1e3), normalize(corner(i - 2) - last));
+  // The edges after and before these two: where they begin, seen from the corner, and their directions. Those that are not
+  // the outline's are far away.
+  vec4 none = vec4(1e3, 1e3, 0.0, 0.0);
+  vNextEdge = reach(aReach.x, i + 1) > 0 ? none : vec4(next - here, normalize(corner(i + 2) - next));
+  vPreviousEdge = reach(aReach.y, i - 1) > 0 ? none : vec4(last - here, normalize(corner(i - 2) - last));
   vec2 ground = aMiddle + point;
   // By whole pixels, so that no pixel lies exactly on the edge between two cells.
   vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
@@ -115,17 +113,15 @@ export const cellHead = `#version 300 es
 precision highp float;
 precision highp int;
 // From the sector's corner, and from the board's origin, to here.
-in vec2 vFrom;
+in vec2 vFromCorner;
 in vec2 vBoard;
 flat in vec4 vColour;
 flat in float vLift;
 // From the corner, the directions of the cell's two edges there, the one that leaves it first, and those of the outline.
 flat in vec4 vEdges;
 flat in vec4 vOutline;
-// Of a convex corner, to the middle of a circle of radius 1 that touches both sides of the outline.
-flat in vec2 vBisector;
-// How many cells the tile covers next to the two edges, and its corner: straight, convex, reflex, or none.
-flat in ivec3 vTile;
+// How many cells the tile covers next to the two edges; its corner: straight, convex, reflex, or none; and the kind of the cell.
+flat in ivec4 vTile;
 flat in vec2 vMiddle;
 out vec4 result;
 uniform float uPixel;
@@ -134,7 +130,7 @@ uniform vec4 uBounds;
 
 float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
 // The distances to the cell's two edges, above 0 in the cell.
-vec2 depths() { return vec2(cross2(vEdges.xy, vFrom), cross2(vFrom, vEdges.zw)); }
+vec2 depths() { return vec2(cross2(vEdges.xy, vFromCorner), cross2(vFromCorner, vEdges.zw)); }
 
 // The signed distance to the tile's outline around the corner (inside above 0), drawn in by gap, convex corners
 // rounded by radius; with it the direction in which that distance grows. Up to half the length of an edge, and to the distance
@@ -144,7 +140,8 @@ vec3 border(vec2 q, float gap, float radius) {
   vec2 a = vOutline.xy, b = vOutline.zw;
   vec3 toA = vec3(cross2(a, q), -a.y, a.x), toB = vec3(cross2(q, b), b.y, -b.x);
   if (vTile.z == 1) {
-    vec2 w = q - vBisector * (gap + radius);
+    // From the middle of a circle that touches both sides.
+    vec2 w = q - (a + b) * ((gap + radius) / cross2(a, b));
     if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
       float far = max(length(w), 1e-5);
       return vec3(radius - far, -w / far);
@@ -158,17 +155,5 @@ vec3 border(vec2 q, float gap, float radius) {
     if (toB.x < 0.0 || dot(b, q) < 0.0) toB = tip;
   }
   return (toA.x < toB.x ? toA : toB) - vec3(gap, 0.0, 0.0);
-}
-
-// Where the cell's next edges begin, from the sector's corner, and their directions, if they are the outline's.
-flat in vec4 vAfter;
-flat in vec4 vBefore;
-float away(vec4 edge) {
-  vec2 q = vFrom - edge.xy;
-  return length(q - edge.zw * max(dot(q, edge.zw), 0.0));
-}
-// The same distance, also where an edge that does not touch the corner is nearer.
-float inset(float gap, float radius) {
-  return min(border(vFrom, gap, radius).x, min(away(vAfter), away(vBefore)) - gap);
 }
 `;

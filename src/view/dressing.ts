@@ -7,7 +7,7 @@ import { reliefOf } from './relief.ts';
 import { RIM } from './tray.ts';
 import { float, vec2, vec3, vec4 } from './uniforms.ts';
 
-/** How a pass displaces its polygons, in cell widths. */
+/** How a pass displaces its cells, in cell widths. */
 interface Displacement {
   /** How far outlines grow, and how much further per unit of a cell's lift. */
   readonly grow?: number;

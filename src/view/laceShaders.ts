@@ -1,10 +1,26 @@
 import { cellHead } from './cellShaders.ts';
-import { colourSource } from './colourShader.ts';
+import { encodeSource } from './colourShader.ts';
 
 /**
  * The shaders of the lace. The exposure holds light, as linear colour, and in its alpha the share of the time
  * for which a thread was there.
  */
+
+/**
+ * How deep a point lies inside its tile, also where an edge of the cell that does not touch the sector's corner is nearer,
+ * with the same arguments as `border`.
+ */
+export const insideSource = `
+flat in vec4 vNextEdge;
+flat in vec4 vPreviousEdge;
+float away(vec4 edge) {
+  vec2 q = vFromCorner - edge.xy;
+  return length(q - edge.zw * max(dot(q, edge.zw), 0.0));
+}
+float inside(float gap, float radius) {
+  return min(border(vFromCorner, gap, radius).x, min(away(vNextEdge), away(vPreviousEdge)) - gap);
+}
+`;
 
 /** Exposes the outlines of the tiles that lie now, as nested threads. */
 export const threadFragment = `${cellHead}
@@ -12,8 +28,9 @@ uniform float uAdded;
 // The first inset, the distance between two threads, and their number.
 uniform vec3 uInsets;
 uniform float uHalf;
+${insideSource}
 void main() {
-  float d = inset(0.028, 0.16);
+  float d = inside(0.028, 0.16);
   float at = (d - uInsets.x) / uInsets.y;
   float nth = clamp(floor(at + 0.5), 0.0, uInsets.z - 1.0);
   float off = abs(at - nth) * uInsets.y;
@@ -62,7 +79,7 @@ uniform float uStrength;
 uniform float uGain;
 uniform float uBrightness;
 uniform float uSharpness;
-${colourSource}// How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
+${encodeSource}// How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
 float density;
 vec3 dye() {
   vec4 lit = texture(uExposure, vAt);

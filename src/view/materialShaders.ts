@@ -1,4 +1,4 @@
-import { colourSource } from './colourShader.ts';
+import { decodeSource, encodeSource } from './colourShader.ts';
 import { noiseSource } from './noiseShader.ts';
 import type { Material } from '../theme/theme.ts';
 
@@ -29,11 +29,12 @@ const sources: Readonly<Record<Material['of'], string>> = {
   vec3 pane = pure * uSky * thin * bulge * edge * sun;
   // Where it is thin, light comes through nearly white.
   pane += (0.35 * most * pane + 0.05) * smoothstep(0.62, 1.0, streak) * uTexture + s.gloss;
-  float across = clamp(s.depth / max(uLine.a, 1e-3), 0.0, 1.0);
-  vec3 round = normalize(vec3(-s.rim * across, 1.0));
+  // The lead along the outline is rounded, that between panes is not.
+  float edged = within(s.depth, uLine.a);
+  vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
   float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
   vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
-  return mix(pane, lead, max(within(s.depth, uLine.a), 0.6 * s.seam));`,
+  return mix(pane, lead, max(edged, 0.6 * s.seam));`,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
   tube: `
@@ -100,7 +101,7 @@ struct Surface {
   vec2 along;
   float seed;
 };
-${colourSource}${noiseSource}// Whether a distance is below a width, without jags.
+${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, without jags.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
 // Thin lines that are so far apart; an even tone where they are too fine to be seen.
 float lines(float at, float apart) {

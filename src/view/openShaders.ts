@@ -20,7 +20,7 @@ uniform vec4 uGroove;
 uniform vec3 uBreath;
 uniform float uBreathing;
 void main() {
-  float d = border(vFrom, 0.035, 0.05).x;
+  float d = border(vFromCorner, 0.035, 0.05).x;
   float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
   vec4 lit = mix(mix(uGroove, uCell, open), vec4(uBreath, 1.0), uBreathing * (0.5 + 0.5 * smoothstep(-0.03, 0.35, d)));
   result = lit * (vColour.a * uOpacity);

@@ -13,14 +13,14 @@ void main() {
   vec2 depth = depths();
   // Up to the tile's next cells, or to halfway between their part of the outline and this one.
   vec2 across = vOutline.xy - vOutline.zw;
-  float nearer = dot(across, vFrom) / max(length(across), 1e-3);
-  float far = 1.0;
-  if (vTile.x > 0) far = depth.x;
-  else if (vTile.y > 0 && depth.x < 0.0) far = nearer;
-  if (vTile.y > 0) far = min(far, depth.y);
-  else if (vTile.x > 0 && depth.y < 0.0) far = min(far, -nearer);
-  float share = clamp(far / vPixel + 0.5, 0.0, 1.0);
-  float d = border(vFrom, uCut.x, uCut.y).x;
+  float toHalfway = dot(across, vFromCorner) / max(length(across), 1e-3);
+  float own = 1.0;
+  if (vTile.x > 0) own = depth.x;
+  else if (vTile.y > 0 && depth.x < 0.0) own = toHalfway;
+  if (vTile.y > 0) own = min(own, depth.y);
+  else if (vTile.x > 0 && depth.y < 0.0) own = min(own, -toHalfway);
+  float share = clamp(own / vPixel + 0.5, 0.0, 1.0);
+  float d = border(vFromCorner, uCut.x, uCut.y).x;
   float shown = share * vColour.a * uOpacity;
   if (uHalo.y > 0.0) {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
@@ -61,10 +61,10 @@ float seam(float depth, float along) {
 void main() {
   vec2 depth = depths();
   float seams = max(
-    vTile.x > 0 ? seam(depth.x, dot(vFrom, vEdges.xy)) : 0.0,
-    vTile.y > 0 ? seam(depth.y, dot(vFrom, vEdges.zw)) : 0.0);
-  vec3 outline = border(vFrom, uCut.x, uCut.y);
-  vec3 top = border(vFrom + vBelow * uThickness, uCut.x, uCut.y);
+    vTile.x > 0 ? seam(depth.x, dot(vFromCorner, vEdges.xy)) : 0.0,
+    vTile.y > 0 ? seam(depth.y, dot(vFromCorner, vEdges.zw)) : 0.0);
+  vec3 outline = border(vFromCorner, uCut.x, uCut.y);
+  vec3 top = border(vFromCorner + vBelow * uThickness, uCut.x, uCut.y);
   float cover = clamp(outline.x / vPixel + 0.5, 0.0, 1.0);
   float onTop = clamp(top.x / vPixel + 0.5, 0.0, 1.0);
   vec3 rim = top.x < outline.x ? top : outline;

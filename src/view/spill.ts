@@ -25,15 +25,14 @@ uniform float uFar;
 uniform vec2 uCorners[12];
 uniform int uSides;
 uniform float uInradius;
-flat in int vKind;
 void main() {
   float share = 1.0;
   vec2 point = vBoard - vMiddle;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
-    // Twice the middle of an edge.
-    vec2 edge = uCorners[vKind * 6 + i] + uCorners[vKind * 6 + (i + 1) % uSides];
-    share *= smoothstep(-uBlur, uBlur, uInradius - dot(point, edge) / (2.0 * uInradius));
+    // From the cell's middle to twice as far as the middle of an edge.
+    vec2 across = uCorners[vTile.w * 6 + i] + uCorners[vTile.w * 6 + (i + 1) % uSides];
+    share *= smoothstep(-uBlur, uBlur, uInradius - dot(point, across) / (2.0 * uInradius));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
   float left = mix(1.0, 1.0 - 0.75 * clamp(far, 0.0, 1.0), uFar);

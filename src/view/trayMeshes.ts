@@ -39,7 +39,7 @@ export class TrayMeshes {
     this.dress();
   }
 
-  /** Sets whether nothing is seen through its top: what is seen of its front then are rims. */
+  /** Sets whether its top is opaque: then only the rims of its front are seen. */
   set isSolid(isSolid: boolean) {
     if (isSolid === this.solid) return;
     this.solid = isSolid;
