@@ -57,7 +57,7 @@ export function geometryOf(board: Board): BoardGeometry {
   const numberOnBoard = numbering(board.cells);
   const closed = board.labelled.filter((cell) => numberOnBoard(cell) === undefined);
   const cells = [...board.cells, ...closed];
-  const kinds: Kind[] = [];
+  const kinds = kindsOf(lattice);
   const sites = sitesOf(lattice, cells, kinds, numbering(board.labelled));
   const first = sites[0]!;
   return {
@@ -75,40 +75,49 @@ export function shapesBeside(
   lattice: LatticeId,
   shapes: readonly (readonly Cell[])[],
 ): BoardGeometry {
-  const kinds = [...board.kinds];
   const sites: Site[] = [];
   for (const shape of shapes) {
     const offset = sites.length;
-    for (const site of sitesOf(lattices[lattice], shape, kinds)) {
+    for (const site of sitesOf(lattices[lattice], shape, board.kinds)) {
       const around = site.around.map((ring) =>
         ring.map((other) => other + (other < 0 ? 0 : offset)),
       );
       sites.push({ ...site, around });
     }
   }
-  return { ...board, kinds, sites };
+  return { ...board, sites };
 }
 
-/** Cells as they are drawn; kinds that are new are added. */
+/** A cell's outline, relative to its middle. */
+function outlineOf(lattice: Lattice, cell: Cell): Point[] {
+  const middle = middleOf(lattice, cell);
+  return lattice.corners(cell).map(([x, y]): Point => [x - middle[0], y - middle[1]]);
+}
+
+const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
+  one.every((corner, i) => near(corner, other[i]!));
+
+/** The kinds of cells that a lattice has: where column + row is even and where it is odd, if they differ. */
+function kindsOf(lattice: Lattice): readonly Kind[] {
+  const [even, odd] = [outlineOf(lattice, [0, 0]), outlineOf(lattice, [1, 0])];
+  return [even, ...(isSame(even, odd) ? [] : [odd])].map((corners) => ({ corners }));
+}
+
+/** Cells as they are drawn. */
 function sitesOf(
   lattice: Lattice,
   cells: readonly Cell[],
-  kinds: Kind[],
+  kinds: readonly Kind[],
   labelOf: (cell: Cell) => number | undefined = () => undefined,
 ): Site[] {
   const numberOf = numbering(cells);
   return cells.map((cell): Site => {
-    const corners = lattice.corners(cell);
-    const middle = middleOf(lattice, cell);
-    const outline = corners.map(([x, y]): Point => [x - middle[0], y - middle[1]]);
-    let kind = kinds.findIndex((known) =>
-      known.corners.every((corner, i) => near(corner, outline[i]!)),
-    );
-    if (kind < 0) kind = kinds.push({ corners: outline }) - 1;
-    const around = corners.map((_, corner) =>
+    const outline = outlineOf(lattice, cell);
+    const kind = kinds.findIndex(({ corners }) => isSame(corners, outline));
+    const around = outline.map((_, corner) =>
       cellsAround(lattice, cell, corner).map((other) => numberOf(other) ?? -1),
     );
-    return { middle, kind, around, label: labelOf(cell) };
+    return { middle: middleOf(lattice, cell), kind, around, label: labelOf(cell) };
   });
 }
 

@@ -7,6 +7,7 @@ import { boardOf } from './board.ts';
 import { geometryOf, reach, type BoardGeometry } from './boardGeometry.ts';
 import { cellHead, cellVertex } from './cellShaders.ts';
 import { insideSource } from './laceShaders.ts';
+import { smooth } from './motion.ts';
 import { shadowFragment } from './pieceShaders.ts';
 import { sectorPoints, sectorTriangles } from './sectors.ts';
 import { turned } from './turning.ts';
@@ -181,7 +182,6 @@ function seen(board: BoardGeometry) {
   });
   const same = [1, 0, 0, 0, 1, 0, 0, 0, 1];
   const scale = 2 / wide;
-  const [[x1, y1], [x2, y2]] = kinds[0]!.corners as [Point, Point];
   const rest = Array<number>(2 * (6 - sides)).fill(0);
   const uniforms = {
     uProjectionMatrix: [scale, 0, 0, 0, scale, 0, -1 - x * scale, -1 - y * scale, 1],
@@ -189,7 +189,7 @@ function seen(board: BoardGeometry) {
     uCorners: [...kinds, ...kinds]
       .slice(0, 2)
       .flatMap(({ corners }) => [...corners.flat(), ...rest]),
-    ...{ uAngle: [angle], uInradius: [Math.hypot(x1 + x2, y1 + y2) / 2], uPixel: [pixel] },
+    ...{ uAngle: [angle], uPixel: [pixel] },
     ...{ uTowards: [0, 0, 1], uOpacity: [1] },
   };
   const vertices = { points: [...sectorPoints(sides)], triangles: [...sectorTriangles(sides)] };
@@ -231,11 +231,6 @@ const touchesItself = ({ sites }: BoardGeometry, owner: readonly number[], tile:
         return own.filter((is, i) => is && !own[(i + 1) % own.length]).length > 1;
       }),
   );
-
-const smooth = (from: number, to: number, at: number): number => {
-  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 test.each(boards)(
   'on a lattice of %ss, points know how far inside their tile they are',
@@ -280,7 +275,7 @@ test.each(boards)('on a lattice of %ss, a tile has one even shadow', async (...o
     const outline = outlineOf(board, owner, tile);
     const wrong = pixels.flatMap(({ at, point, cell, isCorner }) => {
       const depth = distance(point, outline) * (owner[cell] === tile ? 1 : -1);
-      const shade = smooth(-SOFT, SOFT, depth);
+      const shade = smooth((depth + SOFT) / (2 * SOFT));
       // Where cells meet in a corner, one pixel may have a bit more of it.
       const isRight = isCorner || Math.abs(drawn[at]! - shade) < 0.06;
       return isRight ? [] : [{ point, shade, drawn: drawn[at] }];

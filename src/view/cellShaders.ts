@@ -1,3 +1,4 @@
+import { SURROUNDED } from './boardGeometry.ts';
 import { decodeSource } from './colourShader.ts';
 
 /**
@@ -5,6 +6,14 @@ import { decodeSource } from './colourShader.ts';
  * corners: the part that lies nearest to it. What is known of that corner, the outline of the tile around it above all, is
  * worked out once in the vertex shader, so that a fragment has one corner to look at.
  */
+
+/** What the corner of a tile's outline is like; none where the tile surrounds it. */
+const shapes = `
+const int STRAIGHT = 0;
+const int CONVEX = 1;
+const int REFLEX = 2;
+const int NONE = 3;
+`;
 
 /**
  * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
@@ -30,7 +39,6 @@ uniform mat3 uTransformMatrix;
 uniform vec2 uCorners[12];
 uniform int uSides;
 uniform float uAngle;
-uniform float uInradius;
 uniform float uGrow;
 uniform float uGrowByLift;
 uniform vec2 uMove;
@@ -54,8 +62,7 @@ flat out float vPixel;
 flat out vec3 vTowards;
 flat out vec4 vHalfway;
 flat out vec2 vBelow;
-${decodeSource}
-vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
+${shapes}${decodeSource}vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
 vec2 turned(vec2 v, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
@@ -68,7 +75,7 @@ void outline(int i) {
   vec2 a = turned(vEdges.xy, -float(ahead) * uAngle);
   vec2 b = turned(vEdges.zw, float(behind) * uAngle);
   float inner = float(ahead + behind + 1) * uAngle;
-  int shape = ahead == 7 ? 3 : inner < 3.13 ? 1 : inner < 3.15 ? 0 : 2;
+  int shape = ahead == ${SURROUNDED} ? NONE : inner < 3.13 ? CONVEX : inner < 3.15 ? STRAIGHT : REFLEX;
   vOutline = vec4(a, b);
   vTile.xyz = ivec3(ahead, behind, shape);
 }
@@ -78,7 +85,8 @@ void main() {
   vec2 here = corner(i), next = corner(i + 1), last = corner(i - 1);
   vec2 point = part == 0 ? here : part == 1 ? (here + next) * 0.5 : part == 2 ? vec2(0.0) : (last + here) * 0.5;
   // Scaled about the cell's middle, so that its edges move out by this.
-  point *= 1.0 + (uGrow + uGrowByLift * aLift) / uInradius;
+  float inradius = 0.5 * length(uCorners[0] + uCorners[1]);
+  point *= 1.0 + (uGrow + uGrowByLift * aLift) / inradius;
   vFromCorner = point - here;
   vEdges = vec4(normalize(next - here), normalize(last - here));
   outline(i);
@@ -112,7 +120,7 @@ void main() {
 export const cellHead = `#version 300 es
 precision highp float;
 precision highp int;
-// From the sector's corner, and from the board's origin, to here.
+${shapes}// From the sector's corner, and from the board's origin, to here.
 in vec2 vFromCorner;
 in vec2 vBoard;
 flat in vec4 vColour;
@@ -120,7 +128,7 @@ flat in float vLift;
 // From the corner, the directions of the cell's two edges there, the one that leaves it first, and those of the outline.
 flat in vec4 vEdges;
 flat in vec4 vOutline;
-// How many cells the tile covers next to the two edges; its corner: straight, convex, reflex, or none; and the kind of the cell.
+// How many cells the tile covers next to the two edges; the shape of its corner; and the kind of the cell.
 flat in ivec4 vTile;
 flat in vec2 vMiddle;
 out vec4 result;
@@ -133,20 +141,20 @@ float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
 vec2 depths() { return vec2(cross2(vEdges.xy, vFromCorner), cross2(vFromCorner, vEdges.zw)); }
 
 // The signed distance to the tile's outline around the corner (inside above 0), drawn in by gap, convex corners
-// rounded by radius; with it the direction in which that distance grows. Up to half the length of an edge, and to the distance
-// from there to the cell's middle, no other part of the outline is nearer.
+// rounded by radius; with it the direction in which that distance grows. Other parts of the outline are at
+// least as far away as half an edge is long, or as the cell's middle is from its edges.
 vec3 border(vec2 q, float gap, float radius) {
-  if (vTile.z == 3) return vec3(1e3, 0.0, 0.0);
+  if (vTile.z == NONE) return vec3(1e3, 0.0, 0.0);
   vec2 a = vOutline.xy, b = vOutline.zw;
   vec3 toA = vec3(cross2(a, q), -a.y, a.x), toB = vec3(cross2(q, b), b.y, -b.x);
-  if (vTile.z == 1) {
+  if (vTile.z == CONVEX) {
     // From the middle of a circle that touches both sides.
     vec2 w = q - (a + b) * ((gap + radius) / cross2(a, b));
     if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
       float far = max(length(w), 1e-5);
       return vec3(radius - far, -w / far);
     }
-  } else if (vTile.z == 2) {
+  } else if (vTile.z == REFLEX) {
     // Outside, the cell's own side counts, if it has one; inside, the corner itself where it is nearest.
     if (max(toA.x, toB.x) < 0.0) return (vTile.x == 0 || (vTile.y > 0 && toA.x > toB.x) ? toA : toB) - vec3(gap, 0.0, 0.0);
     float far = max(length(q), 1e-5);

@@ -3,14 +3,13 @@ import { CellMesh } from './cellMesh.ts';
 import { Lace } from './lace.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { Dressing, displaced } from './dressing.ts';
-import type { Point } from '../puzzle/lattices/index.ts';
 import { cellVertex } from './cellShaders.ts';
 import { cellFragment, glowFragment } from './openShaders.ts';
 import { pieceFragment, shadowFragment } from './pieceShaders.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Light } from '../theme/light.ts';
 import { Spill } from './spill.ts';
-import { turned, type Turned } from './turning.ts';
+import type { Turned } from './turning.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 import { float, vec3, vec4 } from './uniforms.ts';
 
@@ -41,20 +40,16 @@ export class Layers {
     uBreathing: float(),
   });
   private readonly spill: Spill;
-  private readonly beside: BoardGeometry | undefined;
 
   /**
    * @param movingSlots the most cells of moving pieces
    * @param beside the cells of pieces that wait beside the board
    */
   constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
-    this.beside = beside;
     this.all = new UniformGroup({
       uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
-      uEdges: { value: new Float32Array(18), type: 'vec3<f32>', size: 6 },
       uSides: { value: geometry.sides, type: 'i32' },
       uAngle: float(geometry.angle),
-      uInradius: float(inradiusOf(geometry)),
       uBounds: vec4(),
     });
     this.shape(geometry);
@@ -68,18 +63,17 @@ export class Layers {
     for (let cell = 0; cell < cells; cell++) {
       for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
     }
-    const { dressing } = this;
+    const { dressing, all, show } = this;
     const flat = displaced({});
-    const { all, show } = this;
     this.tray = new TrayMeshes(geometry, dressing, { all, look: dressing.look, show });
     this.container.addChild(this.tray.shade);
-    this.spill = new Spill(this.settled.geometry, geometry, this.all, this.show);
+    this.spill = new Spill(this.settled.geometry, geometry, all, show);
     this.container.addChild(this.spill.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.layer(this.open, cellFragment, flat);
     this.container.addChild(this.print);
     this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
-    this.lace = new Lace(geometry, this.all, this.show);
+    this.lace = new Lace(geometry, all, show);
     this.container.addChild(this.lace.container);
     for (const pieces of [this.fading, this.settled, this.waiting, this.moving]) {
       if (!pieces) continue;
@@ -90,7 +84,7 @@ export class Layers {
 
   /** Draws the board turned. */
   turn(geometry: Turned): void {
-    this.shape(geometry, geometry.turnedBy);
+    this.shape(geometry);
     for (const mesh of [this.open, this.light, this.fading, this.settled, this.moving])
       mesh.turn(geometry);
     this.lace.turn(geometry);
@@ -99,13 +93,9 @@ export class Layers {
   }
 
   /** Sets the outlines of the board's cells, and its bounds. */
-  private shape(geometry: BoardGeometry, turnedBy = 0): void {
-    const { left, top, right, bottom } = geometry;
-    // Beside the board there may be kinds of cells that it has not.
-    const { kinds } = this.beside ? turned(this.beside, turnedBy) : geometry;
-    const { uCorners, uEdges, uBounds } = this.all.uniforms;
+  private shape({ kinds, left, top, right, bottom }: BoardGeometry): void {
+    const { uCorners, uBounds } = this.all.uniforms;
     kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
-    uEdges.set(edgesOf(kinds[0]!.corners));
     uBounds.set([left, top, right, bottom]);
   }
 
@@ -212,17 +202,3 @@ export class Layers {
     this.container.destroy({ children: true });
   }
 }
-
-/** The distance from the middle of a cell to its edges. */
-const inradiusOf = ({ kinds }: BoardGeometry): number => {
-  const [[x, y], [nextX, nextY]] = kinds[0]!.corners as [Point, Point];
-  return Math.hypot(x + nextX, y + nextY) / 2;
-};
-
-/** Edge → its direction and length, three numbers. */
-const edgesOf = (outline: readonly Point[]): number[] =>
-  outline.flatMap(([x, y], i) => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length]!;
-    const length = Math.hypot(nextX - x, nextY - y);
-    return [(nextX - x) / length, (nextY - y) / length, length];
-  });

@@ -24,15 +24,14 @@ uniform float uSpill;
 uniform float uFar;
 uniform vec2 uCorners[12];
 uniform int uSides;
-uniform float uInradius;
 void main() {
   float share = 1.0;
   vec2 point = vBoard - vMiddle;
   for (int i = 0; i < 6; i++) {
     if (i >= uSides) break;
-    // From the cell's middle to twice as far as the middle of an edge.
+    // From the cell's middle through that of an edge, twice as far.
     vec2 across = uCorners[vTile.w * 6 + i] + uCorners[vTile.w * 6 + (i + 1) % uSides];
-    share *= smoothstep(-uBlur, uBlur, uInradius - dot(point, across) / (2.0 * uInradius));
+    share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
   float left = mix(1.0, 1.0 - 0.75 * clamp(far, 0.0, 1.0), uFar);

@@ -36,17 +36,17 @@ export class TrayMeshes {
   turn(board: BoardGeometry): void {
     this.destroyShapes();
     this.shapes = shapesOf(board);
-    this.dress();
+    this.setShapes();
   }
 
   /** Sets whether its top is opaque: then only the rims of its front are seen. */
   set isSolid(isSolid: boolean) {
     if (isSolid === this.solid) return;
     this.solid = isSolid;
-    this.dress();
+    this.setShapes();
   }
 
-  private dress(): void {
+  private setShapes(): void {
     const { shade, whole, rim } = this.shapes;
     this.shade.geometry = shade;
     this.top.geometry = whole;

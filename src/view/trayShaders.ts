@@ -45,7 +45,7 @@ uniform float uPixel;
 uniform float uOpacity;
 uniform vec4 uBounds;
 uniform float uTicks;
-uniform vec3 uEdges[6];
+uniform vec2 uCorners[12];
 uniform int uSides;
 // Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
 float tick(float away) {
@@ -53,9 +53,12 @@ float tick(float away) {
   vec2 along = vec2(-vAway.y, vAway.x) / away;
   // Not around the corners.
   float straight = 0.0;
-  for (int i = 0; i < 4; i++) straight = max(straight, abs(dot(along, uEdges[min(i, uSides - 1)].xy)));
+  for (int i = 0; i < uSides; i++) {
+    vec2 edge = uCorners[(i + 1) % uSides] - uCorners[i];
+    straight = max(straight, abs(dot(along, normalize(edge))));
+  }
   if (straight < 0.999) return 0.0;
-  float unit = uEdges[0].z * (uSides == 4 ? 1.0 : 0.5);
+  float unit = length(uCorners[1] - uCorners[0]) * (uSides == 4 ? 1.0 : 0.5);
   float at = dot(vBoard, along) / unit;
   float off = (0.5 - abs(fract(at) - 0.5)) * unit;
   return uTicks * clamp((0.009 - off) / uPixel + 0.7, 0.0, 1.0);
