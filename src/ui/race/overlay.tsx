@@ -1,18 +1,17 @@
-import { batch, createSignal } from 'solid-js';
+import { batch, createSignal, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { Dynamic } from 'solid-js/web';
 import { lessonKeys } from '../lesson/lessonKeys.ts';
 import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { soundKey } from '../soundButton.tsx';
 import { raceKinds } from './kinds.ts';
-import type { RaceCommands, RaceModel } from './model.ts';
+import type { KindId, RaceCommands, RaceModel } from './model.ts';
 import type { EditProps } from './raceKind.ts';
 import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
-/** The overlay of all races, which shows one of them at a time. */
+/** The overlay of all races of one kind, which shows one of them at a time. */
 export interface RaceOverlay {
   readonly overlay: ModeOverlay;
   /** Shows a race; to be called whenever it has changed, and before the overlay is first on the page. */
@@ -20,9 +19,16 @@ export interface RaceOverlay {
   readonly sound: Sound;
 }
 
-export function createRaceOverlay(): RaceOverlay {
+/** An overlay for each kind, as no part of one could show panes of another kind. */
+export const createRaceOverlays = (): Readonly<Record<KindId, RaceOverlay>> => ({
+  search: createRaceOverlay('search'),
+  generation: createRaceOverlay('generation'),
+});
+
+function createRaceOverlay(kind: KindId): RaceOverlay {
+  const Edit = (props: EditProps): JSX.Element => raceKinds[kind].Edit(props);
   const [race, setRace] = createStore<RaceModel>({
-    ...{ kind: 'search', equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
+    ...{ kind, equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
     lesson: undefined,
   });
   const [commands, setCommands] = createSignal<RaceCommands>();
@@ -44,12 +50,10 @@ export function createRaceOverlay(): RaceOverlay {
       }),
     overlay: {
       // Of searches alone there is something to be told.
-      get hasCaptions() {
-        return race.kind === 'search';
-      },
+      hasCaptions: kind === 'search',
       get keys() {
         return [
-          ...(race.kind === 'search' ? [soundKey(sound, 'several')] : []),
+          ...(kind === 'search' ? [soundKey(sound, 'several')] : []),
           ...(race.lesson ? keysOfLesson : []),
         ];
       },
@@ -71,8 +75,7 @@ export function createRaceOverlay(): RaceOverlay {
       StatusLine: (props) => <RaceLine {...props} race={race} />,
       // A race has no search of its own: by default, its first pane is edited.
       SearchDialog: (props) => (
-        <Dynamic
-          component={(its: EditProps) => raceKinds[race.kind].Edit(its)}
+        <Edit
           {...props}
           race={race}
           raceCommands={commands()!}

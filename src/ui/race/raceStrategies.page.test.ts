@@ -56,3 +56,52 @@ test('strategies race from a board that is divided: played, stepped back, change
   await page.keyboard.press('r');
   await expect.poll(address).toContain('mode=generate&puzzle=pentomino-5x3&make=costly:3:4');
 });
+
+test('races of searches and of strategies follow each other: at an address, in a lesson, and by Back', async () => {
+  const searches = 'mode=race&puzzle=pentomino-5x3&panes=dlx~backtrack&paused';
+  const strategies = 'mode=race&puzzle=pentomino-5x3&strategies=strict:10:3~anneal:10:3&paused';
+  const { page } = await openPage(strategies);
+  const names = () => page.locator('.pane h3').allTextContents();
+  const figures = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const heads = () => page.locator('.race thead th').allTextContents();
+  const open = (query: string) => page.evaluate((its) => window.fitful!.open(`?${its}`), query);
+  const expectSearches = async () => {
+    await expect.poll(names).toEqual(['Algorithm X', 'Backtracking']);
+    expect(await figures()).toEqual(['0 placements', '0 placements']);
+    expect(await heads()).toContain('Dead ends');
+  };
+  const expectStrategies = async () => {
+    await expect.poll(names).toEqual(['Strict', 'Annealing']);
+    for (const figure of await figures()) expect(figure).toMatch(/^score /);
+    expect(await heads()).toContain('Whole pieces');
+  };
+  await expectStrategies();
+  // With the dialog of one of its panes open, too.
+  await page.keyboard.press('s');
+  await open(searches);
+  await expectSearches();
+  await open(strategies);
+  await expectStrategies();
+  await page.keyboard.press('Escape');
+
+  const scene = (stops: readonly string[]) => ({
+    ...{ title: { en: 'Side by side' }, say: { en: 'Which one is first?' }, stops },
+  });
+  const lesson = { title: { en: 'Races' }, scenes: [scene([searches, strategies])] };
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, JSON.stringify(lesson));
+  await page.locator('.lesson-text').waitFor();
+  await expectSearches();
+  await page.keyboard.press('PageDown');
+  await expectStrategies();
+  await expect.poll(() => page.url()).toContain('strategies=');
+  await page.goBack();
+  await expectSearches();
+  await page.goForward();
+  await expectStrategies();
+  await page.keyboard.press('PageUp');
+  await expectSearches();
+});

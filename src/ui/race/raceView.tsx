@@ -42,11 +42,14 @@ export function RaceView(props: RaceProps): JSX.Element {
     () => ids().length,
     () => list,
   );
-  /** The panes as displayed: frozen while the user is absent. */
-  const seen = createMemo<readonly PaneModel[]>((before) =>
-    before && !props.present
+  /** The panes of a race as displayed: frozen while the user is absent. */
+  const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
+    before?.of === props.raceCommands && !props.present
       ? before
-      : panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
+      : {
+          of: props.raceCommands,
+          panes: panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
+        },
   );
   const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => leaderOf(props.race, props.words));
@@ -130,7 +133,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                 <Pane
                   {...props}
                   pane={pane()}
-                  seen={seen().find((one) => one.id === id) ?? pane()}
+                  seen={seen().panes.find((one) => one.id === id) ?? pane()}
                   style={styles().get(id)!}
                   theme={theme()}
                   name={names().get(id) ?? ''}

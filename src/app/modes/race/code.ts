@@ -1,10 +1,10 @@
-import { createRaceOverlay } from '../../../ui/race/overlay.tsx';
+import { createRaceOverlays } from '../../../ui/race/overlay.tsx';
 import type { ModeCode } from '../mode.ts';
 import { RaceScene } from './raceScene.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { RaceSettings } from './settings.ts';
 
 export function createCode(): ModeCode<RaceSettings & LessonSettings> {
-  const overlay = createRaceOverlay();
-  return { open: (opening) => new RaceScene(opening, overlay) };
+  const overlays = createRaceOverlays();
+  return { open: (opening) => new RaceScene(opening, overlays) };
 }

@@ -44,10 +44,12 @@ export class RaceScene implements Scene {
   private ids = 0;
   private readonly charts = new ChartUpdates();
 
-  constructor(opening: Opening<RaceSettings & LessonSettings>, raceOverlay: RaceOverlay) {
+  constructor(
+    opening: Opening<RaceSettings & LessonSettings>,
+    overlays: Readonly<Record<KindId, RaceOverlay>>,
+  ) {
     const { strategies, equal, speed, lesson, notes } = opening.settings;
     this.opening = opening;
-    this.raceOverlay = raceOverlay;
     this.given = { lesson, notes };
     this.guide = new LessonGuide({
       opening,
@@ -59,6 +61,7 @@ export class RaceScene implements Scene {
     });
     this.commands = this.createCommands();
     this.contest = strategies.length > 0 ? generationContest(opening) : searchContest(opening);
+    this.raceOverlay = overlays[this.contest.kind];
     this.settings = opening.settings;
     this.player = new Race(equal, this.contest.until);
     this.player.speed = speed;
