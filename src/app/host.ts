@@ -4,12 +4,13 @@ import type { Scene } from './modes/scene.ts';
 import type { ScreenReport } from './screens/screens.ts';
 import { idOf, type Settings } from './settings.ts';
 
-/** One board, as reported to a host page. */
+/** One pane, as reported to a host page: what it shows, and how far that is. */
 interface PaneReport extends Omit<Status, 'pace'> {
   /** Catalogue id, or null for a puzzle of the visitor's own. */
   readonly puzzle: string | null;
-  readonly solver: string;
-  readonly order: string;
+  /** How it is searched; null if it is not. */
+  readonly solver: string | null;
+  readonly order: string | null;
   readonly rules: readonly string[];
 }
 
@@ -19,6 +20,7 @@ export interface HostReport {
   readonly running: boolean;
   /** Frames drawn in the last second. */
   readonly fps: number;
+  /** At least one, whatever the mode. */
   readonly panes: readonly PaneReport[];
   /** Which of several windows this is; undefined if there is no other. */
   readonly screen: ScreenReport | undefined;
@@ -41,8 +43,9 @@ export function reportOf(
     mode: settings.mode,
     running: scene.player.playing && areDrawn,
     fps,
-    panes: scene.panes().map(({ search: { solver, order, rules }, status }) => {
+    panes: scene.panes().map(({ search, status }) => {
       const { pace: _, ...figures } = status;
+      const { solver = null, order = null, rules = [] } = search ?? {};
       return { puzzle, solver, order, rules, ...figures };
     }),
   };

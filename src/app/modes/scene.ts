@@ -55,9 +55,10 @@ export interface Opening<Own extends object = object> {
   readonly linkTo: (puzzle: Puzzle) => Promise<string>;
 }
 
-/** One search, as reported to a host page. */
-interface SearchReport {
-  readonly search: Search;
+/** What one pane shows, as reported to a host page. */
+interface RunReport {
+  /** Undefined if it is not a search. */
+  readonly search: Search | undefined;
   readonly status: Status;
 }
 
@@ -91,8 +92,8 @@ interface Playable {
   readonly overlay: ModeOverlay;
   /** Updates the mode's overlay, and returns the figures common to all modes. */
   figures(): Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
-  /** Every search on show, for a host page. */
-  panes(): readonly SearchReport[];
+  /** Everything that is played, pane by pane, for a host page. */
+  panes(): readonly RunReport[];
   /** The settings that the scene itself may have changed. */
   ownSettings(): object;
   /** The settings to change for another search; of several searches, the first is changed. */

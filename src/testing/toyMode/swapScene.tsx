@@ -118,7 +118,7 @@ class SwapScene implements Scene {
   }
 
   panes() {
-    return [];
+    return [{ search: undefined, status: this.figures().status }];
   }
 
   ownSettings(): SwapSettings {

@@ -78,7 +78,7 @@ export class AztecScene implements Scene {
   }
 
   panes() {
-    return [];
+    return [{ search: undefined, status: this.figures().status }];
   }
 
   ownSettings(): AztecSettings {

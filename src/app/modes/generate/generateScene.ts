@@ -168,7 +168,7 @@ export class GenerateScene implements Scene {
   }
 
   panes() {
-    return [];
+    return [{ search: undefined, status: this.figures().status }];
   }
 
   ownSettings(): GenerateSettings {

@@ -56,10 +56,10 @@ export interface Contest<K extends KindId = KindId> {
   another(subject: SubjectOf<K>, shown: readonly SubjectOf<K>[]): SubjectOf<K>;
   /** Why a subject is not possible. */
   issueOf(subject: SubjectOf<K>): DivisionIssue | undefined;
-  /** The searches among those shown. */
+  /** The searches that those shown are; none if they are no searches. */
   searches(shown: readonly SubjectOf<K>[]): readonly Search[];
-  /** The figures of the first pane, as every mode has them. */
-  status(first: StatusOf<K>): Status;
+  /** The figures of a pane, as every mode has them. */
+  status(its: StatusOf<K>): Status;
   /** To be called when a success has been shown. */
   succeeded(contender: Contender<K>): void;
   ownSettings(shown: readonly SubjectOf<K>[]): Pick<RaceSettings, 'panes' | 'strategies'>;

@@ -170,9 +170,10 @@ export class RaceScene implements Scene {
 
   panes() {
     const { contest, runners, player } = this;
-    return contest.searches(this.subjects).map((search, i) => ({
-      search,
-      status: contest.status(statusOf(runners[i]!.contender, player)),
+    const searches = contest.searches(this.subjects);
+    return runners.map(({ contender }, i) => ({
+      search: searches[i],
+      status: contest.status(statusOf(contender, player)),
     }));
   }
 

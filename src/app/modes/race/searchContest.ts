@@ -76,7 +76,7 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
     another,
     issueOf: () => undefined,
     searches: (shown) => shown,
-    status: (first) => first,
+    status: (its) => its,
     succeeded: ({ lane }) => onSolution((lane as Lane<SearchReplay>).playhead.replay.tiling),
     ownSettings: (panes) => ({ panes, strategies: [] }),
     settingsFor(search, [first, ...others], settings) {

@@ -84,7 +84,7 @@ export class WallScene implements Scene {
   }
 
   panes() {
-    return [];
+    return [{ search: undefined, status: this.figures().status }];
   }
 
   ownSettings() {
