@@ -9,6 +9,15 @@ export interface Bridge {
   stop(isStopped: unknown): void;
 }
 
+/** Reads from what a host hands over, which may be anything: undefined if reading it throws. */
+export function readFrom<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** How long the page waits after a control has been set, in ms: hosts set one after another. */
 const SETTLES_AFTER = 100;
 

@@ -1,5 +1,5 @@
 import type { Control } from '../../settings/controls.ts';
-import { bridgeTo } from './bridge.ts';
+import { bridgeTo, readFrom } from './bridge.ts';
 
 declare global {
   interface Window {
@@ -11,18 +11,19 @@ declare global {
   }
 }
 
+/** A field of anything. */
+const fieldOf = (its: unknown, name: string): unknown =>
+  readFrom(() => (Object(its) as Record<string, unknown>)[name]);
+
 /** Offers the listener that Wallpaper Engine calls, which may detach its functions. */
 export function bridgeToWallpaperEngine(controls: readonly Control[]): void {
   const bridge = bridgeTo(controls);
   window.wallpaperPropertyListener = {
     applyUserProperties(changed) {
-      for (const [key, property] of Object.entries(Object(changed) as object))
-        bridge.set(key, (Object(property) as { readonly value?: unknown }).value);
+      const keys = readFrom(() => Object.keys(Object(changed) as object)) ?? [];
+      for (const key of keys) bridge.set(key, fieldOf(fieldOf(changed, key), 'value'));
     },
-    applyGeneralProperties(changed) {
-      const { fps } = Object(changed) as { readonly fps?: unknown };
-      bridge.limitFrames(fps);
-    },
+    applyGeneralProperties: (changed) => bridge.limitFrames(fieldOf(changed, 'fps')),
     setPaused: (isPaused) => bridge.stop(isPaused),
   };
 }

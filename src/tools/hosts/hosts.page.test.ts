@@ -95,13 +95,20 @@ function beLively(): void {
       set(its: () => void) {
         offered.set(name, its);
         if (offered.size < 2) return;
-        for (const sense of [3, -1, 3.5, 'glass', null, undefined, {}])
+        // What cannot be made a text, or throws where it is read.
+        const odd = [
+          ...[{ toString: null }, { toString: () => Symbol('text') }, Symbol('name')],
+          ...[Object.create(null), 7n, () => true],
+          new Proxy({}, { get: () => JSON.parse('{'), ownKeys: () => JSON.parse('{') }),
+        ];
+        for (const sense of [3, -1, 3.5, 'glass', null, undefined, {}, ...odd])
           call('livelyPropertyListener', 'theme', sense);
-        for (const sense of [true, 1, 'false'])
+        for (const sense of [true, 1, 'false', ...odd])
           call('livelyPropertyListener', 'play_hexagons', sense);
-        for (const name of ['', '__proto__', undefined, {}, 'speed_auto'])
+        for (const name of ['', '__proto__', undefined, {}, 'speed_auto', ...odd])
           call('livelyPropertyListener', name, true);
         for (const state of [
+          ...odd,
           '{"IsPaused":true}',
           '',
           '{',
@@ -159,8 +166,9 @@ function beWallpaperEngine(): void {
       const { applyUserProperties, applyGeneralProperties, setPaused } = its;
       applyGeneralProperties({ fps: 24, language: 'en-us' });
       applyUserProperties({ theme: { value: 'paper' }, schemecolor: { value: '0.1 0.2 0.3' } });
-      // From then on only what has changed comes.
-      applyUserProperties({ play_squares: { value: true } });
+      // From then on only what has changed comes; `odd` is what cannot be made a text, or throws where it is read.
+      const throwing = { get: () => JSON.parse('{'), ownKeys: () => JSON.parse('{') };
+      const odd = [{ toString: null }, Symbol('name'), Object.create(null), 7n, () => true];
       for (const sense of [
         undefined,
         null,
@@ -168,6 +176,20 @@ function beWallpaperEngine(): void {
         { theme: null },
         { theme: { value: 1 } },
         'theme',
+        ...odd,
+        ...odd.map((value) => ({ theme: { value }, fps: value })),
+        new Proxy({}, throwing),
+        { theme: new Proxy({}, throwing) },
+        {
+          get theme() {
+            return JSON.parse('{');
+          },
+          get fps() {
+            return JSON.parse('{');
+          },
+          // What can be read still counts.
+          play_squares: { value: true },
+        },
       ]) {
         applyUserProperties(sense);
         applyGeneralProperties(sense);
