@@ -46,6 +46,10 @@ const scales: Readonly<Record<Equal, Scale>> = {
  */
 export const TIED = { share: 0.1, ms: 1 } as const;
 
+/** Whether one of two times of computing, both in ms, is clearly the shorter one. */
+export const isClearlySooner = (one: number, other: number): boolean =>
+  one + Math.max(TIED.ms, TIED.share * one) < other;
+
 /**
  * Plays several tapes under one clock. The race is at one moment, and each lane at its step by then, or at
  * its end. The clock goes on only once all lanes are there, and never beyond what all of them can show: so
@@ -142,8 +146,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     if (finish > this.at) return undefined;
     const isSooner = (other: Lane): boolean => {
       const its = this.finishOf(other);
-      const tied = this.same === 'time' ? Math.max(TIED.ms, TIED.share * its) : 0;
-      return its < finish && its + tied < finish;
+      return this.same === 'time' ? isClearlySooner(its, finish) : its < finish;
     };
     return 1 + this.racing.filter(isSooner).length;
   }

@@ -4,7 +4,7 @@ import { count, number } from './enNumbers.ts';
 import { moment } from './enRace.ts';
 import { once } from './once.ts';
 import { ratioIn } from './ratio.ts';
-import { TICK, type Timed } from './timed.ts';
+import { TICK, type Timed, type TimedSearch } from './timed.ts';
 
 const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
@@ -114,6 +114,9 @@ export const enComparison = {
     best.ms < TICK
       ? `${later.name} took ${duration(later.ms)}.`
       : `${later.name} took ${twoDigits().format(later.ms / best.ms)} times as long as ${best.name} (${duration(later.ms)} and ${duration(best.ms)}).`,
+  /** Where one search made fewer placements than another, and took longer. */
+  notTime: (slower: TimedSearch, sooner: TimedSearch) =>
+    `Placements are not time: ${slower.name} needed fewer than ${sooner.name} (${number(slower.placements)} and ${number(sooner.placements)}), but more time for each.`,
   doneIn: ({ name, ms }: Timed, until: 'first' | 'all') =>
     `${name} came to ${until === 'first' ? 'its first solution' : 'its end'} in ${duration(ms)}.`,
   undoneIn: ({ name, ms }: Timed) => `${name} was not done after ${duration(ms)}.`,

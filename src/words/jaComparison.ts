@@ -83,6 +83,8 @@ export const jaComparison: ComparisonWords = {
     best.ms < TICK
       ? `${quoted(later.name)}は${duration(later.ms)}かかりました。`
       : `${quoted(later.name)}は${quoted(best.name)}の${twoDigits().format(later.ms / best.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(best.ms)}）。`,
+  notTime: (slower, sooner) =>
+    `置いた回数と時間は別です。${quoted(slower.name)}が置いた回数は${quoted(sooner.name)}より少ない（${number(slower.placements)}回と${number(sooner.placements)}回）のに、1回ごとの時間が長くかかりました。`,
   doneIn: ({ name, ms }, until) =>
     `${quoted(name)}は${duration(ms)}で${until === 'first' ? '最初の解に至りました' : '終わりました'}。`,
   undoneIn: ({ name, ms }) => `${quoted(name)}は${duration(ms)}では終わりませんでした。`,

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { languages, words } from './index.ts';
-import type { Timed } from './timed.ts';
+import { languages, words, type Language } from './index.ts';
+import type { TimedSearch } from './timed.ts';
 import { timeResult } from './timeResult.ts';
 
-const timed = (name: string, ms: number, rank?: number): Timed => ({ name, ms, rank });
+const timed = (name: string, ms: number, rank?: number, placements = 100): TimedSearch => ({
+  ...{ name, ms, rank, placements },
+});
 
 test('in equal time the result names the first, and how many times as long the others took', () => {
-  const told = (...all: Timed[]) => timeResult(all, 'all', false, words('en'));
+  const told = (...all: TimedSearch[]) => timeResult(all, 'all', false, words('en'));
   expect(told(timed('A', 34.2, 2), timed('B', 81, 3), timed('C', 10, 1))).toEqual([
     'C came first: B took 8.1 times as long (81 ms and 10 ms).',
     'C came first: A took 3.4 times as long (34.2 ms and 10 ms).',
@@ -37,7 +39,7 @@ test('in equal time the result names the first, and how many times as long the o
 });
 
 test('in Japanese too, panes that tie for first are named together', () => {
-  const told = (...all: Timed[]) => timeResult(all, 'all', false, words('ja'));
+  const told = (...all: TimedSearch[]) => timeResult(all, 'all', false, words('ja'));
   expect(told(timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3))).toEqual([
     '「B」と「A」はほぼ同時で、ともに1位です（10ミリ秒、11ミリ秒）。',
     '「C」は「B」の2倍の時間がかかりました（20ミリ秒と10ミリ秒）。',
@@ -59,4 +61,30 @@ test.each(languages)('in %s every pane is named', (language) => {
   const all = [timed('A', 11, 1), timed('B', 10, 1), timed('C', 20, 3), timed('D', 9)];
   const said = timeResult(all, 'first', false, words(language)).join(' ');
   for (const { name } of all) expect(said).toContain(name);
+});
+
+test('where a search placed less and took longer, it is said that placements are not time', () => {
+  const told = (language: Language, ...all: TimedSearch[]) =>
+    timeResult(all, 'all', false, words(language)).slice(1);
+  const columns = timed('Columns', 343, 1, 301_462);
+  const slow = timed('Algorithm X', 903.9, 3, 136_730);
+  expect(told('en', columns, slow)).toEqual([
+    'Placements are not time: Algorithm X needed fewer than Columns (136,730 and 301,462), but more time for each.',
+  ]);
+  expect(told('ja', columns, slow)).toEqual([
+    '置いた回数と時間は別です。「Algorithm X」が置いた回数は「Columns」より少ない（136,730回と301,462回）のに、1回ごとの時間が長くかかりました。',
+  ]);
+  // Of several pairs, the one whose placements differ most, whoever came first.
+  const diagonal = timed('Diagonal', 600, 2, 1_000_000);
+  expect(told('en', slow, diagonal, columns).at(-1)).toMatch(
+    /than Diagonal .136,730 and 1,000,000/,
+  );
+
+  // Neither if both agree, nor if times or placements hardly differ, nor of what was not done.
+  const isSaid = (...all: TimedSearch[]) =>
+    timeResult(all, 'all', false, words('en')).some((one) => one.startsWith('Placements are'));
+  expect(isSaid(columns, timed('More', 900, 2, 400_000))).toBe(false);
+  expect(isSaid(columns, timed('Level', 350, 1, 1000))).toBe(false);
+  expect(isSaid(columns, timed('As many', 900, 2, 300_000))).toBe(false);
+  expect(isSaid(columns, timed('Not done', 900, undefined, 1000))).toBe(false);
 });

@@ -7,3 +7,8 @@ export interface Timed {
   readonly ms: number;
   readonly rank: number | undefined;
 }
+
+/** A search that was timed, and how many placements it made to what the race went on until. */
+export interface TimedSearch extends Timed {
+  readonly placements: number;
+}

@@ -48,7 +48,11 @@ export const searchKind: RaceKind<'search'> = {
       return raceResult(names, figures, until, words);
     const done = figures.filter((_, i) => panes[i]!.rank !== undefined);
     const isVain = done.length > 0 && done.every(({ solutions }) => solutions === 0);
-    const timed = panes.map(({ ms, rank }, i) => ({ name: names[i]!, ms, rank }));
+    const timed = panes.map(({ ms, rank }, i) => {
+      const { first, placements } = figures[i]!;
+      const its = until === 'first' && !isVain ? (first ?? placements) : placements;
+      return { name: names[i]!, ms, rank, placements: its };
+    });
     return timeResult(timed, until, isVain, words);
   },
   row: (name, { subject, status }) => searchRow(name, subject, figuresOf(status)),
