@@ -17,6 +17,8 @@ const DENSITY = 2;
 
 interface Picture {
   readonly title: string;
+  /** How what it shows came about: a line below the title. */
+  readonly terms: string;
   readonly theme: Theme;
   /** The style and the name of each pane. */
   readonly legend: readonly (readonly [TagStyle, string])[];
@@ -44,7 +46,7 @@ function rulers() {
 }
 
 /** Combines charts, two per row, with a title and a legend into one self-contained SVG. */
-export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElement {
+export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVGSVGElement {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
@@ -53,7 +55,7 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
   // In two columns if all names fit, else in one.
   const isShort = named.every(([, text]) => widthOf(text) <= SIZE.width - BEFORE_NAME);
   const columns = isShort ? 2 : 1;
-  const top = GAP * 2 + LINE + Math.ceil(legend.length / columns) * LINE;
+  const top = GAP * 2 + LINE * 2 + Math.ceil(legend.length / columns) * LINE;
   const height = top + Math.ceil(charts.length / 2) * (SIZE.height + GAP);
   const font = { 'font-family': FAMILY };
   const picture = element('svg', {
@@ -67,10 +69,11 @@ export function pictureOf({ title, theme, legend, charts }: Picture): SVGSVGElem
       { x: GAP, y: GAP + 12, 'font-size': TITLE, 'font-weight': 600 },
       cutTo(inside, title, titleWidthOf),
     ),
+    element('text', { x: GAP, y: GAP + 12 + LINE, fill: text.soft }, cutTo(inside, terms, widthOf)),
   );
   for (const [i, [style, text]] of named.entries()) {
     const x = GAP + (i % columns) * (SIZE.width + GAP);
-    const y = GAP * 1.5 + LINE + Math.floor(i / columns) * LINE + 6;
+    const y = GAP * 1.5 + LINE * 2 + Math.floor(i / columns) * LINE + 6;
     const colour = colourOf(style, theme);
     picture.append(
       element('path', {

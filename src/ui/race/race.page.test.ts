@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { version } from '../../../package.json';
 import { axeViolations } from '../../testing/axe.ts';
 import { terminal } from '../../testing/builtWithPage.ts';
 import { openPage } from '../../testing/page.ts';
@@ -164,6 +165,8 @@ test('a finished race has a rank for each pane, a sentence, a table and files', 
   const svg = (await saved(page, 'Charts as SVG')).toString();
   expect(svg.match(/<svg/g)).toHaveLength(5);
   expect(svg).toContain('Three pieces in a square');
+  // How it came about, as in the table.
+  expect(svg).toContain(`>Equal steps · Until all solutions · Fitful ${version}<`);
   const png = await saved(page, 'Charts as PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(10_000);

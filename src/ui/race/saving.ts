@@ -22,11 +22,23 @@ function tableFile({ race, model, names }: ResultsProps): Blob {
   return new Blob([csvOf(rows)], { type: 'text/csv' });
 }
 
+/** What is equal for all panes, what the race goes on until, and the program. */
+function termsOf({ race: { kind, equal, until }, words }: ResultsProps): string {
+  const say = words.race;
+  const end =
+    typeof until === 'number'
+      ? say.moment(until, 'steps')
+      : raceKinds[kind].untils(words).find(({ value }) => value === until)!.text;
+  return [say.equals[equal], end, `Fitful ${version}`].join(' · ');
+}
+
 /** The charts in an element, as one picture. */
-function picture({ words, model, theme, styles, names }: ResultsProps, charts: Element) {
+function picture(results: ResultsProps, charts: Element) {
+  const { words, model, theme, styles, names } = results;
   const legend = [...styles].map(([id, style]) => [style, names.get(id)!] as const);
   const title = words.race.caption(model.title);
-  return pictureOf({ title, theme, legend, charts: [...charts.querySelectorAll('svg')] });
+  const terms = termsOf(results);
+  return pictureOf({ title, terms, theme, legend, charts: [...charts.querySelectorAll('svg')] });
 }
 
 /**
