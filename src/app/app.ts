@@ -195,6 +195,8 @@ export class App {
     addEventListener('popstate', () => {
       if (this.address.returnTo()) this.links.comeBack(location.search);
     });
+    // Titles name sizes as they are seen.
+    stage.onTurned = () => this.presenter.showAll(this.settings, this.scene);
     stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 

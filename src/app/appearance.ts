@@ -42,8 +42,7 @@ export function onPreference(call: () => void): void {
 
 /**
  * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or if the system asks
- * for more contrast; calm if it asks for reduced motion; labels in the language of the settings. Captions speak of rows and columns, and
- * labels stand in the order in which they are read, so with either of them it is not turned.
+ * for more contrast; calm if it asks for reduced motion; labels in the language of the settings.
  */
 export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;
@@ -52,7 +51,6 @@ export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels
   return {
     letters: chosen === 'auto' ? isNeeded : chosen,
     calm: isCalm(),
-    turns: !captions && labels.length === 0,
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }

@@ -2,7 +2,7 @@ import type { Model } from '../ui/index.tsx';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { neutralTitleOf, titleOf, words } from '../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle, words } from '../words/index.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';
@@ -22,10 +22,11 @@ export function describe(settings: Settings, scene: Scene): Description {
   const lang = languageOf(settings);
   const id = idOf(settings);
   const own = words(lang).ui.ownPuzzle;
+  const seen = (title: string): string => (scene.isTurned ? turnedTitle(title) : title);
   const its = scene.title?.(words(lang));
   return {
-    title: its ?? ((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang) || own),
-    fullTitle: its ?? (titleOf(id, puzzle, lang) || own),
+    title: its ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
+    fullTitle: its ?? (seen(titleOf(id, puzzle, lang)) || own),
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),

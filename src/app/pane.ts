@@ -21,7 +21,7 @@ export interface Subject {
   readonly search: Search | undefined;
 }
 
-interface SearchSubject extends Subject {
+export interface SearchSubject extends Subject {
   readonly search: Search;
 }
 

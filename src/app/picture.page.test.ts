@@ -68,7 +68,7 @@ test.each([
     const colours = pieceColours(themes[id], problem.colouring).map(rgb);
     const isTurned = page === upright;
     const { left, top, cell } = isTurned ? placed(page, 6, 10) : placed(page, 10, 6);
-    const onScreen = ([column, row]: Cell): Cell => (isTurned ? [5 - row, column] : [column, row]);
+    const onScreen = ([column, row]: Cell): Cell => (isTurned ? [row, 9 - column] : [column, row]);
     const ownerAt = ([across, down]: Cell): number => {
       const number = problem.cells.findIndex((its) => {
         const [column, row] = onScreen(its);

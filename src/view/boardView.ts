@@ -26,8 +26,8 @@ export interface Look {
   readonly letters: boolean;
   /** Whether nothing may move. */
   readonly calm: boolean;
-  /** Whether the board may be turned where that makes it larger: not where words speak of its rows and columns. */
-  readonly turns: boolean;
+  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  readonly turns?: boolean;
   /** Whether the pieces that are left wait beside the board. */
   readonly stock?: boolean;
   /** The texts of the board's labelled cells, in their order. */
@@ -122,6 +122,11 @@ export class BoardView {
     this.touch();
   }
 
+  /** Whether it is drawn turned by a quarter. */
+  get isTurned(): boolean {
+    return this.placing.board.turnedBy !== 0;
+  }
+
   /** Whether the tile on a cell lies there, to be seen. */
   isLaid(cell: number): boolean {
     return this.pieces.opacity(cell) > 0.5;
@@ -151,7 +156,7 @@ export class BoardView {
    */
   layout(room: Rectangle, density: number, around: Around, dots = density): boolean {
     const { placing } = this;
-    const isTurned = placing.layout(room, density, this.look.turns, dots);
+    const isTurned = placing.layout(room, density, this.look.turns === true, dots);
     const { board, cell, pixels } = placing;
     if (isTurned)
       for (const part of [this.layers, this.pieces, this.letters, this.waiting]) part?.turn(board);

@@ -9,7 +9,7 @@ import { bestTurn, cellIn, turnsOf } from './turning.ts';
 
 const boards = catalogueOnDisk.map(({ puzzle }) => {
   const board = boardOf(puzzle);
-  const all = turnsOf(geometryOf(board), board.lattice);
+  const all = turnsOf(geometryOf(board));
   return puzzle.labels === undefined ? all : all.slice(0, 1);
 });
 const deepest = Math.max(...Object.values(themes).map(({ thickness }) => thickness.tray));

@@ -15,9 +15,10 @@ const FRONT = 0.3;
 
 /** Where a board is laid out on the page, how it is turned there, and how it glides from one place to the next. */
 export class Placing {
-  /** The board in each way that it can be drawn, and the one it is drawn in. */
-  private readonly turns: readonly Turned[];
-  private turn = 0;
+  /** The board in each way that it can be drawn, those in which it is not turned, and the one that is drawn. */
+  private readonly ways: readonly Turned[];
+  private readonly unturned: readonly Turned[];
+  private way: Turned;
   /** Where it is, and where it glides from and to. */
   private current: Placement | undefined;
   private from: Placement = { x: 0, y: 0, cell: 1, tilt: 0 };
@@ -25,13 +26,16 @@ export class Placing {
   /** Device pixels per CSS pixel. */
   private density = 1;
 
-  constructor(turns: readonly Turned[]) {
-    this.turns = turns;
+  /** @param ways the board in each way that it can be drawn, first as it is written */
+  constructor(ways: readonly Turned[]) {
+    this.ways = ways;
+    this.unturned = ways.filter(({ turnedBy }) => turnedBy === 0);
+    this.way = ways[0]!;
   }
 
   /** The board as it is drawn. */
   get board(): Turned {
-    return this.turns[this.turn]!;
+    return this.way;
   }
 
   /** The middle of the board, in its own cell widths. */
@@ -77,7 +81,8 @@ export class Placing {
    */
   layout(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
-    this.turn = mayTurn ? bestTurn(this.turns, room, this.turn) : 0;
+    const ways = mayTurn ? this.ways : this.unturned;
+    this.way = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
     const { board } = this;
     const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
     // Its origin lies on a whole dot, so that edges do.

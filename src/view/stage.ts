@@ -33,6 +33,8 @@ export class Stage {
   onStale: () => void = () => undefined;
   /** Called when the graphics context is back (false), and after each try to get it back that failed (true). Boards keep their state. */
   onContext: (lost: boolean) => void = () => undefined;
+  /** Called when a board is drawn turned by a quarter that was not before, or the other way round. */
+  onTurned: () => void = () => undefined;
   /** Called with how far the picture has drifted, in whole CSS pixels, whenever that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
   private readonly host: HTMLElement;
@@ -257,7 +259,7 @@ export class Stage {
 
   /** Fits renderer and boards to the host; returns whether a board was turned. */
   private layout(): boolean {
-    let isTurned = false;
+    let [isTurned, isOtherwise] = [false, false];
     const density = this.density;
     const width = this.host.clientWidth;
     const height = this.host.clientHeight;
@@ -276,8 +278,11 @@ export class Stage {
         height: Math.max(1, picture.height - top - bottom),
       });
       const around = { page: picture, free: within(insets.free ?? insets) };
+      const before = board.isTurned;
       isTurned = board.layout(within(insets), density, around, dots) || isTurned;
+      isOtherwise ||= board.isTurned !== before;
     }
+    if (isOtherwise) this.onTurned();
     return isTurned;
   }
 

@@ -38,7 +38,7 @@ export const waysOf = (
   geometry: BoardGeometry,
 ): readonly Turned[] =>
   others.length === 0
-    ? turnsOf(geometry, lattice)
+    ? turnsOf(geometry)
     : [{ ...geometry, turnedBy: 0 }, ...others.map((cells) => moved(geometry, lattice, cells))];
 
 /** Its cells in other places. */
@@ -52,17 +52,11 @@ function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): 
 }
 
 /**
- * The board turned by the rotations of its lattice, then by those and a quarter more, which stands the lattice itself upright; first the
- * board as it is.
+ * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would make few boards
+ * larger, and what is short or slanting as written would no longer be so on the screen.
  */
-export function turnsOf(geometry: BoardGeometry, lattice: LatticeId): readonly Turned[] {
-  const { turns } = lattices[lattice];
-  // The other half of the rotations takes up the same room.
-  const angles = Array.from({ length: turns / 2 }, (_, i) => (2 * Math.PI * i) / turns);
-  const isQuarterTheirs = turns % 4 === 0;
-  const all = isQuarterTheirs ? angles : [...angles, ...angles.map((angle) => angle - Math.PI / 2)];
-  return all.map((angle) => turned(geometry, angle));
-}
+export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
+  [0, -Math.PI / 2].map((angle) => turned(geometry, angle));
 
 /** The index of the board to show in a room: the current one, unless another is larger there, if it is turned much larger. */
 export function bestTurn(

@@ -54,6 +54,9 @@ export function neutralTitleOf(
   return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : puzzle.neutral;
 }
 
+/** The title of a puzzle whose board is shown turned by a quarter: what is wide there is high, so sizes are named the other way round. */
+export const turnedTitle = (title: string): string => title.replaceAll(/(\d+) × (\d+)/g, '$2 × $1');
+
 /** The error sentence for a puzzle text, starting with line and column. */
 export function sentenceFor(problem: PuzzleIssue, language: Language): string {
   const { errors, errorAt } = words(language);

@@ -84,6 +84,8 @@ interface Playable {
   takeUp?(): void;
   /** What it is called, if not as the puzzle. */
   title?(words: Words): string | undefined;
+  /** Whether its board is shown turned by a quarter, so that its width is its height. */
+  readonly isTurned?: boolean;
   /** The puzzle that has been made on it, if one has. */
   made?(): Puzzle | undefined;
   /** Goes to the moment of other settings, if nothing else has to change for it; false if it cannot. */

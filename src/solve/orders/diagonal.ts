@@ -27,4 +27,7 @@ export function alongDiagonal(problem: Problem, along: (point: Point) => number)
 }
 
 /** From the upper left corner to the lower right one. */
-export const diagonal: FillOrder = { sequence: (problem) => alongDiagonal(problem, downRight) };
+export const diagonal: FillOrder = {
+  isDirected: true,
+  sequence: (problem) => alongDiagonal(problem, downRight),
+};

@@ -6,6 +6,8 @@ import type { Problem } from '../problem.ts';
  * each node.
  */
 export interface FillOrder {
+  /** Whether it is named by a direction of the board as written, which would not be seen on a board that is turned. */
+  readonly isDirected?: boolean;
   /**
    * Every cell number once, in the order in which cells are filled, or by which ties are broken
    * where cells are chosen. The seed is for random orders.

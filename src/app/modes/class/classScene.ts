@@ -13,7 +13,6 @@ import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { Changes } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
-import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
@@ -33,9 +32,6 @@ const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
-
-/** Around the board and in what is said, rows and columns have numbers. */
-const unturned = (look: Look): Look => ({ ...look, turns: false });
 
 /** A search that is explained moment by moment. It is never left by itself. */
 export class ClassScene implements Scene {
@@ -80,7 +76,7 @@ export class ClassScene implements Scene {
     };
     const setting = {
       ...{ stage, viewport: 0, theme: themeOf(settings) },
-      look: unturned(lookOf(settings, puzzle)),
+      look: lookOf(settings, puzzle),
     };
     const failed = noteFailure(() => this.pane.tape, onFailure);
     this.problem = problem;
@@ -252,7 +248,7 @@ export class ClassScene implements Scene {
   }
 
   applySettings(settings: Settings): void {
-    this.pane.view.setLook(unturned(lookOf(settings, this.puzzle)));
+    this.pane.view.setLook(lookOf(settings, this.puzzle));
   }
 
   leave(): void {

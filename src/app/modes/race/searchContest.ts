@@ -22,12 +22,7 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
   const { stage, puzzle, onFailure, onSolution, settings } = opening;
   const problem = compile(puzzle);
   const text = printPuzzle(puzzle);
-  /** What is read in a lesson may speak of rows and columns. */
-  const isTold = settings.lesson !== undefined;
-  const look = (settings: Settings): Look => {
-    const its = lookOf(settings, puzzle);
-    return { ...its, turns: its.turns && !isTold };
-  };
+  const look = (settings: Settings): Look => lookOf(settings, puzzle);
 
   function start(search: Search, viewport: number, settings: Settings): Contender<'search'> {
     const theme = themeOf(settings);

@@ -23,17 +23,24 @@ import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane } from '../../pane.ts';
+import { SearchPane, type SearchSubject } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { idOf, settingsFor, themeOf, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
 import { lastingName } from '../../today.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
 import { LeftSearches } from './leftSearches.ts';
+import { mayTurn } from './mayTurn.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** Up to this many steps a search is run again from its beginning within about a second. */
 const SOON_RUN = 1_000_000;
+
+const lookOfOne = (settings: Settings, { puzzle, search }: SearchSubject): Look => ({
+  ...lookOf(settings, puzzle),
+  turns: mayTurn(puzzle, search, settings),
+  stock: true,
+});
 
 /** A single board, which is left for the next one while no user is in control. */
 export class OneBoard implements Scene {
@@ -71,7 +78,7 @@ export class OneBoard implements Scene {
     this.settings = settings;
     const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
     const theme = themeOf(settings);
-    this.look = { ...lookOf(settings, puzzle), stock: true };
+    this.look = lookOfOne(settings, { puzzle, search: task.search });
     const setting = { stage, viewport: 0, theme, look: this.look };
     const failed = noteFailure(() => this.pane.tape, onFailure);
     this.pane = new SearchPane(
@@ -134,6 +141,10 @@ export class OneBoard implements Scene {
 
   get search() {
     return this.pane.subject.search;
+  }
+
+  get isTurned(): boolean {
+    return this.pane.view.isTurned;
   }
 
   figures() {
@@ -242,7 +253,7 @@ export class OneBoard implements Scene {
 
   applySettings(settings: Settings): void {
     this.settings = settings;
-    this.look = { ...lookOf(settings, this.puzzle), stock: true };
+    this.look = lookOfOne(settings, this.pane.subject);
     this.pane.view.setLook(this.look);
   }
 

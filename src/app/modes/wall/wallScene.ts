@@ -153,9 +153,8 @@ export class WallScene implements Scene {
 
   private get look(): Look {
     const { settings } = this;
-    // So many small boards have letters only where they are asked for, and lie wherever there is room.
-    const letters = settings.letters === true;
-    return { ...lookOf(settings), letters, turns: true };
+    // So many small boards have letters only where they are asked for.
+    return { ...lookOf(settings), letters: settings.letters === true };
   }
 
   private show(wall: Wall): void {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/page.ts';
+
+test('a title names the size of the board as it is seen, and a fill order the way it is filled', async () => {
+  const { page } = await openPage('puzzle=pentomino-6x10&paused');
+  const title = () => page.locator('.what').textContent();
+  await expect.poll(title).toContain('10 × 6');
+  await expect.poll(() => page.title()).toContain('10 × 6');
+
+  // Where there is room for it as it is written, it is turned back.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(title).toContain('6 × 10');
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect.poll(title).toContain('10 × 6');
+});
+
+test.each([
+  ['is filled row by row', 'order=rows', /6 × 10.*Rows/],
+  // Captions name cells by column and row.
+  ['has captions', 'captions', /6 × 10/],
+])('a board that %s is shown as it is written', async (_, query, expected) => {
+  const { page } = await openPage(`puzzle=pentomino-6x10&${query}&paused&step=2`);
+  const title = () => page.locator('.what').textContent();
+  await expect.poll(title).toMatch(expected);
+  await page.setViewportSize({ width: 700, height: 300 });
+  await page.waitForTimeout(500);
+  expect(await title()).toMatch(expected);
+});
