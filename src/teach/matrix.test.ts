@@ -106,6 +106,8 @@ test('choices are lit where items are chosen: what is branched on, covered, or t
 test('a small matrix is shown as a whole, of a large one the options of one item', () => {
   const small = matrixOf(problemOf('square-bar-corner'), plainSearch);
   expect([small.options.length, small.items, isSmall(small)]).toEqual([28, 14, true]);
+  const square = matrixOf(problemOf('three-in-a-square'), plainSearch);
+  expect([square.options.length, square.items, isSmall(square)]).toEqual([44, 12, true]);
   const problem = problemOf('pentomino-6x10');
   const { matrix, at } = follow(problem, { ...plainSearch, solver: 'dlx' });
   expect(isSmall(matrix)).toBe(false);
@@ -113,7 +115,7 @@ test('a small matrix is shown as a whole, of a large one the options of one item
     const now = at(situation);
     const { shown, others } = excerptOf(matrix, now);
     const fitting = situation.node?.candidates.filter(({ state }) => state !== 'ruled-out') ?? [];
-    expect(shown.length).toBe(Math.min(40, fitting.length));
+    expect(shown.length).toBe(Math.min(96, fitting.length));
     expect(shown.length + others).toBe(now.states.filter((one) => one === 'active').length);
   }
 });

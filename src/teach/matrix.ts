@@ -101,8 +101,8 @@ function choiceAt({ node }: Situation, moment: Moment): Choice | undefined {
   return { item: node.item, kind: 'chosen', tried: tried.map(({ placement }) => placement) };
 }
 
-/** The largest matrix of which all options are shown. */
-const MOST = { options: 40, items: 16 };
+/** The largest matrix that is shown as a whole, and the most options that are shown of a larger one. */
+const MOST = { options: 96, items: 20 };
 
 /** Whether a matrix is small enough to be shown as a whole. */
 export const isSmall = ({ items, options }: Matrix): boolean =>
