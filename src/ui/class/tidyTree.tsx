@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from 'solid-js';
+import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Names } from '../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../teach/tree.ts';
 import type { TreeWords } from '../../words/enTree.ts';
 import { sizeOf } from '../sizeOf.ts';
-import { layOut, neighbour, type Spot } from './treeLayout.ts';
+import { edgeTo, layOut, neighbour, type Spot } from './treeLayout.ts';
 import { CROSS, shapeOf } from './treeShapes.ts';
 
 /** Up to so many nodes have the letters of their pieces. */
@@ -128,15 +129,14 @@ export function TidyTree(props: TreeProps): JSX.Element {
     let last = byNumber().get(number)!;
     return () => (last = byNumber().get(number) ?? last);
   };
-  const place = (spot: Spot): string =>
-    `${layout().x(spot).toFixed(1)} ${layout().y(spot).toFixed(1)}`;
+  const pointOf = (spot: Spot): Point => [layout().x(spot), layout().y(spot)];
   const Edge = (its: { readonly to: number }): JSX.Element => {
     const spot = spotOf(its.to);
     return (
       <path
         class="edge"
         classList={{ path: spot().node.left === undefined }}
-        d={`M${place(spot().parent!)}L${place(spot())}`}
+        d={edgeTo(pointOf(spot()), pointOf(spot().parent!))}
       />
     );
   };
@@ -159,7 +159,9 @@ export function TidyTree(props: TreeProps): JSX.Element {
         aria-selected={spot() === current()}
         aria-label={label(spot())}
         tabindex={spot() === active() ? 0 : -1}
-        transform={`translate(${place(spot())})`}
+        transform={`translate(${pointOf(spot())
+          .map((at) => at.toFixed(1))
+          .join(' ')})`}
         onClick={() => props.go(its.number)}
         onFocus={() => {
           setFocused(its.number);

@@ -1,8 +1,9 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
+import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree.ts';
 import type { SheetWords } from '../../../words/enSheets.ts';
-import { layOut, type Spot } from '../treeLayout.ts';
+import { edgeTo, layOut, type Spot } from '../treeLayout.ts';
 import { CROSS, shapeOf } from '../treeShapes.ts';
 import { PAGE } from './paper.ts';
 
@@ -33,8 +34,10 @@ export function SkeletonTree(props: SkeletonTreeProps): JSX.Element {
     const width = columns * across + 2 * EDGE;
     return { across, down, radius, width, height: levels * down + 2 * EDGE };
   });
-  const at = ({ x, level }: Spot): string =>
-    `${(EDGE + x * scale().across).toFixed(2)} ${(EDGE + level * scale().down).toFixed(2)}`;
+  const pointOf = ({ x, level }: Spot): Point => [
+    EDGE + x * scale().across,
+    EDGE + level * scale().down,
+  ];
   return (
     <svg
       class="skeleton"
@@ -43,11 +46,15 @@ export function SkeletonTree(props: SkeletonTreeProps): JSX.Element {
       height={`${scale().height.toFixed(2)}mm`}
     >
       <For each={spots().slice(1)}>
-        {(spot) => <path class="edge" d={`M${at(spot.parent!)}L${at(spot)}`} />}
+        {(spot) => <path class="edge" d={edgeTo(pointOf(spot), pointOf(spot.parent!))} />}
       </For>
       <For each={spots()}>
         {(spot) => (
-          <g transform={`translate(${at(spot)})`}>
+          <g
+            transform={`translate(${pointOf(spot)
+              .map((at) => at.toFixed(2))
+              .join(' ')})`}
+          >
             <Node {...props} node={spot.node} radius={scale().radius} />
           </g>
         )}
