@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import type { Problem } from '../../solve/problem.ts';
 import type { Goal } from '../../teach/landmarks.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
@@ -27,7 +28,9 @@ export interface GoTo {
 }
 
 export function createGoTo(shown: () => ClassModel, commands: () => ClassCommands): GoTo {
-  const [aim, setAim] = createSignal<Aim>();
+  const [aimed, setAim] = createSignal<Aim & { readonly at: Problem }>();
+  /** It ends with its search. */
+  const aim = (): Aim | undefined => (aimed()?.at === shown().problem ? aimed() : undefined);
   let menu = (): void => {};
   const step = (): number | undefined => shown().quest?.step ?? shown().reached;
   return {
@@ -43,7 +46,7 @@ export function createGoTo(shown: () => ClassModel, commands: () => ClassCommand
     choose(kind, direction) {
       commands().cancel();
       if (kind === 'cell' || kind === 'piece') {
-        setAim({ kind, direction });
+        setAim({ kind, direction, at: shown().problem });
         return;
       }
       setAim(undefined);

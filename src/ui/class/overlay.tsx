@@ -46,7 +46,7 @@ export function createClassOverlay(): ClassOverlay {
   });
   const [isFolded, setFolded] = createSignal(false);
   const [isGrouped, group] = createSignal(false);
-  const pointing = createPointing();
+  const pointing = createPointing(() => shown()?.problem);
   const covers = createCovers();
   const sound = createSound();
   const actions = () => ({

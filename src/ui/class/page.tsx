@@ -101,8 +101,10 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <BoardMarks {...props} area={area()} />
           <OptionMarks {...props} />
         </Show>
-        <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
-          <HandBoard {...props} />
+        <Show when={props.moment.problem} keyed>
+          <Show when={props.hand.isOn} fallback={<BoardCells {...props} />}>
+            <HandBoard {...props} />
+          </Show>
         </Show>
       </Show>
       <div
@@ -142,7 +144,9 @@ export function ClassPage(props: ClassProps): JSX.Element {
           </Show>
         </div>
         <div class="class-row" style={{ '--kinds': props.moment.problem.pieces.length }}>
-          <PieceTray {...props} />
+          <Show when={props.moment.problem} keyed>
+            <PieceTray {...props} />
+          </Show>
           <ClassShelf {...props} />
         </div>
         <Show when={props.moment.panels.length > 0 || props.lesson.open?.hasNotes}>

@@ -1,4 +1,4 @@
-import { For, type Component, type JSX } from 'solid-js';
+import { For, Show, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Words } from '../../words/index.ts';
 import { PathIcon } from '../icons.tsx';
@@ -28,11 +28,16 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   matrix: { key: 'Y', words: (words) => words.matrix, Panel: MatrixPanel },
 };
 
-/** The panels that are switched on, from top to bottom. */
+/**
+ * The panels that are switched on, from top to bottom. With another search they are made anew, so that nothing of the one
+ * before, such as what was pointed at, is looked for in it.
+ */
 export const Panels = (props: ClassProps): JSX.Element => (
-  <For each={panelIds.filter((id) => props.moment.panels.includes(id))}>
-    {(id) => <Dynamic component={panels[id].Panel} {...props} />}
-  </For>
+  <Show when={props.moment.problem} keyed>
+    <For each={panelIds.filter((id) => props.moment.panels.includes(id))}>
+      {(id) => <Dynamic component={panels[id].Panel} {...props} />}
+    </For>
+  </Show>
 );
 
 /** Switches panels on and off. */

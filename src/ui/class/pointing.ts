@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import type { Problem } from '../../solve/problem.ts';
 
 /** What is pointed at on the board or in a panel, and is marked wherever it is: by the mouse, or by the focus. */
 interface Pointed {
@@ -15,15 +16,18 @@ export interface Pointing extends Pointed {
   point(at: Pointed): void;
 }
 
-export function createPointing(): Pointing {
-  const [at, point] = createSignal<Pointed>({});
+/** @param problem the problem on show: of another one, nothing is pointed at */
+export function createPointing(problem: () => Problem | undefined): Pointing {
+  const [at, setAt] = createSignal<Pointed & { readonly of?: Problem | undefined }>({});
   const [isOn, setOn] = createSignal(false);
+  const now = (): Pointed => (at().of === problem() ? at() : {});
+  const point = (its: Pointed): void => void setAt({ ...its, of: problem() });
   return {
     get placement() {
-      return at().placement;
+      return now().placement;
     },
     get item() {
-      return at().item;
+      return now().item;
     },
     get isOn() {
       return isOn();
@@ -32,6 +36,6 @@ export function createPointing(): Pointing {
       setOn(on);
       point({});
     },
-    point: (now) => void point(now),
+    point,
   };
 }

@@ -1,6 +1,13 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  onCleanup,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { END, kindOf, REMOVE } from '../../solve/step.ts';
-import type { Names } from '../../teach/names.ts';
 import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree.ts';
 import type { ClassProps } from './props.ts';
 import { NodeBoard } from './nodeBoard.tsx';
@@ -13,12 +20,6 @@ const EVENTS = 100_000;
 
 /** Up to so many placements the tree is drawn node by node, unless asked otherwise. */
 const MOST_TIDY = 4096;
-
-/** A tree, and the names of its search: another search may be on show before its own tree has grown. */
-interface Grown {
-  readonly root: TreeNode;
-  readonly names: Names;
-}
 
 /** The tree of the search up to the moment, in one of two ways. */
 export function TreePanel(props: ClassProps): JSX.Element {
@@ -62,20 +63,14 @@ export function TreePanel(props: ClassProps): JSX.Element {
 /** The tree node by node, grown from its beginning. */
 function TidyFace(props: ClassProps): JSX.Element {
   const say = () => props.words.tree;
-  const tree = createMemo(
-    on([() => props.moment.problem, () => props.moment.search], ([problem, search]) => {
-      return new SearchTree(problem, search);
-    }),
-  );
-  const [grown, setGrown] = createSignal<Grown>();
+  const tree = untrack(() => new SearchTree(props.moment.problem, props.moment.search));
+  const [grown, setGrown] = createSignal<TreeNode>();
   createEffect(() => {
     const { step, leaf, next } = props.moment.situation;
-    const { names } = props.moment;
-    const growing = tree();
     const isSettled = leaf !== undefined || next === END || kindOf(next) === REMOVE;
     let frame = 0;
     const follow = (): void => {
-      if (growing.follow(step, EVENTS)) setGrown({ root: growing.at(step, isSettled), names });
+      if (tree.follow(step, EVENTS)) setGrown(tree.at(step, isSettled));
       else {
         setGrown(undefined);
         frame = requestAnimationFrame(follow);
@@ -86,14 +81,20 @@ function TidyFace(props: ClassProps): JSX.Element {
   });
   const [seen, see] = createSignal<SeenNode>();
   const drawn = createMemo(() => {
-    const all = grown();
-    return all && props.isFolded ? { ...all, root: foldFailed(all.root) } : all;
+    const root = grown();
+    return root && props.isFolded ? foldFailed(root) : root;
   });
   return (
     <div class="tidy">
       <Show when={drawn()} fallback={<p>{say().growing}</p>}>
-        {(shown) => (
-          <TidyTree {...shown()} say={say()} go={(step) => props.act.goTo(step)} seen={see} />
+        {(root) => (
+          <TidyTree
+            root={root()}
+            names={props.moment.names}
+            say={say()}
+            go={(step) => props.act.goTo(step)}
+            seen={see}
+          />
         )}
       </Show>
       <div class="tree-foot" aria-hidden="true">
