@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { wearing, type Font } from './fonts.ts';
 import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ interface PageOptions extends VisitOptions {
   readonly complains?: RegExp;
   /** Whether boards are drawn, which takes most of a machine's time without a graphics card. */
   readonly drawn?: boolean;
+  readonly font?: Font;
 }
 
 /**
@@ -48,14 +50,20 @@ const BLOCKED = /^console: Failed to load resource/;
 /** Opens any page in a test, likewise. It is closed after the test, which fails if the page reported errors. */
 export async function openAddress(
   address: string,
-  { complains, drawn = false, preludes = [drawSeldom, neverTick], ...options }: PageOptions = {},
+  {
+    complains,
+    drawn = false,
+    font = 'own',
+    preludes = [drawSeldom, neverTick],
+    ...options
+  }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
   const all = inject('browsers');
   const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
   const opened = await visit(await connect(endpoint), address, {
     ...options,
-    preludes: drawn ? preludes : [...preludes, drawNothing],
+    preludes: [...preludes, ...(drawn ? [] : [drawNothing]), wearing(font)],
   });
   onTestFinished(async () => {
     await opened.close();

@@ -21,7 +21,7 @@ export interface VisitOptions {
   /** Whether the page may have a service worker; the requests of one cannot be blocked. */
   readonly serviceWorkers?: 'allow' | 'block';
   /** Run on the page before its own scripts. */
-  readonly preludes?: readonly (() => void)[];
+  readonly preludes?: readonly (string | (() => void))[];
   /** A page in whose browser context it is opened, as another window, rather than in a fresh one. */
   readonly beside?: Page;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe.ts';
 import { writtenTexts } from '../../testing/legible.ts';
+import { fonts, isWorn } from '../../testing/fonts.ts';
 import { openPage } from '../../testing/page.ts';
 import { themes } from '../../theme/index.ts';
 
@@ -70,115 +71,127 @@ function cut() {
 /** The least part of the height of the page that a text has. */
 const PART = 43;
 
-test('all that is to be read is large enough for the last row, and of high contrast', async () => {
-  const visit = await openPage('mode=class', { reducedMotion: 'reduce' });
-  const { page } = visit;
-  await page.locator('.class-page').waitFor();
-  for (const { theme, contrast, width, height, at } of looks) {
-    await page.setViewportSize({ width, height });
-    for (const [address, ...keys] of at) {
-      const link = `?mode=class&${address}&theme=${theme}`;
-      await page.evaluate((to) => window.fitful!.open(to), link);
-      const step = Number(new URLSearchParams(address).get('step'));
-      await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(step);
-      const ground = () =>
-        page.evaluate(() => document.documentElement.style.getPropertyValue('--bg'));
-      await expect.poll(ground).toBe(themes[theme].background.outer);
-      for (const key of keys) await page.keyboard.press(key);
-      const texts = await writtenTexts(page);
-      if (theme === 'paper')
-        expect({ link, ...(await page.evaluate(cut)) }).toEqual({ link, cut: [] });
-      for (const key of keys) await page.keyboard.press(key);
-      expect(texts.length).toBeGreaterThan(10);
-      const faint = texts.filter((one) => one.contrast !== undefined && one.contrast < contrast);
-      expect({ link, faint }).toEqual({ link, faint: [] });
-      // Numbers of the order are beside letters, for boards that are not large.
-      const tiny = texts.filter(
-        ({ size, where }) => size < height / PART && !where.startsWith('text.order'),
-      );
-      expect({ link, tiny }).toEqual({ link, tiny: [] });
+test.each(fonts)(
+  'all that is to be read is large enough for the last row, and of high contrast (%s)',
+  async (font) => {
+    const visit = await openPage('mode=class', { reducedMotion: 'reduce', font });
+    const { page } = visit;
+    expect(await isWorn(page)).toBe(font !== 'own');
+    await page.locator('.class-page').waitFor();
+    for (const { theme, contrast, width, height, at } of looks) {
+      await page.setViewportSize({ width, height });
+      for (const [address, ...keys] of at) {
+        const link = `?mode=class&${address}&theme=${theme}`;
+        await page.evaluate((to) => window.fitful!.open(to), link);
+        const step = Number(new URLSearchParams(address).get('step'));
+        await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(step);
+        const ground = () =>
+          page.evaluate(() => document.documentElement.style.getPropertyValue('--bg'));
+        await expect.poll(ground).toBe(themes[theme].background.outer);
+        for (const key of keys) await page.keyboard.press(key);
+        const texts = await writtenTexts(page);
+        if (theme === 'paper')
+          expect({ link, ...(await page.evaluate(cut)) }).toEqual({ link, cut: [] });
+        for (const key of keys) await page.keyboard.press(key);
+        expect(texts.length).toBeGreaterThan(10);
+        const faint = texts.filter((one) => one.contrast !== undefined && one.contrast < contrast);
+        expect({ link, faint }).toEqual({ link, faint: [] });
+        // Numbers of the order are beside letters, for boards that are not large.
+        const tiny = texts.filter(
+          ({ size, where }) => size < height / PART && !where.startsWith('text.order'),
+        );
+        expect({ link, tiny }).toEqual({ link, tiny: [] });
+      }
     }
-  }
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const sizeOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-  expect(await sizeOf('.class-caption p')).toBeGreaterThanOrEqual(29);
-  for (const figures of ['.class-figures', '.odometer', '.timeline .caption', '.piece-tray .name'])
-    expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    expect(await sizeOf('.class-caption p')).toBeGreaterThanOrEqual(29);
+    for (const figures of [
+      '.class-figures',
+      '.odometer',
+      '.timeline .caption',
+      '.piece-tray .name',
+    ])
+      expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
 
-  // Each panel has room of its own, alone and beside each other one: all pseudocode is seen, above the next panel.
-  for (const other of ['', 'stack', 'tree', 'matrix', 'shelf']) {
-    const link = `?mode=class&${small}&step=2&panels=${['code', other].filter(Boolean).join()}`;
+    // Each panel has room of its own, alone and beside each other one: all pseudocode is seen, above the next panel.
+    for (const other of ['', 'stack', 'tree', 'matrix', 'shelf']) {
+      const link = `?mode=class&${small}&step=2&panels=${['code', other].filter(Boolean).join()}`;
+      await page.evaluate((to) => window.fitful!.open(to), link);
+      await page.locator(`.class-panel:nth-child(${other ? 2 : 1}):last-child`).waitFor();
+      const room = await page.evaluate(() => {
+        const [code, next] = document.querySelectorAll('.class-panel');
+        const { bottom } = code!.getBoundingClientRect();
+        return {
+          code: bottom - code!.querySelector('ol')!.getBoundingClientRect().bottom,
+          below: (next?.getBoundingClientRect().top ?? bottom) - bottom,
+        };
+      });
+      expect({ other, isSeen: room.code >= 0 }).toEqual({ other, isSeen: true });
+      expect(room.below).toBeCloseTo(0);
+    }
+  },
+);
+
+test.each(fonts)(
+  'on small pages, and at twice the size, the board has most of the height (%s)',
+  async (font) => {
+    const { page } = await openPage(`mode=class&${small}&step=2`, { font });
+    const caption = page.locator('.class-caption');
+    await expect.poll(() => caption.textContent()).toMatch(/d2/);
+    for (const [width, height] of [
+      [512, 384],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const board = () =>
+        page.locator('.class-board').evaluate((one) => one.getBoundingClientRect().height);
+      await expect.poll(board).toBeGreaterThanOrEqual(0.55 * height);
+      expect(await axeViolations(page)).toEqual([]);
+      // Nothing leaves the page, and all controls can be seen.
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('.class-page button, .class-page p, .class-page input')]
+          .filter((one) => one.checkVisibility())
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(outside).toEqual([]);
+    }
+
+    // On a phone, answers are high enough to be tapped, and stand below the question without being cut off.
+    await page.keyboard.press('a');
+    await page.locator('.class-asking button').first().waitFor();
+    const heights = await page
+      .locator('.class-asking button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
+    expect(await caption.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+
+    // Held sideways, it keeps the height while a lesson is given, and what goes through the search is wide enough.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const link = `?mode=class&${small}&step=2&lesson=backtracking:3.2`;
     await page.evaluate((to) => window.fitful!.open(to), link);
-    await page.locator(`.class-panel:nth-child(${other ? 2 : 1}):last-child`).waitFor();
-    const room = await page.evaluate(() => {
-      const [code, next] = document.querySelectorAll('.class-panel');
-      const { bottom } = code!.getBoundingClientRect();
+    await page.locator('.lesson-text').waitFor();
+    const sizes = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const text = document.querySelector('.lesson-text')!;
       return {
-        code: bottom - code!.querySelector('ol')!.getBoundingClientRect().bottom,
-        below: (next?.getBoundingClientRect().top ?? bottom) - bottom,
+        board: boxOf('.class-board').height,
+        step: boxOf('.transport .button').width,
+        grain: boxOf('.grains button').height,
+        cut: text.scrollHeight - text.clientHeight,
       };
     });
-    expect({ other, isSeen: room.code >= 0 }).toEqual({ other, isSeen: true });
-    expect(room.below).toBeCloseTo(0);
-  }
-});
-
-test('on small pages, and at twice the size, the board has most of the height', async () => {
-  const { page } = await openPage(`mode=class&${small}&step=2`);
-  const caption = page.locator('.class-caption');
-  await expect.poll(() => caption.textContent()).toMatch(/d2/);
-  for (const [width, height] of [
-    [512, 384],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const board = () =>
-      page.locator('.class-board').evaluate((one) => one.getBoundingClientRect().height);
-    await expect.poll(board).toBeGreaterThanOrEqual(0.55 * height);
-    expect(await axeViolations(page)).toEqual([]);
-    // Nothing leaves the page, and all controls can be seen.
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('.class-page button, .class-page p, .class-page input')]
-        .filter((one) => one.checkVisibility())
-        .filter((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-        })
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(outside).toEqual([]);
-  }
-
-  // On a phone, answers are high enough to be tapped, and stand below the question without being cut off.
-  await page.keyboard.press('a');
-  await page.locator('.class-asking button').first().waitFor();
-  const heights = await page
-    .locator('.class-asking button')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
-  expect(await caption.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-
-  // Held sideways, it keeps the height while a lesson is given, and what goes through the search is wide enough.
-  await page.setViewportSize({ width: 844, height: 390 });
-  const link = `?mode=class&${small}&step=2&lesson=backtracking:3.2`;
-  await page.evaluate((to) => window.fitful!.open(to), link);
-  await page.locator('.lesson-text').waitFor();
-  const sizes = await page.evaluate(() => {
-    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const text = document.querySelector('.lesson-text')!;
-    return {
-      board: boxOf('.class-board').height,
-      step: boxOf('.transport .button').width,
-      grain: boxOf('.grains button').height,
-      cut: text.scrollHeight - text.clientHeight,
-    };
-  });
-  expect(sizes.board).toBeGreaterThanOrEqual(160);
-  expect(sizes.step).toBeGreaterThanOrEqual(34);
-  expect(sizes.grain).toBeGreaterThanOrEqual(34);
-  expect(sizes.cut).toBe(0);
-});
+    expect(sizes.board).toBeGreaterThanOrEqual(160);
+    expect(sizes.step).toBeGreaterThanOrEqual(34);
+    expect(sizes.grain).toBeGreaterThanOrEqual(34);
+    expect(sizes.cut).toBe(0);
+  },
+);

@@ -18,7 +18,9 @@ export function Odometer(props: ClassProps): JSX.Element {
   };
   return (
     <span class="odometer" role="group" aria-label={say().odometer}>
-      <span class="path">{branches()}</span>{' '}
+      <span class="path">
+        <bdi>{branches()}</bdi>
+      </span>{' '}
       <b>{percent(situation().progress, props.model.choices.lang)}</b>
     </span>
   );

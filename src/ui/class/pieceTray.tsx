@@ -15,33 +15,46 @@ import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { seams, silhouette, viewBox } from '../gallery/paths.ts';
 import type { ClassProps } from './props.ts';
+import { widthIn } from '../textWidth.ts';
 import { createWalk } from './walk.ts';
 import { NARROWEST, trayUnit, type Item } from './trayUnit.ts';
 
 /** Around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
-/** The width of a number of ways, in ems. */
-const COUNT = 1.9;
+/** Around a number of ways on both sides, between it and the name, and the height of a line, in ems. */
+const AROUND_COUNT = 0.6;
+const BEFORE_COUNT = 0.25;
+const LINE = 1.5;
 /** The space between two pieces, in ems. */
 const BETWEEN = 0.3;
 /** With more pieces than that, only their shapes are shown. */
 const MOST_NAMED = 16;
 
+interface Arrangement {
+  readonly labels: readonly string[];
+  readonly items: readonly Item[];
+  /** The width of a cell, in CSS px. */
+  readonly unit: number;
+  /** Whether numbers of ways are below names. */
+  readonly isStacked: boolean;
+}
+
 /** All pieces in their true shapes; those that are used are pale. */
 export function PieceTray(props: ClassProps): JSX.Element {
   let list!: HTMLUListElement;
   const walk = createWalk(() => (isChoice() ? list.querySelectorAll('.pick') : list.children));
-  const [room, setRoom] = createSignal({ width: 0, height: 0, em: 16 });
+  const [room, setRoom] = createSignal({ width: 0, height: 0, em: 16, family: 'sans-serif' });
   const problem = () => props.moment.problem;
   const say = () => props.words.classroom;
   const lattice = () => problem().puzzle.lattice;
   onMount(() => {
     const measure = (): void => {
-      const { fontSize, paddingLeft, paddingTop } = getComputedStyle(list);
+      const { fontSize, fontFamily, paddingLeft, paddingTop } = getComputedStyle(list);
       setRoom({
         width: list.clientWidth - 2 * parseFloat(paddingLeft),
         height: list.clientHeight - 2 * parseFloat(paddingTop),
         em: parseFloat(fontSize),
+        family: fontFamily,
       });
     };
     const observer = new ResizeObserver(measure);
@@ -50,35 +63,59 @@ export function PieceTray(props: ClassProps): JSX.Element {
   });
   /** Names of so many pieces would be too small to be read. */
   const isNamed = () => problem().pieces.length <= MOST_NAMED;
-  const sized = (labels: readonly string[]): readonly Item[] =>
-    problem().pieces.map(({ cells }, at): Item => {
+  /** The most ways that each piece can have, so that what is beside its number stands still. */
+  const most = createMemo(() => {
+    const all = problem().pieces.map(() => 0);
+    for (const piece of problem().placements.piece) all[piece]!++;
+    return all;
+  });
+  /** The widths of names and numbers, in the font of the page. */
+  const widths = createMemo(() => {
+    const { em, family } = room();
+    const [name, count] = [600, 700].map((weight) => widthIn(`${weight} ${em}px ${family}`));
+    return {
+      name: (label: string, copies: number): number =>
+        name!(copies === 1 ? label : `${label} ${say().copies(copies)}`),
+      // All digits are as wide as this one.
+      count: (ways: number): number => count!('0'.repeat(`${ways}`.length)) + AROUND_COUNT * em,
+    };
+  });
+  /** How names and numbers of ways stand below the shapes, and how large shapes are then. */
+  const arranged = (labels: readonly string[], isStacked: boolean): Arrangement => {
+    const { width, height, em } = room();
+    const isCounted = props.moment.ways !== undefined;
+    const items = problem().pieces.map(({ cells, copies }, at): Item => {
       const { left, top, right, bottom } = extentOf(lattices[lattice()], cells);
-      const letters = isNamed() ? labels[at]!.length * 0.62 : 0;
+      const name = isNamed() ? widths().name(labels[at]!, copies) : 0;
+      const count = isCounted ? widths().count(most()[at]!) : 0;
+      const between = isNamed() && isCounted ? BEFORE_COUNT * em : 0;
       return {
         width: right - left + 2 * MARGIN,
         height: bottom - top + 2 * MARGIN,
-        least: (letters + (props.moment.ways ? COUNT : 0)) * room().em,
+        least: Math.ceil(isStacked ? Math.max(name, count) : name + between + count),
       };
     });
-  const unitOf = (items: readonly Item[]): number => {
-    const { width, height, em } = room();
-    const isCounted = isNamed() || props.moment.ways !== undefined;
-    return trayUnit(items, {
-      width,
-      height,
+    const lines = isStacked ? 2 : isNamed() || isCounted ? 1 : 0;
+    const unit = trayUnit(items, {
+      ...{ width, height },
       between: BETWEEN * em,
-      below: isCounted ? 1.5 * em : 0,
+      below: lines * LINE * em,
     });
+    return { labels, items, unit, isStacked };
   };
-  /** Names of pieces, or where these leave no room for their shapes, what stands on them. */
-  const labels = createMemo((): readonly string[] => {
-    const names = problem().pieces.map(({ name }) => name);
-    return unitOf(sized(names)) > NARROWEST
-      ? names
-      : names.map((_, piece) => props.moment.names.letter(piece));
+  /** The number beside the name, or below it where more room is left for the shapes so. */
+  const best = (labels: readonly string[]): Arrangement => {
+    const beside = arranged(labels, false);
+    if (!isNamed() || !props.moment.ways) return beside;
+    const stacked = arranged(labels, true);
+    return stacked.unit > beside.unit ? stacked : beside;
+  };
+  /** With names of pieces or, where these leave no room for their shapes, with what stands on them. */
+  const arrangement = createMemo((): Arrangement => {
+    const names = best(problem().pieces.map(({ name }) => name));
+    if (names.unit > NARROWEST) return names;
+    return best(problem().pieces.map((_, piece) => props.moment.names.letter(piece)));
   });
-  const items = createMemo(() => sized(labels()));
-  const unit = createMemo(() => unitOf(items()));
   const left = createMemo(() => {
     const { piece } = problem().placements;
     const copies = problem().pieces.map((its) => its.copies);
@@ -105,6 +142,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
     <section class="piece-tray" aria-label={say().pieces}>
       <ul
         ref={list}
+        classList={{ stacked: arrangement().isStacked }}
         role={isChoice() ? undefined : 'listbox'}
         aria-label={say().pieces}
         onKeyDown={walk.onKeyDown}
@@ -116,7 +154,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
               aria-selected={isChoice() ? undefined : marks().next === item(at())}
               tabindex={isChoice() ? undefined : walk.tabIndex(at())}
               onFocus={() => walk.enter(at())}
-              style={{ 'min-width': `${items()[at()]!.least}px` }}
+              style={{ 'min-width': `${arrangement().items[at()]!.least}px` }}
               classList={{
                 used: left()[at()] === 0,
                 next: marks().next === item(at()),
@@ -124,7 +162,13 @@ export function PieceTray(props: ClassProps): JSX.Element {
                 refused: marks().refused.includes(item(at())),
               }}
             >
-              <Shape {...props} piece={piece} at={at()} size={items()[at()]!} unit={unit()} />
+              <Shape
+                {...props}
+                piece={piece}
+                at={at()}
+                size={arrangement().items[at()]!}
+                unit={arrangement().unit}
+              />
               <Show when={isAimed() || isAsked(at()) || (props.hand.isOn && left()[at()]! > 0)}>
                 <button
                   type="button"
@@ -137,7 +181,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
               <span class="unseen">{say().piece(piece.name, left()[at()]!, piece.copies)}</span>
               <Show when={isNamed()}>
                 <span class="name" aria-hidden="true">
-                  {labels()[at()]}
+                  {arrangement().labels[at()]}
                   <Show when={piece.copies !== 1}> {say().copies(left()[at()]!)}</Show>
                 </span>
               </Show>

@@ -1,5 +1,6 @@
 import type { Theme } from '../../theme/index.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
+import { widthIn } from '../textWidth.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -32,25 +33,13 @@ function element(name: string, attributes: Record<string, string | number>, text
   return made;
 }
 
-/** Functions that measure text in the legend and in the title, in px. */
-function rulers() {
-  const context = document.createElement('canvas').getContext('2d')!;
-  const widthIn = (font: string) => (text: string) => {
-    context.font = font;
-    return context.measureText(text).width;
-  };
-  return {
-    widthOf: widthIn(`${TYPE}px ${FAMILY}`),
-    titleWidthOf: widthIn(`600 ${TITLE}px ${FAMILY}`),
-  };
-}
-
 /** Combines charts, two per row, with a title and a legend into one self-contained SVG. */
 export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVGSVGElement {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
-  const { widthOf, titleWidthOf } = rulers();
+  const widthOf = widthIn(`${TYPE}px ${FAMILY}`);
+  const titleWidthOf = widthIn(`600 ${TITLE}px ${FAMILY}`);
   const named = legend.map(([style, name]) => [style, `${style.letter}  ${name}`] as const);
   // In two columns if all names fit, else in one.
   const isShort = named.every(([, text]) => widthOf(text) <= SIZE.width - BEFORE_NAME);
