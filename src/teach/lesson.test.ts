@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { plainSearch } from '../solve/search.ts';
 import { measuredFigure } from './figures.ts';
-import { filled, isAsked, languageIn, placeFrom, pointAt, textAt } from './lesson.ts';
+import { filled, languageIn, placeFrom, pointAt } from './lesson.ts';
 import { LessonError, type LessonIssue } from './lessonError.ts';
 import { parseLesson, readLesson } from './readLesson.ts';
 
@@ -36,7 +36,16 @@ describe('a lesson', () => {
     const search = { ...plainSearch, order: 'rows' };
     expect(readLesson('some', written)).toEqual({
       ...{ ...written, id: 'some' },
-      scenes: [{ ...scene, expect: { many: { ...figure, search, piece: undefined } } }],
+      scenes: [
+        {
+          ...{ title: scene.title, ask: scene.ask, say: scene.say, notes: scene.notes },
+          stops: [
+            { query: 'step=1', text: scene.ask, isQuestion: true, point: undefined },
+            { query: 'step=2', text: scene.say, isQuestion: false, point: undefined },
+          ],
+          expect: { many: { ...figure, search, piece: undefined } },
+        },
+      ],
     });
   });
 
@@ -44,20 +53,38 @@ describe('a lesson', () => {
     const stops = ['https://some.where/fitful/?mode=class&step=3#top', 'step=4'];
     const one = { title: { fr: 'Impasse' }, say: { fr: 'Demi-tour après 2 pièces.' }, stops };
     const read = readLesson('fr', { title: { fr: 'Retours' }, scenes: [one] });
-    expect(read.scenes[0]!.stops).toEqual(['mode=class&step=3', 'step=4']);
+    const { stops: both } = read.scenes[0]!;
+    expect(both.map(({ query }) => query)).toEqual(['mode=class&step=3', 'step=4']);
     expect([languageIn(read, 'fr'), languageIn(read, 'en')]).toEqual(['fr', 'fr']);
-    const [only] = read.scenes;
-    expect(isAsked(only!, 0)).toBe(false);
-    expect(textAt(only!, 0)).toBe(textAt(only!, 1));
+    expect(both.map(({ text, isQuestion }) => ({ text, isQuestion }))).toEqual(
+      stops.map(() => ({ text: one.say, isQuestion: false })),
+    );
   });
 
   test('asks at the first stop of a scene, and is in the language of its reader if it can', () => {
     const [both] = readLesson('some', written).scenes;
-    expect([0, 1].map((stop) => isAsked(both!, stop))).toEqual([true, false]);
-    expect([0, 1].map((stop) => textAt(both!, stop))).toEqual([scene.ask, scene.say]);
+    expect(both!.stops.map(({ isQuestion }) => isQuestion)).toEqual([true, false]);
+    expect(both!.stops.map(({ text }) => text)).toEqual([scene.ask, scene.say]);
     const title = { en: 'All', ja: '全体' };
     expect(['ja', 'en', 'de'].map((language) => languageIn({ title }, language))).toEqual([
       ...['ja', 'en', 'en'],
+    ]);
+  });
+
+  test('asks or says something of its own at any stop', () => {
+    const [ask, say] = [{ en: 'How many?' }, { en: 'So many: {many}.' }];
+    const stops = [
+      { at: 'https://some.where/?step=1', say },
+      'step=2',
+      { at: 'step=3', ask, point: 'cell' },
+      { at: 'step=4' },
+    ];
+    const [read] = readLesson('some', { ...written, scenes: [{ ...scene, stops }] }).scenes;
+    expect(read!.stops).toEqual([
+      { query: 'step=1', text: say, isQuestion: false, point: undefined },
+      { query: 'step=2', text: scene.say, isQuestion: false, point: undefined },
+      { query: 'step=3', text: ask, isQuestion: true, point: 'cell' },
+      { query: 'step=4', text: scene.say, isQuestion: false, point: undefined },
     ]);
   });
 
@@ -142,6 +169,19 @@ describe('a lesson', () => {
     [withScene({ stops: [] }), { code: 'noStops', scene: 1 }],
     [withScene({ stops: 'step=1' }), { code: 'noStops', scene: 1 }],
     [withScene({ stops: ['', 'step=1'] }), { code: 'noStops', scene: 1 }],
+    [withScene({ stops: [{ say: { en: 'Look.' } }] }), { code: 'noStops', scene: 1 }],
+    [
+      withScene({ stops: [{ at: 'step=1', ask: { en: 'Why?' }, say: { en: 'So.' } }] }),
+      { code: 'twoTexts', scene: 1, part: 'step=1' },
+    ],
+    [
+      withScene({ stops: [{ at: 'step=1', point: 'cell' }] }),
+      { code: 'missing', scene: 1, part: 'ask' },
+    ],
+    [
+      withScene({ stops: [{ at: 'step=1', say: 'So.' }] }),
+      { code: 'notByLanguage', scene: 1, part: 'say' },
+    ],
     [withScene({ say: undefined }), { code: 'missing', scene: 1, part: 'say' }],
     [
       withScene({ notes: {} }),
@@ -195,9 +235,30 @@ describe('a lesson', () => {
   test('is not read from what is no JSON', () => {
     const text = '{\n  "title": {"en": "All"}\n  "scenes": []\n}';
     expect(issueOf(() => parseLesson(text))).toEqual({ code: 'notJson', scene: 0, line: 3 });
+    // Cut off, it ends too early at its last line.
+    for (const [whole, line] of [
+      ['{"a":', 1],
+      ['{"a":\n[1,\n', 2],
+      ['', 1],
+    ] as const)
+      expect(issueOf(() => parseLesson(whole))).toEqual({ code: 'notJson', scene: 0, line });
     expect(parseLesson(text.replace('}\n  "s', '},\n  "s'))).toEqual({
       ...{ title: { en: 'All' }, scenes: [] },
     });
+  });
+});
+
+test('values that cannot be written as text are refused in words as well', () => {
+  let deep: unknown = 1;
+  for (let at = 0; at < 20_000; at++) deep = [deep];
+  const odd = { toString: 1, valueOf: 1 };
+  for (const value of [odd, deep])
+    for (const key of ['measure', 'puzzle', 'search', 'step', 'is'])
+      expect(issueOf(() => readLesson('some', withFigure({ [key]: value })))).toMatchObject({
+        ...{ code: 'badFigure', scene: 1, key },
+      });
+  expect(issueOf(() => readLesson('some', withScene({ point: deep })))).toMatchObject({
+    code: 'badPoint',
   });
 });
 

@@ -5,15 +5,23 @@ import type { When } from './situation.ts';
 /** A text by language tag; all texts of a lesson are in the same languages. Figures in it are names in braces. */
 export type LessonText = Readonly<Record<string, string>>;
 
-/** A scene of a lesson: a question at a moment, and what is said of those that follow. */
-export interface LessonScene {
-  readonly title: LessonText;
-  /** The queries of the moments. At the first one the question is asked, if there is one. */
-  readonly stops: readonly string[];
-  readonly ask: LessonText | undefined;
+/** A moment of a lesson, and what is asked or said there. */
+export interface LessonStop {
+  /** The query of its address. */
+  readonly query: string;
+  readonly text: LessonText;
+  readonly isQuestion: boolean;
   /** The kind of that question, if it can be answered by pointing. */
   readonly point: QuestionKind | undefined;
-  /** What is said at the other moments; at all of them, if nothing is asked. */
+}
+
+/** A scene of a lesson: moments that belong together. */
+export interface LessonScene {
+  readonly title: LessonText;
+  readonly stops: readonly LessonStop[];
+  /** The question of the first stop that has no text of its own. */
+  readonly ask: LessonText | undefined;
+  /** What is said at all other stops that have no text of their own. */
   readonly say: LessonText;
   /** For the teacher: what to do, and what is usually misunderstood. */
   readonly notes: LessonText | undefined;
@@ -49,25 +57,17 @@ export function placeFrom(
 export const languageIn = ({ title }: Pick<Lesson, 'title'>, language: string): string =>
   Object.hasOwn(title, language) ? language : Object.keys(title)[0]!;
 
-/** Whether a question is asked at a stop of a scene. */
-export const isAsked = ({ ask }: LessonScene, stop: number): boolean =>
-  stop === 0 && ask !== undefined;
-
 /** The kind of question that is answered by pointing at a place in a lesson, as long as its moment is on show. */
 export function pointAt(
   { scenes }: Lesson,
   { scene, stop }: LessonPlace,
   { step, tick }: When,
 ): QuestionKind | undefined {
-  const { stops, point } = scenes[scene]!;
-  const [, written = '0'] = /(?:^|&)step=([\d.]+)/.exec(stops[stop]!) ?? [];
+  const { query, point } = scenes[scene]!.stops[stop]!;
+  const [, written = '0'] = /(?:^|&)step=([\d.]+)/.exec(query) ?? [];
   const isThere = written === `${step}` || written === `${step}.${tick}`;
-  return stop === 0 && isThere ? point : undefined;
+  return isThere ? point : undefined;
 }
-
-/** What is asked or said at a stop of a scene. */
-export const textAt = (scene: LessonScene, stop: number): LessonText =>
-  (isAsked(scene, stop) ? scene.ask : undefined) ?? scene.say;
 
 /** A text with its figures filled in. */
 export const filled = (

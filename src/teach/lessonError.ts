@@ -14,6 +14,8 @@ export interface LessonIssueParams {
   otherLanguage: { part: string; language: string; languages: string };
   noScenes: Nothing;
   noStops: Nothing;
+  /** `part` is the address of the stop. */
+  twoTexts: { part: string };
   badPoint: { point: string; kinds: string };
   /** `said` is a sentence on its address. */
   badStop: { stop: number; said: string };

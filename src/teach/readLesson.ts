@@ -1,9 +1,9 @@
 import { readSearch } from '../solve/searchText.ts';
 import { isNatural, isRecord } from '../solve/validate.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
-import type { Lesson, LessonScene, LessonText } from './lesson.ts';
+import type { Lesson, LessonScene, LessonStop, LessonText } from './lesson.ts';
 import { LessonError, type LessonIssue } from './lessonError.ts';
-import { questionKinds } from './questions.ts';
+import { questionKinds, type QuestionKind } from './questions.ts';
 
 /** An error in the part that is read. */
 type Wrong = {
@@ -32,9 +32,10 @@ export function parseLesson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const [, line, at] = /line (\d+)|position (\d+)/.exec(String(error)) ?? [];
-    const before = at === undefined ? '' : text.slice(0, Number(at));
-    const counted = at === undefined ? 0 : before.split('\n').length;
+    const why = String(error);
+    const [, line, position] = /line (\d+)|position (\d+)/.exec(why) ?? [];
+    const at = /end of/i.test(why) ? text.trimEnd().length : Number(position);
+    const counted = Number.isNaN(at) ? 0 : text.slice(0, at).split('\n').length;
     throw new LessonError({ code: 'notJson', scene: 0, line: Number(line ?? counted) });
   }
 }
@@ -63,33 +64,80 @@ function checkKeys(record: object, known: readonly string[], check: Check): void
     check(known.includes(key), { code: 'unknownKey', key, keys: known.join(', ') });
 }
 
+/** The text of a part of a scene or stop, such as `say`. */
+type ReadText = (of: Readonly<Record<string, unknown>>, part: string) => LessonText;
+
 function readScene(scene: unknown, languages: readonly string[], check: Check): LessonScene {
   check(isRecord(scene), { code: 'notARecord', part: '' });
   checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect'], check);
-  const { stops, ask, point: asked, expect = {} } = scene;
-  check(Array.isArray(stops) && stops.length > 0 && stops.every(isText), { code: 'noStops' });
-  const point = questionKinds.find((kind) => kind === asked);
-  check(asked === undefined || point !== undefined, {
-    ...{ code: 'badPoint', kinds: questionKinds.join(', ') },
-    point: isText(asked) ? asked : JSON.stringify(asked),
-  });
-  check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
+  const { stops: written, ask, notes, expect = {} } = scene;
+  check(Array.isArray(written) && written.length > 0, { code: 'noStops' });
   check(isRecord(expect), { code: 'notARecord', part: 'expect' });
   const figures = Object.fromEntries(
     Object.entries(expect).map(([name, figure]) => [name, readFigure(name, figure, check)]),
   );
-  const text = (part: string) => readText(scene[part], part, figures, languages, check);
-  const wanted = (part: string) => (scene[part] === undefined ? undefined : text(part));
+  const text: ReadText = (of, part) => readText(of[part], part, figures, languages, check);
+  const point = readPoint(scene, check);
   const texts = {
-    ...{ title: text('title'), say: text('say') },
-    ...{ ask: wanted('ask'), notes: wanted('notes') },
+    ...{ title: text(scene, 'title'), say: text(scene, 'say') },
+    ask: ask === undefined ? undefined : text(scene, 'ask'),
+    notes: notes === undefined ? undefined : text(scene, 'notes'),
   };
+  const usual = (at: number): Omit<LessonStop, 'query'> =>
+    at === 0 && texts.ask
+      ? { text: texts.ask, isQuestion: true, point }
+      : { text: texts.say, isQuestion: false, point: undefined };
+  const stops = written.map((stop: unknown, at) => readStop(stop, usual(at), text, check));
   const used = new Set(
-    Object.values(texts).flatMap((one) => Object.values(one ?? {}).flatMap(namesIn)),
+    [...Object.values(texts), ...stops.map((stop) => stop.text)].flatMap((one) =>
+      Object.values(one ?? {}).flatMap(namesIn),
+    ),
   );
   for (const figure of Object.keys(figures))
     check(used.has(figure), { code: 'unusedFigure', figure });
-  return { ...texts, point, stops: stops.map(queryOf), expect: figures };
+  return { ...texts, stops, expect: figures };
+}
+
+/** Reads a stop: an address, or one with a question or sentence of its own. */
+function readStop(
+  stop: unknown,
+  usual: Omit<LessonStop, 'query'>,
+  text: ReadText,
+  check: Check,
+): LessonStop {
+  if (isText(stop)) return { ...usual, query: queryOf(stop) };
+  check(isRecord(stop) && isText(stop['at']), { code: 'noStops' });
+  checkKeys(stop, ['at', 'ask', 'point', 'say'], check);
+  const query = queryOf(stop['at']);
+  const [isQuestion, isSaid] = [stop['ask'] !== undefined, stop['say'] !== undefined];
+  check(!(isQuestion && isSaid), { code: 'twoTexts', part: query });
+  const point = readPoint(stop, check);
+  if (isQuestion) return { query, text: text(stop, 'ask'), isQuestion, point };
+  return isSaid ? { query, text: text(stop, 'say'), isQuestion, point } : { ...usual, query };
+}
+
+/** Reads the kind of a question, where there is one. */
+function readPoint(
+  { point: written, ask }: Readonly<Record<string, unknown>>,
+  check: Check,
+): QuestionKind | undefined {
+  const point = questionKinds.find((kind) => kind === written);
+  check(written === undefined || point !== undefined, {
+    ...{ code: 'badPoint', kinds: questionKinds.join(', ') },
+    point: textOf(written),
+  });
+  check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
+  return point;
+}
+
+/** Any value as it is quoted in an error; too deep a one is not. */
+function textOf(value: unknown): string {
+  if (isText(value)) return value;
+  try {
+    return JSON.stringify(value ?? '');
+  } catch {
+    return '…';
+  }
 }
 
 /** The query of an address that may be written whole. */
@@ -128,12 +176,12 @@ function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
   const sound = (isSound: boolean, key: string): void =>
     check(isSound, {
       ...{ code: 'badFigure', figure: name, key },
-      value: isText(figure[key]) ? figure[key] : JSON.stringify(figure[key] ?? ''),
+      value: textOf(figure[key]),
     });
   const known = lessonMeasures.find((one) => one === measure);
   sound(known !== undefined, 'measure');
   sound(isText(puzzle), 'puzzle');
-  const search = readSearch(String(written));
+  const search = typeof written === 'string' ? readSearch(written) : undefined;
   sound(search !== undefined, 'search');
   sound(step === undefined || isNatural(step), 'step');
   sound(isNatural(is), 'is');

@@ -6,6 +6,8 @@ export const enLesson = {
   title: 'Lesson',
   hint: 'Give a lesson, or end it',
   scene: (scene: number, of: number): string => `${number(scene)}/${number(of)}`,
+  /** At the last stop. */
+  isOver: '· the end',
   back: 'Previous stop',
   on: 'Next stop',
   backHint: 'Back to the previous stop of the lesson',

@@ -33,7 +33,8 @@ export const enLessonErrors: LessonErrorWords = {
     `“${part}” has a text in “${short(language)}”, but the title of the lesson is in: ${languages}.`,
   noScenes: () => '“scenes” has to be a list with at least one scene.',
   noStops: () =>
-    '“stops” has to be a list of addresses, such as ["puzzle=square-bar-corner&order=rows&step=2"].',
+    '“stops” has to be a list of addresses, such as ["puzzle=square-bar-corner&order=rows&step=2"], or of stops with texts of their own, such as [{"at": "…", "say": {"en": "…"}}].',
+  twoTexts: ({ part }) => `the stop “${short(part)}” can have “ask” or “say”, but not both.`,
   badPoint: ({ point, kinds }) =>
     `“point” has to be the kind of a question, not “${short(point)}”: ${kinds}.`,
   badStop: ({ stop, said }) => `stop ${number(stop)}: ${said}`,

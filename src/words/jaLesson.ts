@@ -7,6 +7,7 @@ export const jaLesson: LessonWords = {
   title: 'レッスン',
   hint: 'レッスンを始める・終える',
   scene: (scene, of) => `${number(scene)}/${number(of)}`,
+  isOver: '・おわり',
   back: 'レッスンを戻す',
   on: 'レッスンを進める',
   backHint: 'レッスンを一つ前に戻す',

@@ -28,7 +28,9 @@ export const jaLessonErrors: LessonErrorWords = {
     `「${part}」に「${short(language)}」の文がありますが、レッスンの題名の言語は${languages}です。`,
   noScenes: () => '「scenes」には場面を一つ以上並べてください。',
   noStops: () =>
-    '「stops」には["puzzle=square-bar-corner&order=rows&step=2"]のようにアドレスを並べてください。',
+    '「stops」には["puzzle=square-bar-corner&order=rows&step=2"]のようにアドレスを並べるか、[{"at": "…", "say": {"ja": "…"}}]のように文を添えてください。',
+  twoTexts: ({ part }) =>
+    `場面のアドレス「${short(part)}」に書けるのは「ask」か「say」のどちらか一つです。`,
   badPoint: ({ point, kinds }) =>
     `「point」には、「${short(point)}」ではなく問題の種類（${kinds}）を書いてください。`,
   badStop: ({ stop, said }) => `${number(stop)}番目のアドレス：${said}`,

@@ -14,6 +14,7 @@ const issues: { readonly [Code in LessonIssue['code']]: Extract<LessonIssue, { c
   otherLanguage: { code: 'otherLanguage', scene: 2, part: 'say', language: 'fr', languages: 'en' },
   noScenes: { code: 'noScenes', scene: 0 },
   noStops: { code: 'noStops', scene: 1 },
+  twoTexts: { code: 'twoTexts', scene: 1, part: 'step=2' },
   badPoint: { code: 'badPoint', scene: 1, point: 'cells', kinds: 'cell, piece' },
   badStop: { code: 'badStop', scene: 1, stop: 4, said: 'There is no puzzle “x”.' },
   noLessonThere: { code: 'noLessonThere', scene: 1, stop: 4, mode: 'saver' },

@@ -27,9 +27,9 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
 
   test('asks and says in every language, with notes, and without a number that is typed', () => {
     expect(Object.keys(title).toSorted()).toEqual(languages.toSorted());
-    for (const { title, stops, ask, say, notes } of scenes) {
+    for (const { title, stops, notes } of scenes) {
       expect(stops.length).toBeGreaterThan(1);
-      for (const text of [title, ask!, say, notes!]) {
+      for (const text of [title, ...stops.map((stop) => stop.text), notes!]) {
         expect(Object.keys(text).toSorted()).toEqual(languages.toSorted());
         for (const written of Object.values(text)) expect(written).not.toMatch(/\d/);
       }
@@ -37,22 +37,32 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
   });
 
   test('is in polite Japanese, and calls placements what the page calls them', () => {
-    for (const { ask, say, notes } of scenes) {
-      expect(ask!['ja']).toMatch(/(か|でしょう)？$|ください。$/);
-      expect(say['ja']).toMatch(/(です|ます|ません|でしょうか)[。？]$/);
-      for (const text of [ask!, say, notes!]) expect(text['ja']).not.toMatch(/配置/);
+    for (const { stops, notes } of scenes) {
+      for (const { text, isQuestion } of stops)
+        expect(text['ja']).toMatch(
+          isQuestion ? /(か|でしょう)？$|ください。$/ : /(です|ます|ました|ません|でした)。$/,
+        );
+      for (const text of [...stops.map((stop) => stop.text), notes!])
+        expect(text['ja']).not.toMatch(/配置/);
     }
   });
 
   test('says in every language what fits on two lines, each scene something else', () => {
     for (const language of languages) {
       const { number } = words(language).counting;
-      const said = scenes.map((scene) => filled(scene.say[language]!, scene, number));
-      for (const sentence of said) expect(sentence.length).toBeLessThanOrEqual(most[language]);
-      const asked = scenes.map(({ ask }) => ask![language]!);
-      for (const question of asked) expect(question).toMatch(/[?？]/);
+      const each = scenes.map((scene) => [
+        ...new Set(scene.stops.map(({ text }) => filled(text[language]!, scene, number))),
+      ]);
+      for (const sentence of each.flat())
+        expect(sentence.length).toBeLessThanOrEqual(most[language]);
+      for (const { stops } of scenes) {
+        expect(stops.some(({ isQuestion }) => isQuestion)).toBe(true);
+        for (const { text, isQuestion } of stops)
+          if (isQuestion) expect(text[language]).toMatch(/[?？]/);
+      }
       const titles = scenes.map(({ title }) => title[language]!);
-      expect(new Set([...said, ...asked, ...titles]).size).toBe(3 * scenes.length);
+      const all = [...each.flat(), ...titles];
+      expect(new Set(all).size).toBe(all.length);
     }
   });
 });

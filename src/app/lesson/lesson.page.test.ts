@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Moments } from '../../teach/moment.ts';
 import { namesOf } from '../../teach/names.ts';
 import { Questions } from '../../teach/questions.ts';
-import { filled, placeFrom, pointAt, textAt, type LessonPlace } from '../../teach/lesson.ts';
+import { filled, placeFrom, pointAt, type LessonPlace } from '../../teach/lesson.ts';
 import { readLesson } from '../../teach/readLesson.ts';
 import { Situations } from '../../teach/situation.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -35,7 +35,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** What the lesson says at a stop. */
 function said({ scene, stop }: LessonPlace, language: Language): string {
   const its = lesson.scenes[scene]!;
-  return filled(textAt(its, stop)[language]!, its, words(language).counting.number);
+  return filled(its.stops[stop]!.text[language]!, its, words(language).counting.number);
 }
 
 /** What happens at a stop, in words, or how to answer what is asked there; undefined in a race. */
@@ -150,7 +150,7 @@ function cutOff(): string[] {
 
 test('the tree leads to any moment, and notes are there when wanted', async () => {
   const { page } = await openPage(
-    'mode=class&puzzle=square-bar-corner&order=rows&step=30&panels=tree&lesson=backtracking:6.2',
+    'mode=class&puzzle=square-bar-corner&order=rows&step=30&panels=tree&lesson=backtracking:6.3',
     { width: 1024, height: 768 },
   );
   const address = () => page.url();
@@ -280,6 +280,31 @@ test('a lesson of one’s own is dropped, kept, chosen and removed', async () =>
   await page.keyboard.press('l');
   await dialog.getByRole('button', { name: '「Mine」を削除' }).click();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
+});
+
+test('a lesson of one’s own opens where its puzzle is on show already, and again once its text has changed', async () => {
+  const puzzle = 'puzzle=square-bar-corner&order=rows';
+  const { page } = await openPage(`mode=class&${puzzle}&step=0`);
+  const text = page.locator('.lesson-text');
+  const own = (first: string) =>
+    JSON.stringify({
+      title: { en: 'Mine' },
+      scenes: [
+        {
+          title: { en: 'Dead end' },
+          stops: [`${puzzle}&step=1`, { at: `${puzzle}&step=2`, ask: { en: 'And now?' } }],
+          say: { en: first },
+        },
+      ],
+    });
+  await expect.poll(() => page.locator('.class-caption').textContent()).toMatch(/a1/);
+  await drop(page, own('Look.'));
+  await expect.poll(() => text.textContent()).toBe('Look.');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => text.textContent()).toBe('And now?');
+  expect(await page.locator('.lesson-scene').textContent()).toMatch(/1\/1 Dead end · the end/);
+  await drop(page, own('Look again.'));
+  await expect.poll(() => text.textContent()).toBe('Look again.');
 });
 
 test('a link to nothing but a place in a lesson shows it in the colours of the lesson', async () => {

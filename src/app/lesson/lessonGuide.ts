@@ -38,8 +38,15 @@ export class LessonGuide {
   constructor(room: Room) {
     this.room = room;
     this.lessons = room.opening.lessonsAtHand;
-    // What the lesson says comes with the moment, so that it is heard before it.
-    if (room.settings().lesson && !this.now) this.load(() => room.opening.onChange());
+    this.follow();
+  }
+
+  /** Loads the lesson that the settings name, where it is not at hand, as one that has just been opened is not. */
+  follow(): void {
+    const { settings, opening } = this.room;
+    const { lesson } = settings();
+    // Another text may have taken the place of a lesson of one's own. What a lesson says comes with the moment, so that it is heard before it.
+    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => opening.onChange());
   }
 
   /** The lesson that is given, and the place in it. */

@@ -45,9 +45,9 @@ export function stopQuery(
   { id, scenes }: Lesson,
   { scene, stop }: LessonPlace,
 ): URLSearchParams | undefined {
-  const link = scenes[scene]?.stops[stop];
-  if (link === undefined) return undefined;
-  const query = new URLSearchParams(link);
+  const its = scenes[scene]?.stops[stop];
+  if (its === undefined) return undefined;
+  const query = new URLSearchParams(its.query);
   const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
   for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
   query.set('lesson', writeLessonPlace({ id, scene, stop }));

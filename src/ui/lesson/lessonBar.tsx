@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { filled, isAsked, languageIn, textAt, type LessonText } from '../../teach/lesson.ts';
+import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson.ts';
 import { Button } from '../button.tsx';
 import { CloseIcon, PathIcon } from '../icons.tsx';
 import type { OpenLesson } from './model.ts';
@@ -7,6 +7,7 @@ import type { LessonProps } from './props.ts';
 import './lesson.css';
 
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
+const stopOf = (open: OpenLesson) => sceneOf(open).stops[open.place.stop]!;
 
 interface LessonBarProps extends LessonProps {
   /** Whether the bar has been there for a moment, so that what it says is heard. */
@@ -20,23 +21,29 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
     <Show when={props.lesson.open}>
       {(open) => {
         const language = () => languageIn(open().lesson, props.model.choices.lang);
-        const stop = () => open().place.stop;
+        const isLast = () => placeFrom(open().lesson, open().place, 1) === undefined;
         return (
           <section class="class-lesson" aria-label={open().lesson.title[language()]}>
             <p class="lesson-scene">
               <b>{say().scene(open().place.scene + 1, open().lesson.scenes.length)}</b>{' '}
-              <span lang={language()}>{sceneOf(open()).title[language()]}</span>
+              <span lang={language()}>
+                {sceneOf(open()).title[language()]}
+                <Show when={isLast()}>
+                  {' '}
+                  <i lang={props.model.choices.lang}>{say().isOver}</i>
+                </Show>
+              </span>
             </p>
             <p
               class="lesson-text"
-              classList={{ question: isAsked(sceneOf(open()), stop()) }}
+              classList={{ question: stopOf(open()).isQuestion }}
               lang={language()}
               tabindex="0"
               aria-live="polite"
               aria-atomic="true"
             >
               <Show when={props.isThere}>
-                <Text {...props} open={open()} text={textAt(sceneOf(open()), stop())} />
+                <Text {...props} open={open()} text={stopOf(open()).text} />
               </Show>
             </p>
             <div class="lesson-tools">

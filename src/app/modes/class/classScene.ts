@@ -30,6 +30,9 @@ const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
   ...{ grain, ways, panels, lesson, notes },
 });
 
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((value, i) => value === others[i]);
+
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
 
@@ -57,7 +60,8 @@ export class ClassScene implements Scene {
   private hasCome = false;
   /** What was shown last, and the moment that it belongs to. */
   private shown: ClassModel | undefined;
-  private shownAt = '';
+  /** What `shown` was made of. */
+  private shownAt: readonly unknown[] = [];
 
   constructor(opening: Opening<Own>, classOverlay: ClassOverlay) {
     const { stage, puzzle, settings, workers, onFailure } = opening;
@@ -137,6 +141,7 @@ export class ClassScene implements Scene {
       writeSearch(searchFor(settings)) === writeSearch(this.search);
     if (!isSame) return false;
     this.own = ownOf(settings);
+    this.guide.follow();
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
@@ -180,19 +185,13 @@ export class ClassScene implements Scene {
     const isFine = grain === 'tries' || tickShown < Infinity;
     const solutions = this.found.solutions.upTo(at);
     const images = this.found.images.upTo(at);
-    const key = [
-      at,
-      tickShown,
-      grain,
-      ways,
-      panels.join('+'),
-      lesson && JSON.stringify([lesson.lesson.id, lesson.place, lesson.hasNotes]),
-      solutions,
-      images,
-      isComing,
-    ].join();
+    const given = lesson && [lesson.lesson, lesson.place, lesson.hasNotes];
+    const shownAt = [
+      ...[at, tickShown, grain, ways, panels, solutions, images, isComing],
+      ...(given ?? []),
+    ];
     const { quest, reached } = this.moves;
-    if (this.shown && this.shownAt === key) {
+    if (this.shown && areSame(this.shownAt, shownAt)) {
       const { shown } = this;
       const isSame = JSON.stringify(quest) === JSON.stringify(shown.quest);
       if (!isSame || reached !== shown.reached) this.shown = { ...shown, quest, reached };
@@ -204,7 +203,7 @@ export class ClassScene implements Scene {
     const from = this.pane.tape.anchorBefore(at);
     const explained = this.explanation.at(when, isFine ? 'tries' : 'places', from);
     const { situation, moment } = explained;
-    this.shownAt = key;
+    this.shownAt = shownAt;
     this.shown = {
       ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
       ...{ raster, isComing, reached },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
+import { writeSearch } from '../../../solve/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson.ts';
 import { Questions } from '../../../teach/questions.ts';
@@ -18,7 +19,7 @@ const grammar = new AddressGrammar(modes, isPuzzle);
 
 test.each(readdirSync(new URL('lessons/', assets)))('every stop of %s is a moment', (file) => {
   const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
-  for (const stop of scenes.flatMap(({ stops }) => stops)) {
+  for (const { query: stop } of scenes.flatMap(({ stops }) => stops)) {
     const { settings, invalidParams } = grammar.read(`mode=class&${stop}`);
     expect(invalidParams).toEqual([]);
     const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
@@ -34,19 +35,65 @@ test.each(readdirSync(new URL('lessons/', assets)))(
   'what %s asks to be pointed at is worth asking there',
   (file) => {
     const lesson = readLesson(file, JSON.parse(read(`lessons/${file}`)));
-    const pointed = lesson.scenes.flatMap(({ point, stops }, scene) => {
+    const places = lesson.scenes.flatMap(({ stops }, scene) =>
+      stops.map((its, stop) => ({ ...its, scene, stop })),
+    );
+    const pointed = places.flatMap(({ scene, stop, query, point }) => {
       if (point === undefined) return [];
-      const { settings } = grammar.read(`mode=class&${stops[0]}`);
+      const { settings } = grammar.read(`mode=class&${query}`);
       const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
       const search = searchFor(settings);
       const situation = new Situations(problem, search).at(settings);
-      expect(pointAt(lesson, { scene, stop: 0 }, situation)).toBe(point);
+      expect(pointAt(lesson, { scene, stop }, situation)).toBe(point);
       const kinds = new Questions(problem, search).of(situation).map(({ kind }) => kind);
       expect(kinds).toContain(point);
       return [[scene + 1, point]];
     });
-    const all = [2, 'cell', 3, 'fails', 4, 'removed', 10, 'fewest'];
+    const all = [2, 'cell', 3, 'fails', 4, 'removed', 9, 'fails', 10, 'fewest'];
     expect(pointed.flat()).toEqual(all);
+  },
+);
+
+/** The puzzle and the searches that are on show at a stop. */
+function shownAt(query: string): { puzzle: string; searches: readonly string[]; step: number } {
+  const { settings } = grammar.read(`mode=class&${query}`);
+  const searches = settings.mode === 'race' ? grammar.searchesIn(settings) : [searchFor(settings)];
+  return { puzzle: idOf(settings)!, searches: searches.map(writeSearch), step: settings.step };
+}
+
+test.each(readdirSync(new URL('lessons/', assets)))(
+  'each sentence of %s is about the board and the search that are on show',
+  (file) => {
+    const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
+    let [figures, changes] = [0, 0];
+    for (const { stops, expect: known } of scenes)
+      for (const [i, { query, text }] of stops.entries()) {
+        const { puzzle, searches, step } = shownAt(query);
+        const before = stops[i - 1];
+        // Where another board is shown, something else is said.
+        if (before && shownAt(before.query).puzzle !== puzzle) {
+          changes++;
+          expect({ query, text }).not.toEqual({ query, text: before.text });
+        }
+        for (const written of Object.values(text)) {
+          const names = [...written.matchAll(/\{(\w+)\}/g)].map(([, name]) => known[name!]!);
+          figures += names.length;
+          for (const figure of names)
+            expect({ query, puzzle: figure.puzzle }).toEqual({ query, puzzle });
+          // One of them is read off the board that is on show; others may be compared with it.
+          const searched = names.filter(({ measure }) =>
+            ['placements', 'deadEnds', 'solutions', 'region', 'removed', 'ways'].includes(measure),
+          );
+          if (searched.length === 0) continue;
+          const isOnShow = searched.some(
+            ({ search, step: of = Infinity }) =>
+              searches.includes(writeSearch(search)) && (of === Infinity || of <= step),
+          );
+          expect({ query, isOnShow }).toEqual({ query, isOnShow: true });
+        }
+      }
+    expect(figures).toBeGreaterThan(20);
+    expect(changes).toBeGreaterThan(0);
   },
 );
 

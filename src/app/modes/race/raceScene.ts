@@ -93,6 +93,7 @@ export class RaceScene implements Scene {
     if (!isHere || !isSameRace(settings, this.ownSettings())) return false;
     const { lesson, notes } = settings;
     this.given = { lesson, notes };
+    this.guide.follow();
     player.playing = false;
     player.seek(settings.step);
     return true;
