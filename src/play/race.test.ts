@@ -213,6 +213,21 @@ test('plays at the given speed: steps a second, or microseconds of computing', (
   expect(Math.abs(stepsOf(race)[1]! - 50 / paces[1]!)).toBeLessThanOrEqual(1);
 });
 
+test('at the automatic pace steps are seen soon, however long each takes to compute', () => {
+  for (const msPerStep of [0.0002, 0.01, 1, 50]) {
+    const race = raceOf('time', 'all', [
+      promptLane(0, (steps) => steps * msPerStep),
+      promptLane(2, (steps) => steps * msPerStep * 3),
+    ]);
+    race.speed = 'auto';
+    race.playing = true;
+    for (let frame = 0; frame < 4 * 60; frame++) race.advance(1000 / 60);
+    const most = Math.max(...stepsOf(race));
+    expect(most).toBeGreaterThan(5);
+    if (msPerStep >= 0.001) expect(most).toBeLessThan(20);
+  }
+});
+
 test('a lane whose source failed ends where it is, and does not hold up the others', () => {
   const broken = lateLane(0);
   const race = raceOf('steps', 'first', [broken.lane, promptLane(2)]);

@@ -123,7 +123,17 @@ export class Race<L extends Lane = Lane> extends Transport {
   get pace(): number {
     const { speed, seconds } = this;
     if (speed === 'max') return Infinity;
-    return speed === 'auto' ? autoPace({ seconds }) : speed;
+    return speed === 'auto' ? autoPace({ seconds }) * this.perStep : speed;
+  }
+
+  /** How many units of speed the quickest lane takes for a step on average, at least one: so the automatic pace shows steps in any case. */
+  private get perStep(): number {
+    const { momentOf, unit } = this.scale;
+    const each = this.racing.flatMap((lane) => {
+      const { recordedTo } = lane.playhead.tape;
+      return recordedTo > 0 ? [momentOf(lane, recordedTo) / recordedTo / unit] : [];
+    });
+    return each.length > 0 ? Math.max(1, Math.min(...each)) : 1;
   }
 
   /** Whether all lanes have reached their end. */
