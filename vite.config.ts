@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
+import { inlineAssets } from './src/tools/inlineAssets.ts';
 import { installable } from './src/tools/installable.ts';
 import { libraryAsset } from './src/tools/libraryAsset.ts';
 import { startAgain, startAgainSource } from './src/tools/startAgain.ts';
@@ -170,6 +171,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     ...[solid(), contentPolicy, ownLicenses, libraryAsset, firstColours, startAgain],
     startWords(mode !== 'hosts'),
+    ...(mode === 'terminal' ? [inlineAssets] : []),
     ...(['terminal', 'hosts'].includes(mode) ? [] : installable),
   ],
   worker: { format: 'iife' },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   mkdtempSync,
   openSync,
@@ -41,6 +42,38 @@ async function outcome(child: ChildProcessWithoutNullStreams) {
   ]);
   return { stdout, stderr, code };
 }
+
+describe('the command as one file in an empty folder', { timeout: 60_000 }, () => {
+  const alone = mkdtempSync(join(tmpdir(), 'fitful-alone-'));
+  copyFileSync(command, join(alone, 'fitful.mjs'));
+  writeFileSync(join(alone, 'own.txt'), '.....\n.....\n\nA x5\noo\n');
+  afterAll(() => rmSync(alone, { recursive: true }));
+
+  test.each([
+    [['list'], /pentomino-6x10/],
+    [['count', 'pentomino-3x20'], /^8$/m],
+    [['count', 'pentomino-3x20', '--workers', '2'], /^8$/m],
+    [['count', 'own.txt', '--workers', '2'], /^8$/m],
+    [['solve', 'pentomino-6x10', '--letters'], /[FILNPTUVWXYZ]{6}/],
+    [['show', 'square-bar-corner'], /./],
+    [['steps', 'square-bar-corner'], /./],
+    [['generate', '--size', '6x5', '--blocks', '6'], /\n\n/],
+    [['experiment', 'islands'], /./],
+    [['--help'], /count/],
+  ])('runs %j', async (args, expected) => {
+    const its = await outcome(spawn(process.execPath, ['fitful.mjs', ...args], { cwd: alone }));
+    expect(its).toMatchObject({ stderr: '', code: 0 });
+    expect(its.stdout).toMatch(expected);
+  });
+
+  test('says in words what is not there', async () => {
+    const its = await outcome(
+      spawn(process.execPath, ['fitful.mjs', 'count', 'nothing.txt'], { cwd: alone }),
+    );
+    expect(its.stderr).toMatch(/^fitful: .*nothing\.txt.*\n$/);
+    expect(its.stderr).not.toMatch(/\n {4}at /);
+  });
+});
 
 const ribbon = (pieces: string) => `....\n\n${pieces}`;
 

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
@@ -7,33 +5,26 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
+import { assetText, assetTexts } from './assets.ts';
 import { readText, TooLong } from './readText.ts';
 import { NOT_FOUND, CliError } from './cliError.ts';
 
-/** The assets folder, in whichever folder above this file the package is. */
-export function assetsFolder(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const found = join(folder, 'assets');
-    if (existsSync(join(found, 'puzzles'))) return found;
-    if (folder === dirname(folder)) throw new Error('assets/puzzles is missing.');
-  }
-}
-
 /** The catalogue on a day; with `name`, at most the puzzle of that name and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {
-  const folder = join(assetsFolder(), 'puzzles');
-  const files = readdirSync(folder).filter((file) =>
-    name === undefined ? file.endsWith('.txt') : file === `${name}.txt`,
-  );
-  const texts = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-  return [...readCatalogue(Object.fromEntries(texts)), todayEntry(() => today)];
+  return [
+    ...readCatalogue(name === undefined ? assetTexts('puzzles', '.txt') : textsNamed(name)),
+    todayEntry(() => today),
+  ];
+}
+
+function textsNamed(name: string): Record<string, string> {
+  const text = assetText('puzzles', name, '.txt');
+  return text === undefined ? {} : { [name]: text };
 }
 
 /** The recipe of a puzzle; the plain search if it is not in the catalogue. */
-export function recipeNamed(name: string): Search {
-  const file = readFileSync(join(assetsFolder(), 'recipes.json'), 'utf8');
-  return recipeIn(JSON.parse(file) as RecipeFile, name).search;
-}
+export const recipeNamed = (name: string): Search =>
+  recipeIn(JSON.parse(assetText('', 'recipes', '.json')!) as RecipeFile, name).search;
 
 /**
  * Suggests a few ids that contain every word of the input, as “pentomino-6x10” does for “6x10”; the

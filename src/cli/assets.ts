@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../assets');
+
+/**
+ * The texts of all files of a folder of the assets, by name without the ending; '' for the folder itself. The built command carries
+ * them with it: there, `inlineAssets` takes the place of this module.
+ *
+ * @param path the folder, such as `puzzles`
+ * @param ending with its dot
+ */
+export function assetTexts(path: string, ending: string): Record<string, string> {
+  const files = readdirSync(join(folder, path)).filter((file) => file.endsWith(ending));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -ending.length),
+      readFileSync(join(folder, path, file), 'utf8'),
+    ]),
+  );
+}
+
+/** The text of one of those files; undefined if there is none. */
+export function assetText(path: string, name: string, ending: string): string | undefined {
+  const files = readdirSync(join(folder, path));
+  const file = `${name}${ending}`;
+  return files.includes(file) ? readFileSync(join(folder, path, file), 'utf8') : undefined;
+}
