@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { seal } from '../solve/seal.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { anyCounts, Truth } from '../testing/anyCount.ts';
 import { countedByCommand, isWritable } from '../testing/tryCount.ts';
@@ -33,6 +34,7 @@ describe('count', () => {
       placements: null,
       seconds: expect.any(Number),
       complete: true,
+      checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
   });
 
@@ -84,7 +86,8 @@ describe('parts of a count', () => {
     const { code, output } = await fitful('total', file('parts'));
     const [whole] = await json('count', 'pentomino-3x20', '--json', ...how);
     expect(code).toBe(0);
-    expect(JSON.parse(output)).toEqual({ ...whole, seconds: expect.any(Number) });
+    const [seconds, checksum] = [expect.any(Number), expect.any(String)];
+    expect(JSON.parse(output)).toEqual({ ...whole, seconds, checksum });
   });
 
   // Regressions: memory decided which part counted what.
@@ -131,19 +134,26 @@ describe('parts of a count', () => {
   test('are rejected unless they make a whole', async () => {
     const [one, two, third] = (await parts(three)) as [string, string, string];
     const [other] = await parts(three, '--unique');
+    /** A result that another count might have had. */
+    const altered = (line: string, from: string, to: string): string => {
+      const { checksum: _, ...its } = JSON.parse(line.replace(from, to)) as Record<string, unknown>;
+      return `${seal(its)}\n`;
+    };
     const cases: [string[], string][] = [
       [[one, third], 'part 2 of 3 is missing'],
       [[one], 'parts 2, 3 of 3 are missing'],
       [[one, two, third, two], 'part 2/3 is there twice'],
-      [[one, two.replace('"complete":true', '"complete":false'), third], 'not counted to its end'],
+      [[one, altered(two, '"complete":true', '"complete":false'), third], 'not counted to its end'],
       [[two, other!, third], '“unique” differs'],
-      [[one, two.replace('"symmetries":1', '"symmetries":2'), third], '“symmetries” differs'],
-      [[one, two.replace('"symmetries":1', '"symmetries":0'), third], 'line 2 of'],
-      [[one, two.replace('2/3', '2/4'), third], 'not of the same number of parts'],
+      [[one, altered(two, '"symmetries":1', '"symmetries":2'), third], '“symmetries” differs'],
+      [[one, altered(two, '"symmetries":1', '"symmetries":0'), third], 'line 2 of'],
+      [[one, altered(two, '2/3', '2/4'), third], 'not of the same number of parts'],
       [[one, '{"shard":"2/3"}\n'], 'line 2 of'],
       [[one, 'null'], 'line 2 of'],
       [['{'], 'line 1 of'],
       [['\n'], 'which results?'],
+      [[one, two.replace('"complete":true', '"complete":false'), third], 'line 2 of'],
+      [[one, two.replace(/,"checksum":"\w+"/, ''), third], 'its checksum does not match'],
     ];
     for (const [lines, said] of cases) {
       writeFileSync(file('odd'), lines.join(''));
@@ -154,6 +164,29 @@ describe('parts of a count', () => {
     expect(await fitful('total')).toMatchObject({ code: 2 });
     expect(await fitful('total', file('nowhere'))).toMatchObject({ code: 2 });
   });
+});
+
+test('a result in which any character was changed is not added up', async () => {
+  const each = await Promise.all(
+    ['1/2', '2/2'].map((shard) => fitful('count', three, '--json', '--shard', shard)),
+  );
+  const [one, two] = each.map(({ output }) => output) as [string, string];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(two.length - 3),
+      fc.integer({ min: 33, max: 126 }),
+      async (at, code) => {
+        const character = String.fromCharCode(code);
+        fc.pre(two[at] !== character);
+        writeFileSync(file('damaged'), `${one}${two.slice(0, at)}${character}${two.slice(at + 1)}`);
+        const { output, refused } = await fitful('total', file('damaged'));
+        expect({ output, refused }).toMatchObject({
+          output: '',
+          refused: expect.stringMatching(/./),
+        });
+      },
+    ),
+  );
 });
 
 test('agrees with brute force, whatever the workers, machines and interruptions', async () => {

@@ -1,5 +1,6 @@
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import { seal } from '../solve/seal.ts';
 import { estimate, type Estimate } from '../solve/estimate.ts';
 import type { CountSums, SavedTasks } from '../count/queue.ts';
 import { shareOf, sizeOf, type Share } from '../count/share.ts';
@@ -35,7 +36,7 @@ export const count: PuzzleCommand = {
       // Before printing, which may fail too.
       const unsaved = errorOf(() => run.save());
       const { done, sums } = run.queue;
-      if (options.json) yield `${JSON.stringify({ puzzle: name, ...resultOf(run, search) })}\n`;
+      if (options.json) yield `${seal({ puzzle: name, ...resultOf(run, search) })}\n`;
       else if (done) yield `${numberOf(sums)}\n`;
       if (unsaved) throw unsaved;
       const isPart = sizeOf(plan.request.share) < 1;

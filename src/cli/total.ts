@@ -1,4 +1,5 @@
 import { words, type Words } from '../words/index.ts';
+import { seal, unseal } from '../solve/seal.ts';
 import {
   isAmount,
   isNatural,
@@ -60,7 +61,8 @@ export async function* total({ language }: Call, names: readonly string[]): Outp
   const placements = sum(lines.map((line) => line.placements));
   const all = lines.reduce((sum, line) => sum + line.seconds, 0);
   const seconds = Math.round(1000 * all) / 1000;
-  yield `${JSON.stringify({ ...first, shard: '1/1', solutions, images, placements, seconds, complete: true })}\n`;
+  const { checksum: _, ...about } = first;
+  yield `${seal({ ...about, shard: '1/1', solutions, images, placements, seconds, complete: true })}\n`;
   return solutions === 0 ? NOT_FOUND : DONE;
 }
 
@@ -89,6 +91,7 @@ function linesIn(name: string, text: string, say: Words['counting']): Line[] {
     if (content.trim() === '') return [];
     const line = lineOf(content);
     if (line === undefined) throw new CliError(say.noResult(name, i + 1));
+    if (unseal(content) === undefined) throw new CliError(say.damagedResult(name, i + 1));
     return [line];
   });
 }

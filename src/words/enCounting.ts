@@ -146,6 +146,8 @@ export const enCounting = {
     'which results? Give files of what “count --json --shard I/N” printed, or - for standard input.',
   noResult: (name: string, line: number) =>
     `line ${number(line)} of “${name}” is no result of “count --json”.`,
+  damagedResult: (name: string, line: number) =>
+    `line ${number(line)} of “${name}” is damaged, or was counted by another version: its checksum does not match.`,
   otherCount: (part: string, what: string) =>
     `part ${part} is of another count than the first; “${what}” differs.`,
   otherCut: (one: string, other: string) =>

@@ -121,6 +121,8 @@ export const jaCounting: CountingWords = {
     '合計する結果を指定してください（count --json --shard I/N の出力ファイル、または標準入力を表す -）。',
   noResult: (name, line) =>
     `「${name}」の${number(line)}行目は count --json の結果ではありません。`,
+  damagedResult: (name, line) =>
+    `「${name}」の${number(line)}行目は壊れているか、別の版の結果です（チェックサムが一致しません）。`,
   otherCount: (part, what) =>
     `${part} の部分は、最初の結果とは別の数え上げです（「${what}」が違います）。`,
   otherCut: (one, other) => `${one} と ${other} は分割数が違います。`,
