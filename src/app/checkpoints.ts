@@ -1,4 +1,5 @@
 import { seal, unseal } from '../solve/seal.ts';
+import { BUILD } from './build.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** Before the names of checkpoints in browser storage, one for each window. */
@@ -10,8 +11,6 @@ const OLDEST = 15 * 60_000;
 /** From how many crashes in a row a page recovers, and after how long, in ms, a crash is the first of a new row. */
 const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
-/** The script that runs, named after its content, if it has a name: a mark of a search means nothing to another. */
-const BUILD: string | undefined = import.meta.url;
 
 /** A checkpoint as it is kept. */
 interface Kept {

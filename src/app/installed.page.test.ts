@@ -107,6 +107,45 @@ test('it can be installed, and puzzle files can be opened with it', async () => 
   await expect.poll(() => page.title()).toContain('Of a file');
 });
 
+/** Run in the page: damages the files of code that the service worker keeps, those of a name. */
+async function damageKept(name: string): Promise<number> {
+  let damaged = 0;
+  for (const key of await caches.keys()) {
+    const cache = await caches.open(key);
+    for (const request of await cache.keys())
+      if (
+        new URL(request.url).pathname.includes(`/assets/${name}`) &&
+        request.url.includes('.js')
+      ) {
+        const headers = { 'content-type': 'text/javascript' };
+        await cache.put(request, new Response('garbage(((', { headers }));
+        damaged++;
+      }
+  }
+  return damaged;
+}
+
+test('a page whose script is damaged where it is kept starts again, once it has failed twice', async () => {
+  const { address } = await copied();
+  const { page } = await open(`${address}?paused`, { complains: /Unexpected/ });
+  await provided(page);
+  expect(await page.evaluate(damageKept, 'index-')).toBeGreaterThan(0);
+  await page.clock.install();
+  await page.reload();
+  const hasStarted = () => page.evaluate(() => window.fitful !== undefined);
+  const start = page.locator('#app > .start');
+  // From minute to minute, then two, the page is loaded anew; the second time without what was kept.
+  for (const minutes of [1, 2]) {
+    await start.waitFor();
+    expect(await hasStarted()).toBe(false);
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward(`0${minutes}:01`);
+    await loaded;
+  }
+  await page.clock.runFor(2000);
+  await expect.poll(hasStarted).toBe(true);
+});
+
 test('after one visit no server is needed, in any mode or dialog', async () => {
   const { folder, ...site } = await copied();
   const { address } = site;

@@ -20,7 +20,7 @@ import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
 import { Reloads } from './reloads.ts';
 import { themeOf } from './settings.ts';
-import { AddressGrammar } from './url.ts';
+import { AddressGrammar, LONGEST_QUERY } from './url.ts';
 import { Updates } from './updates.ts';
 import { Workers } from './workers/workers.ts';
 
@@ -45,7 +45,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
 
   try {
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
-    const checkpoints = new Checkpoints(query);
+    const checkpoints = new Checkpoints(query.slice(0, LONGEST_QUERY));
     // Where it was reloaded with a state of its own, the address has the moment.
     const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
     const code = new CodeLoader(modes, createCode(), loadLateCode);

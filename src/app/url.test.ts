@@ -8,7 +8,7 @@ import { chosenSearch } from '../solve/searchChoice.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { themes } from '../theme/index.ts';
-import { languages } from '../words/index.ts';
+import { languages, words } from '../words/index.ts';
 import { modes } from './modes/index.ts';
 import type { ClassSettings } from './modes/class/settings.ts';
 import type { GenerateSettings } from './modes/generate/settings.ts';
@@ -173,6 +173,19 @@ test.each([
   const { settings, invalidParams } = readAddress(query);
   expect(settings).toEqual(defaults);
   expect(invalidParams).toEqual([{ name, value, used }]);
+});
+
+test('an address that is too long is passed over as a whole, in words', () => {
+  const long = (length: number) => `theme=paper&text=${'A'.repeat(length)}`;
+  const { settings, invalidParams } = readAddress(long(100_000));
+  expect(settings).toEqual(defaults);
+  expect(invalidParams.map((one) => one.sentence(words('en')))).toEqual([
+    'The address is longer than 100 kB, and is passed over. A puzzle as large as that can be opened as a file.',
+  ]);
+  expect(readAddress(long(90_000))).toMatchObject({
+    settings: { theme: 'paper' },
+    invalidParams: [],
+  });
 });
 
 test('valid searches of a race are kept, and the errors of the others are reported', () => {

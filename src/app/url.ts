@@ -34,6 +34,14 @@ class BadValue implements InvalidParam {
   }
 }
 
+/** The longest query that is read, in characters: no puzzle needs as many, and much longer ones would hold up the page for seconds. */
+export const LONGEST_QUERY = 100_000;
+
+/** A query that is longer. */
+const tooLong: InvalidParam = {
+  sentence: ({ address }) => address.tooLong(LONGEST_QUERY / 1000),
+};
+
 /** Reads and writes the queries of addresses, for a page with certain modes. */
 export class AddressGrammar {
   /** The settings of an empty query, including those of all modes. */
@@ -61,8 +69,9 @@ export class AddressGrammar {
     return [...this.usualIn(undefined).keys()];
   }
 
-  /** Reads a query. Invalid values are listed and left at their defaults. */
+  /** Reads a query. Invalid values are listed and left at their defaults; of one that is too long all are. */
   read(query: string): { settings: Settings; invalidParams: InvalidParam[] } {
+    if (query.length > LONGEST_QUERY) return { ...this.read(''), invalidParams: [tooLong] };
     const invalidParams: InvalidParam[] = [];
     const readers = new Map(this.slices.flatMap((slice) => Object.entries(slice.readers)));
     const values = new Map<string, unknown>();

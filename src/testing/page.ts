@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { drawNothing } from '../tools/drawNothing.ts';
 import { wearing, type Font } from './fonts.ts';
 import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
@@ -73,24 +74,6 @@ export async function openAddress(
   });
   const picture = () => Promise.reject(new Error('Only a page that is `drawn` has a picture.'));
   return { ...opened, ...(!drawn && { picture }) };
-}
-
-/**
- * Run in the page: turns off all drawing on the canvas, and with it the compiling of shaders, which without a
- * graphics card takes longer than all else that a page does to start.
- */
-function drawNothing(): void {
-  const answer = (value: unknown) => ({ value: () => value });
-  const [nothing, fine] = [answer(undefined), answer(true)];
-  const isLinked = (_: WebGLProgram, what: number) =>
-    what === WebGL2RenderingContext.LINK_STATUS ? true : 0;
-  Object.defineProperties(WebGL2RenderingContext.prototype, {
-    ...{ clear: nothing, drawArrays: nothing, drawElements: nothing },
-    ...{ drawArraysInstanced: nothing, drawElementsInstanced: nothing },
-    ...{ compileShader: nothing, getShaderParameter: fine },
-    ...{ linkProgram: nothing, useProgram: nothing, getProgramParameter: { value: isLinked } },
-    ...{ getUniformLocation: answer(null), getAttribLocation: answer(-1) },
-  });
 }
 
 /** Run in the page: keeps it from drawing frames of its own accord where those it asks for are late. */

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * A page that has not started after a minute is loaded anew if its server answers, then after two, and so on up to
- * an hour: part of its code may be missing, and nobody may be there. What says that it has not started is its element.
+ * an hour: part of its code may be missing, and nobody may be there. From the second time on it forgets what the service worker keeps
+ * first, and the service worker, as that may be what is damaged; both come back once the page has started. What says that it has not started is its element.
  */
 const script = `{
   const key = 'fitful.starts';
@@ -19,12 +20,21 @@ const script = `{
       sessionStorage.setItem(key, count);
     } catch {}
   };
+  const forget = async () => {
+    try {
+      const worker = await navigator.serviceWorker.getRegistration();
+      const names = await caches.keys();
+      for (const name of names) if (name.endsWith(worker.scope)) await caches.delete(name);
+      await worker.unregister();
+    } catch {}
+  };
   const look = () => {
     const hasStarted = () => !document.querySelector('#app > .start');
     if (hasStarted()) return keep(0);
-    fetch(location.href, { cache: 'no-store' }).then(({ ok }) => {
+    fetch(location.href, { cache: 'no-store' }).then(async ({ ok }) => {
       if (!ok || hasStarted()) return wait();
       keep(tries + 1);
+      if (tries > 0) await forget();
       location.reload();
     }, wait);
   };

@@ -244,6 +244,8 @@ export const en = {
     unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
     notHeld: (value: string) =>
       `“hold=${short(value)}” in the address is passed over: there is no such piece or orientation, or it cannot stand for the symmetries of unique solutions.`,
+    tooLong: (kilobytes: number) =>
+      `The address is longer than ${number(kilobytes)} kB, and is passed over. A puzzle as large as that can be opened as a file.`,
     notPacked: 'It is not a packed puzzle text.',
     more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
   },

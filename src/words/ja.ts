@@ -268,6 +268,8 @@ export const ja: Words = {
     unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
     notHeld: (value) =>
       `アドレスの「hold=${short(value)}」は使えないため、飛ばします（そのピースや向きがないか、回転や裏返しを除くためには使えません）。`,
+    tooLong: (kilobytes) =>
+      `アドレスが${number(kilobytes)}kBより長いため、読まずに飛ばします。大きなパズルはファイルから開けます。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
     more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
   },

@@ -1,3 +1,6 @@
+import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
+import { themes } from '../../theme/index.ts';
+import { COLUMNS } from '../../view/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Surroundings } from '../../view/stage.ts';
@@ -51,3 +54,79 @@ export interface Presence {
 }
 
 export type Message = Beat | Presence | Memory | { readonly kind: 'left'; readonly window: string };
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isNumber: Check = (value) => Number.isFinite(value);
+/** Of what may be unlimited. */
+const isLimit: Check = (value) => isAmount(value) || value === Infinity;
+const isHills: Check = (value) => value instanceof Float32Array && value.length === COLUMNS;
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const tuple =
+  (...checks: readonly Check[]): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length === checks.length &&
+    checks.every((check, i) => check(value[i]));
+const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const isSize = fields({ width: isAmount, height: isAmount });
+const isRandom = listOf(isNumber);
+const isSkyline = fields({
+  ...{ near: isHills, far: isHills, recorded: isNumber, span: isNumber, approach: isNumber },
+  ...{ inColumn: isNumber, inSpan: isNumber, highest: isNumber },
+});
+const isFilm = fields({
+  name: isText,
+  shuffle: fields({ random: isRandom, shown: listOf(isText) }),
+  searches: fields({ times: listOf(tuple(isText, isNatural)), last: optional(isText) }),
+  interludes: fields({ random: isRandom, boards: isNatural, isOn: isFlag, shown: listOf(isText) }),
+});
+
+const checks: Readonly<Record<Message['kind'], Check>> = {
+  beat: fields({
+    ...{ term: isNatural, leader: isText, frame: isAmount, sent: isAmount },
+    showing: fields({
+      ...{ id: isText, lasting: isText, shown: isText },
+      turn: (value) => isText(value) && Object.hasOwn(themes, value as string),
+    }),
+    ...{ isLeaving: isFlag, isUserControlled: isFlag },
+    state: fields({
+      ...{ at: isAmount, tick: isLimit, playing: isFlag, pace: isLimit },
+      ...{ seconds: isNumber, holdMs: isNumber, nearMissMs: isNumber },
+    }),
+    sizes: listOf(isSize),
+  }),
+  memory: fields({
+    surroundings: fields({
+      ...{ drift: tuple(isNumber, isNumber), stars: listOf(isNumber), skyline: isSkyline },
+    }),
+    order: fields({ chance: isAmount, film: optional(isFilm) }),
+  }),
+  presence: fields({
+    ...{ window: isText, place: isNatural, size: isSize },
+    ...{ showing: optional(isText), isDue: isFlag },
+  }),
+  left: fields({ window: isText }),
+};
+
+/** Reads what came from another window, or from anything else that knows the name of the channel; undefined if it is no message. */
+export function readMessage(data: unknown): Message | undefined {
+  if (!isRecord(data) || !isText(data['kind'])) return undefined;
+  const kind = data['kind'] as Message['kind'];
+  return Object.hasOwn(checks, kind) && checks[kind](data)
+    ? (data as unknown as Message)
+    : undefined;
+}

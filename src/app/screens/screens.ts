@@ -1,6 +1,7 @@
 import { RemoteClock } from '../../play/remoteClock.ts';
 import type { Part } from '../../theme/part.ts';
 import type { Stage } from '../../view/stage.ts';
+import { BUILD } from '../build.ts';
 import type { Director } from '../director.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { Scene } from '../modes/scene.ts';
@@ -11,7 +12,7 @@ import { openChannel, type Channel } from './channel.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
-import type { Beat, Message, Presence } from './messages.ts';
+import { readMessage, type Beat, type Message, type Presence } from './messages.ts';
 import { openScreens, type ScreensIssue } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
 
@@ -191,9 +192,9 @@ export class Screens {
     this.layOut([], 1);
     if (count === 1) return;
     this.leadership = new Leadership(this.id, place);
-    this.channel = openChannel(`fitful ${location.pathname} ${count}`, (message: Message) =>
-      this.receive(message),
-    );
+    // A window of another build has messages of its own, and goes alone until it has the newer one.
+    const name = `fitful ${location.pathname} ${count} ${BUILD}`;
+    this.channel = openChannel(name, readMessage, (message) => this.receive(message));
   }
 
   private receive(message: Message): void {

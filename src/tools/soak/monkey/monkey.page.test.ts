@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { actionsOf } from './actions.ts';
+import { contradictions, type Look } from './look.ts';
+import { monkeyVisit } from './monkey.ts';
+
+test('at random, for about a minute, nothing goes wrong', async () => {
+  const browser = await chromium.connect(inject('browsers')[0]!.endpoint);
+  for (const nth of [1, 2, 3]) {
+    const { complaint } = await monkeyVisit(browser, inject('site'), { seed: 1, nth, count: 120 });
+    expect(complaint).toBeUndefined();
+  }
+}, 600_000);
+
+test('what is done follows from the seed and the visit alone', () => {
+  expect(actionsOf(3, 5, 50)).toEqual(actionsOf(3, 5, 80).slice(0, 50));
+  expect(actionsOf(3, 5, 50)).not.toEqual(actionsOf(3, 6, 50));
+  expect(actionsOf(3, 5, 50)).not.toEqual(actionsOf(4, 5, 50));
+});
+
+test('a page that is half of what it was before contradicts itself', () => {
+  const pane = { puzzle: 'pentomino-6x10', steps: 7, finished: false };
+  const look = (changes: Partial<Look>): Look =>
+    ({
+      status: { mode: 'class', running: false, panes: [pane] },
+      ...{ query: 'mode=class&puzzle=pentomino-6x10', lang: 'en', figures: [], senseless: [] },
+      ...{ title: 'Twelve pentominoes, 6 × 10', isClass: true, isRace: false, panes: [] },
+      ...{ tray: '12', scene: undefined, notices: 0 },
+      ...changes,
+    }) as unknown as Look;
+  expect(contradictions(look({}))).toEqual([]);
+  const wrong: [Partial<Look>, RegExp][] = [
+    [{ title: 'Three pieces in a square' }, /^title/],
+    [{ isClass: false }, /^class page/],
+    [{ tray: '3' }, /^3 pieces/],
+    [{ query: 'mode=class&puzzle=domino-5x2' }, /^address/],
+    [{ query: 'mode=race&puzzle=pentomino-6x10' }, /^address/],
+    [{ scene: '3/11' }, /^lesson bar/],
+    [{ senseless: ['undefined steps'] }, /^senseless/],
+  ];
+  for (const [changes, said] of wrong) expect(contradictions(look(changes)).join()).toMatch(said);
+});
