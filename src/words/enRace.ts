@@ -76,6 +76,8 @@ export const enRace = {
   saveSvg: 'Charts as SVG',
   notSaved: 'The picture could not be made.',
 
+  /** Along which side of its board a search fills it. */
+  along: { long: 'along the long side', short: 'along the short side' },
   ahead: 'ahead',
   place: ordinal,
   failed: 'stopped unexpectedly',

@@ -66,6 +66,7 @@ export const jaRace: RaceWords = {
   saveSvg: 'グラフをSVGで保存',
   notSaved: '画像を作れませんでした。',
 
+  along: { long: '長い辺に沿って', short: '短い辺に沿って' },
   ahead: '先頭',
   place: (place) => `${place}位`,
   failed: '予期せず停止',

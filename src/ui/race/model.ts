@@ -119,6 +119,8 @@ export interface RaceModel<K extends KindId = KindId> {
   /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
   readonly lesson: OpenLesson | undefined;
+  /** Whether it is shown between two boards, where nobody compares. */
+  readonly isInterlude: boolean;
 }
 
 /** The commands of a race. The common controls play all panes together. */

@@ -9,9 +9,12 @@ import { colourOf, type TagStyle } from './tagStyles.ts';
 import type { PaneModel } from './model.ts';
 import type { RaceProps } from './props.ts';
 
+/** How many of its figures there are in a lesson, where they are large. */
+const TAUGHT = 2;
+
 interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly pane: PaneModel;
-  /** The same as displayed: frozen while the user is absent. */
+  /** The same as displayed: frozen while nobody is there to compare. */
   readonly seen: PaneModel;
   readonly style: TagStyle;
   readonly theme: Theme;
@@ -30,6 +33,10 @@ export function Pane(props: PaneProps): JSX.Element {
   const status = () => props.seen.status;
   const lang = () => props.model.choices.lang;
   const called = () => say().pane(props.style.letter, props.name);
+  const figures = (): readonly string[] => {
+    const all = kind().glance(status(), props.words, lang());
+    return props.lesson.open ? all.slice(0, TAUGHT) : all;
+  };
   const standing = (): string => {
     if (props.pane.failed) return say().failed;
     if (props.pane.rank !== undefined) return say().place(props.pane.rank);
@@ -45,7 +52,12 @@ export function Pane(props: PaneProps): JSX.Element {
       <div class="inner">
         <div class="head">
           <Chip style={props.style} theme={props.theme} />
-          <h3 title={called()}>{props.name}</h3>
+          <div class="name">
+            <h3 title={called()}>{props.name}</h3>
+            <Show when={kind().along?.(props.pane.subject, props.model.aspect, props.words)}>
+              {(along) => <span class="along">{along()}</span>}
+            </Show>
+          </div>
           <Show when={standing()}>
             <span class="standing">{standing()}</span>
           </Show>
@@ -69,11 +81,9 @@ export function Pane(props: PaneProps): JSX.Element {
             <MoreIcon />
           </Menu>
         </div>
-        <p class="glance leaves">
-          <Index each={kind().glance(status(), props.words, lang())}>
-            {(figure) => <span>{figure()}</span>}
-          </Index>
-          <span>
+        <p class="glance" classList={{ leaves: props.race.isInterlude }}>
+          <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
+          <span class="pace">
             {props.pane.status.finished && props.race.equal === 'time'
               ? say().moment(props.pane.ms, 'time')
               : props.model.passing && !props.pane.status.finished

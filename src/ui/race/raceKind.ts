@@ -39,7 +39,9 @@ export interface RaceKind<K extends KindId> {
   names(subjects: readonly SubjectOf<K>[], words: Words): readonly string[];
   /** What they have in common, if that is unusual. */
   shared?(subjects: readonly SubjectOf<K>[], words: Words): string;
-  /** The figures above a board, in short. */
+  /** Along which side of a board, by its width divided by its height, a pane fills it, if its name does not say so. */
+  along?(subject: SubjectOf<K>, aspect: number, words: Words): string | undefined;
+  /** The figures above a board, in short, the most telling first. */
   glance(status: StatusOf<K>, words: Words, language: Language): readonly string[];
   /** How a pane has ended, if that is not said by its place. */
   ending(status: StatusOf<K>, words: Words): string | undefined;

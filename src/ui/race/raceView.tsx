@@ -42,9 +42,9 @@ export function RaceView(props: RaceProps): JSX.Element {
     () => ids().length,
     () => list,
   );
-  /** The panes of a race as displayed: frozen while the user is absent. */
+  /** The panes of a race as displayed: frozen while nobody is there to compare them. */
   const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
-    before?.of === props.raceCommands && !props.present
+    before?.of === props.raceCommands && props.race.isInterlude && !props.present
       ? before
       : {
           of: props.raceCommands,
@@ -94,7 +94,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       ids(),
       grid(),
       isBeside(),
-      strip(),
+      shownStrip(),
       props.lesson.open,
       props.aside,
       props.present,
@@ -103,18 +103,23 @@ export function RaceView(props: RaceProps): JSX.Element {
     (viewports) => props.insets(viewports),
   );
 
+  /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
+  const isTaught = () => props.lesson.open !== undefined;
+  const shownStrip = () => (isTaught() ? undefined : strip());
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
-    <section class="race" aria-label={props.words.race.title}>
+    <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
       <LessonBar {...props} isThere={isLessonThere()} />
       <LessonNotes {...props} />
-      <Bar
-        {...props}
-        isFull={ids().length >= MOST_PANES}
-        strip={strip()}
-        setStrip={setStrip}
-        save={(format) => void save(format)}
-      />
+      <Show when={!isTaught()}>
+        <Bar
+          {...props}
+          isFull={ids().length >= MOST_PANES}
+          strip={strip()}
+          setStrip={setStrip}
+          save={(format) => void save(format)}
+        />
+      </Show>
       <ul
         ref={list}
         class="panes"
@@ -147,7 +152,7 @@ export function RaceView(props: RaceProps): JSX.Element {
           )}
         </For>
       </ul>
-      <Show when={strip() === 'charts'}>
+      <Show when={shownStrip() === 'charts'}>
         <div class="strip">
           <Dynamic
             component={(its: ChartsProps) => raceKinds[props.race.kind].Charts(its)}
@@ -157,8 +162,8 @@ export function RaceView(props: RaceProps): JSX.Element {
         </div>
       </Show>
       <div
-        class={strip() === 'table' ? 'strip table' : 'unseen'}
-        tabindex={strip() === 'table' ? 0 : undefined}
+        class={shownStrip() === 'table' ? 'strip table' : 'unseen'}
+        tabindex={shownStrip() === 'table' ? 0 : undefined}
         role="group"
         aria-label={props.words.race.table}
       >

@@ -30,10 +30,16 @@ export const searchKind: RaceKind<'search'> = {
   ],
   names: paneNames,
   shared: sharedInShort,
+  along({ solver, order }, aspect, { race }) {
+    // Else the order decides between equals alone.
+    if (solver !== 'backtrack' || (order !== 'rows' && order !== 'columns')) return undefined;
+    if (Math.abs(aspect - 1) < 1e-9) return undefined;
+    return race.along[aspect > 1 === (order === 'rows') ? 'long' : 'short'];
+  },
   glance: (status: SearchStatus, { ui }, language) => [
     ui.placements(status.placements),
-    percent(status.progress, language),
     ui.solutions(status.solutions),
+    percent(status.progress, language),
     ui.depth(status.depth, status.deepest),
     ui.deadEnds(status.deadEnds),
   ],

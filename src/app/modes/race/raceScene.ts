@@ -304,6 +304,8 @@ export class RaceScene implements Scene {
     const panes = this.runners.map((runner, at) => paneModel(runner, this.player, captions[at]));
     const { kind } = this.contest;
     const { charted } = this.charts;
-    return { kind, equal, until, panes, over, charted, lesson: this.guide.now };
+    const { isInterlude } = this.opening;
+    const lesson = this.guide.now;
+    return { kind, equal, until, panes, over, charted, lesson, isInterlude };
   }
 }
