@@ -42,6 +42,9 @@ export const isLeftToChance = ({ order, pieces }: Search): boolean =>
 export const takesFewest = ({ solver, order }: Search): boolean =>
   solver === 'dlx' || order === 'fewest';
 
+/** Whether its order decides only between cells with equally few candidates left. */
+export const ordersTiesAlone = ({ solver }: Search): boolean => solver === 'dlx';
+
 /** Prepares a search at its start. */
 export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {
   return solvers[search.solver](problem, {

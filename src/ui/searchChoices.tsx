@@ -3,6 +3,7 @@ import { orders } from '../solve/orders/index.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../solve/search.ts';
 import { solvers } from '../solve/solvers/index.ts';
+import { orderAbout } from '../words/searchNames.ts';
 import { HeldPiece } from './heldPiece.tsx';
 import type { NoticeProps } from './part.ts';
 import { PieceNames } from './pieceNames.tsx';
@@ -55,7 +56,7 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
         label={say().order}
         value={search().order}
         options={keysOf(orders).map((id) => ({ value: id, text: props.words.orders[id].name }))}
-        hint={props.words.orders[search().order].about}
+        hint={orderAbout(search(), props.words)}
         choose={(order) => props.change({ order })}
       />
       <Select

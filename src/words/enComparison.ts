@@ -38,6 +38,10 @@ export const enComparison = {
     random: 'Pieces at random',
   },
   piecesFirst: (names: string) => `${names} first`,
+  /** An order that decides only between cells with equally few ways left. */
+  ties: (order: string) => `ties: ${order}`,
+  tiesAbout:
+    'Algorithm X takes the cell or the piece that the fewest ways are left for, whatever the order. Only between cells for which equally few are left does the order decide: it takes the one that comes first. An order that turns or counts as it goes does not do so here: “Fewest choices” and “Peel” stand for “Short side”, “Diagonal peel” for “Diagonal”.',
   randomCells: 'Cells at random',
   seed: (seed: number) => `seed ${seed}`,
   unique: 'Turned and flipped once',

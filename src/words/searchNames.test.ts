@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySearch } from '../testing/anySearch.ts';
-import { isLeftToChance } from '../solve/search.ts';
+import type { OrderId } from '../solve/orders/index.ts';
+import { isLeftToChance, plainSearch, startSearch } from '../solve/search.ts';
 import { readSearch, writeSearch } from '../solve/searchText.ts';
+import { pentominoes } from '../testing/runs.ts';
 import { languages, words } from './index.ts';
 import {
   paneNames,
   distinctNames,
+  orderAbout,
   searchInShort,
   searchInWords,
   sharedInShort,
@@ -41,7 +44,7 @@ test.each([
   ],
   [
     [':rows', 'dlx:rows', 'dlx:columns'],
-    ['Rows', 'Algorithm X · Rows', 'Algorithm X · Columns'],
+    ['Rows', 'Algorithm X · ties: Rows', 'Algorithm X · ties: Columns'],
   ],
   [
     [':::given', ':::F,I'],
@@ -65,13 +68,13 @@ test.each([
   ],
   [
     [':columns', 'dlx:rows'],
-    ['Columns', `${words('en').solvers.dlx.name} · Rows`],
+    ['Columns', `${words('en').solvers.dlx.name} · ties: Rows`],
   ],
   [
     ['dlx', 'dlx:::::unique'],
     ['All solutions', 'Turned and flipped once'],
   ],
-  [['dlx::parity'], ['Algorithm X · Short side · Colours']],
+  [['dlx::parity'], ['Algorithm X · ties: Short side · Colours']],
   [['::::7:unique'], ['Short side · Turned and flipped once']],
   [[':random::random:5'], ['At random · Pieces at random · seed 5']],
   [[':rows::hardest'], ['Rows · Hardest pieces first']],
@@ -142,6 +145,29 @@ test.each(languages)('in %s, a search in words says all that its short name says
       expect(long).toBe(isPlain ? short.replace(say.orders[search.order].name, how) : short);
     }),
   );
+});
+
+test.each(languages)('in %s it is said what an order does to a search', (language) => {
+  const say = words(language);
+  const about = (text: string) => orderAbout(readSearch(text)!, say);
+  expect(about('backtrack:rows')).toBe(say.orders.rows.about);
+  for (const order of ['rows', 'short-side', 'peel', 'fewest'])
+    expect(about(`dlx:${order}`)).toBe(say.comparison.tiesAbout);
+  // All orders that it names are called so.
+  for (const order of ['fewest', 'peel', 'short-side', 'diagonal-peel', 'diagonal'] as const)
+    expect(say.comparison.tiesAbout).toContain(say.orders[order].name);
+});
+
+test('with Algorithm X, orders that choose at every node are those that they are said to stand for', () => {
+  const problem = pentominoes(10, 6);
+  const steps = (order: OrderId): string => {
+    const search = startSearch(problem, { ...plainSearch, solver: 'dlx', order }, 'placements');
+    return Array.from({ length: 2000 }, () => search.step()).join();
+  };
+  expect(steps('fewest')).toBe(steps('short-side'));
+  expect(steps('peel')).toBe(steps('short-side'));
+  expect(steps('diagonal-peel')).toBe(steps('diagonal'));
+  expect(steps('diagonal')).not.toBe(steps('short-side'));
 });
 
 test('panes of the same name are distinguished by their letters', () => {

@@ -1,6 +1,6 @@
 import type { OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
-import { isLeftToChance, plainSearch, type Search } from '../solve/search.ts';
+import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import type { Words } from './en.ts';
 
@@ -12,10 +12,18 @@ const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
     ? comparison.pieces[pieces]
     : comparison.piecesFirst(pieces.join(', '));
 
+/** The name of an order as a part of a search, of which it may decide only little. */
+const orderPart = (search: Search, orderName: string, { comparison }: Words): string =>
+  ordersTiesAlone(search) ? comparison.ties(orderName) : orderName;
+
+/** What the order of a search does. */
+export const orderAbout = (search: Search, words: Words): string =>
+  ordersTiesAlone(search) ? words.comparison.tiesAbout : words.orders[search.order].about;
+
 /** The names of a search's parts: its order, by a name given for it, and whatever differs from the plain search. */
 function partNames(search: Search, orderName: string, words: Words): string {
   const { solver, rules, pieces, seed, unique, hold } = search;
-  const named = [orderName, ...rules.map((id) => words.rules[id].name)];
+  const named = [orderPart(search, orderName, words), ...rules.map((id) => words.rules[id].name)];
   if (solver !== plainSearch.solver) named.unshift(words.solvers[solver].name);
   if (pieces !== plainSearch.pieces) named.push(piecesName(pieces, words));
   if (seed !== plainSearch.seed && isLeftToChance(search)) named.push(words.comparison.seed(seed));
@@ -53,7 +61,10 @@ export function sharedInShort(searches: readonly Search[], words: Words): string
   const { solver, order, rules, pieces, seed, hold } = first;
   const named: string[] = [];
   if (isUnusual('solver')) named.push(words.solvers[solver].name);
-  if (isUnusual('order')) named.push(words.orders[order].name);
+  if (isUnusual('order')) {
+    const { name } = words.orders[order];
+    named.push(isShared('solver') ? orderPart(first, name, words) : name);
+  }
   if (isUnusual('rules')) named.push(...rules.map((id) => words.rules[id].name));
   if (isUnusual('pieces')) named.push(piecesName(pieces, words));
   if (isUnusual('seed') && searches.some(isLeftToChance)) named.push(words.comparison.seed(seed));
@@ -94,7 +105,7 @@ export function paneNames(searches: readonly Search[], words: Words): string[] {
     const names: string[] = [];
     if (differ('solver') && !(isOrdered && solver === 'backtrack'))
       names.push(words.solvers[solver].name);
-    if (isOrdered) names.push(orderName(order));
+    if (isOrdered) names.push(orderPart(search, orderName(order), words));
     if (differ('rules')) names.push(...rules.map((id) => words.rules[id].name));
     if (differ('pieces') && pieces !== 'given') names.push(piecesName(pieces, words));
     if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));
