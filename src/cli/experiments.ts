@@ -1,11 +1,13 @@
 import type { Experiment } from '../experiment/experiment.ts';
+import { inTeachingOrder } from '../experiment/teachingOrder.ts';
 import { readExperiment } from '../experiment/readExperiment.ts';
 import { languages } from '../words/index.ts';
 import { assetTexts } from './assets.ts';
 
-/** All experiments that come with the program, sorted by id. */
+/** All experiments that come with the program, as one leads to the next. */
 export function allExperiments(): Experiment[] {
-  return Object.entries(assetTexts('experiments', '.json'))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, text]) => readExperiment(id, JSON.parse(text), languages));
+  const texts = Object.entries(assetTexts('experiments', '.json'));
+  return inTeachingOrder(
+    texts.map(([id, text]) => readExperiment(id, JSON.parse(text), languages)),
+  );
 }

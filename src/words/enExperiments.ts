@@ -16,6 +16,8 @@ const asOften = (measure: Measure): boolean => measure === 'done' || measure ===
 /** What is said of panes of one kind. */
 type KindWords = {
   readonly [K in KindId]: {
+    /** What such experiments are about. */
+    readonly title: string;
     /** What a pane is. */
     readonly pane: string;
     /** How a pane has ended. */
@@ -42,6 +44,7 @@ export const enExperiments = {
   },
   kinds: {
     search: {
+      title: 'Searching',
       pane: 'search',
       end: ({ finished, first, steps }, until) => {
         if (finished) return 'all searched';
@@ -53,6 +56,7 @@ export const enExperiments = {
         `${number(done)} of ${count(of, 'search', 'searches')} done · ${percent().format(share)}`,
     },
     generation: {
+      title: 'Making puzzles',
       pane: 'strategy',
       end: ({ runs }) => `${count(runs, 'run')} over`,
       progress: (done, of, share) =>

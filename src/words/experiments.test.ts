@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBox } from '../experiment/box.ts';
+import { inTeachingOrder, teachingOrder } from '../experiment/teachingOrder.ts';
 import { readExperiment } from '../experiment/readExperiment.ts';
 import { RunTaskRunner, runsOf } from '../experiment/runQueue.ts';
 import { languages } from './index.ts';
@@ -24,6 +25,21 @@ test.each(files)('%s can be run, and has texts in every language', (file) => {
   for (const other of others)
     for (const part of ['title', 'claim', 'look'] as const)
       expect(other[part]).not.toBe(first![part]);
+});
+
+test('all are listed kind by kind, those on searches first, as one leads to the next', () => {
+  const all = files.map((file) => {
+    const content = readFileSync(new URL(file, folder), 'utf8');
+    return readExperiment(file.replace(/\.json$/, ''), JSON.parse(content), languages);
+  });
+  const listed = inTeachingOrder(all.toReversed());
+  expect(listed.map(({ id }) => id)).toEqual(teachingOrder);
+  const making = listed.findIndex(({ kind }) => kind === 'generation');
+  expect(listed.slice(making).every(({ kind }) => kind === 'generation')).toBe(true);
+  // One without a place comes last of its kind.
+  const others = inTeachingOrder([{ ...listed[0]!, id: 'another' }, ...all]);
+  expect(others[making]!.id).toBe('another');
+  expect(others).toHaveLength(all.length + 1);
 });
 
 test('there are at least ten, each with a title of its own', () => {

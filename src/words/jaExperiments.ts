@@ -23,6 +23,7 @@ export const jaExperiments: ExperimentWords = {
   },
   kinds: {
     search: {
+      title: '探索',
       pane: '探索',
       end: ({ finished, first, steps }, until) => {
         if (finished) return 'すべて調べた';
@@ -32,6 +33,7 @@ export const jaExperiments: ExperimentWords = {
         `探索${number(of)}件のうち${number(done)}件が終了・${percent().format(share)}`,
     },
     generation: {
+      title: 'パズルの作り方',
       pane: '作り方',
       end: ({ runs }) => `${number(runs)}回実行`,
       progress: (done, of, share) =>

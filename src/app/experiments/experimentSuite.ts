@@ -1,5 +1,6 @@
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
+import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
 import { readExperiment } from '../../experiment/readExperiment.ts';
 import {
   byRace,
@@ -21,8 +22,10 @@ export const experimentSuite = (
   pool: WorkerPool<RunTask, RunReport>,
   start: Start,
 ): ExperimentSuite => ({
-  experiments: Object.entries(library.experiments).map(([id, content]) =>
-    readExperiment(id, content, languages),
+  experiments: inTeachingOrder(
+    Object.entries(library.experiments).map(([id, content]) =>
+      readExperiment(id, content, languages),
+    ),
   ),
   titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
   run(experiment, show) {

@@ -62,7 +62,7 @@ export function ExperimentCard(props: ExperimentCardProps): JSX.Element {
 
   return (
     <article class="experiment" data-experiment={props.experiment.id}>
-      <h3>{texts().title}</h3>
+      <h4>{texts().title}</h4>
       <p>{texts().claim}</p>
       <p class="hint">
         <b>{say().look}:</b> {texts().look}

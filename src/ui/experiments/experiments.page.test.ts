@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { teachingOrder } from '../../experiment/teachingOrder.ts';
 import { words } from '../../words/index.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { terminal } from '../../testing/builtWithPage.ts';
@@ -70,6 +71,23 @@ test('a running experiment shows its progress, continues while the dialog is clo
   await expect.poll(() => its.locator('progress').count()).toBe(0);
   expect((await cells('islands')).flat().every((text) => text === '–')).toBe(true);
   await its.getByRole('button', { name: said.run, exact: true }).waitFor();
+});
+
+test('experiments on searches come first, then those on making puzzles, each group under its name', async () => {
+  const page = await open('lang=ja');
+  const groups = await page.locator('.experiments section').evaluateAll((all) =>
+    all.map((group) => ({
+      title: group.querySelector('h3')?.textContent,
+      ids: [...group.querySelectorAll<HTMLElement>('.experiment')].map(
+        ({ dataset }) => dataset['experiment'],
+      ),
+    })),
+  );
+  const { kinds } = words('ja').experiments;
+  expect(groups.map(({ title }) => title)).toEqual([kinds.search.title, kinds.generation.title]);
+  expect(groups.flatMap(({ ids }) => ids)).toEqual(teachingOrder);
+  expect(groups[1]!.ids[0]).toBe('more-pieces');
+  expect(await axeViolations(page, '.experiments')).toEqual([]);
 });
 
 test('every race has a link', async () => {
