@@ -3,6 +3,7 @@ import type { Tape } from '../play/tape.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
+import { cellsMeant } from '../teach/cellsMeant.ts';
 import { Explanation, type Explained } from '../teach/explanation.ts';
 import type { SolutionLike } from '../teach/moment.ts';
 import { captionOf, type Language } from '../words/index.ts';
@@ -22,6 +23,7 @@ interface Told {
 /** Explains the moments of a search as they are shown, without holding up the picture. */
 export class Commentary {
   private readonly explanation: Explanation;
+  private readonly cells: number;
   private readonly tape: Pick<Tape<SearchMark>, 'anchorBefore'>;
   private asked = -1;
   private explained: Explained | undefined;
@@ -40,6 +42,7 @@ export class Commentary {
     solutionLike?: SolutionLike,
   ) {
     this.explanation = new Explanation(problem, search, solutionLike);
+    this.cells = problem.cells.length;
     this.tape = tape;
   }
 
@@ -77,6 +80,11 @@ export class Commentary {
     if (explained || !isReadable || step === this.toSay) this.said = explained;
     this.toSay = isReadable ? step : -1;
     return this.sentence(language);
+  }
+
+  /** The cells that what is being said is about. */
+  get cellsMeant(): readonly number[] {
+    return this.said ? cellsMeant(this.said.moment, this.cells) : [];
   }
 
   private sentence(language: Language): string | undefined {

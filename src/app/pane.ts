@@ -8,9 +8,11 @@ import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
 import type { Tally } from '../solve/tally.ts';
+import type { Mark } from '../ui/cellMark.tsx';
+import { silhouette } from '../ui/gallery/paths.ts';
 import type { Status } from '../ui/index.tsx';
 import { boardOf, type Board } from '../view/board.ts';
-import { BoardView, type Look } from '../view/boardView.ts';
+import { BoardView, type Look, type Transform } from '../view/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../theme/index.ts';
 import { PaceMeter } from './paceMeter.ts';
@@ -41,6 +43,8 @@ export class Pane<Mark = unknown> {
   private readonly stage: Stage;
   private readonly meter = new PaceMeter();
   private shown = 0;
+  /** Where the board is drawn, once it is. */
+  protected place: Transform | undefined;
 
   /**
    * @param open opens the source of its chunks
@@ -54,6 +58,7 @@ export class Pane<Mark = unknown> {
   ) {
     this.tape = new Tape(open, from);
     this.view = new BoardView(board, theme, look);
+    this.view.onPlaced = (place) => (this.place = place);
     this.stage = stage;
     stage.add(this.view, viewport);
   }
@@ -114,6 +119,20 @@ export class SearchPane extends Pane<SearchMark> {
   ) {
     super(boardOf(puzzle), setting, open, from);
     this.subject = { puzzle, search };
+  }
+
+  /** Marks cells where they are drawn; undefined for none of them. */
+  markOf(cells: readonly number[]): Mark | undefined {
+    const { place, subject } = this;
+    const { lattice, board } = subject.puzzle;
+    if (cells.length === 0 || !place) return undefined;
+    return {
+      outline: silhouette(
+        lattice,
+        cells.map((cell) => board.cells[cell]!),
+      ),
+      place,
+    };
   }
 
   /** The figures at a moment of the search. */

@@ -128,10 +128,10 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   /** How many units of speed the quickest lane takes for a step on average, at least one: so the automatic pace shows steps in any case. */
   private get perStep(): number {
-    const { momentOf, unit } = this.scale;
+    const { scale } = this;
     const each = this.racing.flatMap((lane) => {
       const { recordedTo } = lane.playhead.tape;
-      return recordedTo > 0 ? [momentOf(lane, recordedTo) / recordedTo / unit] : [];
+      return recordedTo > 0 ? [scale.momentOf(lane, recordedTo) / recordedTo / scale.unit] : [];
     });
     return each.length > 0 ? Math.max(1, Math.min(...each)) : 1;
   }

@@ -1,3 +1,4 @@
+import type { Mark } from '../cellMark.tsx';
 import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../run/until.ts';
@@ -87,6 +88,12 @@ export type SubjectOf<K extends KindId> = KindTypes[K]['subject'];
 export type StatusOf<K extends KindId> = KindTypes[K]['status'];
 export type ChartOf<K extends KindId> = KindTypes[K]['chart'];
 
+/** What is said of a pane, and the cells that it names. */
+export interface Caption {
+  readonly text: string;
+  readonly mark: Mark | undefined;
+}
+
 /** One pane of a race, at the playhead. */
 export interface PaneModel<K extends KindId = KindId> {
   /** Unique; kept when the pane is edited. */
@@ -100,10 +107,10 @@ export interface PaneModel<K extends KindId = KindId> {
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
   /**
-   * What happens there, if that is to be said: '' while it passes too fast to be read, undefined if it is not to be
+   * What happens there, if that is to be said: an empty text while it passes too fast to be read, undefined if it is not to be
    * said.
    */
-  readonly caption: string | undefined;
+  readonly caption: Caption | undefined;
   /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
 }

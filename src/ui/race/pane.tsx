@@ -1,5 +1,6 @@
 import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../theme/index.ts';
+import { CellMark } from '../cellMark.tsx';
 import { pace } from '../figures.ts';
 import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
@@ -92,19 +93,24 @@ export function Pane(props: PaneProps): JSX.Element {
           </span>
         </p>
         <div class="board" />
-        <Show when={props.pane.caption !== undefined}>
-          <p
-            class="pane-saying"
-            title={props.pane.caption}
-            // At the end, its result is announced.
-            aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
-            aria-atomic="true"
-          >
-            <Show when={props.pane.caption}>
-              <span class="unseen">{called()}: </span>
-              {props.pane.caption}
-            </Show>
-          </p>
+        <Show when={props.pane.caption}>
+          {(caption) => (
+            <>
+              <CellMark mark={caption().mark} />
+              <p
+                class="pane-saying"
+                title={caption().text}
+                // At the end, its result is announced.
+                aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
+                aria-atomic="true"
+              >
+                <Show when={caption().text}>
+                  <span class="unseen">{called()}: </span>
+                  {caption().text}
+                </Show>
+              </p>
+            </>
+          )}
         </Show>
       </div>
     </li>

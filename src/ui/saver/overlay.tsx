@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import { searchInWords } from '../../words/searchNames.ts';
+import type { Mark } from '../cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
 import { SearchReadout } from '../searchReadout.tsx';
@@ -12,8 +13,8 @@ export interface SaverOverlay {
   readonly overlay: ModeOverlay;
   readonly shelf: Pick<ShelfPart, 'show'>;
   readonly sound: Sound;
-  /** Shows what happens at the moment, if that can be said. */
-  say(caption: string | undefined): void;
+  /** Shows what happens at the moment, if that can be said, and marks the cells that are named. */
+  say(caption: string | undefined, mark: Mark | undefined): void;
   /** Whether a solution is held on show. */
   hold(isHeld: boolean): void;
   /** Says that the search goes on from a step at which it was left another time. */
@@ -21,13 +22,18 @@ export interface SaverOverlay {
 }
 
 export function createSaverOverlay(): SaverOverlay {
-  const [caption, say] = createSignal<string>();
+  const [caption, setCaption] = createSignal<string>();
+  const [mark, setMark] = createSignal<Mark>();
   const [resumed, resume] = createSignal<number>();
   const [isHeld, hold] = createSignal(false);
   const shelf = createShelfPart();
   const sound = createSound();
   return {
-    ...{ say, resume, hold, shelf, sound },
+    ...{ resume, hold, shelf, sound },
+    say(text, its) {
+      setCaption(text);
+      setMark(its);
+    },
     overlay: {
       ...shelf.overlay,
       keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
@@ -47,7 +53,7 @@ export function createSaverOverlay(): SaverOverlay {
         return isHeld() ? headline.solved(steps, published) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
-      Caption: (props) => <Saying {...props} text={caption()} />,
+      Caption: (props) => <Saying {...props} text={caption()} mark={mark()} />,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Race } from '../../../play/race.ts';
 import type { Until } from '../../../run/until.ts';
 import type { Tiling } from '../../../run/tiling.ts';
 import type { Search } from '../../../solve/search.ts';
+import type { Mark } from '../../../ui/cellMark.tsx';
 import type { Changes, Status } from '../../../ui/index.tsx';
 import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
@@ -24,6 +25,8 @@ interface Told {
   readonly depth: number;
   /** Made when it is first asked for. */
   readonly commentary: Commentary;
+  /** The cells that are named by what is being said of it. */
+  readonly mark: Mark | undefined;
 }
 
 /** One run of a race, with its pane and its lane. */

@@ -1,5 +1,6 @@
 import type { Race } from '../../../play/race.ts';
 import { sideOf, tonesOf, type Tone } from '../../../teach/tones.ts';
+import type { Caption } from '../../../ui/race/model.ts';
 import type { Sound } from '../../../ui/sound.ts';
 import { languageOf } from '../../appearance.ts';
 import type { Settings } from '../../settings.ts';
@@ -7,12 +8,12 @@ import { paceOf, type Runner } from './runner.ts';
 
 /** Says what happens in each pane of a race, and lets it be heard. */
 export class Narration {
-  /** The captions of panes, in their order: undefined where nothing is to be said, '' where it is too fast. */
+  /** The captions of panes, in their order: undefined where nothing is to be said, with an empty text where it is too fast. */
   captions(
     runners: readonly Runner[],
     race: Race,
     settings: Settings,
-  ): readonly (string | undefined)[] {
+  ): readonly (Caption | undefined)[] {
     if (!settings.captions) return runners.map(() => undefined);
     const language = languageOf(settings);
     let isFree = true;
@@ -25,7 +26,9 @@ export class Narration {
     return runners.map(({ contender: { told, lane } }) => {
       const isOnTheWay = race.destination !== undefined;
       const moment = { step: lane.playhead.step, pace: paceOf(lane, race), isOnTheWay };
-      return told && (told.commentary.caption(moment, language, mayTakeLong) ?? '');
+      if (!told) return undefined;
+      const text = told.commentary.caption(moment, language, mayTakeLong);
+      return text === undefined ? { text: '', mark: undefined } : { text, mark: told.mark };
     });
   }
 

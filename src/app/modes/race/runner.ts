@@ -1,7 +1,7 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Ear } from '../../../teach/ear.ts';
-import type { PaneModel } from '../../../ui/race/model.ts';
+import type { Caption, PaneModel } from '../../../ui/race/model.ts';
 import type { Contender } from './contest.ts';
 
 /** One run of a race, and how it is identified. */
@@ -29,7 +29,7 @@ export function statusOf(contender: Contender, race: Race) {
 export function paneModel(
   { id, tag, contender }: Runner,
   race: Race,
-  caption: string | undefined,
+  caption: Caption | undefined,
 ): PaneModel {
   const { lane, subject } = contender;
   return {

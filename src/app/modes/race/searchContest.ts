@@ -54,6 +54,9 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
         get commentary() {
           return (commentary ??= new Commentary(problem, search, pane.tape));
         },
+        get mark() {
+          return pane.markOf(this.commentary.cellsMeant);
+        },
       },
       isSuccess: (until) => until === 'first' && tally.solutions > 0,
       applySettings(settings) {

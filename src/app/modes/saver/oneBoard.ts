@@ -154,7 +154,11 @@ export class OneBoard implements Scene {
     const isOver = furthest === this.pane.tape.end;
     saverOverlay.shelf.show({ problem, found, solutions, images, isOver, step }, this.commands);
     const passing = playing && !holding && !finished;
-    saverOverlay.say(this.caption(passing ? pace : 0));
+    const caption = this.caption(passing ? pace : 0);
+    saverOverlay.say(
+      caption,
+      caption === undefined ? undefined : this.pane.markOf(this.told.cellsMeant),
+    );
     saverOverlay.resume(this.resumed);
     saverOverlay.hold(holding && replay.tally.solutions > 0);
     const isLastSolution = this.isLastSolution;

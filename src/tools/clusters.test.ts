@@ -41,7 +41,9 @@ test('the Kubernetes manifests are valid, fit each other, and count', { timeout:
   const volume = new PersistentVolumeClaim(claim);
   const count = new Job(job);
   for (const one of [volume, count]) expect(() => one.validate()).not.toThrow();
-  expect(() => new Job({ spec: { completions: 'all' } } as never).validate()).toThrow();
+  expect(() => new Job({ spec: { completions: 'all' } } as never).validate()).toThrow(
+    /completions/,
+  );
   const { completions, completionMode, backoffLimitPerIndex, template } = count.spec!;
   expect({ completions, completionMode, backoffLimitPerIndex }).toEqual({
     ...{ completions: 64, completionMode: 'Indexed', backoffLimitPerIndex: 6 },

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
+import { captionOf, languages } from './index.ts';
+import { compile } from '../solve/problem.ts';
+import { cellsMeant } from '../teach/cellsMeant.ts';
+import { Moments, type Moment } from '../teach/moment.ts';
+import { namesOf } from '../teach/names.ts';
+import { Situations } from '../teach/situation.ts';
+
+test('every cell that a caption names is one that is marked', () => {
+  const named = new Map<Moment['kind'], number>();
+  fc.assert(
+    fc.property(anyPuzzle(), anySearch, fc.nat(400), (puzzle, search, step) => {
+      const problem = compile(puzzle);
+      const situation = new Situations(problem, search).at({ step, tick: Infinity });
+      const moment = new Moments(problem, search).of(situation, 'places');
+      const meant = cellsMeant(moment, problem.cells.length);
+      const said: number[] = [];
+      const names = namesOf(problem);
+      const noting = {
+        ...names,
+        cell: (cell: number) => (said.push(cell), names.cell(cell)),
+        item: (item: number) => (names.isCell(item) && said.push(item), names.item(item)),
+      };
+      for (const language of languages) captionOf(moment, noting, language);
+      for (const cell of said) expect(meant).toContain(cell);
+      if (said.length > 0) named.set(moment.kind, (named.get(moment.kind) ?? 0) + 1);
+    }),
+    { numRuns: 1000 },
+  );
+  for (const kind of ['next', 'again', 'stuck', 'exhausted'] as const)
+    expect(named.get(kind) ?? 0).toBeGreaterThan(2);
+});
