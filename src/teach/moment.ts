@@ -1,3 +1,4 @@
+import { lattices } from '../puzzle/lattices/index.ts';
 import { Explainer } from '../solve/explain.ts';
 import type { SearchNode } from '../solve/inspect.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
@@ -69,12 +70,16 @@ export type Moment =
     }
   /** A placement is made; it is the `depth`-th on the board. */
   | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
-  /** A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left. */
+  /**
+   * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left. `colours` are those cells by
+   * the lattice's colours.
+   */
   | {
       readonly kind: 'refused';
       readonly rule: RuleId;
       readonly cells: readonly number[];
       readonly sizes: readonly number[];
+      readonly colours: readonly (readonly number[])[];
     }
   /** The board is full: the `solution`-th solution. */
   | { readonly kind: 'full'; readonly solution: number }
@@ -194,7 +199,11 @@ export class Moments {
       this.problem.pieces.filter((_, piece) => left[piece]! > 0).map(({ cells }) => cells.length),
     );
     const { rule, cells } = reason;
-    return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b) };
+    const lattice = lattices[this.problem.puzzle.lattice];
+    const colours = Array.from({ length: lattice.colours }, (_, colour) =>
+      cells.filter((cell) => lattice.colourOf(this.problem.cells[cell]!) === colour),
+    );
+    return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b), colours };
   }
 
   private ofReturn({ node, path }: Situation): Moment {

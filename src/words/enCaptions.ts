@@ -39,7 +39,15 @@ function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
 const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `This gap has ${count(cells.length, 'cell')}; the pieces left have ${list(sizes.map(number), 'or')}.`,
-  parity: () => 'What is left cannot cover as many cells of each colour as are open.',
+  parity: ({ colours }) => {
+    const [dark = 0, ...others] = colours.map(({ length }) => length);
+    const shades = others.length === 1 ? ['light'] : ['grey', 'light'];
+    const each = [
+      `${count(dark, 'open cell is', 'open cells are')} dark`,
+      ...others.map((cells, i) => `${number(cells)} ${shades[i]}`),
+    ];
+    return `With neighbours coloured differently, ${list(each, 'and')}: the pieces left cannot cover so many of each.`;
+  },
   'dead-cells': ({ cells }, names) =>
     `Nothing that is left fits on ${list(cells.slice(0, MOST_NAMED).map(names.cell), 'or')}.`,
   repeats: () =>

@@ -35,7 +35,11 @@ function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
 const violated: Record<RuleId, (its: Refused, names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `この空きは${number(cells.length)}マス。残りのピースは${sizes.map(number).join('か')}マスなので埋まりません。`,
-  parity: () => '空きマスの色ごとの数を、残りのピースでは作れません。',
+  parity({ colours }) {
+    const shades = colours.length === 2 ? ['黒', '白'] : ['黒', '灰', '白'];
+    const each = colours.map(({ length }, i) => `${shades[i]}${number(length)}`).join('・');
+    return `隣どうしの色を変えて塗ると、空きは${each}マス。残りのピースではこの数ずつ覆えません。`;
+  },
   'dead-cells': ({ cells }, names) =>
     `${cells.slice(0, MOST_NAMED).map(names.cell).join('や')}に入るピースがもうありません。`,
   repeats: () => '前にも同じ空きと同じ残りになり、そこからは解がありませんでした。',

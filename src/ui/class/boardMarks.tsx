@@ -65,6 +65,13 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
             <path d="M0 0V0.16" />
           </pattern>
         </defs>
+        <For each={marks().colours}>
+          {(cells, shade) => (
+            <For each={cells}>
+              {(cell) => <path class={`shade shade-${shade()}`} d={outline([cell])} />}
+            </For>
+          )}
+        </For>
         <For each={marks().refused.filter(isCell)}>
           {(cell) => <path class="refused" d={outline([cell])} />}
         </For>

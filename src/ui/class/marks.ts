@@ -13,6 +13,8 @@ export interface Marks {
   readonly next: number | undefined;
   /** What cannot be covered or placed. */
   readonly refused: readonly number[];
+  /** Where a colouring of the board proves it: the open cells of each colour, first the darkest. */
+  readonly colours: readonly (readonly number[])[];
   /** The cells of a placement that does not fit, of each other one that fails alike, and those of all that are covered already. */
   readonly tried: readonly number[];
   readonly alike: readonly (readonly number[])[];
@@ -26,7 +28,7 @@ export interface Marks {
 /** Nothing is marked. */
 export const noMarks: Marks = {
   ...{ next: undefined, leaving: undefined },
-  ...{ refused: [], tried: [], alike: [], clashing: [], outside: [] },
+  ...{ refused: [], tried: [], alike: [], clashing: [], outside: [], colours: [] },
 };
 
 /** The marks of a moment. */
@@ -39,7 +41,10 @@ export function marksOf({
   if (kind === 'next') return { ...noMarks, next: moment.item, outside: outsideAt(moment.leaving) };
   if (kind === 'again') return { ...noMarks, next: moment.item };
   if (kind === 'stuck') return { ...noMarks, refused: [moment.item] };
-  if (kind === 'refused') return { ...noMarks, refused: moment.cells };
+  if (kind === 'refused')
+    return moment.rule === 'parity'
+      ? { ...noMarks, colours: moment.colours }
+      : { ...noMarks, refused: moment.cells };
   if (kind === 'exhausted') return { ...noMarks, leaving: moment.placement };
   if (kind === 'try') return { ...triedAt(problem, moment), next: situation.node?.item };
   return noMarks;

@@ -50,9 +50,14 @@ export async function perform(page: Page, site: string, action: Action): Promise
       return started(page);
     case 'back':
     case 'forward':
-      // A page that is left at once does not answer any more.
+      // Not to the blank page that every window begins with. A page that is left at once does not answer any more.
       await page
-        .evaluate((by) => history.go(by), action.do === 'back' ? -1 : 1)
+        .evaluate(
+          (isBack) =>
+            (isBack ? navigation.canGoBack : navigation.canGoForward) &&
+            history.go(isBack ? -1 : 1),
+          action.do === 'back',
+        )
         .catch(() => undefined);
       return passed(page);
     case 'resize':
@@ -141,6 +146,5 @@ const started = async (page: Page): Promise<void> => {
 async function passed(page: Page): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   await page.waitForLoadState();
-  if (new URL(page.url()).protocol === 'about:') await page.goForward();
   await started(page);
 }
