@@ -8,7 +8,7 @@ import { Generation, type Plan } from '../generate/generation.ts';
 import { blocksOfSet, namedBySet } from '../generate/pieceSet.ts';
 import { puzzleOf } from '../generate/puzzleOf.ts';
 import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
-import { usualStrategy, type StrategyId } from '../generate/strategies/ids.ts';
+import { usualFor, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import { shapesIssue } from '../generate/wanted.ts';
@@ -18,6 +18,7 @@ import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
 import type { OptionName } from './options.ts';
 import { findWanted } from './findWanted.ts';
+import { Progress } from './progress.ts';
 import { findBoard } from './puzzles.ts';
 import { watchGeneration } from './watchGeneration.ts';
 
@@ -111,11 +112,14 @@ export async function* generate(call: Call, today: Day): Output {
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
-  const id = options.strategy ?? (requirements ? 'recombine' : usualStrategy);
+  const id =
+    options.strategy ??
+    (requirements ? 'recombine' : usualFor(divided.sizes.reduce((sum, size) => sum + size, 0)));
   const strategy = strategies[id](divided);
   sound(strategy.issue?.() ?? divided, call);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
-  const { puzzleTitle, stuck } = words(language).generate;
+  const say = words(language).generate;
+  const { puzzleTitle, stuck } = say;
   const name = nameIn(options.frame);
   let code = DONE;
   for (const plan of plansFor(call, divided, id)) {
@@ -124,7 +128,11 @@ export async function* generate(call: Call, today: Day): Output {
     if (options.watch) {
       if (yield* watchGeneration(call, run)) return INTERRUPTED;
     } else {
-      while (run.step() !== END);
+      const progress = new Progress(call);
+      const { draft } = run;
+      while (run.step() !== END)
+        progress.tick(() => say.dividing(draft.tries, draft.division.score));
+      progress.clear();
     }
     const { draft } = run;
     const { tries, restarts } = draft;

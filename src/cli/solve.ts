@@ -3,6 +3,7 @@ import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { painter } from './paint.ts';
 import { letterPicture, pictureWithin, textOf } from './pictures.ts';
+import { Progress } from './progress.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { watch } from './watch.ts';
 
@@ -26,10 +27,14 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
-    const solver = start('solutions');
+    // Where it is seen how far it is, the search stops at each placement to say so.
+    const solver = start(call.showsStatus ? 'placements' : 'solutions');
+    const progress = new Progress(call);
     const state = new BoardState(problem);
     for (let step = solver.step(); step !== END; step = solver.step()) {
+      progress.tick(() => say.searching(solver.placements, solver.progress()));
       if (kindOf(step) !== SOLUTION) continue;
+      progress.clear();
       const path = solver.path.subarray(0, solver.depth);
       state.set(path);
       if (options.json) {
@@ -42,6 +47,7 @@ export const solve: PuzzleCommand = {
       }
       if (solver.solutions === wanted) break;
     }
+    progress.clear();
     const { solutions } = solver;
     if (solutions > 0) {
       // If limited, there may be more.

@@ -69,6 +69,9 @@ export const enCli = {
     pieces: 'pieces',
     known: 'unique',
   },
+  /** How far a search is that takes long. */
+  searching: (placements: number, progress: number) =>
+    `${count(placements, 'placement')}, ${(100 * progress).toFixed(2)}%`,
   watching: (placements: number, depth: number, solutions: number) =>
     `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
 };

@@ -254,6 +254,9 @@ export const enGenerate = {
       `${count(blocks, 'piece')} of ${count(size, 'cell')} cannot all be different: there ${shapes === 1 ? 'is' : 'are'} only ${number(shapes)} of that size.`,
   } satisfies BlocksWords,
 
+  /** How far a division is that takes long. */
+  dividing: (tries: number, score: number): string =>
+    `${count(tries, 'swap')} tried, score ${number(score)}`,
   /** How far the search for a puzzle as wanted is. */
   examining: (examined: number): string => `${count(examined, 'division')} looked at`,
   examined: (examined: number, seed: number): string =>

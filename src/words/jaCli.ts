@@ -66,6 +66,8 @@ export const jaCli: CliWords = {
     pieces: 'ピース',
     known: '異なる解',
   },
+  searching: (placements, progress) =>
+    `置いた回数${number(placements)}回、${(100 * progress).toFixed(2)}%`,
   watching: (placements, depth, solutions) =>
     `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
 };

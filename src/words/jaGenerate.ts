@@ -220,6 +220,7 @@ export const jaGenerate: GenerateWords = {
       `${number(size)}マスのピースは${number(shapes)}種類しかないため、${number(blocks)}個をすべて異なる形にはできません。`,
   },
 
+  dividing: (tries, score) => `入れ替えを${number(tries)}回試行、スコア${number(score)}`,
   examining: (examined) => `${number(examined)}通りの分割を調査`,
   examined: (examined, seed) => `乱数の種${seed}で${number(examined)}通りの分割を調べました。`,
   noneAsWanted: (examined, seed) =>

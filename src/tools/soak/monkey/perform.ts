@@ -135,7 +135,7 @@ function give([how, text]: readonly ['paste' | 'drop', string]): void {
 }
 
 /** Waits until the page has started; it has an hour of its own to try again. */
-const started = async (page: Page): Promise<void> => {
+export const started = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.fitful !== undefined, undefined, {
     polling: 20,
     timeout: START,
