@@ -130,6 +130,20 @@ test('pieces of a set have their sizes and names from it', async () => {
 });
 
 const uniform = ['--strategy', 'uniform'];
+test('generate --json says how many divisions there are, exactly, where every one is as likely', async () => {
+  // Dominoes on a chessboard, and on 14 × 14: https://oeis.org/A004003.
+  for (const [size, divisions] of [
+    ['8x8', 12_988_816],
+    ['14x14', '112202208776036178000000'],
+  ] as const) {
+    const args = ['generate', '--size', size, '--set', 'domino', '--json'];
+    const [drawn] = await json(...args, ...uniform);
+    expect(drawn).toMatchObject({ divisions });
+    const [grown] = await json(...args, '--strategy', 'grow');
+    expect(grown).not.toHaveProperty('divisions');
+  }
+});
+
 const upTo24 = Array.from({ length: 24 }, (_, i) => i + 1).join();
 
 test.each([

@@ -3,6 +3,7 @@ import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
+import { writeInteger } from '../solve/validate.ts';
 import type { Blocks } from '../generate/blocks.ts';
 import { Generation, type Plan } from '../generate/generation.ts';
 import { blocksOfSet, namedBySet } from '../generate/pieceSet.ts';
@@ -152,8 +153,10 @@ export async function* generate(call: Call, today: Day): Output {
     const text = puzzle ? printPuzzle(puzzle) : null;
     if (options.json) {
       const figures = { strategy: id, seed, score, steps: run.steps, tries, restarts };
+      const divisions = strategy.divisions?.();
+      const all = divisions === undefined ? {} : { divisions: writeInteger(divisions) };
       const effort = { examined: last?.examined ?? 0, placements: last?.found?.placements ?? null };
-      yield `${JSON.stringify({ ...figures, ...(requirements && effort), text })}\n`;
+      yield `${JSON.stringify({ ...figures, ...all, ...(requirements && effort), text })}\n`;
     } else if (text !== null) {
       yield options.count === undefined ? text : `${text}\n`;
     }

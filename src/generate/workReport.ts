@@ -24,6 +24,8 @@ export interface SweepReport {
   readonly cells: number;
   readonly states: number;
   readonly outcome: 'open' | 'found' | StrategyIssue;
+  /** How many divisions there are, once that is known. */
+  readonly divisions: bigint | undefined;
 }
 
 /** Takes reports: many while it is going on, and a last one whose outcome is not open. */

@@ -8,6 +8,7 @@ import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
+import { roundedInteger } from './powerOfTen.ts';
 import { short } from './short.ts';
 
 const decimal = once(
@@ -164,6 +165,12 @@ export const enGenerate = {
   seedHint: (largest: number): string =>
     `Decides what is left to chance: another whole number, up to ${number(largest)}, makes another puzzle.`,
   seed: (seed: number): string => `seed ${seed}`,
+  /** How many ways there are to divide the board, as far as that can be read. */
+  divisions: (all: bigint): string =>
+    all === 1n ? 'the only division' : `one of ${roundedInteger(all) ?? number(all)} divisions`,
+  /** The same number, all of it. */
+  allDivisions: (all: bigint): string => count(all, 'division'),
+  copyDivisions: 'Copy the number of divisions',
   done: 'Done: every piece is whole',
   isStuck: (strategy: StrategyId): string =>
     strategy === 'uniform'

@@ -3,6 +3,7 @@ import type { Board } from '../puzzle/types.ts';
 import type { GenerateWords } from './enGenerate.ts';
 import { number } from './jaNumbers.ts';
 import { once } from './once.ts';
+import { roundedInteger } from './powerOfTen.ts';
 import { short } from './short.ts';
 
 const decimal = once(
@@ -136,6 +137,10 @@ export const jaGenerate: GenerateWords = {
   seedHint: (largest) =>
     `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別のパズルになります。`,
   seed: (seed) => `種${seed}`,
+  divisions: (all) =>
+    all === 1n ? 'ただ1通りの分け方' : `分け方は全${roundedInteger(all) ?? number(all)}通り`,
+  allDivisions: (all) => `分け方は全${number(all)}通り`,
+  copyDivisions: '分け方の数をコピー',
   done: '完成：すべてのピースがつながりました',
   isStuck: (strategy) =>
     strategy === 'uniform'

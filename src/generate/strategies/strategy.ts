@@ -27,4 +27,6 @@ export interface Strategy {
   start(draft: Draft): Course;
   /** Finds out whether it can divide the frame, where it can tell. */
   issue?(): StrategyIssue | undefined;
+  /** How many divisions there are, exactly, where it can tell; undefined if that are too many states. */
+  divisions?(): bigint | undefined;
 }

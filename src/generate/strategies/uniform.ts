@@ -64,21 +64,26 @@ export function uniform({ frame, sizes }: SizedFrame, tell: TellWork = () => {})
     isColoured: false,
     start: (draft) => new Drawing(draft, found),
     issue: () => issueOf(found()),
+    divisions: () => countOf(found()),
   };
 }
 
 /** All divisions of a frame; tells how far it is. */
 function swept(frame: Frame, sizes: readonly number[], tell: TellWork): Divisions | TooManyStates {
   const sweep = { kind: 'sweep', added: 0, cells: frame.count, states: 0 } as const;
-  let last: SweepReport = { ...sweep, outcome: 'open' };
+  const open = { ...sweep, outcome: 'open', divisions: undefined } as const;
+  let last: SweepReport = open;
   tell(last);
   const divisions = divisionsOf(frame, sizes, MOST_STATES, (added, states) => {
-    last = { ...sweep, added, states, outcome: 'open' };
+    last = { ...open, added, states };
     tell(last);
   });
-  tell({ ...last, outcome: issueOf(divisions) ?? 'found' });
+  tell({ ...last, outcome: issueOf(divisions) ?? 'found', divisions: countOf(divisions) });
   return divisions;
 }
+
+const countOf = (divisions: Divisions | TooManyStates): bigint | undefined =>
+  'code' in divisions ? undefined : divisions.count;
 
 function issueOf(divisions: Divisions | TooManyStates): StrategyIssue | undefined {
   if ('code' in divisions) return divisions;

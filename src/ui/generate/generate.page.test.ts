@@ -155,3 +155,19 @@ test('a puzzle with a single solution is looked for, which can be stopped, and l
   await expect.poll(address).not.toContain('require');
   await expect.poll(workers).toBe(1);
 });
+
+test('how many divisions there are is said where they are counted, and can be copied', async () => {
+  const visit = await openPage('mode=generate&puzzle=pentomino-8x8-middle&make=uniform:15&paused');
+  const { page } = visit;
+  const what = page.locator('.what');
+  await expect.poll(() => what.textContent()).toContain('seed 0 · one of 407,177,276 divisions');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the number of divisions' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('407177276');
+  // Other strategies do not count them.
+  await page.keyboard.press('s');
+  await page.locator('dialog.settings[open]').getByLabel('Strategy').selectOption('Growth');
+  await expect.poll(() => what.textContent()).toContain('Growth · seed 0');
+  expect(await what.textContent()).not.toContain('divisions');
+});

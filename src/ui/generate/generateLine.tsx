@@ -34,6 +34,14 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
         <p class="what" classList={{ ended: props.model.status.finished }}>
           <b>{say().heading(props.making.blocks, setIn(props.making.asked))}</b> ·{' '}
           {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
+          <Show when={props.making.divisions}>
+            {(all) => (
+              <>
+                {' · '}
+                <span title={say().allDivisions(all())}>{say().divisions(all())}</span>
+              </>
+            )}
+          </Show>
           <Show when={told()}>{(sentence) => <> · {sentence()}</>}</Show>
           <Show when={props.making.issue}>
             {(issue) => <> · {blocksNotice(issue(), props.model.choices.lang)}</>}

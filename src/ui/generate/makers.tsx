@@ -13,16 +13,21 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   const isDone = () => props.making.score === 0;
   const canStop = () => props.making.isWorking && props.making.work?.kind === 'examination';
-  const copy = async (content: (its: KeptPuzzle) => string | Promise<string>): Promise<void> => {
-    const kept = props.make.keep();
-    if (!kept) return;
+  const copy = async (content: () => string | Promise<string> | undefined): Promise<void> => {
+    const copied = content();
+    if (copied === undefined) return;
     try {
-      await navigator.clipboard.writeText(await content(kept));
+      await navigator.clipboard.writeText(await copied);
       props.commands.say(say().copied);
     } catch {
       props.commands.say(say().notCopied);
     }
   };
+  const copyKept = (content: (its: KeptPuzzle) => string | Promise<string>): void =>
+    void copy(() => {
+      const kept = props.make.keep();
+      return kept && content(kept);
+    });
   const save = (): void => {
     const kept = props.make.keep();
     if (kept) saveFile(new Blob([kept.text], { type: 'text/plain' }), 'fitful-puzzle.txt');
@@ -71,9 +76,17 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
         class="keep"
         label={say().keep}
         items={[
-          { text: say().copyText, disabled: !isDone(), run: () => void copy(({ text }) => text) },
-          { text: say().copyLink, disabled: !isDone(), run: () => void copy(({ link }) => link) },
+          { text: say().copyText, disabled: !isDone(), run: () => copyKept(({ text }) => text) },
+          { text: say().copyLink, disabled: !isDone(), run: () => copyKept(({ link }) => link) },
           { text: say().saveText, disabled: !isDone(), run: save },
+          ...(props.making.divisions === undefined
+            ? []
+            : [
+                {
+                  text: say().copyDivisions,
+                  run: () => void copy(() => `${props.making.divisions}`),
+                },
+              ]),
         ]}
       >
         <SaveIcon />

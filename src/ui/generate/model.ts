@@ -19,6 +19,8 @@ export interface GenerateModel {
   /** How far the work is that takes long and makes no steps, how many ms it took, and whether it is going on. */
   readonly work: (WorkReport & { readonly ms: number }) | undefined;
   readonly isWorking: boolean;
+  /** How many divisions there are, if that is known. */
+  readonly divisions: bigint | undefined;
   readonly score: number;
   readonly steps: number;
   readonly tries: number;

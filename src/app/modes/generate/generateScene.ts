@@ -160,6 +160,7 @@ export class GenerateScene implements Scene {
       issue: found.issue,
       work: run.work,
       isWorking: run.isWorking,
+      divisions: run.divisions,
       ...player.replay.meters(),
       tries: player.value(1),
       temperature: player.value(2),

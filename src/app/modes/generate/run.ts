@@ -35,6 +35,8 @@ export class Run {
   private readonly examined: Division;
   private readonly examinedTiles: BlockTiles;
   private news: GenerationNews | undefined;
+  /** How many divisions there are, once that is known. */
+  divisions: bigint | undefined;
   /** Whether it is still to go to the end of what was looked for. */
   private isEndWanted: boolean;
   private now = 0;
@@ -122,6 +124,7 @@ export class Run {
 
   private received(news: GenerationNews): void {
     this.news = news;
+    if (news.kind === 'sweep') this.divisions = news.divisions;
   }
 
   /** Shows the division that is examined now, unless another one was shown only just before. */
