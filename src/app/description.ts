@@ -16,11 +16,11 @@ type Description = ReturnType<Scene['figures']> &
 
 /** Everything the overlay shows of a scene and its settings. */
 export function describe(settings: Settings, scene: Scene): Description {
-  const { puzzle } = scene;
+  const puzzle = scene.divided ?? scene.puzzle;
   const search = scene.search ?? searchFor(settings);
   const { speed, captions, titles, programme, awake, leave, ui } = settings;
   const lang = languageOf(settings);
-  const id = idOf(settings);
+  const id = puzzle === scene.puzzle ? idOf(settings) : undefined;
   const own = words(lang).ui.ownPuzzle;
   const seen = (title: string): string => (scene.isTurned ? turnedTitle(title) : title);
   const its = scene.title?.(words(lang));

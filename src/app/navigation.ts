@@ -11,7 +11,7 @@ import type { Notices } from './notices.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import type { Requests } from './requests.ts';
 import type { PageResources } from './resources.ts';
-import type { Settings } from './settings.ts';
+import { subjectOf, type Settings } from './settings.ts';
 import { TextPuzzles } from './textPuzzles.ts';
 
 interface Page {
@@ -80,7 +80,7 @@ export function createNavigation(
   const textPuzzles = new TextPuzzles({
     ...{ latest, modeSwitch, open, grammar: resources.grammar },
     language: () => languageOf(settings()),
-    openHere: (its, packed) => open(requests.here(its, {}, { puzzle: { packed } })),
+    openHere: (its, packed) => open(requests.here(its, {}, subjectOf({ packed }))),
   });
   return { opener, links, textPuzzles };
 }

@@ -8,7 +8,15 @@ type Subject = Pick<Settings, 'mode' | 'puzzle'>;
 type Watched = Pick<Settings, 'awake' | 'leave'>;
 type Display = Omit<
   Settings,
-  keyof Subject | keyof Watched | 'search' | 'unique' | 'programme' | 'turn' | 'screen' | 'pictures'
+  | keyof Subject
+  | keyof Watched
+  | 'search'
+  | 'unique'
+  | 'size'
+  | 'programme'
+  | 'turn'
+  | 'screen'
+  | 'pictures'
 >;
 
 /** The values of the display in an address: step and ticks are one of them. */

@@ -5,7 +5,7 @@ import type { Scene } from './modes/scene.ts';
 import type { OpenRequest } from './opener.ts';
 import type { Playback } from './playback.ts';
 import { themeAfter } from './playOrder.ts';
-import type { Settings } from './settings.ts';
+import { subjectOf, type Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 import type { Showings } from './showings.ts';
 
@@ -57,7 +57,7 @@ export class Requests {
     const { showings, playback, scene } = this.page;
     const settings = (): Settings => ({
       ...showings.usual(this.settingsWith(choices), playback().isUserControlled),
-      puzzle: { id },
+      ...subjectOf({ id }),
     });
     const opened = (): void => {
       playback().isUserControlled = !scene().player.playing;

@@ -1,3 +1,4 @@
+import type { BoxSize } from '../generate/sizes.ts';
 import type { Speed } from '../play/tempo.ts';
 import { interludeIds, type InterludeId, type ProgrammePart } from '../puzzle/programme.ts';
 import type { Search } from '../solve/search.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly search: SearchChoice;
   /** Whether solutions that are images of each other count once, whatever the search. */
   readonly unique: boolean;
+  /** The size of a rectangle that is divided instead of the puzzle's board, if there is one. */
+  readonly size: BoxSize | undefined;
   readonly speed: Speed;
   /** Where to begin: a step, and how many of the ticks after it; Infinity for all of them. */
   readonly step: number;
@@ -77,6 +80,7 @@ export const defaults: Settings = {
   puzzle: { id: defaultId },
   search: 'recipe',
   unique: false,
+  size: undefined,
   speed: 'auto',
   step: 0,
   tick: Infinity,
@@ -126,6 +130,12 @@ export const themeOf = (settings: Pick<Settings, 'theme' | 'turn'>): Theme =>
 /** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
 export const idOf = ({ puzzle }: Settings): string | undefined =>
   'id' in puzzle ? puzzle.id : undefined;
+
+/** The settings to change for another puzzle, which is then divided where the board of the former one was. */
+export const subjectOf = (puzzle: Settings['puzzle']): Pick<Settings, 'puzzle' | 'size'> => ({
+  puzzle,
+  size: undefined,
+});
 
 /** The settings to change for a search that differs in some parts from the one that runs, or for the recipe. */
 export function settingsFor(wish: Partial<Search> | 'recipe', running: Search): Partial<Settings> {

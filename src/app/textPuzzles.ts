@@ -7,6 +7,7 @@ import type { ModeSwitch } from './modes/modeSwitch.ts';
 import type { OpenRequest } from './opener.ts';
 import { pack } from './packed.ts';
 import type { PageResources } from './resources.ts';
+import { subjectOf } from './settings.ts';
 
 /** The page that opens puzzles. */
 interface Page {
@@ -43,7 +44,7 @@ export class TextPuzzles {
         mode,
         settings: (current) => ({
           ...this.page.modeSwitch.enter(mode, subject, current),
-          ...{ puzzle: { packed }, search: 'recipe' },
+          ...{ ...subjectOf({ packed }), search: 'recipe' },
         }),
         puzzle,
       }),

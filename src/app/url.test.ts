@@ -67,6 +67,9 @@ const anySettings: fc.Arbitrary<Settings> = fc
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
     make: anyMaking,
+    size: fc.option(fc.tuple(fc.integer({ min: 1, max: 999_999 }), fc.constantFrom(1, 200)), {
+      nil: undefined,
+    }),
     speed: fc.constantFrom<Settings['speed'][]>('auto', 'max', 0.25, 30, 1_000_000),
     step: fc.maxSafeNat(),
     tick: fc.oneof(fc.constant(Infinity), fc.nat()),
@@ -98,16 +101,18 @@ const anySettings: fc.Arbitrary<Settings> = fc
     ui: fc.boolean(),
   })
   // An address has only what belongs to its mode.
-  .map(({ panes, strategies, equal, until, search, unique, make, grain, ways, ...others }) => {
-    const { programme, ...settings } = others;
-    const own = {
-      saver: { search, unique, programme },
-      race: { panes, strategies, equal, until },
-      generate: { make },
-      class: { search, unique, grain, ways },
-    };
-    return { ...defaults, ...settings, ...own[settings.mode] };
-  });
+  .map(
+    ({ panes, strategies, equal, until, search, unique, make, size, grain, ways, ...others }) => {
+      const { programme, ...settings } = others;
+      const own = {
+        saver: { search, unique, programme },
+        race: { panes, strategies, equal, until, size },
+        generate: { make, size },
+        class: { search, unique, grain, ways },
+      };
+      return { ...defaults, ...settings, ...own[settings.mode] };
+    },
+  );
 
 test('settings written into an address are read back unchanged', () => {
   fc.assert(

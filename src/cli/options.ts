@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
+import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { difficultyLevels } from '../generate/requirements.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import type { PieceOrder } from '../solve/pieceOrder.ts';
@@ -78,12 +79,12 @@ const speed: Reader<Speed> = {
 };
 
 /** Columns and rows, written 10x10. */
-const boxSize: Reader<readonly [columns: number, rows: number]> = {
+const boxSize: Reader<BoxSize> = {
   takesValue: true,
   read(text, option, say) {
-    const [, columns, rows] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(text) ?? [];
-    if (columns === undefined) throw new CliError(say.badSize(option, text));
-    return [Number(columns), Number(rows)];
+    const size = readBoxSize(text);
+    if (!size) throw new CliError(say.badSize(option, text));
+    return size;
   },
 };
 

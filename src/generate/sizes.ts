@@ -31,6 +31,15 @@ function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined 
   return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
 }
 
+/** The size of a rectangle. */
+export type BoxSize = readonly [columns: number, rows: number];
+
+/** Reads the size of a rectangle, written 10x10; undefined for anything else. */
+export function readBoxSize(text: string): BoxSize | undefined {
+  const [, columns, rows] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(text) ?? [];
+  return columns === undefined ? undefined : [Number(columns), Number(rows)];
+}
+
 /** A rectangle of squares. */
 export function boxOf(width: number, height: number): Undivided | BlocksIssue {
   const side = Math.max(width, height);

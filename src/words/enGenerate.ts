@@ -155,6 +155,9 @@ export const enGenerate = {
   solve: 'Solve it',
   solveHint: 'Solve the new puzzle',
   strategy: 'Strategy',
+  size: 'Size',
+  sizeHint: 'Of a rectangle of squares, such as 12 × 10; empty for the board of the puzzle.',
+  wrongSize: 'Columns and rows are needed here, such as 12 × 10.',
   blocks: 'Pieces',
   blocksHint:
     'How many, or their sizes with commas in between (5,5,4); empty for as many as the puzzle has.',

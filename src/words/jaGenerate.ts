@@ -125,6 +125,9 @@ export const jaGenerate: GenerateWords = {
   solve: '解く',
   solveHint: '新しいパズルを解く',
   strategy: '方法',
+  size: '大きさ',
+  sizeHint: '正方形のマスの長方形（12 × 10 のように、横 × 縦）。空欄なら元のパズルの盤面です。',
+  wrongSize: '12 × 10 のように、横と縦のマスの数を入力してください。',
   blocks: 'ピース',
   blocksHint:
     'ピースの数、またはコンマで区切った大きさ（5,5,4）。空欄なら元のパズルと同じ数にします。',

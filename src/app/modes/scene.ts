@@ -65,6 +65,8 @@ interface RunReport {
 /** What users can control and inspect. */
 interface Playable {
   readonly puzzle: Puzzle;
+  /** The puzzle whose board is divided, where boards are: it may be a rectangle instead. */
+  readonly divided?: Puzzle | undefined;
   /**
    * How the puzzle is searched; of several searches, the first. Undefined if what is played is not a
    * search.

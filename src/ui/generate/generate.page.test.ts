@@ -171,3 +171,57 @@ test('how many divisions there are is said where they are counted, and can be co
   await expect.poll(() => what.textContent()).toContain('Growth · seed 0');
   expect(await what.textContent()).not.toContain('divisions');
 });
+
+test('a rectangle of any size can be divided instead, also in a race, until another puzzle is opened', async () => {
+  const visit = await openPage('mode=generate&puzzle=pentomino-6x5&make=restart:2,28&paused');
+  const { page } = visit;
+  const what = page.locator('.what');
+  const address = () => page.url().replace(/.*\?/, '');
+  const dialog = page.locator('dialog.settings[open]');
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('s');
+  const size = dialog.getByLabel('Size');
+  for (const [wrong, sentence] of [
+    ['wide', 'Columns and rows are needed here, such as 12 × 10.'],
+    ['30x30', '900 cells are too many: a board to be divided may have 866 at most.'],
+    ['201 x 1', '201 cells in a row are too many: a board may have 200 at most.'],
+  ] as const) {
+    await size.fill(wrong);
+    await size.press('Enter');
+    await expect.poll(() => dialog.getByRole('alert').textContent()).toBe(sentence);
+  }
+  expect(await what.textContent()).toContain('A new puzzle of 2 pieces');
+
+  // Sizes of pieces that belong to another board are forgotten.
+  await size.fill('14 × 14');
+  await size.press('Enter');
+  await expect.poll(() => what.textContent()).toContain('A new puzzle of 39 pieces');
+  expect(await dialog.getByRole('alert').textContent()).toBe('');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel('Shapes').selectOption('Dominoes');
+  await dialog.getByLabel('Strategy').selectOption('Uniform');
+  // https://oeis.org/A004003
+  await expect.poll(() => what.textContent()).toContain('one of ≈ 1.12·10²³ divisions');
+  const all = '112,202,208,776,036,178,000,000 divisions';
+  expect(await what.locator('span[title]').getAttribute('title')).toBe(all);
+  await page.keyboard.press('Escape');
+  const making = 'mode=generate&puzzle=pentomino-6x5';
+  await expect.poll(address).toBe(`${making}&size=14x14&make=uniform:domino:0&paused=1`);
+  expect(await page.title()).toBe('14 × 14 · Fitful');
+  await page.goto(page.url());
+  await expect.poll(() => what.textContent()).toContain('one of ≈ 1.12·10²³ divisions');
+
+  // Races divide it as well; leaving the mode leads back to the puzzle.
+  await page.keyboard.press('r');
+  await expect.poll(address).toMatch(/^mode=race&puzzle=pentomino-6x5&strategies=.*&size=14x14&/);
+  expect(await page.title()).toBe('14 × 14 · Fitful');
+  await page.keyboard.press('r');
+  await expect.poll(address).toContain('size=14x14');
+  await page.keyboard.press('m');
+  await expect.poll(address).toBe('puzzle=pentomino-6x5&paused=1');
+  await page.keyboard.press('m');
+  await expect.poll(address).toContain('size=14x14');
+  await page.keyboard.press('n');
+  await expect.poll(address).toMatch(/^mode=generate&/);
+  await expect.poll(address).not.toContain('size');
+});

@@ -1,20 +1,13 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  on,
-  Show,
-  type JSX,
-} from 'solid-js';
+import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
 import { strategyIds } from '../../generate/strategies/ids.ts';
 import type { DivisionIssue } from '../../words/enGenerate.ts';
-import { blocksNotice, type Words } from '../../words/index.ts';
+import { blocksNotice } from '../../words/index.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';
 import { Select } from '../select.tsx';
-import { readAsked, setIn, writeAsked, type Asked, type Making } from './asked.ts';
+import { readAsked, setIn, writeAsked, type Making } from './asked.ts';
+import { TextField } from './textField.tsx';
 import type { MakingChanges } from './model.ts';
 
 type Change = (changes: MakingChanges) => void;
@@ -28,7 +21,8 @@ interface HowToDivideProps extends PanelProps {
   readonly sets: readonly string[];
   /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
   change(changes: MakingChanges): DivisionIssue | undefined;
-  /** More to choose of the pieces, and of the puzzle that they make. */
+  /** More to choose of the board, of the pieces, and of the puzzle that they make; `refuse` says why something is no choice. */
+  ofBoard?(change: Change, refuse: (why: string) => void): JSX.Element;
   ofPieces?(change: Change): JSX.Element;
   ofPuzzle?(change: Change): JSX.Element;
 }
@@ -62,6 +56,7 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
         hint={say().strategies[props.making.strategy].about}
         choose={(strategy) => change({ strategy })}
       />
+      {props.ofBoard?.(change, setWrong)}
       <Show when={props.sets.length > 0}>
         <Select
           label={say().shapes}
@@ -71,12 +66,16 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
         />
       </Show>
       <Show when={setIn(props.making.blocks) === undefined}>
-        <BlocksField
-          words={props.words}
-          value={props.making.blocks}
+        <TextField
+          label={say().blocks}
+          hint={say().blocksHint}
+          value={props.making.blocks === 'auto' ? '' : writeAsked(props.making.blocks)}
           isWrong={told() !== undefined}
-          choose={(blocks) => change({ blocks })}
-          refuse={() => setWrong(say().wrongBlocks)}
+          take={(text) => {
+            const blocks = readAsked(text);
+            if (blocks === undefined || setIn(blocks) !== undefined) setWrong(say().wrongBlocks);
+            else change({ blocks });
+          }}
         />
       </Show>
       {props.ofPieces?.(change)}
@@ -91,50 +90,5 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
         choose={(seed) => change({ seed })}
       />
     </Dialog>
-  );
-}
-
-interface BlocksFieldProps {
-  readonly words: Words;
-  readonly value: Asked;
-  /** Whether the board cannot be divided so. */
-  readonly isWrong: boolean;
-  choose(blocks: Asked): void;
-  /** Called if what is written is no number of pieces, nor their sizes. */
-  refuse(): void;
-}
-
-/** A field for a number of pieces, or their sizes. */
-function BlocksField(props: BlocksFieldProps): JSX.Element {
-  const id = createUniqueId();
-  let input!: HTMLInputElement;
-  // What is being typed stays as long as the value is the same.
-  const text = createMemo(() => (props.value === 'auto' ? '' : writeAsked(props.value)));
-  createEffect(() => {
-    input.value = text();
-  });
-  const take = (): void => {
-    const blocks = readAsked(input.value.replaceAll(/\s/g, ''));
-    if (blocks === undefined || setIn(blocks) !== undefined) props.refuse();
-    else props.choose(blocks);
-  };
-  return (
-    <div class="row">
-      <label for={id}>{props.words.generate.blocks}</label>
-      <input
-        ref={input}
-        id={id}
-        class="text"
-        type="text"
-        autocomplete="off"
-        spellcheck={false}
-        aria-invalid={props.isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={take}
-      />
-      <p id={`${id}-hint`} class="hint">
-        {props.words.generate.blocksHint}
-      </p>
-    </div>
   );
 }

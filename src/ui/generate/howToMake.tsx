@@ -1,9 +1,11 @@
 import type { JSX } from 'solid-js';
+import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/requirements.ts';
 import { Checkbox } from '../checkbox.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Select } from '../select.tsx';
 import { HowToDivide } from './howToDivide.tsx';
+import { TextField } from './textField.tsx';
 import type { GenerateProps } from './props.ts';
 
 /** The dialog for how a puzzle is made: how its board is divided, and what is required of it. */
@@ -22,6 +24,19 @@ export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
       issue={props.making.issue}
       sets={props.making.sets}
       change={(changes) => props.make.change(changes)}
+      ofBoard={(change, refuse) => (
+        <TextField
+          label={say().size}
+          hint={say().sizeHint}
+          value={props.making.size?.join(' × ') ?? ''}
+          isWrong={props.making.issue !== undefined}
+          take={(text) => {
+            const size = readBoxSize(text.toLowerCase().replace(/[×*]/, 'x'));
+            if (size || text === '') change({ size });
+            else refuse(say().wrongSize);
+          }}
+        />
+      )}
       ofPieces={(change) => (
         <Checkbox
           label={say().different}

@@ -1,4 +1,5 @@
 import type { StrategyId } from '../../generate/strategies/ids.ts';
+import type { BoxSize } from '../../generate/sizes.ts';
 import type { Requirements } from '../../generate/requirements.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { DivisionIssue } from '../../words/enGenerate.ts';
@@ -11,6 +12,8 @@ export interface GenerateModel {
   /** The pieces asked for, and what is wanted of the puzzle beyond. */
   readonly asked: Asked;
   readonly require: Requirements;
+  /** The size of the rectangle that is divided instead of the puzzle's board, if there is one. */
+  readonly size: BoxSize | undefined;
   /** The sets of which the pieces can be. */
   readonly sets: readonly string[];
   /** The number of blocks, and why it is not what was asked for. */
@@ -43,6 +46,7 @@ export type MakingChanges = Partial<{
   readonly seed: number;
   readonly blocks: Asked;
   readonly require: Requirements;
+  readonly size: BoxSize | undefined;
 }>;
 
 /** A puzzle that was made, as text, and the address that opens it. */

@@ -31,7 +31,7 @@ export class GenerateScene implements Scene {
   private readonly generateOverlay: GenerateOverlay;
   private readonly commands: GenerateCommands;
   private settings: Settings;
-  private asked: GenerateSettings;
+  private asked: GenerateSettings & Pick<Settings, 'size'>;
   private found: PlanFound;
   private run: Run;
   /** Former runs, while their boards leave. */
@@ -42,11 +42,11 @@ export class GenerateScene implements Scene {
 
   constructor(opening: Opening<GenerateSettings>, generateOverlay: GenerateOverlay) {
     const { settings, puzzle } = opening;
-    const { make, require } = settings;
+    const { make, require, size } = settings;
     this.opening = opening;
     this.generateOverlay = generateOverlay;
     this.settings = settings;
-    this.asked = { make, require };
+    this.asked = { make, require, size };
     this.found = planFor(puzzle, this.asked);
     this.run = this.begin(settings.step === 0);
     this.player.speed = settings.speed;
@@ -90,11 +90,21 @@ export class GenerateScene implements Scene {
     return this.opening.puzzle;
   }
 
+  get divided() {
+    return this.found.puzzle;
+  }
+
   /** Divides the board otherwise, if it can be; else says why not. */
-  private change({ require, ...changes }: MakingChanges): DivisionIssue | undefined {
+  private change(changes: MakingChanges): DivisionIssue | undefined {
     const { opening, run, asked } = this;
-    const next = { make: { ...asked.make, ...changes }, require: require ?? asked.require };
-    const found = planFor(opening.puzzle, next);
+    const { make, require, size, ...its } = { ...asked, ...changes };
+    let next = { make: { ...make, ...its }, require, size };
+    let found = planFor(opening.puzzle, next);
+    if (found.issue && 'size' in changes) {
+      // The pieces may be those of another board.
+      next = { ...next, make: { ...next.make, blocks: 'auto' } };
+      found = planFor(opening.puzzle, next);
+    }
     if (found.issue) return found.issue;
     const { playing, speed } = this.player;
     this.asked = next;
@@ -123,10 +133,10 @@ export class GenerateScene implements Scene {
     const { tiling } = this.player.replay;
     if (tiling.score > 0) return undefined;
     const { asked, found, settings } = this;
-    const { board } = this.puzzle;
+    const { board } = found.puzzle;
     const { strategy, seed, sizes } = found.plan;
     const { puzzleTitle } = words(languageOf(settings)).generate;
-    const id = idOf(settings);
+    const id = found.puzzle === this.puzzle ? idOf(settings) : undefined;
     const name = id === undefined ? undefined : lastingName(id, this.puzzle);
     const { require } = found;
     const title = puzzleTitle({ board, name, sizes, strategy, seed, require });
@@ -154,8 +164,8 @@ export class GenerateScene implements Scene {
     const { player, asked, found, run } = this;
     const { strategy, seed, blocks } = asked.make;
     return {
-      ...{ strategy, seed, asked: blocks, require: asked.require },
-      sets: setsFor(this.puzzle, blocks),
+      ...{ strategy, seed, asked: blocks, require: asked.require, size: asked.size },
+      sets: setsFor(found.puzzle, blocks),
       blocks: run.plan.sizes.length,
       issue: found.issue,
       work: run.work,
@@ -172,7 +182,7 @@ export class GenerateScene implements Scene {
     return [{ search: undefined, status: this.figures().status }];
   }
 
-  ownSettings(): GenerateSettings {
+  ownSettings() {
     return this.asked;
   }
 

@@ -8,6 +8,7 @@ import { generateSlice } from './settings.ts';
 const asking = (blocks: Asked, require: Requirements = noRequirements) => ({
   make: { strategy: 'grow', blocks, seed: 4 } as const,
   require,
+  size: undefined,
 });
 const auto = asking('auto');
 const box = '......\n'.repeat(5);
@@ -48,6 +49,19 @@ test('a board that cannot be divided as asked is divided as usual, and it is sai
   expect(planFor(plain, asking({ set: 'pentomino' }, single))).toMatchObject({
     ...{ plan: usual.plan, require: single, issue: undefined },
   });
+});
+
+test('a rectangle is divided instead of the board of the puzzle, unless it is too large', () => {
+  const puzzle = parsePuzzle(`${box}\nI x2\noooooo\n\nO x3\noo\noo\noo\n`);
+  const found = planFor(puzzle, { ...auto, size: [10, 3] });
+  expect(found).toMatchObject({ issue: undefined, plan: { sizes: [5, 5, 5, 5, 5, 5] } });
+  expect(found.plan.frame.board).toMatchObject({ width: 10, height: 3 });
+  expect(found.puzzle.board).toBe(found.plan.frame.board);
+  expect(planFor(puzzle, { ...auto, size: [1000, 1000] })).toMatchObject({
+    ...{ puzzle, plan: { sizes: [6, 6, 6, 6, 6] } },
+    issue: { code: 'tooManyCells', cells: 1_000_000 },
+  });
+  expect(planFor(puzzle, { ...auto, size: [201, 1] }).issue).toMatchObject({ code: 'tooLong' });
 });
 
 test('only sets that can fill a board are offered, and the one asked for', () => {

@@ -1,4 +1,5 @@
 import { frameOf } from '../../../generate/frame.ts';
+import { boxPuzzle } from '../../../generate/framePuzzle.ts';
 import type { Plan } from '../../../generate/generation.ts';
 import { blocksOfSet } from '../../../generate/pieceSet.ts';
 import { sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
@@ -8,6 +9,7 @@ import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../ui/generate/asked.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { Settings } from '../../settings.ts';
 import type { GenerateSettings } from './settings.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
@@ -22,24 +24,35 @@ function usualBlocks({ pieces, board, use }: Puzzle): number {
 
 /** What is made, and why it is not what was asked for, if it is not. */
 export interface PlanFound {
+  /** The puzzle whose board is divided. */
+  readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly require: Requirements;
   readonly issue: DivisionIssue | undefined;
 }
 
-/** How a puzzle's board is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
-export function planFor(puzzle: Puzzle, { make, require }: GenerateSettings): PlanFound {
+/** What is chosen of how a board is divided. */
+type Wishes = GenerateSettings & Pick<Settings, 'size'>;
+
+/** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
+export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound {
+  const box = size && boxPuzzle(size);
+  if (box && 'code' in box)
+    return { ...planFor(own, { make, require, size: undefined }), issue: box };
+  const puzzle = box ?? own;
   const { strategy, blocks, seed } = make;
   const asked = sizedAs(puzzle, blocks);
   const isSized = !('code' in asked);
   const issue =
     isSized && require.isDifferent ? shapesIssue(puzzle.lattice, asked.sizes) : undefined;
-  if (isSized && !issue) return { plan: { ...asked, strategy, seed }, require, issue: undefined };
+  if (isSized && !issue)
+    return { puzzle, plan: { ...asked, strategy, seed }, require, issue: undefined };
   const usual = isSized ? asked : sizedAs(puzzle, 'auto');
   const frame = frameOf(puzzle);
   const parts = { frame, sizes: frame.parts.map((part) => part.length) };
   const sized = 'code' in usual ? parts : usual;
   return {
+    puzzle,
     plan: { ...sized, strategy, seed },
     require: noRequirements,
     issue: isSized ? issue : asked,

@@ -1,5 +1,6 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
+import type { Puzzle } from '../../../puzzle/types.ts';
 import type { Until } from '../../../run/until.ts';
 import type { Tiling } from '../../../run/tiling.ts';
 import type { Search } from '../../../solve/search.ts';
@@ -48,6 +49,8 @@ export interface Contender<K extends KindId = KindId> {
 /** What the panes of a race run, all of one kind. */
 export interface Contest<K extends KindId = KindId> {
   readonly kind: K;
+  /** The puzzle whose board is divided, where boards are. */
+  readonly divided?: Puzzle;
   /** Those to begin with. */
   readonly first: readonly SubjectOf<K>[];
   /** What the race goes on until, if that makes sense here. */

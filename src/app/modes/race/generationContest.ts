@@ -20,7 +20,8 @@ const noPieces = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 
 /** Ways to divide the board of one puzzle. */
 export function generationContest(opening: Opening<RaceSettings>): Contest<'generation'> {
   const { stage, puzzle, onFailure, settings } = opening;
-  const found = (make: Making) => planFor(puzzle, { make, require: noRequirements });
+  const { size } = settings;
+  const found = (make: Making) => planFor(puzzle, { make, require: noRequirements, size });
 
   function start(making: Making, viewport: number, settings: Settings): Contender<'generation'> {
     const { plan } = found(making);
@@ -67,6 +68,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
 
   return {
     kind: 'generation',
+    divided: found(settings.strategies[0]!).puzzle,
     first: settings.strategies,
     // A first milestone may be a restart, which is no end.
     until: settings.until === 'first' ? 'all' : settings.until,

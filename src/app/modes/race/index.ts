@@ -8,12 +8,13 @@ import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { GenerateSettings } from '../generate/settings.ts';
 import type { Mode } from '../mode.ts';
 import { firstStrategies, newIdea } from './ideas.ts';
+import { sizeSlice } from '../../sizeSlice.ts';
 import { raceSlice, type RaceSettings } from './settings.ts';
 
 /** Several searches of one puzzle, or several ways to divide its board, side by side. */
 export const race: Mode<RaceSettings & LessonSettings & Pick<GenerateSettings, 'make'>> = {
   id: raceEntrance.id,
-  slices: [raceSlice, lessonSlice],
+  slices: [raceSlice, lessonSlice, sizeSlice],
   entrance: raceEntrance,
   searches: ({ panes, strategies }) => (strategies.length > 0 ? [] : panes),
   enter({ puzzle, search }, settings, before) {
@@ -25,7 +26,7 @@ export const race: Mode<RaceSettings & LessonSettings & Pick<GenerateSettings, '
     const isUnchanged = first !== undefined && isFirst(first);
     const others = isUnchanged ? rest : rest.filter((one) => !isFirst(one));
     const second = others.length > 0 ? others : [newIdea([search], compile(puzzle))];
-    return { panes: [search, ...second], strategies: [], ...lesson };
+    return { panes: [search, ...second], strategies: [], size: undefined, ...lesson };
   },
   back({ strategies, lesson }) {
     if (strategies.length > 0) return generateEntrance.id;

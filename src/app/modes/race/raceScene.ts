@@ -81,16 +81,22 @@ export class RaceScene implements Scene {
     return this.opening.puzzle;
   }
 
+  get divided() {
+    return this.contest.divided;
+  }
+
   get search() {
     return this.contest.searches(this.subjects)[0];
   }
 
   revisit(settings: Settings & RaceSettings & LessonSettings): boolean {
     const { player } = this;
-    const { mode, puzzle } = this.opening.settings;
-    const isHere =
-      JSON.stringify([settings.mode, settings.puzzle]) === JSON.stringify([mode, puzzle]);
-    if (!isHere || !isSameRace(settings, this.ownSettings())) return false;
+    const placeOf = ({ mode, puzzle, size }: Settings) => JSON.stringify([mode, puzzle, size]);
+    if (
+      placeOf(settings) !== placeOf(this.opening.settings) ||
+      !isSameRace(settings, this.ownSettings())
+    )
+      return false;
     const { lesson, notes } = settings;
     this.given = { lesson, notes };
     this.guide.follow();
