@@ -54,3 +54,12 @@ test.each(['README.md', ...documents])('the files that %s names are there', (pat
   expect(links.filter((link) => !isIn(link, dirname(document)))).toEqual([]);
   expect(named.filter((file) => !isIn(file, root, join(root, 'src')))).toEqual([]);
 });
+
+test.each(['README.md', ...documents])(
+  '%s does not say that Algorithm X uses links that dance',
+  (path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const claims = [...text.matchAll(/.{0,40}dancing links/gi)].map(([claim]) => claim);
+    expect(claims.filter((claim) => !/in place of |not |npm|package/i.test(claim))).toEqual([]);
+  },
+);
