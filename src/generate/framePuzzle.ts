@@ -11,7 +11,7 @@ const singles = {
 } as const satisfies Record<LatticeId, string>;
 
 /** A board without pieces as a puzzle: single cells fill it, so it says nothing about the pieces to divide it into. */
-export function framePuzzle({
+function framePuzzle({
   title,
   lattice,
   board,
