@@ -76,6 +76,8 @@ export class App {
     fullscreen: () => void toggleFullscreen(() => this.notices.say(this.words.page.noFullscreen)),
     openText: (text) =>
       isLessonText(text) ? this.links.openLesson(text) : this.navigation.textPuzzles.open(text),
+    isFrame: (text) => this.navigation.textPuzzles.isFrame(text),
+    divide: (text) => this.navigation.textPuzzles.divide(text),
     restart: (saved) => this.reload(() => this.address.momentOf(this.settings, this.scene), saved),
     retry: (saved) => this.navigation.opener.retry(saved),
     occupy: (isOccupied) => (this.isOccupied = isOccupied),

@@ -80,6 +80,7 @@ export function createNavigation(
   const textPuzzles = new TextPuzzles({
     ...{ latest, modeSwitch, open, grammar: resources.grammar },
     language: () => languageOf(settings()),
+    mode: () => settings().mode,
     openHere: (its, packed) => open(requests.here(its, {}, subjectOf({ packed }))),
   });
   return { opener, links, textPuzzles };

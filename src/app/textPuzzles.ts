@@ -1,7 +1,9 @@
+import { framePuzzle } from '../generate/framePuzzle.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import type { Puzzle, Question } from '../puzzle/types.ts';
 import { plainSearch } from '../solve/search.ts';
-import { readPuzzle, type Language } from '../words/index.ts';
+import { generateEntrance } from '../ui/generate/entrance.ts';
+import { blocksNotice, readBoard, readPuzzle, words, type Language } from '../words/index.ts';
 import type { LatestOnly } from './latestOnly.ts';
 import type { ModeSwitch } from './modes/modeSwitch.ts';
 import type { OpenRequest } from './opener.ts';
@@ -15,6 +17,7 @@ interface Page {
   readonly latest: LatestOnly;
   readonly modeSwitch: ModeSwitch;
   language(): Language;
+  mode(): string;
   /** Opens a puzzle in the present mode. */
   openHere(puzzle: Puzzle, packed: string): void;
   open(request: OpenRequest): void;
@@ -31,9 +34,39 @@ export class TextPuzzles {
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   open(text: string): string | undefined {
     const puzzle = readPuzzle(text, this.page.language());
-    if (typeof puzzle === 'string') return puzzle;
+    if (typeof puzzle === 'string') return this.saidOfFrame(text) ?? puzzle;
     this.pack(puzzle, (packed) => this.page.openHere(puzzle, packed));
     return undefined;
+  }
+
+  /** Whether a text is a frame: a board without pieces. */
+  isFrame(text: string): boolean {
+    return this.frameIn(text) !== undefined;
+  }
+
+  /** Divides the frame of a text into pieces, or returns the sentence that says why it cannot. */
+  divide(text: string): string | undefined {
+    const language = this.page.language();
+    const frame = this.frameIn(text);
+    if (!frame) return this.open(text);
+    const puzzle = framePuzzle(frame);
+    if ('code' in puzzle) return blocksNotice(puzzle, language);
+    if (this.page.mode() === generateEntrance.id)
+      this.pack(puzzle, (packed) => this.page.openHere(puzzle, packed));
+    else this.openIn(generateEntrance.id, puzzle);
+    return undefined;
+  }
+
+  private frameIn(text: string): Question | undefined {
+    const question = readBoard(text, this.page.language());
+    if (typeof question === 'string') return undefined;
+    const { sets, drawn } = question.asked;
+    return sets.length + drawn.length === 0 ? question : undefined;
+  }
+
+  private saidOfFrame(text: string): string | undefined {
+    const frame = this.frameIn(text);
+    return frame && words(this.page.language()).ui.noPieces(frame.board.cells.length);
   }
 
   /** Opens a puzzle in another mode. */

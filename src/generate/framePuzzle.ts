@@ -1,7 +1,7 @@
 import { piecesNamed } from '../puzzle/pieces/index.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { boxOf, type BlocksIssue, type BoxSize } from './sizes.ts';
+import { boxOf, cellsIssue, type BlocksIssue, type BoxSize } from './sizes.ts';
 
 /** The set of the single cell of each lattice. */
 const singles = {
@@ -10,12 +10,17 @@ const singles = {
   hexagon: 'monohex',
 } as const satisfies Record<LatticeId, string>;
 
-/** A board without pieces as a puzzle: single cells fill it, so it says nothing about the pieces to divide it into. */
-function framePuzzle({
+/**
+ * A board without pieces as a puzzle, unless it is too large to be divided: single cells fill it, so it says nothing
+ * about the pieces to divide it into.
+ */
+export function framePuzzle({
   title,
   lattice,
   board,
-}: Pick<Question, 'title' | 'lattice' | 'board'>): Puzzle {
+}: Pick<Question, 'title' | 'lattice' | 'board'>): Puzzle | BlocksIssue {
+  const issue = cellsIssue(lattice, board.cells.length);
+  if (issue) return issue;
   const pieces = piecesNamed(lattice, singles[lattice])!.map((piece) => ({
     ...piece,
     copies: Infinity,

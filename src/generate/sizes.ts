@@ -26,7 +26,7 @@ const mostCells = (lattice: LatticeId): number =>
   Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
 
 /** What is wrong with a board of so many cells. */
-function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined {
+export function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined {
   const limit = mostCells(lattice);
   return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
 }
@@ -79,7 +79,7 @@ export function sizedFrame(undivided: Undivided, blocks: Blocks): SizedFrame | B
 }
 
 /** Cell i belongs to block ⌊i · blocks / cells⌋. */
-function equalSizes(cells: number, blocks: number): number[] {
+export function equalSizes(cells: number, blocks: number): number[] {
   const sizes = Array.from({ length: blocks }, () => 0);
   for (let i = 0; i < cells; i++) sizes[Math.floor((i * blocks) / cells)]!++;
   return sizes;

@@ -138,8 +138,8 @@ function TextDialog(props: TextDialogProps): JSX.Element {
   const [hovered, setHovered] = createSignal(false);
   const written = (): Draft => draft() ?? { text: props.model.text, wrong: undefined };
   /** Opens a text, or shows it with its error. */
-  const take = (text: string): void => {
-    const wrong = props.commands.openText(text);
+  const take = (text: string, how: 'openText' | 'divide' = 'openText'): void => {
+    const wrong = props.commands[how](text);
     setDraft(wrong === undefined ? undefined : { text, wrong });
     show(wrong === undefined ? undefined : 'text');
   };
@@ -150,7 +150,7 @@ function TextDialog(props: TextDialogProps): JSX.Element {
   };
   const passOver = (opened: string): void =>
     props.commands.say(props.words.page.oneFileOnly(opened));
-  onCleanup(acceptTexts({ take, refuse, passOver, hover: setHovered }));
+  onCleanup(acceptTexts({ take: (text) => take(text), refuse, passOver, hover: setHovered }));
   return (
     <>
       <Show when={hovered()}>
@@ -161,7 +161,8 @@ function TextDialog(props: TextDialogProps): JSX.Element {
         draft={written()}
         write={(text) => setDraft({ text, wrong: written().wrong })}
         submit={() => take(written().text)}
-        take={take}
+        divide={() => take(written().text, 'divide')}
+        take={(text) => take(text)}
         refuse={refuse}
         close={() => {
           // An empty or unchanged draft is not kept.

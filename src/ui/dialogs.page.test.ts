@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
+import { bring } from '../testing/bring.ts';
 import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
@@ -45,34 +46,19 @@ test('an invalid text is rejected with an error, kept, and does not affect the s
 
 test('a text dropped or pasted anywhere is opened; an invalid one is shown with its error', async () => {
   const page = await open('paused');
-  const bring = (how: 'drop' | 'paste', text: string): Promise<void> =>
-    page.evaluate(
-      ([type, content]) => {
-        const data = new DataTransfer();
-        if (type === 'paste') data.setData('text/plain', content!);
-        else data.items.add(new File([content!], 'puzzle.txt', { type: 'text/plain' }));
-        const options = { bubbles: true, cancelable: true };
-        document.body.dispatchEvent(
-          type === 'paste'
-            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-            : new DragEvent('drop', { ...options, dataTransfer: data }),
-        );
-      },
-      [how, text],
-    );
-  await bring('drop', wrong);
+  await bring(page, 'drop', wrong);
   const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   await expect.poll(() => text.inputValue()).toBe(wrong);
   const said = page.locator('dialog[open] [role=alert]');
   await expect.poll(() => said.textContent()).toContain('Line 7');
   await page.keyboard.press('Escape');
-  await bring('drop', domino);
+  await bring(page, 'drop', domino);
   await expect.poll(() => page.locator('.what').textContent()).toContain('Two dominoes');
 
-  await bring('paste', wrong);
+  await bring(page, 'paste', wrong);
   await expect.poll(() => text.inputValue()).toBe(wrong);
   await page.keyboard.press('Escape');
-  await bring('paste', domino.replace('Two', '2'));
+  await bring(page, 'paste', domino.replace('Two', '2'));
   await expect.poll(() => page.locator('.what').textContent()).toContain('2 dominoes');
 });
 

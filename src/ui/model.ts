@@ -198,6 +198,10 @@ export interface Commands {
   openScreens(pictures: 'one' | 'each'): void;
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
   openText(text: string): string | undefined;
+  /** Whether a text is a board without pieces. */
+  isFrame(text: string): boolean;
+  /** Divides the board of such a text into pieces, or returns the sentence that says why it cannot. */
+  divide(text: string): string | undefined;
   /**
    * Reloads the page, which goes on at the same moment, if the server can be reached; may return a
    * sentence that says why not.

@@ -1,4 +1,4 @@
-import { createEffect, createUniqueId, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createUniqueId, Show, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
 import { FileButton } from './fileButton.tsx';
 import type { Draft } from './savedUi.ts';
@@ -10,6 +10,8 @@ interface OpenTextProps extends PartProps {
   write(text: string): void;
   /** Tries to open what is written. */
   submit(): void;
+  /** Tries to divide the board that is written. */
+  divide(): void;
   /** Tries to open the text of a file. */
   take(text: string): void;
   refuse(why: 'tooLong' | 'unreadable'): void;
@@ -22,6 +24,9 @@ export function OpenText(props: OpenTextProps): JSX.Element {
   const hint = createUniqueId();
   const error = createUniqueId();
   let area!: HTMLTextAreaElement;
+  const isFrame = createMemo(
+    () => props.draft.wrong !== undefined && props.commands.isFrame(props.draft.text),
+  );
   createEffect(() => {
     if (area.value === props.draft.text) return;
     area.value = props.draft.text;
@@ -66,9 +71,14 @@ export function OpenText(props: OpenTextProps): JSX.Element {
           <button type="button" onClick={() => props.close()}>
             {ui().cancel}
           </button>
-          <button type="submit" class="chief">
+          <button type="submit" class={isFrame() ? undefined : 'chief'}>
             {ui().open}
           </button>
+          <Show when={isFrame()}>
+            <button type="button" class="chief" onClick={() => props.divide()}>
+              {ui().divide}
+            </button>
+          </Show>
         </div>
       </form>
     </Dialog>

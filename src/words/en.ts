@@ -122,10 +122,13 @@ export const en = {
 
     openText: 'Open a puzzle or a lesson',
     openTextHint:
-      'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below. Triangles are ^ and v, hexagons are two apart; then “lattice: triangle” or “lattice: hexagon” stands above the board.',
+      'First the board, a dot for each cell; then, after a blank line, each piece: its name, and its shape in the letter o below. Triangles are ^ and v, hexagons are two apart; then “lattice: triangle” or “lattice: hexagon” stands above the board. A board alone can be divided into new pieces.',
     puzzleText: 'Text of a puzzle or a lesson',
     chooseFile: 'Choose a file…',
     open: 'Open',
+    divide: 'Divide it',
+    noPieces: (cells: number) =>
+      `A board of ${count(cells, 'cell')}, without pieces: it can be divided into new ones, or pieces can be drawn below it.`,
     cancel: 'Cancel',
     close: 'Close',
     notices: 'Notices',

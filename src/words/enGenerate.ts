@@ -169,8 +169,11 @@ export const enGenerate = {
     `Decides what is left to chance: another whole number, up to ${number(largest)}, makes another puzzle.`,
   seed: (seed: number): string => `seed ${seed}`,
   /** How many ways there are to divide the board, as far as that can be read. */
-  divisions: (all: bigint): string =>
-    all === 1n ? 'the only division' : `one of ${roundedInteger(all) ?? number(all)} divisions`,
+  divisions: (all: bigint): string => {
+    const rounded = roundedInteger(all);
+    if (rounded !== undefined) return `one of about ${rounded} divisions`;
+    return all === 1n ? 'the only division' : `one of ${number(all)} divisions`;
+  },
   /** The same number, all of it. */
   allDivisions: (all: bigint): string => count(all, 'division'),
   copyDivisions: 'Copy the number of divisions',

@@ -140,8 +140,11 @@ export const jaGenerate: GenerateWords = {
   seedHint: (largest) =>
     `偶然に任せる部分を決めます。数（0から${number(largest)}までの整数）を変えると別のパズルになります。`,
   seed: (seed) => `種${seed}`,
-  divisions: (all) =>
-    all === 1n ? 'ただ1通りの分け方' : `分け方は全${roundedInteger(all) ?? number(all)}通り`,
+  divisions: (all) => {
+    const rounded = roundedInteger(all);
+    if (rounded !== undefined) return `分け方は約${rounded}通り`;
+    return all === 1n ? '分け方はこの1通りだけ' : `分け方は全${number(all)}通り`;
+  },
   allDivisions: (all) => `分け方は全${number(all)}通り`,
   copyDivisions: '分け方の数をコピー',
   done: '完成：すべてのピースがつながりました',

@@ -14,7 +14,7 @@ test('very large numbers are written as powers of ten', () => {
 test('whole numbers with too many digits to be read are rounded, however many', () => {
   const all = ['999999999999999999', '112202208776036178000000', '99950000000000000000'];
   expect(all.map((digits) => roundedInteger(BigInt(digits)))).toEqual([
-    ...[undefined, '≈ 1.12·10²³', '≈ 1.00·10²⁰'],
+    ...[undefined, '1.12·10²³', '1.00·10²⁰'],
   ]);
-  expect(roundedInteger(10n ** 400n)).toBe('≈ 1.00·10⁴⁰⁰');
+  expect(roundedInteger(10n ** 400n)).toBe('1.00·10⁴⁰⁰');
 });

@@ -15,7 +15,7 @@ const MOST_DIGITS = 18;
 /** The digits of a longer one. */
 const DIGITS = 3;
 
-/** A whole number that has too many digits to be read, rounded: ≈ 1.12·10²³; undefined for any other. */
+/** A whole number that has too many digits to be read, rounded: 1.12·10²³; undefined for any other. */
 export function roundedInteger(value: bigint): string | undefined {
   const { length } = String(value);
   if (length <= MOST_DIGITS) return undefined;
@@ -23,5 +23,5 @@ export function roundedInteger(value: bigint): string | undefined {
   const kept = String((value + unit / 2n) / unit);
   // Rounding up may add a digit.
   const power = length - DIGITS + kept.length - 1;
-  return `≈ ${kept[0]}.${kept.slice(1, DIGITS)}·10${superscript(power)}`;
+  return `${kept[0]}.${kept.slice(1, DIGITS)}·10${superscript(power)}`;
 }

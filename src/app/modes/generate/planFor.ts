@@ -1,8 +1,9 @@
+import type { Blocks } from '../../../generate/blocks.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import { boxPuzzle } from '../../../generate/framePuzzle.ts';
 import type { Plan } from '../../../generate/generation.ts';
 import { blocksOfSet } from '../../../generate/pieceSet.ts';
-import { sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
+import { equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
 import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
 import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
@@ -15,11 +16,14 @@ import type { GenerateSettings } from './settings.ts';
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
 
-/** As many blocks as a puzzle has pieces, if that is known; else such that they have a usual size. */
-function usualBlocks({ pieces, board, use }: Puzzle): number {
+/** As many blocks as a puzzle has pieces, if that is known; else such that they have a usual size, in each part of the board. */
+function usualBlocks(puzzle: Puzzle): Blocks {
+  const { pieces, board, use } = puzzle;
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
-  const isKnown = use === 'all' && count <= board.cells.length;
-  return isKnown ? count : Math.max(1, Math.round(board.cells.length / USUAL_SIZE));
+  if (use === 'all' && count <= board.cells.length) return count;
+  return frameOf(puzzle).parts.flatMap(({ length }) =>
+    equalSizes(length, Math.max(1, Math.round(length / USUAL_SIZE))),
+  );
 }
 
 /** What is made, and why it is not what was asked for, if it is not. */
