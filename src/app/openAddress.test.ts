@@ -13,13 +13,13 @@ const noticesFor = async (query: string): Promise<readonly string[]> =>
   (await openAddress(query, catalogueAtHand, grammar)).notices;
 
 test('of many notices only a few are shown, with the number of the others', async () => {
-  const names = Array.from({ length: 120_000 }, (_, i) => `n${i}`).join('&');
+  const names = Array.from({ length: 12_000 }, (_, i) => `n${i}`).join('&');
   expect(await noticesFor(`lang=en&${names}`)).toEqual([
     ...Array.from({ length: 5 }, (_, i) => `“n${i}” in the address has no meaning and is ignored.`),
-    '119,995 other parts of the address make no sense either.',
+    '11,995 other parts of the address make no sense either.',
   ]);
   expect((await noticesFor(`lang=ja&${names}`)).at(-1)).toBe(
-    'アドレスには、ほかにも正しくない部分が119,995か所あります。',
+    'アドレスには、ほかにも正しくない部分が11,995か所あります。',
   );
 });
 
@@ -34,12 +34,12 @@ test('unknown piece names are listed once each, and only a few of many', async (
   const told = async (pieces: readonly string[], lang: string) =>
     (await noticesFor(`lang=${lang}&pieces=${pieces.join()}`))[0];
   expect(await told(['Q', 'F', 'Q', 'Q'], 'en')).toContain('the puzzle has no piece “Q”, which');
-  const many = Array.from({ length: 50_000 }, (_, i) => `q${i}`);
+  const many = Array.from({ length: 12_000 }, (_, i) => `q${i}`);
   expect(await told(many, 'en')).toContain(
-    'no piece “q0”, “q1”, “q2”, “q3”, “q4”, or 49,995 more,',
+    'no piece “q0”, “q1”, “q2”, “q3”, “q4”, or 11,995 more,',
   );
   expect(await told(many, 'ja')).toContain(
-    'のうち「q0」「q1」「q2」「q3」「q4」など50,000個はこの',
+    'のうち「q0」「q1」「q2」「q3」「q4」など12,000個はこの',
   );
   expect((await told(many, 'en'))!.length).toBeLessThan(400);
 });
