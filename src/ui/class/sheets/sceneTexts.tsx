@@ -15,7 +15,8 @@ function written({ words, language }: SceneProps, { lesson, place }: OpenLesson)
   const lang = languageIn(lesson, language);
   const said = (text: LessonText | undefined): string | undefined =>
     text && filled(text[lang]!, scene, words.lesson.number);
-  const { title, ask, say, notes } = scene;
+  const { title, stops, say, notes } = scene;
+  const ask = stops.find(({ isQuestion }) => isQuestion)?.text;
   return { lang, title: said(title), ask: said(ask), say: said(say), notes: said(notes) };
 }
 
