@@ -25,7 +25,7 @@ export const enUsage = `Usage: fitful <command> [options]
       --blocks N       N pieces, as equal as can be; or
       --sizes LIST     pieces of these sizes (5,5,5,4)
       --strategy NAME  how it is divided: strict, costly, lookahead, restart (if left out),
-                       anneal, grow, recombine (if left out on boards of more than 250 cells,
+                       anneal, grow, recombine (if left out on boards of more than 100 cells,
                        and where more is asked for), or uniform, for small boards
       --seed N         whatever is left to chance (0 if left out)
       --count N        N puzzles, with this seed and the next ones

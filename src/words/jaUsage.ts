@@ -25,7 +25,7 @@ export const jaUsage = `使い方：fitful <コマンド> [オプション]
       --blocks N       大きさのそろったN個のピース、または
       --sizes LIST     ピースの大きさ（5,5,5,4）
       --strategy NAME  分け方：restart（省略時）、strict、costly、lookahead、anneal、grow、
-                       recombine（251マス以上か条件があれば省略時）、uniform（小さな盤面向き）
+                       recombine（101マス以上か条件があれば省略時）、uniform（小さな盤面向き）
       --seed N         偶然に任せる部分の種（省略時は0）
       --count N        この種から順にN個のパズルを作る
       --unique-solution

@@ -15,8 +15,8 @@ export type StrategyId = (typeof strategyIds)[number];
 /** The strategy that is followed if none is named, where divisions are watched: swaps that only improve. */
 export const usualStrategy: StrategyId = 'restart';
 
-/** Boards of more cells take swaps alone too long: 400 cells some seconds, 841 cells most of a minute. */
-const MOST_SWAPPED = 250;
+/** Boards of more cells take swaps alone too long, 841 cells most of a minute, and from 144 cells in pairs on they get stuck. */
+const MOST_SWAPPED = 100;
 
 /** The strategy that is followed if none is named, where only the division is wanted, of a board with so many cells. */
 export const usualFor = (cells: number): StrategyId =>
