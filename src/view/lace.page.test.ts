@@ -20,14 +20,14 @@ const STEPS = 5;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The mean luminance of each cell, without its edge; of a board that lies as it is, or was turned clockwise. */
+/** The mean luminance of each cell, without its edge; of a board that lies as it is, or was turned counterclockwise. */
 async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
   const picture = await visit.picture();
   const [across, down] = isTurned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
   const { left, top, cell: wide } = placed(picture, across, down);
   return Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-    const [column, row] = isTurned ? [ROWS - 1 - y, x] : [x, y];
+    const [column, row] = isTurned ? [y, COLUMNS - 1 - x] : [x, y];
     const lights: number[] = [];
     for (let y = 2; y < wide - 2; y++) {
       for (let x = 2; x < wide - 2; x++) {
@@ -40,10 +40,13 @@ async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
 }
 
 /** Cell → the share of those frames in which it was covered, and whether by the same tile in all of them. */
-function covered(last: number): { share: number; isSolid: boolean; isOpen: boolean }[] {
+function covered(
+  order: 'rows' | 'short-side',
+  last: number,
+): { share: number; isSolid: boolean; isOpen: boolean }[] {
   const text = readFileSync('assets/puzzles/pentomino-20x3.txt', 'utf8');
   const state = new BoardState(compile(parsePuzzle(text)));
-  const search = { ...plainSearch, order: 'rows' } as const;
+  const search = { ...plainSearch, order };
   const steps = startSearch(state.problem, search, 'placements')[Symbol.iterator]();
   const cells = state.problem.cells.map(() => ({ frames: 0, tiles: new Set<number>() }));
   for (let step = 1; step <= last; step++) {
@@ -78,13 +81,14 @@ const loseContext = (): Promise<unknown> => {
   return isBack;
 };
 
-test('threads are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
-  const query = `puzzle=pentomino-20x3&order=rows&speed=${60 * STEPS}&theme=midnight&ui=0`;
-  const visit = await openByFrames(query, { ...page, drawn: true });
-  let isTurned = false;
+/** Opens a search with lace, and returns what expects threads of it: of a board that is turned, or is not. */
+async function opened(order: 'rows' | 'short-side', size: typeof page) {
+  const isTurned = size === upright;
+  const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=midnight&ui=0`;
+  const visit = await openByFrames(query, { ...size, drawn: true });
   const look = async () => {
     const lights = await brightness(visit, isTurned);
-    const cells = covered((await visit.status()).panes[0]!.steps);
+    const cells = covered(order, (await visit.status()).panes[0]!.steps);
     const among = (from: number, to: number): number[] =>
       lights.filter(
         (_, i) => !cells[i]!.isSolid && cells[i]!.share >= from && cells[i]!.share <= to,
@@ -92,6 +96,11 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
     const open = lights.filter((_, i) => cells[i]!.isOpen);
     return { open, never: among(0, 0), seldom: among(0.05, 0.35), often: among(0.6, 1) };
   };
+  return { visit, look };
+}
+
+test('threads are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
+  const { visit, look } = await opened('rows', page);
   const expectThreads = async () => {
     const { never, seldom, often } = await look();
     expect(never.length).toBeGreaterThan(2);
@@ -125,9 +134,15 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
   });
   await visit.pass(FRAMES);
   await expectThreads();
-  // On an upright screen the board is turned, with its lace.
-  await visit.page.setViewportSize(upright);
-  isTurned = true;
+});
+
+test('on an upright screen a board is turned with its lace', async () => {
+  const { visit, look } = await opened('short-side', upright);
   await visit.pass(FRAMES);
-  await expectThreads();
+  const { never, seldom, often } = await look();
+  expect(never.length).toBeGreaterThan(2);
+  expect(Math.max(...never) - Math.min(...never)).toBeLessThan(0.003);
+  const tried = [...seldom, ...often];
+  expect(tried.length).toBeGreaterThan(2);
+  expect(mean(tried)).toBeGreaterThan(mean(never) + 0.005);
 });
