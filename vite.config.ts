@@ -161,8 +161,8 @@ const page: TestProjectInlineConfiguration['test'] = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Page tests that compare when frames are drawn in reality: they have the machine to themselves. */
-const timed = ['app/screens/screens.page'].map((name) => testFile(name));
+/** Page tests that compare when frames are drawn in reality, or what a page says at one time: they have the machine to themselves. */
+const timed = ['app/screens/screens.page', 'tools/soak/monkey/monkey.page'].map((name) => testFile(name));
 
 /** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
 export default defineConfig(({ mode }) => ({

@@ -8,7 +8,7 @@ import { perform } from './perform.ts';
 /** How many actions come between two looks at the page. */
 const LOOK_EVERY = 4;
 /** How long a page may contradict itself, and stand still while it plays, in ms: what is loaded or held takes a while. */
-const PATIENCE = { contradiction: 8000, standstill: 20_000 };
+const PATIENCE = { contradiction: 30_000, standstill: 60_000 };
 /** How long an action may take, in ms. */
 const ANSWER = 60_000;
 /** The most that a page may keep after all it has been through, in MB. */
