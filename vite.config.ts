@@ -162,7 +162,9 @@ const page: TestProjectInlineConfiguration['test'] = {
 };
 
 /** Page tests that compare when frames are drawn in reality, or what a page says at one time: they have the machine to themselves. */
-const timed = ['app/screens/screens.page', 'tools/soak/monkey/monkey.page'].map((name) => testFile(name));
+const timed = ['app/screens/screens.page', 'tools/soak/monkey/monkey.page'].map((name) =>
+  testFile(name),
+);
 
 /** `vite build` makes the page, `vite build --mode terminal` the command in one file. */
 export default defineConfig(({ mode }) => ({

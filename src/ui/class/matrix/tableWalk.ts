@@ -70,7 +70,7 @@ export function createTableWalk({
       point(place);
     },
     onFocusOut: () => point(undefined),
-    onPointerOver: (event) => point(placeOf(event.target)),
+    onPointerOver: (event) => point(placeOf(event.target) ?? focused()),
     onPointerLeave: () => point(focused()),
     onKeyDown: (event) => {
       const to = placeBeside(rows(), columns(), entry(), event.key);
