@@ -9,6 +9,7 @@ import type { Lesson } from '../teach/lesson.ts';
 import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { neutralTitleOf, titleOf, type Language } from '../words/index.ts';
+import { searchedNames } from '../words/search.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 
@@ -60,9 +61,11 @@ export class Library {
     return this.entries.find((entry) => entry.id === id) ?? this.entries[0]!;
   }
 
-  /** The puzzle after the one with an id; after the last one, the first. */
-  entryAfter(id: string): CatalogueEntry {
-    return this.entries[(this.entries.indexOf(this.entryNamed(id)) + 1) % this.entries.length]!;
+  /** The next puzzle after the one with an id that is wanted; after the last one comes the first. It is the same one if no other is wanted. */
+  entryAfter(id: string, isWanted: (entry: CatalogueEntry) => boolean): CatalogueEntry {
+    const current = this.entryNamed(id);
+    const at = this.entries.indexOf(current);
+    return [...this.entries.slice(at + 1), ...this.entries.slice(0, at)].find(isWanted) ?? current;
   }
 
   /**
@@ -84,6 +87,7 @@ export class Library {
       return {
         id,
         title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
+        names: searchedNames(entry, isOutcomeOpen),
         question,
         category: categoryOf(entry),
         difficulty: isOutcomeOpen ? undefined : difficultyIn(recipe),

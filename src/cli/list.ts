@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
-import { categoryOf } from '../puzzle/category.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { writeInteger } from '../solve/validate.ts';
-import { titleOf, words, type Language } from '../words/index.ts';
+import { titleOf, type Language } from '../words/index.ts';
+import { searchFor, searchedNames } from '../words/search.ts';
 import type { Call, Output } from './command.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { table } from './table.ts';
@@ -21,24 +21,16 @@ function row(entry: CatalogueEntry, language: Language) {
   };
 }
 
-/**
- * `list`: the catalogue, or the puzzles that have all of some words in id, title, lattice or group, as a
- * table or as JSON.
- */
+/** `list`: the catalogue, or the puzzles with all of some words in their names, as a table or as JSON. */
 export function* list(
   { options, language, say }: Call,
   entries: readonly CatalogueEntry[],
   named: readonly string[],
 ): Output {
-  const asked = named.map((word) => word.toLowerCase());
-  const { groups } = words(language).gallery;
+  const isFound = searchFor(named.join(' '));
   const rows = entries
-    .map((entry) => ({ row: row(entry, language), group: categoryOf(entry) }))
-    .filter(({ row: { id, title, lattice }, group }) => {
-      const text = `${id} ${title} ${lattice} ${group} ${groups[group]}`.toLowerCase();
-      return asked.every((word) => text.includes(word));
-    })
-    .map((listed) => listed.row);
+    .filter((entry) => isFound(searchedNames(entry)))
+    .map((entry) => row(entry, language));
   if (options.json) {
     for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
     return rows.length > 0 ? DONE : NOT_FOUND;

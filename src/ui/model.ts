@@ -65,6 +65,8 @@ export type Changes = Partial<
 export interface CatalogueCard {
   readonly id: string;
   readonly title: string;
+  /** What it is found by, in all languages. */
+  readonly names: readonly string[];
   readonly question: Question;
   readonly category: Category;
   readonly difficulty: Difficulty | undefined;

@@ -47,7 +47,16 @@ export const enGallery = {
   } satisfies Record<Difficulty, string>,
   found: (puzzles: number) => count(puzzles, 'puzzle'),
   solved: (puzzles: number) => `${number(puzzles)} solved here`,
-  nothing: 'There is no such puzzle in the gallery.',
+  /**
+   * @param text what was searched for, which may be ''
+   * @param elsewhere how many puzzles it finds that other filters leave out
+   */
+  nothing: (text: string, elsewhere: number) => {
+    if (text === '') return 'There is no such puzzle in the gallery.';
+    if (elsewhere === 0) return `The gallery has nothing for “${text}”.`;
+    const others = elsewhere === 1 ? '1 puzzle' : `${number(elsewhere)} puzzles`;
+    return `Nothing here for “${text}”: the other filters leave out ${others} that it would find.`;
+  },
   everything: 'Show all puzzles',
   cells: (cells: number) => count(cells, 'cell'),
   /** Infinity for any number of them; `some` where not all of them are needed. */

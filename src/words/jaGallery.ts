@@ -41,7 +41,11 @@ export const jaGallery: Words['gallery'] = {
   },
   found: (puzzles) => `パズル${number(puzzles)}題`,
   solved: (puzzles) => `${number(puzzles)}題を解決済み`,
-  nothing: '当てはまるパズルはありません。',
+  nothing: (text, elsewhere) => {
+    if (text === '') return '当てはまるパズルはありません。';
+    if (elsewhere === 0) return `「${text}」に当てはまるパズルはありません。`;
+    return `ここには「${text}」に当てはまるパズルがありません。ほかの条件を外すと${number(elsewhere)}題あります。`;
+  },
   everything: 'すべて表示',
   cells: (cells) => `${number(cells)}マス`,
   pieces: (pieces, some) => {

@@ -1,7 +1,8 @@
 import type { Category } from '../../puzzle/category.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Difficulty } from '../../solve/difficulty.ts';
-import type { Words } from '../../words/index.ts';
+import { languages, words } from '../../words/index.ts';
+import { searchFor } from '../../words/search.ts';
 import type { CatalogueCard } from '../model.ts';
 
 /** The filter of the gallery; undefined matches anything. */
@@ -19,27 +20,22 @@ export const noFilter: CardFilter = {
   difficulty: undefined,
 };
 
-/** Normalises a text for comparison: character width, and notations of sizes like 6 × 10. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/(\d)\s*[x×*]\s*(?=\d)/g, '$1x');
+/** What the difficulty of a card is called, in all languages. */
+const difficultyNames = ({ difficulty }: CatalogueCard): readonly string[] =>
+  difficulty === undefined
+    ? []
+    : languages.map((language) => words(language).gallery.difficulties[difficulty]);
 
-/** The cards that match a filter: every word occurs in a card's title or id, or in its category. */
+/** The cards that match a filter; its text is searched for in their names and difficulties. */
 export function filterCards(
   cards: readonly CatalogueCard[],
   { text, lattice, group, difficulty }: CardFilter,
-  { gallery }: Words,
 ): CatalogueCard[] {
-  const parts = plain(text)
-    .split(/\s+/)
-    .filter((part) => part !== '');
+  const isFound = searchFor(text);
   return cards.filter((card) => {
     if (lattice !== undefined && card.question.lattice !== lattice) return false;
     if (group !== undefined && card.category !== group) return false;
     if (difficulty !== undefined && card.difficulty !== difficulty) return false;
-    const names = [card.title, card.id, gallery.groups[card.category]].map(plain).join(' ');
-    return parts.every((part) => names.includes(part));
+    return isFound([...card.names, ...difficultyNames(card)]);
   });
 }

@@ -83,13 +83,31 @@ test('search text, lattice and category filter the cards, and a click opens one'
   await page.getByRole('searchbox').dispatchEvent('keydown', composing);
   expect(await page.locator('dialog[open]').count()).toBe(1);
   await page.getByRole('button', { name: 'Hexagons' }).click();
-  await page.locator('.nothing').waitFor();
+  const nothing = () => page.locator('.nothing').textContent();
+  expect(await nothing()).toMatch(/Nothing here for “snowflake”.* leave out \d puzzles/);
   await page.getByRole('button', { name: 'Triangles' }).click();
   expect(await cardsOf('.card')).toContain('hexiamond-snowflake');
   await page.getByRole('button', { name: /^Heptiamonds/ }).click();
   expect(await cardsOf('.card')).toEqual(['heptiamond-snowflake']);
   await page.locator('.card').click();
   await expect.poll(puzzle).toBe('heptiamond-snowflake');
+});
+
+test('the search knows the names of everyday life in both languages, and names what it does not find', async () => {
+  const page = await open('paused&lang=en', { width: 1000, height: 600 });
+  await page.keyboard.press('g');
+  const search = page.getByRole('searchbox');
+  for (const [typed, id] of [
+    ['chocolate', 'pentomino-6x10'],
+    ['畳', 'domino-6x6'],
+  ] as const) {
+    await search.fill(typed);
+    expect(await cardsOf('.card')).toContain(id);
+  }
+  await search.fill('soma');
+  expect(await page.locator('.nothing').textContent()).toBe('The gallery has nothing for “soma”.');
+  await page.getByRole('button', { name: 'Show all puzzles' }).click();
+  expect((await cardsOf('.card')).length).toBeGreaterThan(120);
 });
 
 test('a puzzle solved here shows its solution, at the next visit too', async () => {

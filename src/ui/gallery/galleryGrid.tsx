@@ -26,7 +26,9 @@ interface GalleryGridProps {
 /** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   const say = () => props.words.gallery;
-  const found = createMemo(() => filterCards(props.cards, props.wanted, props.words));
+  const found = createMemo(() => filterCards(props.cards, props.wanted));
+  /** What is typed finds so many puzzles without the other filters. */
+  const elsewhere = () => filterCards(props.cards, { ...noFilter, text: props.wanted.text }).length;
   /** The card in the tab order. */
   const [reached, reach] = createSignal(props.shown);
   const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
@@ -94,7 +96,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
       </p>
       <FilterBar {...props} />
       <CategoryFilter
-        cards={filterCards(props.cards, { ...props.wanted, group: undefined }, props.words)}
+        cards={filterCards(props.cards, { ...props.wanted, group: undefined })}
         words={props.words}
         group={props.wanted.group}
         want={(group) => props.want({ group })}
@@ -131,7 +133,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
           }}
         </For>
         <Show when={found().length === 0}>
-          <p class="nothing">{say().nothing}</p>
+          <p class="nothing">{say().nothing(props.wanted.text.trim(), elsewhere())}</p>
           <button type="button" class="wide" onClick={() => props.want(noFilter)}>
             {say().everything}
           </button>
