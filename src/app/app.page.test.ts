@@ -147,6 +147,20 @@ test('of several requests in a row, only the last is shown', async () => {
   expect(await titles()).not.toContain('Two');
 });
 
+test('the next puzzle is the next of those chosen, also from one that was not', async () => {
+  const visit = await openPage('puzzle=pentomino-6x10&play=tetrahex&paused');
+  const puzzle = async () => (await visit.status()).panes[0]!.puzzle!;
+  const shown: string[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    const before = await puzzle();
+    await visit.page.keyboard.press('n');
+    await expect.poll(puzzle).not.toBe(before);
+    shown.push(await puzzle());
+  }
+  expect(shown.filter((id) => !id.startsWith('tetrahex-'))).toEqual([]);
+  expect(shown.indexOf(shown[0]!, 1)).toBe(new Set(shown).size);
+});
+
 test('while seeking, the address has the destination, and a pause cancels the seek', async () => {
   const visit = await openPage('paused&step=2000000000&ui=0');
   const steps = async () => (await visit.status()).panes[0]!.steps;

@@ -25,6 +25,7 @@ import { Notices } from './notices.ts';
 import type { FirstAddress } from './openAddress.ts';
 import type { OpenRequest } from './opener.ts';
 import { Playback } from './playback.ts';
+import { isShownIn } from './playOrder.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
 import { sceneOpening } from './sceneOpening.ts';
@@ -52,7 +53,10 @@ export class App {
       if (puzzle === undefined) this.changeSettings(choices);
       else this.openListed((library) => library.entryNamed(puzzle), choices);
     },
-    next: () => this.openListed((library) => library.entryAfter(this.listed)),
+    next: () => {
+      const isWanted = isShownIn(this.settings.programme);
+      this.openListed((library) => library.entryAfter(this.listed, isWanted));
+    },
     ...libraryCommands({
       resources: () => this.resources,
       solved: () => this.solved,

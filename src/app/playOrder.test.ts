@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
-import { themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
+import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
 import { defaults } from './settings.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
@@ -22,6 +22,18 @@ async function film(boards: number, settings: ReturnType<typeof settingsOf>, cha
 const { entries } = await catalogueAtHand.load();
 const named = (id: string) => entries.find((entry) => entry.id === id)!;
 const all = entries.map(listed);
+
+test.each<readonly ProgrammePart[]>([[], ['hexagons', 'impossible'], ['identical'], ['today']])(
+  'going to the next puzzle goes round all of a programme and nothing else: %s, %s',
+  async (...parts) => {
+    const library = await catalogueAtHand.load();
+    const isWanted = isShownIn({ parts });
+    const own = entries.filter(isWanted).map(({ id }) => id);
+    let id = library.entryAfter('three-in-a-square', isWanted).id;
+    const visited = own.map(() => (id = library.entryAfter(id, isWanted).id));
+    expect([...visited].sort()).toEqual([...own].sort());
+  },
+);
 
 describe.each(programmeParts)('a programme of %s', (part) => {
   test('has some puzzles and no others, and is the same film every time', async () => {

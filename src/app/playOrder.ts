@@ -26,6 +26,12 @@ export const listed = (entry: CatalogueEntry): Listed => ({
   isImpossible: recipeNamed(entry.id).impossible !== undefined,
 });
 
+/** Whether a puzzle is one of those that a programme shows. */
+export const isShownIn =
+  ({ parts }: Pick<Programme, 'parts'>) =>
+  (entry: CatalogueEntry): boolean =>
+    isInProgramme(parts, listed(entry));
+
 type Order = Pick<Settings, 'mode' | 'search' | 'shuffle' | 'programme' | 'pictures' | 'screen'>;
 
 /** A programme that has begun. */
@@ -119,8 +125,7 @@ export class PlayOrder {
 
   private begin(name: string, entries: readonly CatalogueEntry[], order: Order): Film {
     const seed = this.seedOf(order);
-    const { parts } = order.programme;
-    const items = entries.map(listed).filter((item) => isInProgramme(parts, item));
+    const items = entries.filter(isShownIn(order.programme)).map(listed);
     const film = {
       name,
       shuffle: new Shuffle(items, seed),
