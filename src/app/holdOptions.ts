@@ -1,5 +1,7 @@
+import { lattices } from '../puzzle/lattices/index.ts';
+import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdIssue, orientationsOf, readHold } from '../solve/hold.ts';
+import { holdIssue, readHold } from '../solve/hold.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { HoldOptions } from '../ui/index.tsx';
@@ -17,12 +19,13 @@ export function holdOptions(puzzle: Puzzle, { hold, unique }: Holding): HoldOpti
   const { piece, orientation } = (isHeld ? readHold(problem, hold) : undefined) ?? {};
   const all = problem.pieces.map((its, number) => ({
     name: its.name,
-    orientations: orientationsOf(puzzle, its),
+    orientations: orientations(lattices[puzzle.lattice], its.cells, its.freedom),
     isHeld: number === piece,
   }));
   const held = all.find((its) => its.isHeld);
   return {
-    pieces: all.filter((its) => its.orientations > 1 || its.isHeld).map(({ name }) => name),
+    lattice: puzzle.lattice,
+    pieces: all.filter((its) => its.orientations.length > 1 || its.isHeld).map(({ name }) => name),
     held: held && {
       name: held.name,
       orientation: orientation === undefined ? undefined : orientation + 1,

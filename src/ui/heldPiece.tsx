@@ -1,6 +1,7 @@
 import { createMemo, on, Show, type JSX } from 'solid-js';
 import type { Search } from '../solve/search.ts';
 import type { NoticeProps } from './part.ts';
+import { OrientationPicker } from './orientationPicker.tsx';
 import { Select } from './select.tsx';
 
 interface HeldPieceProps extends NoticeProps {
@@ -41,19 +42,14 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
       />
       <Show when={held()}>
         {(its) => (
-          <Select
-            label={say().orientation}
-            value={`${its().orientation ?? ''}`}
-            options={[
-              ...(its().canStand ? [{ value: '', text: say().standing.name }] : []),
-              ...Array.from({ length: its().orientations }, (_, i) => ({
-                value: `${i + 1}`,
-                text: say().fixed.name(i + 1, its().orientations),
-              })),
-            ]}
-            hint={say().orientationHint}
+          <OrientationPicker
+            words={props.words}
+            lattice={options().lattice}
+            orientations={its().orientations}
+            chosen={its().orientation}
+            canBeNone={its().canStand}
             choose={(number) =>
-              props.choose(number === '' ? its().name : `${its().name}:${number}`)
+              props.choose(number === undefined ? its().name : `${its().name}:${number}`)
             }
           />
         )}

@@ -42,8 +42,9 @@ test('each part of a search can be chosen, takes effect at once, and is in the a
   expect(await pane()).toMatchObject({ order: 'spiral-in', rules: [] });
 
   const hold = dialog.getByLabel('Piece to hold');
-  const orientation = dialog.getByLabel('Its orientation');
-  const chosen = () => orientation.locator('option:checked').textContent();
+  const orientation = dialog.getByRole('radiogroup', { name: 'Its orientation' });
+  const ways = orientation.getByRole('radio');
+  const chosen = () => orientation.locator(':checked').getAttribute('aria-label');
   const held = () => new URLSearchParams(address()).get('hold');
   expect(await orientation.count()).toBe(0);
   // X has only one orientation, so it cannot be chosen.
@@ -51,19 +52,37 @@ test('each part of a search can be chosen, takes effect at once, and is in the a
   await hold.selectOption('P');
   await expect.poll(held).toBe('P');
   expect(await chosen()).toBe('As symmetry allows');
-  expect(await orientation.locator('option').count()).toBe(9);
+  expect(await ways.count()).toBe(9);
+  // Each is drawn, and no two alike.
+  const drawn = await orientation
+    .locator('svg path:first-child')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(drawn).size).toBe(8);
   // Without unique solutions, a piece without an orientation has no effect.
   await dialog.getByLabel('Count turned').uncheck();
   await expect.poll(held).toBe(null);
   expect(await hold.locator('option').first().textContent()).toBe('None');
   await hold.selectOption('I');
   await expect.poll(held).toBe('I:1');
-  expect(await orientation.locator('option').allTextContents()).toEqual(['1 of 2', '2 of 2']);
-  await orientation.selectOption('2 of 2');
+  expect(await ways.count()).toBe(2);
+  // By arrow keys, and by the mouse.
+  await ways.first().focus();
+  await page.keyboard.press('ArrowRight');
   await expect.poll(held).toBe('I:2');
+  expect(await chosen()).toBe('2 of 2');
+  await orientation.locator('label').first().click();
+  await expect.poll(held).toBe('I:1');
+  expect(await axeViolations(page)).toEqual([]);
   await hold.selectOption('None');
   await expect.poll(held).toBe(null);
   expect(await orientation.count()).toBe(0);
+});
+
+test('a piece that cannot be held is not said to be', async () => {
+  const page = await open('puzzle=hexiamond-star&hold=P:3&paused&lang=en');
+  const what = page.locator('.what');
+  expect(await what.textContent()).toContain('Short side');
+  expect(await what.textContent()).not.toContain('held');
 });
 
 test('the recommended search can be restored, from the plain one too', async () => {
@@ -166,13 +185,15 @@ test.each([
   ['en', 'chocolate', 1280, 720],
 ] as const)('in %s and %s, at %i × %i, it fits, and axe finds nothing', async (...at) => {
   const [lang, theme, width, height] = at;
-  const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F,Q&hold=F:2&rules=islands`;
+  const query = `paused&lang=${lang}&theme=${theme}&order=random&pieces=F&hold=F:2&rules=islands`;
   visit = await openPage(query, { width, height });
   const { page } = visit;
   await page.locator('.dock').waitFor();
   await page.keyboard.press('s');
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
+  await dialog.getByRole('textbox').fill('F, Q');
+  await dialog.getByRole('textbox').blur();
   expect(await dialog.getByRole('alert').textContent()).toContain('Q');
   const box = (await dialog.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);

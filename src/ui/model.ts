@@ -4,7 +4,8 @@ import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
 import type { Category } from '../puzzle/category.ts';
 import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
-import type { Question } from '../puzzle/types.ts';
+import type { LatticeId } from '../puzzle/lattices/index.ts';
+import type { Cell, Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
 import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
@@ -112,6 +113,7 @@ interface Timeline {
 
 /** Which pieces a search can hold. */
 export interface HoldOptions {
+  readonly lattice: LatticeId;
   /** The names of the pieces to choose from: those with several orientations, and the one held. */
   readonly pieces: readonly string[];
   /** The piece held; undefined if there is none, or if it cannot be held. */
@@ -120,7 +122,8 @@ export interface HoldOptions {
         readonly name: string;
         /** The orientation it is held to, from 1; undefined if it is held to make solutions unique. */
         readonly orientation: number | undefined;
-        readonly orientations: number;
+        /** The cells of the piece in each orientation. */
+        readonly orientations: readonly (readonly Cell[])[];
         /** Whether holding it can make solutions unique. */
         readonly canStand: boolean;
       }

@@ -136,7 +136,7 @@ export const enSearch = {
     },
     orientation: 'Its orientation',
     orientationHint:
-      'Numbered clockwise from how the piece is drawn, then those of its mirror image.',
+      'Numbered in this order: turned clockwise from how the piece is drawn, then its mirror image.',
     standing: {
       name: 'As symmetry allows',
       about:

@@ -126,7 +126,7 @@ export const jaSearch: Pick<Words, 'solvers' | 'orders' | 'pieceOrders' | 'rules
         '同じになる解が1回だけ現れるように、向きを限るピースを、使えるものがあれば自動で選びます。',
     },
     orientation: '固定する向き',
-    orientationHint: '描かれた向きから時計回りに数え、続いて裏返した形の向きを数えます。',
+    orientationHint: '番号はこの順です。描かれた向きから時計回りに回した形、続いて裏返した形。',
     standing: {
       name: '重ならない向き',
       about:

@@ -2,6 +2,7 @@ import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
+import { searchOn } from '../../../solve/searchOn.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
@@ -75,7 +76,7 @@ export class ClassScene implements Scene {
     });
     const problem = compile(puzzle);
     const task = {
-      ...{ text: printPuzzle(puzzle), search: searchFor(settings) },
+      ...{ text: printPuzzle(puzzle), search: searchOn(problem, searchFor(settings)) },
       recording: { branches: true },
     };
     const setting = {
@@ -138,7 +139,7 @@ export class ClassScene implements Scene {
     const isSame =
       settings.mode === this.opening.settings.mode &&
       JSON.stringify(settings.puzzle) === JSON.stringify(puzzle) &&
-      writeSearch(searchFor(settings)) === writeSearch(this.search);
+      writeSearch(searchOn(this.problem, searchFor(settings))) === writeSearch(this.search);
     if (!isSame) return false;
     this.own = ownOf(settings);
     this.guide.follow();

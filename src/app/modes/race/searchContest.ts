@@ -2,6 +2,7 @@ import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
+import { searchOn } from '../../../solve/searchOn.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
@@ -67,7 +68,7 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
 
   return {
     kind: 'search',
-    first: settings.panes,
+    first: settings.panes.map((search) => searchOn(problem, search)),
     until: settings.until,
     start,
     newIdea: (shown) => newIdea(shown, problem),

@@ -10,6 +10,7 @@ import type { BoardState } from '../../../solve/boardState.ts';
 import { fullDepth } from '../../../solve/fullDepth.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { writeSolution } from '../../../solve/solution.ts';
+import { searchOn } from '../../../solve/searchOn.ts';
 import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
@@ -76,7 +77,7 @@ export class OneBoard implements Scene {
     this.stage = stage;
     this.problem = problem;
     this.settings = settings;
-    const task = { text: printPuzzle(puzzle), search: searchFor(settings) };
+    const task = { text: printPuzzle(puzzle), search: searchOn(problem, searchFor(settings)) };
     const theme = themeOf(settings);
     this.look = lookOfOne(settings, { puzzle, search: task.search });
     const setting = { stage, viewport: 0, theme, look: this.look };
