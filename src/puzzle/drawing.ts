@@ -35,8 +35,11 @@ export function blocksOf(text: string): Block[] {
 
 type ShapeType = 'board' | 'piece';
 
-/** The character for no cell, besides a space. */
-const none = { board: '#', piece: '.' } as const;
+/** The characters for no cell, besides a space; the first is what is written. */
+const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
+  ShapeType,
+  readonly string[]
+>;
 
 /** The characters that draw a cell. */
 const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
@@ -57,11 +60,11 @@ export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeT
     if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
     for (let column = 0; column < line.text.length; column++) {
       const character = String.fromCodePoint(line.text.codePointAt(column)!);
-      if (character === ' ' || character === none[type]) continue;
+      if (character === ' ' || (none[type] as readonly string[]).includes(character)) continue;
       const position = { line: line.number, column: column + 1 };
       if (!characters.includes(character)) {
         const code = type === 'board' ? 'badBoardCharacter' : 'badPieceCharacter';
-        fail(code, position, { character, expected: [...characters, none[type]].join(' ') });
+        fail(code, position, { character, expected: [...characters, none[type][0]].join(' ') });
       }
       if (column >= limits.side) fail('tooLarge', position, { limit: limits.side });
       if (cells.length === limits.cells) fail('tooManyCells', position, { limit: limits.cells });
@@ -97,12 +100,12 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeT
       const column = first + i;
       const character = drawn[((column + row) % 2) as 0 | 1];
       const isTaken = numberOf([column, row]) !== undefined;
-      return isTaken || character === ' ' ? character : none[type];
+      return isTaken || character === ' ' ? character : none[type][0];
     })
       .join('')
       .trimEnd();
     // A blank line would end the block.
-    return line === '' ? none[type] : line;
+    return line === '' ? none[type][0] : line;
   });
 }
 
@@ -110,15 +113,14 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeT
 const withCopies = /^(.*\S) +x([\d*+-]\S*)$/s;
 
 /** Whether a line could be a row of a shape. */
-function isRow(lattice: Lattice, written: string): boolean {
-  const shape = [...cellCharacters(lattice, 'piece'), none.piece, ' '];
+export function isRow(lattice: Lattice, written: string): boolean {
+  const shape = [...cellCharacters(lattice, 'piece'), ...none.piece, ' '];
   return [...written].every((character) => shape.includes(character));
 }
 
 /** Splits `A x3` into name and copies; without that ending there is one copy. */
-function readName(lattice: Lattice, line: Line): { name: string; copies: number } {
+function readName(line: Line): { name: string; copies: number } {
   const written = line.text.trim();
-  if (isRow(lattice, written)) fail('missingName', positionIn(line), {});
   const ending = withCopies.exec(written);
   const name = ending?.[1] ?? written;
   if ([...name].length > limits.name) fail('nameTooLong', positionIn(line), { limit: limits.name });
@@ -133,6 +135,26 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
   return { name, copies: Number(copies) };
 }
 
+/** A shape that need not be normalised yet. */
+type Shape = Pick<Piece, 'name' | 'cells' | 'freedom' | 'copies'>;
+
+/**
+ * Makes a piece of cells in any place.
+ *
+ * @param position where the piece is in the text
+ * @throws PuzzleError if the cells are not connected, and for exceeded limits
+ */
+export function pieceOf(lattice: Lattice, shape: Shape, position: TextPosition): Piece {
+  const { name, cells } = shape;
+  if (cells.length > limits.cells) fail('tooManyCells', position, { limit: limits.cells });
+  if (components(neighbourLists(lattice, cells)).length > 1)
+    fail('notConnected', position, { name });
+  const normalised = normalise(lattice, cells);
+  if (normalised.some((cell) => Math.max(...cell) >= limits.side))
+    fail('tooLarge', position, { limit: limits.side });
+  return { ...shape, cells: normalised };
+}
+
 /**
  * Reads a piece: its name, optionally with copies, and its shape below.
  *
@@ -140,13 +162,11 @@ function readName(lattice: Lattice, line: Line): { name: string; copies: number 
  */
 export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Piece {
   const [head, ...rows] = block;
-  const { name, copies } = readName(lattice, head);
+  const { name, copies } = readName(head);
   if (rows.length === 0) fail('missingShape', positionIn(head), { name });
-  const drawn = readCells(lattice, rows, 'piece');
-  if (drawn.length === 0) fail('emptyShape', positionIn(rows[0]!), { name });
-  if (components(neighbourLists(lattice, drawn)).length > 1)
-    fail('notConnected', positionIn(head), { name });
-  return { name, cells: normalise(lattice, drawn), freedom, copies };
+  const cells = readCells(lattice, rows, 'piece');
+  if (cells.length === 0) fail('emptyShape', positionIn(rows[0]!), { name });
+  return pieceOf(lattice, { name, cells, freedom, copies }, positionIn(head));
 }
 
 /** Draws a piece as the lines that `readPiece` reads back. */

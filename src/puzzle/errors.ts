@@ -24,6 +24,8 @@ export interface IssueParams {
   tooManyCells: { limit: number };
   tooLarge: { limit: number };
   missingName: Nothing;
+  offTable: { character: string };
+  outsideTable: Nothing;
   nameTooLong: { limit: number };
   commaInName: { name: string };
   badCopies: { copies: string; limit: number };

@@ -90,6 +90,6 @@ test('characters of another lattice are rejected', () => {
   );
   expect(() => parsePuzzle(onTriangles.replace('hexiamond', 'tetrahex'))).toThrow('unknownSet');
   expect(() => parsePuzzle(onTriangles.replace('Four', 'v.^'))).toThrow(
-    'missingName in line 9, column 1',
+    'misplacedCell in line 9, column 3',
   );
 });

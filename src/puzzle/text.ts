@@ -1,19 +1,12 @@
-import {
-  blocksOf,
-  drawCells,
-  drawPiece,
-  positionIn,
-  readCells,
-  readPiece,
-  type Block,
-} from './drawing.ts';
+import { blocksOf, drawCells, drawPiece, positionIn, readCells, type Block } from './drawing.ts';
 import { isHeader, positionOf, printHeader, readHeader, setNames, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
 import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
 import { exchangeKey } from './pieces/sets.ts';
-import { fail, limits, type TextPosition } from './errors.ts';
-import type { Board, Piece, Puzzle, Question } from './types.ts';
+import { fail, limits } from './errors.ts';
+import { isTable, readPieces, type PlacedPiece } from './pieceTables.ts';
+import type { Board, Puzzle, Question } from './types.ts';
 
 /**
  * Control characters, tabs included; invisible format characters; line separators that most
@@ -43,16 +36,10 @@ function readBoard(lattice: LatticeId, block: Block): Board {
   };
 }
 
-/** A piece and its position in the text. */
-interface RequestedPiece {
-  readonly piece: Piece;
-  readonly position: TextPosition;
-}
-
 /**
  * The pieces of the named sets, with as many copies as their set is named, without those left out.
  */
-function namedPieces({ lattice, sets, without }: Header): RequestedPiece[] {
+function namedPieces({ lattice, sets, without }: Header): PlacedPiece[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);
     const copies = named.length;
@@ -63,7 +50,7 @@ function namedPieces({ lattice, sets, without }: Header): RequestedPiece[] {
       const params = { name, times: copies, limit: limits.copies };
       fail('setTooOften', positionOf(named[limits.copies]!), params);
     }
-    return pieces.map((piece): RequestedPiece => ({
+    return pieces.map((piece): PlacedPiece => ({
       piece: { ...piece, copies },
       position,
     }));
@@ -76,7 +63,7 @@ function namedPieces({ lattice, sets, without }: Header): RequestedPiece[] {
   return asked.filter(({ piece }) => !left.has(piece.name));
 }
 
-function rejectDuplicates(lattice: LatticeId, asked: readonly RequestedPiece[]): void {
+function rejectDuplicates(lattice: LatticeId, asked: readonly PlacedPiece[]): void {
   const names = new Set<string>();
   const shapes = new Map<string, string>();
   for (const { piece, position } of asked) {
@@ -91,14 +78,10 @@ function rejectDuplicates(lattice: LatticeId, asked: readonly RequestedPiece[]):
 }
 
 /** Rejects puzzles with more placements than a search has room for, at the first piece too many. */
-function rejectTooManyWays(
-  lattice: LatticeId,
-  board: number,
-  asked: readonly RequestedPiece[],
-): void {
+function rejectTooManyWays(lattice: LatticeId, board: number, asked: readonly PlacedPiece[]): void {
   const limit = Math.floor(limits.ways / board);
   let pieces = 0;
-  let first: TextPosition | undefined;
+  let first: PlacedPiece['position'] | undefined;
   for (const { piece, position } of asked) {
     const images = orientations(lattices[lattice], piece.cells, piece.freedom);
     pieces += images.length * piece.cells.length;
@@ -112,7 +95,7 @@ interface Reading {
   readonly question: Question;
   readonly header: Header;
   readonly boardBlock: Block;
-  readonly drawn: readonly RequestedPiece[];
+  readonly drawn: readonly PlacedPiece[];
 }
 
 function read(text: string): Reading {
@@ -128,11 +111,9 @@ function read(text: string): Reading {
   const { title, lattice, sets, without, use, freedom, ...others } = header;
   const [boardBlock, ...pieceBlocks] = blocks;
   if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
+  if (isTable(boardBlock)) fail('missingBoard', positionIn(boardBlock[0]), {});
   const board = readBoard(lattice, boardBlock);
-  const drawn = pieceBlocks.map((block): RequestedPiece => ({
-    piece: readPiece(lattices[lattice], block, freedom),
-    position: positionIn(block[0]),
-  }));
+  const drawn = readPieces(lattices[lattice], pieceBlocks, freedom);
   const asked = {
     sets: sets.map(({ text }) => text),
     without: without.map(({ text }) => text),

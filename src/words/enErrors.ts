@@ -34,13 +34,18 @@ export const errors = {
   tooManyCells: ({ limit }) => `more than ${number(limit)} cells are too many.`,
   tooLarge: ({ limit }) => `more than ${number(limit)} columns or rows are too many.`,
   missingName: () => 'the name of a piece was expected here, above its shape.',
+  offTable: ({ character }) =>
+    `“${character}” cannot stand here: in a table each cell is the letter of its piece, with a space before the next cell.`,
+  outsideTable: () => 'this line is outside the table of pieces.',
   nameTooLong: ({ limit }) => `the name of a piece has at most ${number(limit)} characters.`,
   commaInName: ({ name }) => `“${name}” cannot be the name of a piece: commas stand between names.`,
   badCopies: ({ copies, limit }) =>
     `“x${short(copies)}” is no number of copies; expected x1 to x${limit}, or x* for any number.`,
   missingShape: ({ name }) => `the shape of the piece “${name}” is missing below its name.`,
   emptyShape: ({ name }) => `the shape of the piece “${name}” has no cell.`,
-  notConnected: ({ name }) => `the cells of the piece “${name}” do not hang together.`,
+  /** @param name '' for a piece without a name */
+  notConnected: ({ name }) =>
+    `the cells of ${name === '' ? 'this piece' : `the piece “${name}”`} do not hang together.`,
   sameName: ({ name }) => `there is already a piece named “${name}”.`,
   sameShape: ({ name, other }) =>
     `“${name}” has the shape of “${other}”; for several alike, give the number of copies, such as “${other} x2”.`,

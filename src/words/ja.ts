@@ -172,6 +172,9 @@ export const ja: Words = {
     tooManyCells: ({ limit }) => `マスは${number(limit)}個以内にしてください。`,
     tooLarge: ({ limit }) => `幅も高さも${number(limit)}文字以内にしてください。`,
     missingName: () => '形の上には、ピースの名前が必要です。',
+    offTable: ({ character }) =>
+      `ここに「${character}」は置けません。表では、各マスをピースの文字で、1文字ずつ間をあけて書きます。`,
+    outsideTable: () => 'この行はピースの表の外にあります。',
     nameTooLong: ({ limit }) => `ピースの名前は${number(limit)}文字以内にしてください。`,
     commaInName: ({ name }) =>
       `ピースの名前「${name}」にコンマは使えません。コンマは名前と名前を区切る記号です。`,
@@ -179,7 +182,10 @@ export const ja: Words = {
       `「x${short(copies)}」という個数は使えません。x1〜x${limit}、または何個でもよい場合は x* と書いてください。`,
     missingShape: ({ name }) => `ピース「${name}」の名前の下に形がありません。`,
     emptyShape: ({ name }) => `ピース「${name}」の形にマスがありません。`,
-    notConnected: ({ name }) => `ピース「${name}」の形がつながっていません。`,
+    notConnected: ({ name }) =>
+      name === ''
+        ? 'このピースの形がつながっていません。'
+        : `ピース「${name}」の形がつながっていません。`,
     sameName: ({ name }) => `「${name}」という名前のピースがすでにあります。`,
     sameShape: ({ name, other }) =>
       `「${name}」は「${other}」と同じ形です。同じピースが複数あるときは「${other} x2」のように個数を書いてください。`,

@@ -67,8 +67,16 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
     'Line 1, column 201: more than 200 columns or rows are too many.',
   ],
   missingName: [
-    '..\n\n  oo',
+    '..\n\n..',
     'Line 3, column 1: the name of a piece was expected here, above its shape.',
+  ],
+  offTable: [
+    '..\n\n+-----+\n| AA  |\n+-----+',
+    'Line 4, column 4: “A” cannot stand here: in a table each cell is the letter of its piece, with a space before the next cell.',
+  ],
+  outsideTable: [
+    '..\n\nA | B\n+-----+\n| A A |\n+-----+',
+    'Line 3, column 1: this line is outside the table of pieces.',
   ],
   nameTooLong: [
     `..\n\n${'A'.repeat(41)} x2\noo`,
