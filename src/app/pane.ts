@@ -7,6 +7,7 @@ import { countsOf } from '../solve/counts.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { SearchMark } from '../solve/searchProcess.ts';
+import type { Step } from '../solve/step.ts';
 import type { Tally } from '../solve/tally.ts';
 import type { Mark } from '../ui/cellMark.tsx';
 import { silhouette } from '../ui/gallery/paths.ts';
@@ -135,12 +136,18 @@ export class SearchPane extends Pane<SearchMark> {
     };
   }
 
-  /** The figures at a moment of the search. */
+  /** The figures at a moment of the search; `next` is the event that follows, if any. */
   status(
     tally: Tally,
-    { progress, finished, pace }: Pick<Status, 'progress' | 'finished' | 'pace'>,
+    {
+      progress,
+      finished,
+      pace,
+      next,
+    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
   ): Status {
     const { image } = tally;
-    return { ...countsOf(tally), image, progress, finished, pace: this.pace(pace) };
+    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
+    return { ...counts, image, progress, finished, pace: this.pace(pace) };
   }
 }

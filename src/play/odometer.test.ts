@@ -3,7 +3,7 @@ import { rules } from '../solve/rules/index.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { searchProcess } from '../solve/searchProcess.ts';
 import { SearchReplay } from '../solve/searchReplay.ts';
-import { END, kindOf, PRUNE, REMOVE } from '../solve/step.ts';
+import { END, kindOf, REMOVE } from '../solve/step.ts';
 import { Situations, type Situation } from '../teach/situation.ts';
 import { problemOf } from '../testing/situations.ts';
 import { Playhead } from './playhead.ts';
@@ -35,7 +35,7 @@ function product(branches: Situation['branches'], isDone: boolean): number {
   return done;
 }
 
-test('progress is the product of the odometer at every step, in a class, of a player, and in charts', () => {
+test('progress is the product of the odometer at every step, in a class, of a player, and in charts, and dead ends are as many', () => {
   for (const board of boards)
     for (const search of searches) {
       const problem = problemOf(board);
@@ -48,17 +48,17 @@ test('progress is the product of the odometer at every step, in a class, of a pl
       let last: Situation['branches'] = [];
       let highest = 0;
       for (let step = 0; step <= tape.recordedTo; step++) {
-        const { branches, progress, next, leaf, lastStep } = situations.at({
+        const { branches, progress, deadEnds, next, lastStep } = situations.at({
           step,
           tick: Infinity,
         });
-        const isFull = leaf !== undefined && kindOf(leaf) !== PRUNE;
         const hasLeft = lastStep !== undefined && kindOf(lastStep) === REMOVE;
         const expected =
-          next === END ? 1 : hasLeft ? product(last, true) : product(branches, isFull);
+          next === END ? 1 : hasLeft ? product(last, true) : product(branches, false);
         expect(progress).toBeCloseTo(expected, 12);
         expect(playhead.moveTo(step)).toBe(true);
         expect(playhead.progress).toBeCloseTo(expected, 6);
+        expect(playhead.replay.tally.deadEndsBefore(playhead.around.next)).toBe(deadEnds);
         if (step <= 1024) expect(history.upTo(step).progress.at(-1)).toBeCloseTo(expected, 6);
         expect(progress).toBeGreaterThanOrEqual(highest);
         highest = progress;

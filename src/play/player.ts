@@ -1,5 +1,6 @@
 import type { Landmark } from '../run/landmark.ts';
 import type { Replay } from '../run/replay.ts';
+import type { Step } from '../run/step.ts';
 import { autoPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './autoPace.ts';
 import { CHUNK } from './chunk.ts';
 import type { Direction, Finder, Moment } from './finder.ts';
@@ -97,6 +98,11 @@ export class Player<R extends Replay = Replay> extends Transport {
   /** The progress at the playhead, 0 to 1. */
   get progress(): number {
     return this.head.progress;
+  }
+
+  /** The event that follows the playhead, if any. */
+  get next(): Step | undefined {
+    return this.head.around.next;
   }
 
   /** The value of a series at the playhead. */

@@ -15,18 +15,15 @@ import { box, isNumbered } from '../testing/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
-/** The solver's own progress after each step. */
+/** The solver’s own progress after each step, before any tick that follows: a full board does not count itself. */
 function told(problem: Problem, search: Search, steps = Infinity): number[] {
   const solver = startSearch(problem, search, 'placements');
   const shares = [0];
-  let share = solver.progress();
-  for (let step = solver.step(); solver.steps <= steps; step = solver.step()) {
-    if (step === END || isNumbered(step)) shares[solver.steps - (step === END ? 0 : 1)] = share;
-    if (step === END) {
-      shares[solver.steps] = 1;
-      break;
-    }
-    share = solver.progress();
+  while (solver.steps < steps) {
+    const step = solver.step();
+    if (step === END) shares[solver.steps] = 1;
+    if (step === END) break;
+    if (isNumbered(step)) shares[solver.steps] = solver.progress();
   }
   return shares;
 }

@@ -4,7 +4,7 @@ import type { Position } from './position.ts';
 import type { Problem } from './problem.ts';
 import { startSearch, type Search } from './search.ts';
 import type { Solver } from './solvers/index.ts';
-import { END, IMAGE, kindOf, PLACE, REMOVE, searchKinds, SOLUTION, type Step } from './step.ts';
+import { END, kindOf, PLACE, REMOVE, searchKinds, SOLUTION, type Step } from './step.ts';
 import { TreeProgress } from './treeProgress.ts';
 
 /** A search's position, with the figures that a solver does not count. */
@@ -67,9 +67,7 @@ export class SearchProcess implements Process<SearchMark> {
       tree.leave();
     } else if (kind === SOLUTION) {
       this.first ??= solver.placements;
-      this.done = tree.end;
-    } else if (kind === IMAGE) this.done = tree.end;
-    else if (event === END) this.done = 1;
+    } else if (event === END) this.done = 1;
     return event;
   }
 

@@ -32,6 +32,12 @@ export class Tally implements Counts {
     this.image = false;
   }
 
+  /** The number of dead ends with the one at hand, which shows by what comes next. */
+  deadEndsBefore(next: Step | undefined): number {
+    const isDeadEnd = this.isLeaf && next !== undefined && kindOf(next) === REMOVE;
+    return this.deadEnds + (isDeadEnd ? 1 : 0);
+  }
+
   count(event: Step): void {
     const kind = kindOf(event);
     if (kind === PLACE) {

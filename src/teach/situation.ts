@@ -8,7 +8,9 @@ import {
   END,
   IMAGE,
   kindOf,
+  PLACE,
   PRUNE,
+  REMOVE,
   searchKinds,
   SOLUTION,
   UNCOVER,
@@ -39,9 +41,10 @@ interface Seen {
   /** What is branched on at the node, and what became of its candidates; undefined where nothing is. */
   readonly node: SearchNode | undefined;
   readonly placements: number;
+  /** Dead ends so far, with the node at hand once nothing is left to be tried there. */
   readonly deadEnds: number;
   readonly solutions: number;
-  /** The share of the tree that is done, 0 to 1: what the branches amount to, and all of it for a full board. */
+  /** The share of the tree that is done before the node at hand, 0 to 1: what the branches amount to. */
   readonly progress: number;
 }
 
@@ -140,8 +143,6 @@ export class Situations {
   private look(): void {
     const { solver, seen } = this;
     const { depth, placements, deadEnds, solutions } = solver;
-    const isFull = this.lastTick !== undefined && isFullBoard(this.lastTick);
-    const progress = seen && !isFull ? seen.progress : solver.progress();
     const known = {
       path: [...solver.path.subarray(0, depth)],
       branches: Array.from({ length: depth }, (_, level) => ({
@@ -153,10 +154,20 @@ export class Situations {
       // Ticks do not change it, and once the node is being left it cannot be inspected any more.
       node: seen ? seen.node : solver.inspect(),
       placements,
-      deadEnds,
       solutions,
     };
+    const progress = seen ? seen.progress : solver.progress();
+    const { lastStep, leaf } = this;
     this.next = solver.step();
-    this.seen = { ...known, progress: this.next === END ? 1 : progress };
+    const isDeadEnd =
+      lastStep !== undefined &&
+      kindOf(lastStep) === PLACE &&
+      !(leaf !== undefined && isFullBoard(leaf)) &&
+      [REMOVE, UNCOVER].includes(kindOf(this.next));
+    this.seen = {
+      ...known,
+      deadEnds: deadEnds + (isDeadEnd ? 1 : 0),
+      progress: this.next === END ? 1 : progress,
+    };
   }
 }

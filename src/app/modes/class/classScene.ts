@@ -168,9 +168,9 @@ export class ClassScene implements Scene {
 
   figures() {
     const { playing, moving, furthest, pace } = this.player;
-    const { finished, progress, replay } = this.moves.head;
+    const { finished, progress, replay, around } = this.moves.head;
     this.showMoment();
-    const status = this.pane.status(replay.tally, { progress, finished, pace });
+    const status = this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
     const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
     const passing = playing && !finished;
     return { status, playing: moving, passing, isLastSolution: false, timeline };

@@ -40,8 +40,9 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
       ...{ subject: search, pane, lane },
       tiling: () => tiling,
       status: (moment) => {
-        const { progress } = playhead;
-        return { ...pane.status(tally, { ...moment, progress }), first: tally.first };
+        const { progress, around } = playhead;
+        const status = pane.status(tally, { ...moment, progress, next: around.next });
+        return { ...status, first: tally.first };
       },
       chart(id: number, race: Race) {
         const { at, series, progress } = race.courseOf(lane);
