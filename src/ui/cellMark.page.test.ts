@@ -61,3 +61,38 @@ test.each([
     expect(y - first.y).toBeCloseTo((row - first.row) * width, -0.5);
   }
 });
+
+test.each(['polyiamond-crab', 'polyhex-4x3', 'hexiamond-star'])(
+  'cells keep their names while the number of ways is on them, apart from it: %s',
+  async (puzzle) => {
+    const { page } = await openPage(`mode=class&puzzle=${puzzle}&step=3&ways&paused&lang=en`, {
+      ...{ width: 1280, height: 720 },
+    });
+    await page.locator('.board-marks .ways').first().waitFor();
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((texts) =>
+        texts.map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          // A line is higher than its digits.
+          const spare = 0.23 * (bottom - top);
+          return { said: text.textContent, left, right, top: top + spare, bottom: bottom - spare };
+        }),
+      );
+    const [names, ways] = [
+      await boxes('.board-marks .cell-name'),
+      await boxes('.board-marks .ways'),
+    ];
+    expect(names.length).toBe(ways.length);
+    expect(new Set(names.map(({ said }) => said)).size).toBe(names.length);
+    const overlapping = names.flatMap((name) =>
+      ways.filter(
+        (its) =>
+          name.left < its.right - 1 &&
+          its.left < name.right - 1 &&
+          name.top < its.bottom &&
+          its.top < name.bottom,
+      ),
+    );
+    expect(overlapping).toEqual([]);
+  },
+);

@@ -69,7 +69,7 @@ export const enCaptions: CaptionWords = {
     return `${next} ${list(refused.map(names.piece), 'and')} ${verb} not fit there.`;
   },
   again: ({ item, tried, ways }, names) =>
-    `Back to ${names.item(item)}: ${number(tried)} of its ${count(ways, 'way')} tried, so on to the next.`,
+    `Back to ${names.item(item)}: of ${count(ways, 'way')} that fit, ${number(tried)} tried. On to the next.`,
   try: ({ placement, isUsedUp, overlapped, alike }, names) => {
     const p = names.placed(placement);
     if (isUsedUp) return `${p} has been used already.`;
@@ -106,7 +106,7 @@ export const enCaptions: CaptionWords = {
   exhausted: ({ item, ways, placement }, names) => {
     const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
     const all = ways === 1 ? 'The only way' : several;
-    const tried = ways === 1 ? 'has been tried' : 'have been tried';
+    const tried = ways === 1 ? 'that fits has been tried' : 'that fit have been tried';
     return `${all} for ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
   },
   remove: ({ placement }, names) => `Take off ${names.placed(placement)}, the last piece placed.`,

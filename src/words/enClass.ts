@@ -43,7 +43,8 @@ export const enClass = {
   pace: (pace: string): string => `${pace} ${pace === '1' ? 'stop' : 'stops'}/s`,
 
   caption: 'What happens',
-  odometer: 'The branch taken at each level, and the share of the tree that is done',
+  odometer:
+    'Which of the ways listed is taken at each level, fitting or not, and the share of the tree that is done',
   branch: (tried: number, listed: number): string => `${number(tried)}/${number(listed)}`,
   pieces: 'Pieces',
   /** A piece of the tray. */

@@ -9,7 +9,8 @@ export const enCode = {
   depth: 'depth',
   left: 'left',
   nothingLeft: 'nothing',
-  ofListed: (tried: number, listed: number): string => `${number(tried)} of ${number(listed)}`,
+  ofListed: (tried: number, listed: number): string =>
+    `${number(tried)} of ${number(listed)} listed`,
   /** Below exact cover: what makes it fast. */
   structure: 'Fast thanks to sparse sets, not dancing links.',
 };

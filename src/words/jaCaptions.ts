@@ -58,7 +58,7 @@ export const jaCaptions: CaptionWords = {
     return `${next}${list(refused.map(names.piece))}は入りません。`;
   },
   again: ({ item, tried, ways }, names) =>
-    `${names.item(item)}に戻りました。${number(ways)}通りのうち${number(tried)}通りは試したので、次を試します。`,
+    `${names.item(item)}に戻りました。合う${number(ways)}通りのうち${number(tried)}通りは試したので、次を試します。`,
   try: ({ placement, isUsedUp, overlapped, alike }, names) => {
     const p = names.placed(placement);
     if (isUsedUp) return `${p}はもう使いました。`;
@@ -95,7 +95,7 @@ export const jaCaptions: CaptionWords = {
     return `行き止まり：${name}では${said}。戻ります。`;
   },
   exhausted: ({ item, ways, placement }, names) =>
-    `${names.item(item)}の置き方は${ways === 1 ? '1通りだけで、もう試しました' : `${number(ways)}通りすべて試しました`}。さらに戻り、${names.placed(placement)}を外します。`,
+    `${names.item(item)}に合う置き方は${ways === 1 ? '1通りだけで、もう試しました' : `${number(ways)}通りすべて試しました`}。さらに戻り、${names.placed(placement)}を外します。`,
   remove: ({ placement }, names) => `最後に置いた${names.placed(placement)}を外します。`,
   end: ({ solutions, placements }) =>
     solutions > 0

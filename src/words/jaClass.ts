@@ -31,7 +31,7 @@ export const jaClass: ClassWords = {
   pace: (pace) => `毎秒${pace}場面`,
 
   caption: '説明',
-  odometer: '各段で選んだ枝と、調べ終えた探索木の割合',
+  odometer: '各段で、合わないものも含めた候補の何番目か。続いて、調べ終えた探索木の割合',
   branch: (tried, listed) => `${number(tried)}/${number(listed)}`,
   pieces: 'ピース',
   piece: (name, left, copies) => {

@@ -10,7 +10,7 @@ export const jaCode: CodeWords = {
   depth: '深さ',
   left: '残り',
   nothingLeft: 'なし',
-  ofListed: (tried, listed) => `${number(listed)}通り中${number(tried)}番目`,
+  ofListed: (tried, listed) => `候補${number(listed)}通り中${number(tried)}番目`,
   structure: 'ダンシングリンクではなく、疎集合で速くしています。',
 };
 

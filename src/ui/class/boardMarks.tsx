@@ -14,6 +14,9 @@ import type { ClassProps } from './props.ts';
 
 /** How far beyond the board its coordinates stand, in cell widths: outside its rim. */
 const BESIDE = 0.24;
+/** Where a cell has a name and a number: how far from its widest edge the name stands, and the number from the middle. */
+const NAME_AT_EDGE = 0.2;
+const MAKING_ROOM = 0.1;
 
 /** Everything that is drawn over the board, in cell widths; and the board in words. */
 export function BoardMarks(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
@@ -27,6 +30,16 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
       Array.from(cells, (cell) => problem().cells[cell]!),
     );
   const middle = (cell: number): Point => middleOf(lattices[lattice()], problem().cells[cell]!);
+  /** Where the name of a cell stands: in its middle or, with a number there, at its widest edge, which the number makes room for. */
+  const places = (cell: number): Readonly<Record<'name' | 'ways', Point>> => {
+    const [x, y] = middle(cell);
+    const isNamed = lattice() !== 'square';
+    if (!isNamed || !props.moment.ways) return { name: [x, y], ways: [x, y] };
+    const { top, bottom } = extentOf(lattices[lattice()], [problem().cells[cell]!]);
+    const down = bottom - y < y - top + 0.01 ? 1 : -1;
+    const edge = down > 0 ? bottom : top;
+    return { name: [x, edge - down * NAME_AT_EDGE], ways: [x, y - down * MAKING_ROOM] };
+  };
   const within = () => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = props.area ?? {};
     return `inset(${top}px ${right}px ${bottom}px ${left}px)`;
@@ -83,7 +96,6 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
           <path class="tried" d={outline(marks().tried)} />
         </Show>
         <For each={marks().clashing}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
-        <Coordinates {...props} open={open()} middle={middle} />
         <Show when={props.moment.ways}>
           {(ways) => (
             <For each={open()}>
@@ -101,8 +113,8 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
                   <text
                     class="ways"
                     classList={{ least: ways().fewest.includes(cell) }}
-                    x={middle(cell)[0]}
-                    y={middle(cell)[1]}
+                    x={places(cell).ways[0]}
+                    y={places(cell).ways[1]}
                   >
                     {ways().ofCell[cell]}
                   </text>
@@ -111,6 +123,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
             </For>
           )}
         </Show>
+        <Coordinates {...props} open={open()} nameAt={(cell) => places(cell).name} />
         <Show when={isCell(marks().next)}>
           <path class="next" d={outline([marks().next!])} />
         </Show>
@@ -167,7 +180,12 @@ const COLUMN_LETTER = 11;
 const BETWEEN_COLUMNS = 5;
 
 /** What cells are called: on squares at the rim, as many as there is room for; else in each open cell. */
-function Coordinates(props: ClassProps & AtCells & { readonly open: readonly number[] }) {
+function Coordinates(
+  props: ClassProps & {
+    readonly open: readonly number[];
+    readonly nameAt: (cell: number) => Point;
+  },
+) {
   const puzzle = () => props.moment.problem.puzzle;
   const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));
   const isSquare = () => puzzle().lattice === 'square';
@@ -182,15 +200,18 @@ function Coordinates(props: ClassProps & AtCells & { readonly open: readonly num
     <Show
       when={isSquare()}
       fallback={
-        <Show when={!props.moment.ways}>
-          <For each={props.open}>
-            {(cell) => (
-              <text class="cell-name" x={props.middle(cell)[0]} y={props.middle(cell)[1]}>
-                {props.moment.names.cell(cell)}
-              </text>
-            )}
-          </For>
-        </Show>
+        <For each={props.open}>
+          {(cell) => (
+            <text
+              class="cell-name"
+              classList={{ small: props.moment.ways !== undefined }}
+              x={props.nameAt(cell)[0]}
+              y={props.nameAt(cell)[1]}
+            >
+              {props.moment.names.cell(cell)}
+            </text>
+          )}
+        </For>
       }
     >
       <For each={upTo(columns(), every())}>

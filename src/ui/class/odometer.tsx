@@ -17,7 +17,7 @@ export function Odometer(props: ClassProps): JSX.Element {
     return shown.join(' · ') || '–';
   };
   return (
-    <span class="odometer" role="group" aria-label={say().odometer}>
+    <span class="odometer" role="group" aria-label={say().odometer} title={say().odometer}>
       <span class="path">
         <bdi>{branches()}</bdi>
       </span>{' '}

@@ -17,9 +17,10 @@ const LEAST = 11;
 const ALONE = 0.34;
 /** The height of a digit, in font sizes. */
 const DIGIT = 0.73;
-/** Where squares have their upper right corner, less some margin, and names end above. */
+/** Where squares have their upper right corner, less some margin. */
 const CORNER = { x: 0.4, y: 0.42 };
-const ABOVE = 0.155;
+/** How far above the middle of a cell a number ends, beyond the name: triangles have the least room. */
+const ABOVE = { triangle: 0.155, hexagon: 0.2 };
 
 /**
  * Where the number of a tile is written in the cell that has its name, such that it touches neither the name nor the edge.
@@ -35,5 +36,5 @@ export function orderSpot(lattice: LatticeId, letters: number, cell: number): Or
   const half = (DIGIT / 2) * size;
   return lattice === 'square'
     ? { x: CORNER.x, y: half - CORNER.y, anchor: 'end', size }
-    : { x: 0, y: -ABOVE - half, anchor: 'middle', size };
+    : { x: 0, y: -ABOVE[lattice] - half, anchor: 'middle', size };
 }

@@ -19,7 +19,7 @@ test('in each pane it is said what happens, and heard from left to right', async
   await expect
     .poll(said)
     .toEqual([
-      'A: Rows: Back to c1: 4 of its 7 ways tried, so on to the next.',
+      'A: Rows: Back to c1: of 7 ways that fit, 4 tried. On to the next.',
       'B: Columns: Dead end: on a3, U leaves the board, V leaves the board or lies on P. Go back.',
     ]);
   const stand = await boards();
@@ -27,7 +27,7 @@ test('in each pane it is said what happens, and heard from left to right', async
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(said)
-    .not.toContain('A: Rows: Back to c1: 4 of its 7 ways tried, so on to the next.');
+    .not.toContain('A: Rows: Back to c1: of 7 ways that fit, 4 tried. On to the next.');
   expect(await sides()).toBe('');
 
   await page.keyboard.press('u');
