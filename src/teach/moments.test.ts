@@ -15,7 +15,7 @@ import { MOST_STEPS, places, problemOf, tries } from '../testing/situations.ts';
 import { isPossible, Laying } from './laying.ts';
 import { Moments, type Moment } from './moment.ts';
 import { Situations, type Situation } from './situation.ts';
-import { waysLeft } from './waysLeft.ts';
+import { waysLeft, waysOfPiece } from './waysLeft.ts';
 
 const kinds = (problem: Problem, search: Search): string => {
   const moments = new Moments(problem, search);
@@ -222,6 +222,11 @@ test('the ways left are the placements that fit, and Algorithm X takes one of th
             (one) => fits(state, one) && coveredBy(problem, one).includes(cell),
           );
           expect(ways.ofCell[cell]).toBe(covering.length);
+        }
+        for (const piece of problem.pieces.keys()) {
+          const its = waysOfPiece(problem, plain, path, piece);
+          expect(its.length).toBe(ways.ofPiece[piece]);
+          expect(its.every((one) => problem.placements.piece[one] === piece)).toBe(true);
         }
         if (plain.solver === 'dlx' && node && kindOf(next) === PLACE && idOf(next) >= 0)
           expect(ways.fewest).toContain(node.item);

@@ -154,6 +154,10 @@ export function PieceTray(props: ClassProps): JSX.Element {
               aria-selected={isChoice() ? undefined : marks().next === item(at())}
               tabindex={isChoice() ? undefined : walk.tabIndex(at())}
               onFocus={() => walk.enter(at())}
+              onFocusIn={() => props.pointing.point({ item: item(at()) })}
+              onFocusOut={() => props.pointing.point({})}
+              onPointerEnter={() => props.pointing.point({ item: item(at()) })}
+              onPointerLeave={() => props.pointing.point({})}
               style={{ 'min-width': `${arrangement().items[at()]!.least}px` }}
               classList={{
                 used: left()[at()] === 0,

@@ -49,3 +49,30 @@ test.each(fonts)('pieces, their names and their ways are seen whole (%s)', async
       }
   }
 });
+
+test('where a piece can lie is shown on the board while it is pointed at, by mouse and by keyboard, and is no answer', async () => {
+  const { page } = await openPage(
+    'mode=class&puzzle=square-bar-corner&order=rows&step=0&ways&paused&lang=en',
+  );
+  const ways = page.locator('.option-marks .way');
+  const piece = (name: string) => page.getByRole('option', { name });
+  for (const [name, count] of [
+    ['O: left', 5],
+    ['I: left', 2],
+    ['L: left', 21],
+  ] as const) {
+    await piece(name).focus();
+    await expect.poll(() => ways.count()).toBe(count);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => ways.count()).toBe(2);
+  await piece('O: left').hover();
+  await expect.poll(() => ways.count()).toBe(5);
+  await page.mouse.move(640, 60);
+  await expect.poll(() => ways.count()).toBe(0);
+  // While it is asked which one comes next, they would tell.
+  await page.keyboard.press('a');
+  await page.locator('.class-asking').waitFor();
+  await page.locator('.piece-tray li').nth(1).hover();
+  await expect.poll(() => ways.count()).toBe(0);
+});
