@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { drawNothing } from '../../drawNothing.ts';
 import { visit } from '../../visit.ts';
 import { actionsOf, type Action } from './actions.ts';
-import { contradictions, look } from './look.ts';
-import { perform } from './perform.ts';
+import { contradictions, look, type Look } from './look.ts';
+import { perform, started } from './perform.ts';
 
 /** How many actions come between two looks at the page. */
 const LOOK_EVERY = 4;
@@ -68,6 +68,14 @@ export async function monkeyVisit(
   }
 }
 
+/** What is seen of a page; of one that is loading, as after a click on what starts it again, once it has started. */
+const lookOnceStarted = (page: Page): Promise<Look> =>
+  look(page).catch(async (error: unknown) => {
+    if (!String(error).includes('context was destroyed')) throw error;
+    await started(page);
+    return look(page);
+  });
+
 /** What comes of an action, if it comes in time. */
 async function answered<Result>(action: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,12 +92,12 @@ async function answered<Result>(action: Promise<Result>): Promise<Result> {
 /** What is wrong with what is seen, and stays so; with `watch`, also a player that stands still although it plays. */
 async function wrongWith(page: Page, action: Action): Promise<string | undefined> {
   const found = await lasting(PATIENCE.contradiction, async () => {
-    const [first] = contradictions(await answered(look(page)));
+    const [first] = contradictions(await answered(lookOnceStarted(page)));
     return first;
   });
   if (found !== undefined || action.do !== 'watch') return found;
   const moment = async () => {
-    const { status } = await answered(look(page));
+    const { status } = await answered(lookOnceStarted(page));
     const isOver = status.panes.every(({ finished }) => finished);
     const steps = status.panes.map(({ steps }) => steps).join();
     return { isMoving: !status.running || isOver, steps: `${status.mode} ${steps}` };
