@@ -105,6 +105,7 @@ const slow = [
   'cli/countFile',
   'cli/experiment',
   'cli/main',
+  'cli/residentMemory',
   'generate/generation',
   'generate/score',
   'generate/uniform/divisions',

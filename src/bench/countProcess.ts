@@ -1,3 +1,5 @@
+import { makeCollector } from '../cli/collector.ts';
+import { GARBAGE } from '../cli/memory.ts';
 import { Count } from '../count/count.ts';
 import { problemOf } from './puzzles.ts';
 
@@ -23,7 +25,11 @@ const seconds = (): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 };
-const count = new Count(problem, { unique: unique === 'unique', memory: Number(memory) });
+const count = new Count(problem, {
+  unique: unique === 'unique',
+  memory: Number(memory),
+  collect: makeCollector(GARBAGE * Number(memory)),
+});
 const moments: { readonly seconds: number; readonly progress: number }[] = [];
 while (!count.run(SLICE)) moments.push({ seconds: seconds(), progress: count.progress() });
 const all = seconds();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { seal } from '../solve/seal.ts';
@@ -13,9 +14,17 @@ import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from './cliEr
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from './command.ts';
 import { digestOf, loadCount, type CountRequest } from './countFile.ts';
 import { CountRun, type CountPlan } from './countRun.ts';
-import { allowedMemory, defaultMemory } from './memory.ts';
+import {
+  allowedMemory,
+  defaultMemory,
+  leastMemory,
+  needsOf,
+  statesOf,
+  workersWithin,
+  type MemoryNeeds,
+} from './memory.ts';
 import { SIGNALS } from './processes.ts';
-import { defaultWorkers, workersFitting } from './workers.ts';
+import { collectorFor } from './work.ts';
 
 /** The longest time to spend on estimating the size of a search, in seconds. */
 const SECONDS_TO_ESTIMATE = 1;
@@ -68,22 +77,42 @@ async function planFor(
   const share = shareOf(part, of);
   const solver = named ? start('placements') : undefined;
   const hasMemory = solver?.remembers ?? false;
-  const workers = options.workers ?? (hasMemory ? 1 : defaultWorkers());
-  const memory = (options.memory ?? defaultMemory()) / workers;
-  const job: CountJob = { text: printPuzzle(puzzle), search: named, unique, memory };
-  const runner = new TaskRunner(problem, job);
   const { save, resume } = options;
   // The digest takes some ms, and is not needed for the number alone.
   const digest = options.json || save || resume ? digestOf(puzzle) : '';
   const request: CountRequest = { digest, search: named, unique, shard: `${part}/${of}`, share };
   const resumed =
     resume === undefined ? undefined : await loadCount(resume, request, resume === save, say);
-  const needed = Math.max(0, ...(resumed?.saved.open ?? []).map(memoryOf));
-  if (needed > allowedMemory()) throw new CliError(say.needsMemory(resume!, needed));
+  const saved = Math.max(0, ...(resumed?.saved.open ?? []).map(memoryOf));
+  const needs = needsOf(problem, !named, saved);
+  const memory = memoryFor(call, needs, saved > 0);
+  const asked = options.workers ?? (hasMemory ? 1 : availableParallelism());
+  const workers = workersWithin(memory, needs, asked);
+  const states = statesOf(memory, needs, workers);
+  const job: CountJob = { text: printPuzzle(puzzle), search: named, unique, memory: states };
+  const runner = new TaskRunner(problem, job, undefined, collectorFor(job));
   if (resumed) checkStates(resumed.saved, runner, resume!, say);
   const size = solver && call.showsStatus ? estimateSize(solver, share) : undefined;
-  const plan = { job, runner, workers: workersFitting(workers, needed), request, resumed };
+  const plan = { job, runner, workers, memory, request, resumed };
   return { plan: { ...plan, size, hasMemory }, search };
+}
+
+/** What a count may take, in all of its processes together; throws a CliError if that is too little. */
+function memoryFor(
+  { options, language }: PuzzleCall,
+  needs: MemoryNeeds,
+  isSaved: boolean,
+): number {
+  const say = words(language).counting;
+  const least = leastMemory(needs);
+  if (options.memory !== undefined && options.memory < least) {
+    const from = isSaved ? options.resume : undefined;
+    throw new CliError(say.tooLittleMemory('--memory', least, from));
+  }
+  // Only states that were saved can need more than there is.
+  if (isSaved && least > allowedMemory())
+    throw new CliError(say.needsMemory(options.resume!, least));
+  return options.memory ?? Math.max(least, defaultMemory());
 }
 
 /** The result as `--json` prints it, but for the puzzle's name. */

@@ -189,8 +189,8 @@ describe('a saved count', { timeout: 120_000 }, () => {
     expect(await resumed(text, id, '--order', 'columns', '--shard', '1/2')).toContain('search');
     expect(await resumed(text, id, '--shard', '1/2')).toContain('another search');
     expect(await resumed(text, id, '--order', 'rows')).toContain('is part 1/2');
-    for (const version of [10, 12]) {
-      const other = text.replace('"version":11', `"version":${version}`);
+    for (const version of [11, 13]) {
+      const other = text.replace('"version":12', `"version":${version}`);
       expect(await resumed(other, id, ...same)).toContain('another version');
     }
     for (const odd of ['', '{', '[]', 'null', '{"fitful":"count"}', 'x'.repeat(5_000_000)])
@@ -225,6 +225,16 @@ describe('a saved count', { timeout: 120_000 }, () => {
     ])
       expect(await resumed(odd, id, ...same)).toContain('is damaged');
     expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });
+    // What it goes on with has to fit in the memory that is asked for, and in that of the machine.
+    await fitful('count', id, '--save', saved);
+    const large = (memory: number): string => {
+      const state = { term: 0, frames: [{ memory, from: 0, to: 1 }], weighted: 0 };
+      const count = unseal(readFileSync(saved, 'utf8')) as object;
+      return seal({ ...count, weighted: 0, open: [{ ...whole, state }], done: [], untouched: [] });
+    };
+    const tooLittle = await resumed(large(4e8), id, '--memory', '512M');
+    expect(tooLittle).toMatch(/^--memory has to be at least \d+M to go on from “.*changed”/);
+    expect(await resumed(large(2 ** 40), id)).toContain('this machine has less');
     const nowhere = join(folder, 'no', 'folder');
     expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });
   });

@@ -13,7 +13,7 @@ import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
 /** Incremented whenever the file format, the division into parts, or the order of states in a sweep changes. */
-const VERSION = 11;
+const VERSION = 12;
 /** Far more than any count needs. */
 const MOST_BYTES = 4_000_000;
 

@@ -21,6 +21,8 @@ export interface CountPlan {
   readonly runner: TaskRunner;
   /** The number of processes, if it is not done soon. */
   readonly workers: number;
+  /** The bytes that all processes may take together. */
+  readonly memory: number;
   readonly request: CountRequest;
   /** The saved count to resume. */
   readonly resumed: CountFile | undefined;
@@ -109,6 +111,8 @@ export class CountRun {
     const isTimeToStop = () => stop.aborted || this.elapsed() >= patience;
     await countInPlace(runner, this.queue, isTimeToStop);
     if (this.queue.done || stop.aborted) return;
+    // Its workers need the memory.
+    runner.close();
     this.queue = this.restartsInTasks ? this.begin(workers) : this.queue.redivided(workers);
     const spawn = this.call.spawnFor('count', job);
     await runInWorkers(this.queue, { spawn, workers, stop });
@@ -133,8 +137,7 @@ export class CountRun {
     const { sums } = this.queue;
     const left = secondsLeft(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));
-    const { job, workers } = plan;
-    const memory = job.search ? null : job.memory * workers;
+    const memory = plan.job.search ? null : plan.memory;
     call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size, memory })));
   }
 

@@ -3,6 +3,8 @@ import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts
 import { RunTaskRunner, type RunReport, type RunTask } from '../experiment/runQueue.ts';
 import type { CountQueue } from '../count/queue.ts';
 import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
+import { makeCollector } from './collector.ts';
+import { GARBAGE } from './memory.ts';
 
 /** The job types: what all tasks have in common, a task, and a report on it. */
 interface JobTypes {
@@ -27,12 +29,16 @@ interface Running<Report> {
   report(): Report;
 }
 
+/** Collects the garbage of a worker's states. */
+export const collectorFor = ({ memory }: Pick<CountJob, 'memory'>): (() => void) =>
+  makeCollector(GARBAGE * memory);
+
 /** Starts a task of each job type. */
 const starters: {
   readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
 } = {
   count(job) {
-    const runner = TaskRunner.of(job);
+    const runner = TaskRunner.of(job, collectorFor(job));
     return (task) => {
       runner.begin(task);
       return runner;

@@ -80,8 +80,7 @@ export class Completions {
   }
 
   get bytes(): number {
-    const { bytesOfOthers, store } = this.live;
-    return bytesOfOthers + store.used * store.bytesPerBlock;
+    return this.live.bytes;
   }
 
   /** The share of the work that is done, 0 to 1. */

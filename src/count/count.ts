@@ -8,7 +8,7 @@ import type { Instance } from './instance.ts';
 import { isBalanced, shareDone, termsOf, type Term } from './plan.ts';
 import { sizeOf, UNITS, whole, type Share } from './share.ts';
 import { wholeBoard } from './region.ts';
-import { bytesOf, type States } from './states.ts';
+import { bytesOf, rangeEnd, type States } from './states.ts';
 import { Sweep } from './sweep.ts';
 
 /** Bytes that states may take by default. */
@@ -18,12 +18,16 @@ const COMPLETIONS = 0.4;
 const COMPLETING = 0.2;
 /** A sweep that completions leave less memory is split early, by this factor: what is set aside takes memory from all that follow. */
 const EARLY = 0.3;
-/** How many ranges the states of a full sweep are split into. */
-const RANGES = 8;
 /** By what factor the states of a small share take more work than as a part of all, as fewer of those that follow are merged. */
 const SHARE_COST = 2;
-/** With so many states, merged or not, a sweep is divided among shares. */
+/** With so many states, merged or not, a sweep is divided among shares; or when they take so many bytes, in any memory. */
 const SHARED_STATES = 2 ** 20;
+const SHARED_BYTES = 2 ** 24;
+/** The share of its memory that a sweep may begin with. */
+const BEGUN = 1 / 2;
+/** The share of the memory that a sweep gets, however little is left, and what that falls by with each sweep set aside. */
+const LEAST = 1 / 8;
+const FALL = 0.85;
 
 /** About how many states are written before `run` checks how many are left of its budget. */
 const SLICE = 2 ** 13;
@@ -41,6 +45,8 @@ export interface CountOptions {
   readonly sharedStates?: number;
   /** Sweeps from both ends meet at this share of the cells; where it is expected to be fastest, if left out. */
   readonly meetAt?: number | undefined;
+  /** Called again and again while it runs: much memory may have been let go since. */
+  readonly collect?: (() => void) | undefined;
 }
 
 /** A frame while it is counted. */
@@ -73,6 +79,7 @@ export class Count {
   private readonly memory: number;
   private readonly sharedStates: number;
   private readonly meetAt: number | undefined;
+  private readonly collect: (() => void) | undefined;
   private readonly work: Generator<number, void, undefined>;
   private isDone = false;
   private term = 0;
@@ -96,7 +103,7 @@ export class Count {
   private mergedBefore = 0;
 
   constructor(problem: Problem, options: CountOptions) {
-    const { unique, share, from, memory, sharedStates, meetAt } = options;
+    const { unique, share, from, memory, sharedStates, meetAt, collect } = options;
     const group = symmetries(problem);
     const terms = isBalanced(problem)
       ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
@@ -107,6 +114,7 @@ export class Count {
     this.memory = memory ?? MEMORY;
     this.sharedStates = sharedStates ?? SHARED_STATES;
     this.meetAt = meetAt;
+    this.collect = collect;
     this.resumed = from;
     this.term = from?.term ?? 0;
     this.sum = readInteger(from?.weighted ?? 0);
@@ -119,6 +127,7 @@ export class Count {
       const { value, done } = this.work.next();
       this.isDone = done ?? false;
       left -= value ?? 0;
+      this.collect?.();
     }
     return this.isDone;
   }
@@ -216,7 +225,8 @@ export class Count {
     if (!isWhole) {
       // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
       sweep.begin(states, Infinity);
-      while (!sweep.isOver && sweep.size < this.sharedStates) yield sweep.run(1);
+      while (!sweep.isOver && sweep.size < this.sharedStates && sweep.bytes < SHARED_BYTES)
+        yield sweep.run(1);
       // The first share has it, but once a frame was begun it is in the sum.
       if (from === 0 && !this.resumed?.frames.length) this.carried = sweep.found;
       const before = this.doneIfDividedNow(sweep.progress());
@@ -274,11 +284,12 @@ export class Count {
   /** Begins a range of a frame. */
   private begin(sweep: Sweep, frame: OpenFrame, from: number, to?: number): void {
     const { size } = frame.states;
+    const memory = this.sweepMemory;
     frame.from = from;
-    frame.to = to ?? Math.min(size, from + Math.max(1, Math.ceil(size / RANGES)));
+    frame.to = to ?? rangeEnd(frame.states, from, BEGUN * memory, sweep.bytesPerSupply);
     const share = (states: number): number => (frame.span.size * states) / size;
     this.span = { from: frame.span.from + share(from), size: share(frame.to - from) };
-    sweep.begin(frame.states, this.sweepMemory, from, frame.to);
+    sweep.begin(frame.states, memory, from, frame.to);
   }
 
   /** The bytes that a sweep may take, besides those of the states that are set aside. */
@@ -286,7 +297,7 @@ export class Count {
     const { meeting, frames, memory } = this;
     const aside = frames.reduce((sum, { states }) => sum + bytesOf(states), meeting?.bytes ?? 0);
     const fill = meeting && frames.length === 0 ? EARLY * FILL : FILL;
-    return fill * Math.max(memory / 8, memory - aside);
+    return fill * Math.max(LEAST * FALL ** frames.length * memory, memory - aside);
   }
 
   private addFound(sweep: Sweep): void {

@@ -108,7 +108,7 @@ export class Frontiers {
   }
 
   private grow(): void {
-    const length = 4 * this.block.length;
+    const length = (this.size < MOST_KEPT ? 4 : 2) * this.block.length;
     this.words = grown(this.words, length * this.width);
     this.links = grown(this.links, length * this.linkSize);
     this.block = grown(this.block, length);

@@ -7,8 +7,9 @@ import { supplyRanks, type States } from './states.ts';
 import { StateStore } from './stateStore.ts';
 import { Supplies } from './supplies.ts';
 
-/** Supplies that no state has any more are forgotten once all of them take so many bytes. */
+/** Supplies that no state has any more are forgotten once all of them take so many bytes, or this share of the memory. */
 const SUPPLY_BYTES = 2 ** 26;
+const SUPPLY_SHARE = 0.4;
 
 /**
  * The states that a sweep has still to expand. Those of a frontier are merged when the sweep comes to it, or before
@@ -29,6 +30,7 @@ export class LiveStates {
   private readonly instance: Instance;
   /** At so many bytes of supplies those that are gone are forgotten. */
   private supplyBytes = SUPPLY_BYTES;
+  private leastSupplyBytes = SUPPLY_BYTES;
 
   constructor(instance: Instance) {
     this.instance = instance;
@@ -54,13 +56,17 @@ export class LiveStates {
     };
   }
 
-  /** Replaces all by a range of given states. */
-  load(states: States, from: number, to: number): void {
+  /**
+   * Replaces all by a range of given states.
+   *
+   * @param memory about how many bytes all that follow from them may take
+   */
+  load(states: States, from: number, to: number, memory: number): void {
     const { width, copies } = this.instance;
-    this.clear(states.counts.length);
+    this.clear(states.counts.length, memory / this.store.bytesPerBlock);
     // Numbers of supplies depend on nothing that was before, so that a sweep can be repeated.
     this.supplies = new Supplies(this.instance);
-    this.supplyBytes = SUPPLY_BYTES;
+    this.limit(memory);
     const numbers = new Int32Array(states.copiesLeft.length / copies.length);
     for (let i = from; i < to; i++) {
       const at = states.frontiers[i]!;
@@ -74,6 +80,17 @@ export class LiveStates {
       this.put(frontiers, frontier, supply, states.counts, i);
       this.cell = Math.min(this.cell, frontiers.cell);
     }
+  }
+
+  /** Changes the memory that all may take. */
+  limit(memory: number): void {
+    this.leastSupplyBytes = Math.min(SUPPLY_BYTES, SUPPLY_SHARE * memory);
+    this.supplyBytes = this.leastSupplyBytes;
+  }
+
+  /** Bytes of all states, frontiers and supplies. */
+  get bytes(): number {
+    return this.bytesOfOthers + this.store.used * this.store.bytesPerBlock;
   }
 
   /** How many states there are at most, merged or not. */
@@ -100,6 +117,14 @@ export class LiveStates {
     store.release(frontiers.block[frontier]!, merged.firstBlock, blocks);
     frontiers.block[frontier] = NO_BLOCK;
     frontiers.filled[frontier] = store.perBlock;
+  }
+
+  /** Writes merged states back to the frontier they were taken from, all but so many. */
+  keepMerged(frontiers: Frontiers, frontier: number, size: number): void {
+    const { merged } = this;
+    const { supplies, digits } = merged;
+    for (let i = size; i < merged.size; i++) this.put(frontiers, frontier, supplies[i]!, digits, i);
+    merged.size = size;
   }
 
   /** Writes a state to a frontier. */
@@ -232,10 +257,10 @@ export class LiveStates {
     return states;
   }
 
-  private clear(digits: number): void {
+  private clear(digits: number, blocks = Infinity): void {
     for (const frontiers of this.frontiers) if (frontiers.size > 0) frontiers.clear();
     this.cell = this.frontiers.length - 1;
-    this.store.reset(digits);
+    this.store.reset(digits, blocks);
   }
 
   private merge(frontiers: Frontiers, frontier: number): void {
@@ -271,6 +296,6 @@ export class LiveStates {
       }
     });
     this.supplies = fresh;
-    this.supplyBytes = Math.max(SUPPLY_BYTES, 2 * fresh.bytes);
+    this.supplyBytes = Math.max(this.leastSupplyBytes, 2 * fresh.bytes);
   }
 }

@@ -104,8 +104,14 @@ export class StateStore {
     this.higher.push(this.counts.map(({ length }) => new Float64Array(length)));
   }
 
-  /** Empties it, for multiplicities of so many digits. Its memory is kept for use. */
-  reset(digits: number): void {
+  /**
+   * Empties it, for multiplicities of so many digits. Its memory is kept for use, but for what is more than so many
+   * blocks need.
+   */
+  reset(digits: number, blocks = Infinity): void {
+    const chunks = Math.max(1, Math.ceil(blocks / (CHUNK_MASK + 1)));
+    for (const list of [this.supplies, this.counts, ...this.higher])
+      list.length = Math.min(list.length, chunks);
     this.size = 0;
     this.free = -1;
     this.used = 0;

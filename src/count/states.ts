@@ -24,6 +24,34 @@ export function bytesOf(states: States): number {
   return lists.reduce((sum, list) => sum + list.byteLength, 0);
 }
 
+/** How many ranges the states of a full sweep are split into, or more where they would take too much memory. */
+const RANGES = 8;
+
+/**
+ * Where a range of sorted states ends, so that a sweep which begins with it takes no more than so many bytes, if that
+ * can be: one state at least.
+ *
+ * @param bytesPerSupply what each supply takes there
+ */
+export function rangeEnd(
+  states: States,
+  from: number,
+  bytes: number,
+  bytesPerSupply: number,
+): number {
+  const { size, supplies, counts } = states;
+  const most = Math.min(size, from + Math.ceil(size / RANGES));
+  let end = from;
+  let last = -1;
+  for (let left = bytes; end < most; end++) {
+    left -= 4 + 8 * counts.length;
+    if (supplies[end] !== last) left -= bytesPerSupply;
+    last = supplies[end]!;
+    if (left < 0) break;
+  }
+  return Math.max(from + 1, end);
+}
+
 /**
  * The order of supplies that states are sorted by, as ranks: by the copies left of the piece with the fewest
  * options from a cell on, then of the next one, and so on. If states sorted so are split into ranges, those of

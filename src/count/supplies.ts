@@ -8,6 +8,8 @@ const UNLIMITED = 0xffff;
 export const LACKING = -1;
 
 const INITIAL = 64;
+/** Lists grow fourfold up to so many supplies, so that small counts rarely copy them, and twofold from there on. */
+const FOURFOLD = 2 ** 10;
 
 /** How many supplies there can be, of all areas. */
 export const mostSupplies = ({ copies }: Instance): number =>
@@ -50,7 +52,7 @@ export class Supplies {
     this.instance = instance;
     this.pieces = instance.copies.length;
     const kinds = instance.needs.length;
-    this.bytesEach = 4 * kinds + 2 * this.pieces + 64;
+    this.bytesEach = 4 * (kinds + instance.mirrors.length) + 2 * this.pieces + 64;
     this.next = Array.from({ length: kinds }, () => new Int32Array(INITIAL));
     this.rows = new Uint16Array(INITIAL * this.pieces);
     this.bits = new Int32Array(this.pieces);
@@ -61,8 +63,9 @@ export class Supplies {
     );
   }
 
+  /** Bytes of all lists, with their room for more. */
   get bytes(): number {
-    return this.size * this.bytesEach;
+    return this.required.length * this.bytesEach;
   }
 
   /** The copies of each piece at the beginning. */
@@ -169,7 +172,7 @@ export class Supplies {
   /** Makes room for one more. */
   private reserve(): void {
     if (this.size < this.required.length) return;
-    const length = 4 * this.required.length;
+    const length = (this.size < FOURFOLD ? 4 : 2) * this.required.length;
     for (const [kind, next] of this.next.entries()) this.next[kind] = grown(next, length);
     for (const [mirror, images] of this.images.entries())
       if (images.length > 0) this.images[mirror] = grown(images, length);

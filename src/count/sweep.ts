@@ -5,10 +5,15 @@ import type { Instance } from './instance.ts';
 import { LiveStates } from './liveStates.ts';
 import { Remainders } from './remainders.ts';
 import type { States } from './states.ts';
+import { mostSupplies } from './supplies.ts';
 import { Workload } from './workload.ts';
 
 /** A sweep is full if so much of its memory is taken once all states are merged. */
 const FULL = 0.7;
+/** What the supplies of a frontier that is expanded may take, as a share of the memory, if nothing of them was met before. */
+const EXPANDED = 1 / 8;
+/** After so much work it is looked what frontiers and supplies take, in states written. */
+const LOOKED_AT = 2 ** 10;
 /** The work of looking up a frontier and of trying an option, in states written. */
 const LOOKUP = 8;
 const TRIAL = 1 / 8;
@@ -33,8 +38,11 @@ export class Sweep {
   private readonly remainders: Remainders;
   /** Bytes it may take. */
   private memory = Infinity;
-  /** Blocks in use at which states are merged. */
+  /** Blocks in use at which states are merged, and the work since that was found. */
   private mergeAt = 0;
+  private unseen = 0;
+  /** The most states of a frontier that are expanded at once. */
+  private mostExpanded = Infinity;
   private full = false;
   /** The share of the work on the whole board that lies before the states it began with. */
   private before = 0;
@@ -68,7 +76,7 @@ export class Sweep {
    * @param memory how many bytes states, frontiers and supplies may take, about
    */
   begin(states: States, memory: number, from = 0, to = states.size): void {
-    this.live.load(states, from, to);
+    this.live.load(states, from, to, memory);
     this.found = 0n;
     this.before = this.workload.done(this.live.cell, 0);
     this.limit(memory);
@@ -77,7 +85,10 @@ export class Sweep {
   /** Changes the memory it may take, before it runs. */
   limit(memory: number): void {
     this.memory = memory;
+    this.live.limit(memory);
+    this.mostExpanded = this.expandedWithin(EXPANDED * memory);
     this.mergeAt = this.blocksAllowed();
+    this.unseen = 0;
     this.full = false;
   }
 
@@ -123,7 +134,15 @@ export class Sweep {
     while (left > 0 && !this.isOver) {
       const frontiers = live.frontiers[live.cell]!;
       if (frontiers.passed < frontiers.size) {
-        left -= this.expand(frontiers, frontiers.passed++);
+        const frontier = frontiers.passed;
+        const work = this.expand(frontiers, frontier);
+        if (frontiers.block[frontier]! < 0) frontiers.passed++;
+        left -= work;
+        this.unseen += work;
+        if (this.unseen > LOOKED_AT) {
+          this.mergeAt = this.blocksAllowed();
+          this.unseen = 0;
+        }
         if (live.store.used > this.mergeAt) left -= this.makeRoom();
         if (this.full) break;
       } else live.nextCell();
@@ -136,13 +155,15 @@ export class Sweep {
     return this.live.takeAll();
   }
 
-  /** Expands all states of a frontier; returns the work, in states written. */
+  /** Expands the states of a frontier, or as many as may be expanded at once; returns the work, in states written. */
   private expand(frontiers: Frontiers, frontier: number): number {
     if (frontiers.block[frontier]! < 0) return 0;
     const { live, remainders } = this;
     const { firstOption, kind } = this.instance;
     const { cell } = frontiers;
     live.take(frontiers, frontier);
+    if (live.merged.size > this.mostExpanded)
+      live.keepMerged(frontiers, frontier, this.mostExpanded);
     const end = firstOption[cell + 1]!;
     let work = live.merged.size + TRIAL * (end - firstOption[cell]!);
     const computed = live.supplies.computed;
@@ -212,6 +233,24 @@ export class Sweep {
     for (let i = 0; i < remainders.size; i++)
       if (supplies.requiredCount[remainders.supplies[i]!] === 0)
         this.found += images * merged.multiplicity(remainders.states[i]!);
+  }
+
+  /** The bytes of the live states. */
+  get bytes(): number {
+    return this.live.bytes;
+  }
+
+  /** The bytes that each supply takes. */
+  get bytesPerSupply(): number {
+    return this.live.supplies.bytesEach;
+  }
+
+  /** How many states can be expanded in so many bytes, were every supply that remains a new one. */
+  private expandedWithin(bytes: number): number {
+    const { supplies } = this.live;
+    const { needs } = this.instance;
+    if (mostSupplies(this.instance) * supplies.bytesEach <= bytes) return Infinity;
+    return Math.max(1, Math.floor(bytes / (needs.length * supplies.bytesEach)));
   }
 
   /** Blocks that the memory allows besides frontiers and supplies. */

@@ -67,18 +67,21 @@ export class TaskRunner {
   private readonly problem: Problem;
   private readonly job: Omit<CountJob, 'text'>;
   private readonly limits: TaskLimits;
+  private readonly collect: (() => void) | undefined;
   private count: Count | undefined;
   private searchShare: SearchShare | undefined;
   private done = false;
 
-  constructor(problem: Problem, job: Omit<CountJob, 'text'>, limits = usual) {
+  /** @param collect as of a count */
+  constructor(problem: Problem, job: Omit<CountJob, 'text'>, limits = usual, collect?: () => void) {
     this.problem = problem;
     this.job = job;
     this.limits = limits;
+    this.collect = collect;
   }
 
-  static of(job: CountJob): TaskRunner {
-    return new TaskRunner(compile(parsePuzzle(job.text)), job);
+  static of(job: CountJob, collect?: () => void): TaskRunner {
+    return new TaskRunner(compile(parsePuzzle(job.text)), job, usual, collect);
   }
 
   /** Starts a task. Throws an Error if its state does not belong to the job. */
@@ -95,8 +98,24 @@ export class TaskRunner {
       const { sharedStates, meetAt } = this.limits;
       const shared = sharedStates !== undefined && { sharedStates };
       const share = { from, to };
-      this.count = new Count(problem, { unique, share, memory, meetAt, ...goOn, ...shared });
+      const { collect } = this;
+      this.count = new Count(problem, {
+        unique,
+        share,
+        memory,
+        meetAt,
+        collect,
+        ...goOn,
+        ...shared,
+      });
     }
+  }
+
+  /** Lets all memory of the task go; another one may begin. */
+  close(): void {
+    this.count = undefined;
+    this.searchShare = undefined;
+    this.collect?.();
   }
 
   /** Runs one slice; true once the task is done. */

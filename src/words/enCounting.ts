@@ -1,6 +1,6 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import { count, number } from './enNumbers.ts';
-import { memorySize } from './memorySize.ts';
+import { memorySize, typedMemory } from './memorySize.ts';
 import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
 import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
@@ -59,7 +59,7 @@ interface Counting {
   readonly placements: bigint | null;
   /** About how many placements there are in all. */
   readonly size: Estimate | undefined;
-  /** Bytes that states may take; null where no states are kept. */
+  /** Bytes that the count may take, in all of its processes; null where no states are kept. */
   readonly memory: number | null;
   /** Seconds left, as far as that can be told. */
   readonly left: number | undefined;
@@ -136,7 +136,11 @@ export const enCounting = {
   damaged: (name: string) => `“${name}” is damaged: it is not what was saved.`,
   tooMuch: (name: string) => `there is more in “${name}” than the results of any count.`,
   needsMemory: (name: string, bytes: number) =>
-    `“${name}” was counted in ${memorySize(bytes)}, and needs as much to go on; this machine has less.`,
+    `“${name}” needs ${memorySize(bytes)} to go on, as much as it was counted in; this machine has less.`,
+  tooLittleMemory: (option: string, least: number, from: string | undefined) =>
+    from === undefined
+      ? `${option} has to be at least ${typedMemory(least)} for this puzzle: the program itself needs most of it.`
+      : `${option} has to be at least ${typedMemory(least)} to go on from “${from}”, which was counted in as much.`,
   otherVersion: (name: string) =>
     `“${name}” was saved by another version of this program, which must finish it.`,
   otherPuzzle: (name: string) => `“${name}” is the count of another puzzle.`,

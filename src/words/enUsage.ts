@@ -11,7 +11,7 @@ export const enUsage = `Usage: fitful <command> [options]
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   count <puzzle>       how many solutions there are
       --workers N      with N processes (if left out, one for each core)
-      --memory SIZE    in so much memory, such as 512M or 2G (if left out, two fifths of it)
+      --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
       --shard I/N      only part I of N, to be added up
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
       --resume FILE    goes on from there; with the same --save, from the start if there is none

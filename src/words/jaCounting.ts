@@ -1,7 +1,7 @@
 import { isRough, type Estimate } from '../solve/estimate.ts';
 import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
-import { memorySize } from './memorySize.ts';
+import { memorySize, typedMemory } from './memorySize.ts';
 import { once } from './once.ts';
 import { powerOfTen } from './powerOfTen.ts';
 import { ESTIMATE_DIGITS, toleranceOf } from './tolerance.ts';
@@ -111,7 +111,11 @@ export const jaCounting: CountingWords = {
   damaged: (name) => `「${name}」は壊れています（保存したときの内容と違います）。`,
   tooMuch: (name) => `「${name}」は数え上げの結果としては大きすぎます。`,
   needsMemory: (name, bytes) =>
-    `「${name}」は${memorySize(bytes)}のメモリで数えたもので、再開にも同じだけ必要ですが、このコンピューターでは足りません。`,
+    `「${name}」の再開には、数えたときと同じ${memorySize(bytes)}のメモリが必要ですが、このコンピューターでは足りません。`,
+  tooLittleMemory: (option, least, from) =>
+    from === undefined
+      ? `このパズルでは ${option} を${typedMemory(least)}以上にしてください。プログラム自体がその大半を使います。`
+      : `「${from}」を再開するには ${option} を${typedMemory(least)}以上にしてください。数えたときと同じだけ必要です。`,
   otherVersion: (name) =>
     `「${name}」は別のバージョンで保存されたものです。続きはそのバージョンで数えてください。`,
   otherPuzzle: (name) => `「${name}」は別のパズルの数え上げです。`,

@@ -11,7 +11,7 @@ export const jaUsage = `使い方：fitful <コマンド> [オプション]
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   count <パズル>       解の個数
       --workers N      N個のプロセスで数える（省略時はコアの数）
-      --memory 量      使うメモリ（512M や 2G など。省略時は全体の5分の2）
+      --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
       --shard I/N      全体をN個に分けたI番目だけを数える
       --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
       --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）

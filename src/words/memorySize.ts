@@ -4,3 +4,6 @@ export function memorySize(bytes: number): string {
   const amount = bytes / (isLarge ? 2 ** 30 : 2 ** 20);
   return `${amount < 10 ? Math.floor(10 * amount) / 10 : Math.floor(amount)} ${isLarge ? 'GB' : 'MB'}`;
 }
+
+/** The least amount of memory that is as much, as it is typed after `--memory`. */
+export const typedMemory = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)}M`;

@@ -47,7 +47,7 @@ test('a number too large for a double is restored exactly', () => {
 });
 
 /** A saved count with some fields replaced. */
-const withOther = (odd: object, version = 10): string => {
+const withOther = (odd: object, version = 11): string => {
   const { saved, ...about } = count('a');
   return seal({ version, counts: [{ ...about, ...packed(saved), ...odd }] });
 };
@@ -63,10 +63,10 @@ test('an unchanged count is found', () => {
 test.each([
   '',
   'null',
-  '{"version":10,"counts":[]}',
-  seal({ version: 11, counts: [] }),
-  seal({ version: 10 }),
-  seal({ version: 10, counts: [null, 7, { text: 'a', unique: true }] }),
+  '{"version":11,"counts":[]}',
+  seal({ version: 12, counts: [] }),
+  seal({ version: 11 }),
+  seal({ version: 11, counts: [null, 7, { text: 'a', unique: true }] }),
   withOther({}, 9),
   withOther({}).replace('"weighted":5', '"weighted":6'),
   withOther({ seconds: -1 }),

@@ -26,7 +26,7 @@ export class SavedCounts {
   constructor(open?: OpenStorage) {
     const format = {
       key: 'fitful.counts',
-      version: 10,
+      version: 11,
       most: 8,
       written: (counts: readonly SavedCount[]) => ({
         counts: counts.map(({ saved, ...about }) => ({ ...about, ...packed(saved) })),
