@@ -224,7 +224,7 @@ describe('a saved count', { timeout: 120_000 }, () => {
       ),
     ])
       expect(await resumed(odd, id, ...same)).toContain('is damaged');
-    expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 2 });
+    expect(await fitful('count', id, '--resume', file('none'))).toMatchObject({ code: 1 });
     const nowhere = join(folder, 'no', 'folder');
     expect(await fitful('count', id, '--save', nowhere)).toMatchObject({ code: 2, output: '' });
   });
