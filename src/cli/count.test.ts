@@ -162,7 +162,7 @@ describe('parts of a count', () => {
       expect(refused).toContain(said);
     }
     expect(await fitful('total')).toMatchObject({ code: 2 });
-    expect(await fitful('total', file('nowhere'))).toMatchObject({ code: 2 });
+    expect(await fitful('total', file('nowhere'))).toMatchObject({ code: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ import type { Share } from '../count/share.ts';
 import { seal, unseal } from '../solve/seal.ts';
 import type { Search } from '../solve/search.ts';
 import type { Words } from '../words/index.ts';
-import { readText, TooLong } from './readText.ts';
+import { readText, TooLong, unreadable } from './readText.ts';
 import { FAILED, CliError } from './cliError.ts';
 import { isMissing, replaceFile } from './replaceFile.ts';
 
@@ -103,6 +103,8 @@ async function read(
     return await readText(name, MOST_BYTES);
   } catch (error) {
     if (mayBeMissing && isMissing(error)) return undefined;
-    throw new CliError(error instanceof TooLong ? say.notACount(name) : say.unreadable(name));
+    throw error instanceof TooLong
+      ? new CliError(say.notACount(name))
+      : unreadable(error, name, say);
   }
 }

@@ -5,7 +5,8 @@ import { titleOf, type Language } from '../words/index.ts';
 import { searchFor, searchedNames } from '../words/search.ts';
 import type { Call, Output } from './command.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
-import { table } from './table.ts';
+import { GAP, table } from './table.ts';
+import { shortenedTo, widthOf } from './width.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
   const { id, question } = entry;
@@ -21,9 +22,39 @@ function row(entry: CatalogueEntry, language: Language) {
   };
 }
 
-/** `list`: the catalogue, or the puzzles with all of some words in their names, as a table or as JSON. */
+/** The least room for titles; on a narrower terminal, columns of figures are left out. */
+const LEAST_TITLE = 12;
+
+/**
+ * A table whose lines fit a terminal: titles are shortened, and the last columns left out if need be.
+ * Names are always whole, as they are there to be typed.
+ */
+function fitted(
+  lines: readonly (readonly string[])[],
+  title: number,
+  screenWidth: number,
+): readonly (readonly string[])[] {
+  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
+  const leastTitle = Math.min(LEAST_TITLE, widths[title]!);
+  const roomIn = (columns: number): number => {
+    const besides = widths.slice(0, columns).filter((_, i) => i !== title);
+    return besides.reduce((room, width) => room - width - GAP, screenWidth);
+  };
+  let columns = widths.length;
+  while (columns > title + 1 && roomIn(columns) < leastTitle) columns--;
+  const room = roomIn(columns);
+  if (room < 1) return lines.map((line) => line.slice(0, title));
+  return lines.map((line) =>
+    line.slice(0, columns).map((text, i) => (i === title ? shortenedTo(room, text) : text)),
+  );
+}
+
+/**
+ * `list`: the catalogue, or the puzzles with all of some words in their names, as a table or as JSON.
+ * On a terminal each puzzle is one line.
+ */
 export function* list(
-  { options, language, say }: Call,
+  { options, language, say, screen }: Call,
   entries: readonly CatalogueEntry[],
   named: readonly string[],
 ): Output {
@@ -40,6 +71,6 @@ export function* list(
   const lines = [say.columns, ...rows].map((entry) =>
     columns.map((column) => String(entry[column] ?? '')),
   );
-  yield* table(lines);
+  yield* table(screen.isTerminal ? fitted(lines, columns.indexOf('title'), screen.columns) : lines);
   return DONE;
 }

@@ -6,7 +6,7 @@ import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
 import { assetText, assetTexts } from './assets.ts';
-import { readText, TooLong } from './readText.ts';
+import { isNotThere, readText, TooLong, unreadable } from './readText.ts';
 import { NOT_FOUND, CliError } from './cliError.ts';
 
 /** The catalogue on a day; with `name`, at most the puzzle of that name and today's. */
@@ -50,10 +50,10 @@ async function textNamed(name: string, language: Language, today: Day): Promise<
     return await readText(name, MOST_BYTES);
   } catch (error) {
     if (error instanceof TooLong) throw new CliError(say.fileTooLarge(name));
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) {
+    if (isNotThere(error)) {
       throw new CliError(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
     }
-    throw new CliError(say.unreadableFile(name));
+    throw unreadable(error, name, words(language).counting);
   }
 }
 

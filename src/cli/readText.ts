@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import type { Words } from '../words/index.ts';
+import { CliError, NOT_FOUND } from './cliError.ts';
 
 /** The input is longer than allowed. */
 export class TooLong extends Error {}
@@ -19,3 +21,15 @@ export async function readText(name: string, most: number): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
+
+/** Whether there is no file of that name, which ends every command alike. */
+export const isNotThere = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+/** Says why a file could not be read. */
+export const unreadable = (error: unknown, name: string, say: Words['counting']): CliError =>
+  isNotThere(error)
+    ? new CliError(say.noFile(name), NOT_FOUND)
+    : new CliError(say.unreadable(name, codeOf(error)));

@@ -222,7 +222,9 @@ describe('bad input is rejected in one line, with nothing on stdout', () => {
     [['steps', three, '--order', 'toString'], 'among: short-side, rows, columns'],
     [['steps', three, '--solver', 'knuth'], 'among: backtrack, dlx'],
     [['list', '--lang', 'fr'], 'among: en, ja'],
-    [['show', '/'], '“/” cannot be read'],
+    [['show', '/'], '“/” cannot be read: it is a folder'],
+    [['total', '/'], '“/” cannot be read: it is a folder'],
+    [['count', three, '--resume', '/'], '“/” cannot be read: it is a folder'],
     [['show', '/dev/zero'], 'too large'],
   ])('%j', async (args, said) => {
     const { code, output, refused } = await fitful(...args);
@@ -238,6 +240,17 @@ describe('bad input is rejected in one line, with nothing on stdout', () => {
     expect(refused).toContain('パズルを指定してください');
   });
 });
+
+test.each([['show'], ['total'], ['count', 'three-in-a-square', '--resume']])(
+  '%s with a file that is not there exits as for any missing name',
+  async (...command) => {
+    for (const name of ['none.txt', 'package.json/x']) {
+      const { code, output, refused } = await fitful(...command, name);
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(refused).toMatch(new RegExp(`^there is no .*“${name}”`));
+    }
+  },
+);
 
 test.each(['pentomino-7x9', 'package.json/x'])('%s is not there and not found', async (name) => {
   const { code, output, refused } = await fitful('count', name);

@@ -1,5 +1,8 @@
 import { widthOf } from './width.ts';
 
+/** Spaces between two columns. */
+export const GAP = 2;
+
 /** Formats a table; `toTheRight` lists the right-aligned columns. */
 export function* table(
   lines: readonly (readonly string[])[],
@@ -11,6 +14,6 @@ export function* table(
       const space = ' '.repeat(widths[i]! - widthOf(text));
       return toTheRight.includes(i) ? space + text : text + space;
     });
-    yield `${padded.join('  ').trimEnd()}\n`;
+    yield `${padded.join(' '.repeat(GAP)).trimEnd()}\n`;
   }
 }

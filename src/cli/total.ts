@@ -9,7 +9,7 @@ import {
   type WrittenInteger,
 } from '../solve/validate.ts';
 import { searchOptions, type Call, type Output } from './command.ts';
-import { readText, TooLong } from './readText.ts';
+import { readText, TooLong, unreadable } from './readText.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 
 /** One part's result, as `count --json` prints it. */
@@ -82,7 +82,7 @@ async function contentOf(name: string, say: Words['counting']): Promise<string> 
   try {
     return await readText(name, MOST_BYTES);
   } catch (error) {
-    throw new CliError(error instanceof TooLong ? say.tooMuch(name) : say.unreadable(name));
+    throw error instanceof TooLong ? new CliError(say.tooMuch(name)) : unreadable(error, name, say);
   }
 }
 

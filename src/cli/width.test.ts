@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutTo, widthOf } from './width.ts';
+import { cutTo, shortenedTo, widthOf } from './width.ts';
 
 test('East Asian characters and emoji take two columns, box lines one', () => {
   expect(widthOf('┌─×“é”·')).toBe(7);
@@ -12,4 +12,11 @@ test('a text is cut before the first character that does not fit', () => {
   expect(cutTo(2, '┌──')).toBe('┌─');
   expect(cutTo(4, '解3個')).toBe('解3');
   expect(cutTo(5, '解3個')).toBe('解3個');
+});
+
+test('a text too wide ends in an ellipsis, which counts', () => {
+  expect(shortenedTo(5, '解3個')).toBe('解3個');
+  expect(shortenedTo(4, '解3個')).toBe('解3…');
+  expect(shortenedTo(3, '解個')).toBe('解…');
+  expect(shortenedTo(4, 'of no')).toBe('of…');
 });

@@ -19,3 +19,7 @@ export function cutTo(columns: number, text: string): string {
   const end = characters.findIndex((character) => (left -= columnsOf(character)) < 0);
   return end < 0 ? text : characters.slice(0, end).join('');
 }
+
+/** A text in at most so many columns, with `…` in place of what does not fit. */
+export const shortenedTo = (columns: number, text: string): string =>
+  widthOf(text) <= columns ? text : `${cutTo(columns - 1, text).trimEnd()}…`;

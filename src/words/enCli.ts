@@ -44,7 +44,6 @@ export const enCli = {
   needlessWord: (word: string) => `“${word}” is one word too many.`,
   unknownPuzzle: (name: string, alike: readonly string[]) =>
     `there is no puzzle and no file named “${name}”; ${alike.length > 0 ? `did you mean ${either(alike)}? “list” shows all` : '“list” shows the'} puzzles.`,
-  unreadableFile: (name: string) => `the file “${name}” cannot be read.`,
   fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
   inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
   badSpeed: (option: string, text: string, slowest: number, fastest: number) =>

@@ -131,7 +131,9 @@ export const enCounting = {
   notSavedNow: (name: string) =>
     `the count cannot be saved in “${name}” at the moment; it goes on, and what was saved before is still there.`,
   savedAgain: (name: string) => `the count is saved in “${name}” again.`,
-  unreadable: (name: string) => `the file “${name}” cannot be read.`,
+  noFile: (name: string) => `there is no file named “${name}”.`,
+  unreadable: (name: string, code: string) =>
+    `“${name}” cannot be read${code === 'EISDIR' ? ': it is a folder' : ['EACCES', 'EPERM'].includes(code) ? ': you have no permission to' : code && ` (${code})`}.`,
   notACount: (name: string) => `“${name}” is no count that was saved.`,
   damaged: (name: string) => `“${name}” is damaged: it is not what was saved.`,
   tooMuch: (name: string) => `there is more in “${name}” than the results of any count.`,

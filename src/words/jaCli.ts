@@ -43,7 +43,6 @@ export const jaCli: CliWords = {
   needlessWord: (word) => `「${word}」は余分です。`,
   unknownPuzzle: (name, alike) =>
     `「${name}」というパズルもファイルもありません。${alike.length > 0 ? `似た名前：${alike.join('、')}。` : ''}パズルの一覧は list で見られます。`,
-  unreadableFile: (name) => `ファイル「${name}」を読み込めません。`,
   fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
   inFile: (name, sentence) => `${name}：${sentence}`,
   badSpeed: (option, text, slowest, fastest) =>

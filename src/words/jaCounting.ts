@@ -106,7 +106,9 @@ export const jaCounting: CountingWords = {
   notSavedNow: (name) =>
     `いま「${name}」に保存できません。数え上げは続けます。前に保存したものはそのまま残っています。`,
   savedAgain: (name) => `「${name}」に再び保存できるようになりました。`,
-  unreadable: (name) => `ファイル「${name}」を読み込めません。`,
+  noFile: (name) => `「${name}」というファイルはありません。`,
+  unreadable: (name, code) =>
+    `「${name}」を読み込めません${code === 'EISDIR' ? '（フォルダーです）' : ['EACCES', 'EPERM'].includes(code) ? '（読み取りの権限がありません）' : code && `（${code}）`}。`,
   notACount: (name) => `「${name}」は保存された数え上げではありません。`,
   damaged: (name) => `「${name}」は壊れています（保存したときの内容と違います）。`,
   tooMuch: (name) => `「${name}」は数え上げの結果としては大きすぎます。`,
