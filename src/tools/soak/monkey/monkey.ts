@@ -51,6 +51,7 @@ export async function monkeyVisit(
   try {
     for (const action of all) {
       done++;
+      await answered(started(page));
       await answered(perform(page, site, action));
       const wrong =
         done % LOOK_EVERY === 0 || action.do === 'watch'
@@ -68,13 +69,17 @@ export async function monkeyVisit(
   }
 }
 
-/** What is seen of a page; of one that is loading, as after a click on what starts it again, once it has started. */
-const lookOnceStarted = (page: Page): Promise<Look> =>
-  look(page).catch(async (error: unknown) => {
-    if (!String(error).includes('context was destroyed')) throw error;
+/** What is seen of a page; of one that a link has begun to leave, once the next one has started. */
+async function lookOnceStarted(page: Page): Promise<Look> {
+  try {
+    await started(page);
+    return await look(page);
+  } catch (error) {
+    if (!/context was destroyed|reading 'status'/.test(String(error))) throw error;
     await started(page);
     return look(page);
-  });
+  }
+}
 
 /** What comes of an action, if it comes in time. */
 async function answered<Result>(action: Promise<Result>): Promise<Result> {
