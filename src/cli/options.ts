@@ -12,6 +12,7 @@ import { readPieceOrder, readRules, readSeed } from '../solve/searchText.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
+import { alike } from './alike.ts';
 import { CliError } from './cliError.ts';
 import { allowedMemory } from './memory.ts';
 
@@ -36,7 +37,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
   read(text, option, say) {
     const choice = choices.find((one) => one === text);
     if (choice !== undefined) return choice;
-    throw new CliError(say.badChoice(option, text, choices.join(', ')));
+    throw new CliError(say.badChoice(option, text, choices.join(', '), alike(text, choices)));
   },
 });
 
@@ -46,8 +47,9 @@ const ruleNames: Reader<readonly RuleId[]> = {
   read(text, option, say) {
     const chosen = readRules(text);
     if (chosen) return chosen;
-    const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name));
-    throw new CliError(say.badChoice(option, wrong ?? text, Object.keys(rules).join(', ')));
+    const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name)) ?? text;
+    const known = Object.keys(rules);
+    throw new CliError(say.badChoice(option, wrong, known.join(', '), alike(wrong, known)));
   },
 };
 
@@ -97,7 +99,6 @@ const sizeList: Reader<readonly number[]> = {
   },
 };
 
-/** Part I of N, written I/N. */
 /** Part I of N, written I/N, counted from 1. */
 interface Part {
   readonly part: number;
@@ -249,7 +250,8 @@ export function readOptions(
   const say = words(language).cli;
   const read = given.map(({ name, written, value }) => {
     if (!isOption(name) || !written.startsWith('--') || !taken.includes(name)) {
-      throw new CliError(say.unknownOption(written, command ?? 'fitful'));
+      const known = taken.map((one) => `--${one}`);
+      throw new CliError(say.unknownOption(written, command ?? 'fitful', alike(written, known)));
     }
     const reader = readers[name];
     if (reader.takesValue && value === undefined) throw new CliError(say.missingValue(written));

@@ -5,6 +5,7 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
+import { alike } from './alike.ts';
 import { assetText, assetTexts } from './assets.ts';
 import { isNotThere, readText, TooLong, unreadable } from './readText.ts';
 import { NOT_FOUND, CliError } from './cliError.ts';
@@ -28,17 +29,18 @@ export const recipeNamed = (name: string): Search =>
 
 /**
  * Suggests a few ids that contain every word of the input, as “pentomino-6x10” does for “6x10”; the
- * shortest first.
+ * shortest first; or those that are spelt nearly so.
  */
-function namesLike(typed: string, today: Day): string[] {
+function namesLike(typed: string, today: Day): readonly string[] {
   // A slash means a file.
   if (typed.length < 3 || typed.includes('/')) return [];
   const parts = typed.toLowerCase().split(/[-_ ]+/);
-  return catalogue(today)
-    .map(({ id }) => id)
+  const ids = catalogue(today).map(({ id }) => id);
+  const found = ids
     .filter((id) => parts.every((part) => id.includes(part)))
     .sort((a, b) => a.length - b.length)
     .slice(0, 3);
+  return found.length > 0 ? found : alike(typed, ids);
 }
 
 /** More bytes than any text that `parsePuzzle` accepts. */

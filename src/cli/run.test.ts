@@ -182,12 +182,21 @@ describe('on triangles and hexagons', () => {
   });
 });
 
+test('a puzzle that is nearly spelt right is suggested', async () => {
+  const { code, refused } = await fitful('show', 'pentamino-6x10');
+  expect([code, refused]).toEqual([1, expect.stringContaining('did you mean “pentomino-6x10”?')]);
+});
+
 describe('bad input is rejected in one line, with nothing on stdout', () => {
   const three = 'three-in-a-square';
   test.each([
     [[], 'a command is missing'],
     [['--json'], 'a command is missing'],
     [['--foo'], '“fitful” has no option --foo'],
+    [['solv', three], 'did you mean “solve”?'],
+    [['solve', three, '--sovler', 'dlx'], 'has no option --sovler; did you mean “--solver”?'],
+    [['solve', three, '--order', 'rws'], 'did you mean “rows”? Choose among: short-side'],
+    [['solve', three, '--rules', 'island'], 'did you mean “islands”?'],
     [['invent'], 'no command “invent”'],
     [['constructor'], 'no command “constructor”'],
     [['solve'], 'which puzzle?'],

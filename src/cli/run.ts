@@ -1,3 +1,4 @@
+import { alike } from './alike.ts';
 import { version } from '../../package.json';
 import type { Day } from '../puzzle/calendar.ts';
 import { words, type Words } from '../words/index.ts';
@@ -44,9 +45,10 @@ interface Command {
   run(call: Call, operands: readonly string[], today: Day): Output;
 }
 
-const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment', 'generate'].join(
-  ', ',
-);
+const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment', 'generate'];
+
+const unknownCommand = (command: string, say: Words['cli']): CliError =>
+  new CliError(say.unknownCommand(command, names.join(', '), alike(command, [...names, 'help'])));
 
 const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
   Object.hasOwn(among, name) ? among[name] : undefined;
@@ -66,7 +68,7 @@ function helpFor(say: Words['cli'], [command, needless]: readonly string[]): str
   if (command === undefined || command === 'help') return say.usage;
   const aboutPuzzle = named(puzzleCommands, command);
   if (aboutPuzzle || named(others, command)) return helpOn(say.usage, command, aboutPuzzle);
-  throw new CliError(say.unknownCommand(command, names));
+  throw unknownCommand(command, say);
 }
 
 async function perform(line: CommandLine, environment: Environment): Promise<Output | string> {
@@ -79,12 +81,12 @@ async function perform(line: CommandLine, environment: Environment): Promise<Out
   if (command === undefined) {
     // An unknown option is the more useful error.
     readOptions(line, optionNames);
-    throw new CliError(say.noCommand(names));
+    throw new CliError(say.noCommand(names.join(', ')));
   }
   const other = named(others, command);
   const aboutPuzzle = named(puzzleCommands, command);
   const asked = other ?? aboutPuzzle;
-  if (!asked) throw new CliError(say.unknownCommand(command, names));
+  if (!asked) throw unknownCommand(command, say);
   const options = readOptions(line, [...asked.options, 'lang']);
   const call: Call = { ...environment, options, language, say };
   const needless = operands[other?.words ?? 1];

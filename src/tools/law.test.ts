@@ -40,6 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'solid-js/web': ['ui', 'app'],
   'node:fs': ['cli'],
   'node:timers/promises': ['cli'],
+  'fastest-levenshtein': ['cli'],
   'playwright-core': [],
   'dancing-links': [],
 };
@@ -59,6 +60,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'uqr',
   ],
   app: ['virtual:library', 'solid-js', 'solid-js/**'],
+  cli: ['fastest-levenshtein'],
 };
 const everywhere = ['./**', '../**', 'vitest', 'fast-check', 'node:*', 'node:*/**'];
 

@@ -4,18 +4,23 @@ import { enUsage } from './enUsage.ts';
 import { memorySize } from './memorySize.ts';
 import { short } from './short.ts';
 
+/** What leads on to all that can be chosen. */
+const meant = (alike: readonly string[]): string =>
+  alike.length > 0 ? `did you mean ${either(alike)}? Choose among:` : 'choose among:';
+
 /** What the terminal command says in English. */
 export const enCli = {
   usage: enUsage,
   noCommand: (commands: string) =>
     `a command is missing; choose among: ${commands}. “--help” says what they do.`,
-  unknownCommand: (command: string, commands: string) =>
-    `there is no command “${command}”; choose among: ${commands}.`,
-  unknownOption: (option: string, command: string) => `“${command}” has no option ${option}.`,
+  unknownCommand: (command: string, commands: string, alike: readonly string[]) =>
+    `there is no command “${command}”; ${meant(alike)} ${commands}.`,
+  unknownOption: (option: string, command: string, alike: readonly string[]) =>
+    `“${command}” has no option ${option}${alike.length > 0 ? `; did you mean ${either(alike)}?` : '.'}`,
   missingValue: (option: string) => `${option} needs a value.`,
   needlessValue: (option: string) => `${option} takes no value.`,
-  badChoice: (option: string, value: string, choices: string) =>
-    `${option} cannot be “${value}”; choose among: ${choices}.`,
+  badChoice: (option: string, value: string, choices: string, alike: readonly string[]) =>
+    `${option} cannot be “${value}”; ${meant(alike)} ${choices}.`,
   badNumber: (option: string, value: string) =>
     `${option} has to be a whole number from 1, not “${value}”.`,
   badSeed: (option: string, value: string, largest: number) =>

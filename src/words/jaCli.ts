@@ -4,18 +4,22 @@ import { jaUsage } from './jaUsage.ts';
 import { memorySize } from './memorySize.ts';
 import { short } from './short.ts';
 
+const meant = (alike: readonly string[]): string =>
+  alike.length > 0 ? `似た名前：${alike.join('、')}。` : '';
+
 /** What the terminal command says in Japanese. */
 export const jaCli: CliWords = {
   usage: jaUsage,
   noCommand: (commands) =>
     `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
-  unknownCommand: (command, commands) =>
-    `「${command}」というコマンドはありません。使えるコマンド：${commands}`,
-  unknownOption: (option, command) => `「${command}」に ${option} というオプションはありません。`,
+  unknownCommand: (command, commands, alike) =>
+    `「${command}」というコマンドはありません。${meant(alike)}使えるコマンド：${commands}`,
+  unknownOption: (option, command, alike) =>
+    `「${command}」に ${option} というオプションはありません。${meant(alike)}`,
   missingValue: (option) => `${option} には値が必要です。`,
   needlessValue: (option) => `${option} に値は指定できません。`,
-  badChoice: (option, value, choices) =>
-    `${option} に「${value}」は指定できません。指定できる値：${choices}`,
+  badChoice: (option, value, choices, alike) =>
+    `${option} に「${value}」は指定できません。${meant(alike)}指定できる値：${choices}`,
   badNumber: (option, value) =>
     `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
   badSeed: (option, value, largest) =>
@@ -42,7 +46,7 @@ export const jaCli: CliWords = {
   nothingListed: (words) => `「${short(words)}」を名前、題名、格子に含むパズルはありません。`,
   needlessWord: (word) => `「${word}」は余分です。`,
   unknownPuzzle: (name, alike) =>
-    `「${name}」というパズルもファイルもありません。${alike.length > 0 ? `似た名前：${alike.join('、')}。` : ''}パズルの一覧は list で見られます。`,
+    `「${name}」というパズルもファイルもありません。${meant(alike)}パズルの一覧は list で見られます。`,
   fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
   inFile: (name, sentence) => `${name}：${sentence}`,
   badSpeed: (option, text, slowest, fastest) =>
