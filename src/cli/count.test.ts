@@ -15,6 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 
 describe('count', () => {
+  test('it says how long a count took, which is no part of what it prints', async () => {
+    const { output, warnings } = await fitful('count', 'three-in-a-square');
+    expect(output).toMatch(/^\d+\n$/);
+    expect(warnings).toEqual(['counted in less than a second']);
+    const inJapanese = await fitful('count', 'three-in-a-square', '--lang', 'ja');
+    expect(inJapanese.warnings).toEqual(['所要時間：1秒未満']);
+  });
+
   test('prints a number', async () => {
     expect(await fitful('count', three)).toMatchObject({ code: 0, output: '16\n' });
     expect(await fitful('count', three, '--unique')).toMatchObject({ code: 0, output: '2\n' });

@@ -47,6 +47,7 @@ export const count: PuzzleCommand = {
       const { done, sums } = run.queue;
       if (options.json) yield `${seal({ puzzle: name, ...resultOf(run, search) })}\n`;
       else if (done) yield `${numberOf(sums)}\n`;
+      if (done && call.showsStatus) call.warn(say.spent(run.seconds));
       if (unsaved) throw unsaved;
       const isPart = sizeOf(plan.request.share) < 1;
       if (done) return sums.weighted > 0n || isPart ? DONE : NOT_FOUND;

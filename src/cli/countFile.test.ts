@@ -123,7 +123,10 @@ describe('a saved count', { timeout: 120_000 }, () => {
     every.mockRestore();
     expect({ code, output }).toEqual({ code: 3, output: '16\n' });
     expect(refused).toContain('saved');
-    expect(warnings).toEqual([expect.stringContaining('cannot be saved')]);
+    expect(warnings).toEqual([
+      expect.stringContaining('cannot be saved'),
+      expect.stringContaining('counted in'),
+    ]);
   });
 
   test('warns once that it cannot be saved, and once that it can again', async () => {
@@ -147,6 +150,7 @@ describe('a saved count', { timeout: 120_000 }, () => {
     expect(found.warnings).toEqual([
       expect.stringContaining('cannot be saved'),
       expect.stringContaining('again'),
+      expect.stringContaining('counted in'),
     ]);
   });
 

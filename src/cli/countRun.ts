@@ -1,4 +1,5 @@
-import { SECONDS_ALONE, secondsLeft } from '../run/pool.ts';
+import { SECONDS_ALONE } from '../run/pool.ts';
+import { TimeLeft } from '../run/timeLeft.ts';
 import { atLeast, type Estimate } from '../solve/estimate.ts';
 import { CountQueue } from '../count/queue.ts';
 import { sizeOf } from '../count/share.ts';
@@ -47,6 +48,7 @@ export class CountRun {
    * starts, and a shorter one need not be.
    */
   private readonly restartsInTasks: boolean;
+  private readonly timeLeft = new TimeLeft();
   private readonly began = process.uptime();
   private isSaved = true;
 
@@ -135,7 +137,7 @@ export class CountRun {
     // Not while the count may start over.
     if (!call.showsStatus || (this.restartsInTasks && this.elapsed() < this.patience)) return;
     const { sums } = this.queue;
-    const left = secondsLeft(sums.progress, this.seconds, this.elapsed());
+    const left = this.timeLeft.after(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));
     const memory = plan.job.search ? null : plan.memory;
     call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size, memory })));

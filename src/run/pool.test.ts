@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, WorkerPool, type Job, type WorkerEvents } from './pool.ts';
+import { WorkerPool, type Job, type WorkerEvents } from './pool.ts';
 
 interface TestReport {
   readonly done: boolean;
@@ -175,14 +175,4 @@ test('the loss of each worker that cannot be started is reported', () => {
   };
   pool.run({ ...a.job, spawn: refused });
   expect(a.lost).toEqual([1, 0]);
-});
-
-test.each([
-  [0.25, 10, 10, 30],
-  [0.25, 10, 2, undefined],
-  [0, 10, 10, undefined],
-  [1, 10, 10, 0],
-])('with %d done in %d s, %d of them since the last start, %j s are left', (...given) => {
-  const [progress, seconds, running, left] = given;
-  expect(secondsLeft(progress, seconds, running)).toBe(left);
 });

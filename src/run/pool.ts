@@ -2,25 +2,6 @@
 export const REPORT_EVERY = 0.2;
 /** A job that takes no more seconds than this needs only one worker. */
 export const SECONDS_ALONE = 1;
-/** How long a job must have run before the remaining time is estimated, in seconds. */
-const SECONDS_TO_ESTIMATE = 3;
-
-/**
- * The estimated seconds until a job is done; undefined if it is too early to tell.
- *
- * @param progress the share of the job that is done, 0 to 1
- * @param seconds how long that took in total
- * @param running how long of that since it was started or resumed
- */
-export function secondsLeft(
-  progress: number,
-  seconds: number,
-  running: number,
-): number | undefined {
-  if (progress === 0 || running <= SECONDS_TO_ESTIMATE) return undefined;
-  return (seconds * (1 - progress)) / progress;
-}
-
 /** The tasks of a job. */
 export interface Tasks<Task, TaskReport> {
   /** Whether all of them are done. */

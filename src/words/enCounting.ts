@@ -31,8 +31,10 @@ function duration(seconds: number): string {
 }
 
 /** How long something took. */
-const spent = (seconds: number): string =>
-  seconds < 60 ? count(Math.max(1, Math.round(seconds)), 'second') : duration(seconds);
+function spent(seconds: number): string {
+  if (seconds < 1) return 'less than a second';
+  return seconds < 60 ? count(Math.round(seconds), 'second') : duration(seconds);
+}
 
 /** A number of placements that samples tell little of. */
 const probablyMore = ({ placements }: Estimate): string =>

@@ -28,8 +28,10 @@ function duration(seconds: number): string {
   return years < 1e6 ? `約${number(Math.round(years))}年` : '数百万年以上';
 }
 
-const spent = (seconds: number): string =>
-  seconds < 60 ? `約${number(Math.max(1, Math.round(seconds)))}秒` : duration(seconds);
+function spent(seconds: number): string {
+  if (seconds < 1) return '1秒未満';
+  return seconds < 60 ? `約${number(Math.round(seconds))}秒` : duration(seconds);
+}
 
 const probablyMore = ({ placements }: Estimate): string => `おそらく${amount(placements)}回以上`;
 

@@ -1,4 +1,5 @@
-import { SECONDS_ALONE, secondsLeft, WorkerPool, type Job, type Spawn } from '../../run/pool.ts';
+import { SECONDS_ALONE, WorkerPool, type Job, type Spawn } from '../../run/pool.ts';
+import { TimeLeft } from '../../run/timeLeft.ts';
 import { CountQueue, type CountSums, type SavedTasks } from '../../count/queue.ts';
 import { whole } from '../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
@@ -26,6 +27,7 @@ export class ParallelCount {
   /** The workers of the pool, which cannot pause them itself. */
   private readonly workers = new Set<WorkerHandle<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timeLeft = new TimeLeft();
   /** Seconds spent before it was last started or resumed, and when that was, in ms. */
   private before: number;
   private since: number | undefined;
@@ -80,7 +82,7 @@ export class ParallelCount {
 
   /** Estimated seconds left, if known. */
   get left(): number | undefined {
-    return secondsLeft(this.sums.progress, this.seconds, this.elapsed);
+    return this.timeLeft.after(this.sums.progress, this.seconds, this.elapsed);
   }
 
   run(): void {
