@@ -4,6 +4,7 @@ import './theme.css';
 import './overlay.css';
 import './controls.css';
 import './dialog.css';
+import './orientationPicker.css';
 import './narrow.css';
 import type { Commands, Model } from './model.ts';
 import type { ModeOverlay } from './modeOverlay.ts';

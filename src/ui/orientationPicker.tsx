@@ -4,7 +4,6 @@ import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
 import type { Words } from '../words/index.ts';
 import { seams, silhouette } from './gallery/paths.ts';
-import './orientationPicker.css';
 
 interface OrientationPickerProps {
   readonly words: Words;
