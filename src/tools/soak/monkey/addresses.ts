@@ -10,23 +10,23 @@ import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';
 import { solvers } from '../../../solve/solvers/index.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
+import { parseLesson, readLesson } from '../../../teach/readLesson.ts';
 import { themes } from '../../../theme/index.ts';
 import { panelIds } from '../../../ui/class/panelIds.ts';
 import { languages } from '../../../words/index.ts';
 
 const assets = new URL('../../../../assets/', import.meta.url);
 
-interface LessonFile {
-  readonly scenes: readonly { readonly stops: readonly (string | { readonly at: string })[] }[];
-}
-
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, assets)).toSorted();
 
-const lessons = namesIn('lessons/').map((file) => {
-  const text = readFileSync(new URL(`lessons/${file}`, assets), 'utf8');
-  return { id: file.replace('.json', ''), text, ...(JSON.parse(text) as LessonFile) };
-});
+const lessonFiles = namesIn('lessons/').map((file) => ({
+  id: file.replace('.json', ''),
+  text: readFileSync(new URL(`lessons/${file}`, assets), 'utf8'),
+}));
+
+/** The lessons that come with the page. */
+export const lessons = lessonFiles.map(({ id, text }) => readLesson(id, parseLesson(text)));
 
 const puzzleTexts: readonly string[] = namesIn('puzzles/').map((file) =>
   readFileSync(new URL(`puzzles/${file}`, assets), 'utf8'),
@@ -134,8 +134,7 @@ export function anyAddress(random: RandomStream): string {
   const kind = random.below(12);
   if (kind === 0) {
     const { scenes } = pick(random, lessons);
-    const stop = pick(random, pick(random, scenes).stops);
-    return typeof stop === 'string' ? stop : stop.at;
+    return pick(random, pick(random, scenes).stops).query;
   }
   const mode = values['mode']!(random);
   const usual = telling[mode] ?? ['puzzle', 'step', 'speed', 'shuffle'];
@@ -151,7 +150,7 @@ export function anyAddress(random: RandomStream): string {
 
 /** A text to paste or drop: a puzzle, a lesson, or either of them damaged. */
 export function anyText(random: RandomStream): string {
-  const text = random.below(8) === 0 ? pick(random, lessons).text : pick(random, puzzleTexts);
+  const text = random.below(8) === 0 ? pick(random, lessonFiles).text : pick(random, puzzleTexts);
   if (random.below(4) > 0) return text;
   const at = random.below(text.length);
   return text.slice(0, at) + text.slice(at + 1 + random.below(30));

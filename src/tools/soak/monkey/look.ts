@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
+import { withLesson } from '../../../app/lesson/lessonAddress.ts';
 import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
@@ -12,12 +13,13 @@ import {
   words,
   type Language,
 } from '../../../words/index.ts';
-import { grammar } from './addresses.ts';
+import { grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 
 /** What a page says of itself, and what is on it. */
 export interface Look {
   readonly status: ReturnType<FitfulWindow['status']>;
+  /** Of the address, completed by what the lesson shows there, which one that stays as it was typed may not say itself. */
   readonly query: string;
   readonly lang: string;
   /** The title of what is shown; undefined where there are no controls. */
@@ -39,7 +41,9 @@ export interface Look {
 export async function look(page: Page): Promise<Look> {
   for (;;)
     try {
-      return await lookNow(page);
+      const seen = await lookNow(page);
+      const { query, unknown } = await withLesson(seen.query, async () => lessons);
+      return unknown === undefined ? { ...seen, query } : seen;
     } catch (error) {
       if (!/context was destroyed/.test(String(error))) throw error;
       await started(page);
