@@ -11,6 +11,7 @@ import { puzzleOf } from '../generate/puzzleOf.ts';
 import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
 import { usualFor, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
+import type { Strategy } from '../generate/strategies/strategy.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import { shapesIssue } from '../generate/wanted.ts';
 import type { DivisionIssue } from '../words/enGenerate.ts';
@@ -103,6 +104,23 @@ function* plansFor({ options }: Call, divided: SizedFrame, strategy: StrategyId)
     yield { ...divided, strategy, seed: (seed + i) % (LARGEST_SEED + 1) };
 }
 
+/** A strategy that can divide a board; says how far it is in finding that out. */
+function strategyFor(call: Call, id: StrategyId, divided: SizedFrame): Strategy {
+  const say = words(call.language).generate;
+  const progress = new Progress(call, 1);
+  const began = performance.now();
+  const strategy = strategies[id](divided, (work) =>
+    progress.tick(() => {
+      const ms = performance.now() - began;
+      return `${say.working.sweep()} · ${say.progress({ ...work, ms })}`;
+    }),
+  );
+  const issue = strategy.issue?.();
+  progress.clear();
+  sound(issue ?? divided, call);
+  return strategy;
+}
+
 /**
  * `generate`: puzzles made by dividing a board, as texts or as JSON. One that gets stuck, or is not as wanted, is said on
  * stderr, and the others are made all the same.
@@ -116,16 +134,17 @@ export async function* generate(call: Call, today: Day): Output {
   const id =
     options.strategy ??
     (requirements ? 'recombine' : usualFor(divided.sizes.reduce((sum, size) => sum + size, 0)));
-  const strategy = strategies[id](divided);
-  sound(strategy.issue?.() ?? divided, call);
+  const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const say = words(language).generate;
   const { puzzleTitle, stuck } = say;
   const name = nameIn(options.frame);
+  // Where it is seen how far it is, each refusal is told, and an occasion to say so.
+  const detail = call.showsStatus ? 'everything' : 'steps';
   let code = DONE;
   for (const plan of plansFor(call, divided, id)) {
     const { seed, sizes } = plan;
-    const run = new Generation(plan, 'steps', strategy);
+    const run = new Generation(plan, options.watch ? 'steps' : detail, strategy);
     if (options.watch) {
       if (yield* watchGeneration(call, run)) return INTERRUPTED;
     } else {

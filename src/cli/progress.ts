@@ -4,27 +4,32 @@ import { cutTo } from './width.ts';
 /** Milliseconds of work before it is said how far it is, and between two lines. */
 const FIRST = 1000;
 const EVERY = 200;
-/** Calls between two looks at the clock. */
-const LOOK_EVERY = 16;
+/** Calls between two looks at the clock, where each is after a short step. */
+const SHORT = 16;
 
-/** Says on stderr how far work is that takes more than a second; to be called after each of many short steps. */
+/** Says on stderr how far work is that takes more than a second; to be called after each of its steps. */
 export class Progress {
   private readonly call: Pick<Call, 'showsStatus' | 'showStatus' | 'screen'>;
+  private readonly lookEvery: number;
   private readonly clock: () => number;
   private due: number;
   private calls = 0;
   private isShown = false;
 
-  /** @param clock in ms */
-  constructor(call: Progress['call'], clock = (): number => performance.now()) {
+  /**
+   * @param lookEvery calls between two looks at the clock: 1 where steps take long
+   * @param clock in ms
+   */
+  constructor(call: Progress['call'], lookEvery = SHORT, clock = (): number => performance.now()) {
     this.call = call;
+    this.lookEvery = lookEvery;
     this.clock = clock;
     this.due = clock() + FIRST;
   }
 
   /** @param line says how far it is; asked for only where a line is due */
   tick(line: () => string): void {
-    if (!this.call.showsStatus || ++this.calls % LOOK_EVERY !== 0) return;
+    if (!this.call.showsStatus || ++this.calls % this.lookEvery !== 0) return;
     const now = this.clock();
     if (now < this.due) return;
     this.due = now + EVERY;

@@ -4,7 +4,9 @@ import type { Search } from '../solve/search.ts';
 import { END, type Detail } from '../solve/step.ts';
 import { Explanation, type Explained } from '../teach/explanation.ts';
 import type { Grain } from '../teach/moment.ts';
-import { captionOf, type Language } from '../words/index.ts';
+import { captionOf } from '../words/index.ts';
+import type { Call } from './command.ts';
+import { Progress } from './progress.ts';
 
 /** The moments of a search, one after every step and its ticks, or one after every event. */
 function* moments(explanation: Explanation, grain: Grain): Generator<Explained> {
@@ -26,25 +28,29 @@ function* moments(explanation: Explanation, grain: Grain): Generator<Explained> 
  * if every event is told. Of `solutions`, only full boards and the end are told.
  */
 export function* sayings(
+  call: Call,
   problem: Problem,
   search: Search,
   detail: Detail,
   limit: number,
-  language: Language,
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
   const found = new FoundSolutions(problem, search);
   const explanation = new Explanation(problem, search, (path) => found.solutionLike(path));
+  const progress = new Progress(call);
   let lines = 0;
   for (const { situation, moment, names } of moments(explanation, grain)) {
     const { step, tick, path, leaf } = situation;
+    progress.tick(() => call.say.searching(situation.placements, situation.progress));
     const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
     if (isNew) found.note(leaf!, step, path);
     // Tries that fail alike are told at once.
     if (moment.kind === 'try' && moment.placement !== moment.alike[0]) continue;
     if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
+    progress.clear();
     const number = grain === 'tries' && tick > 0 ? `${step}.${tick}` : String(step);
-    yield `${number.padEnd(6)} ${captionOf(moment, names, language)}\n`;
+    yield `${number.padEnd(6)} ${captionOf(moment, names, call.language)}\n`;
     if (++lines === limit) return;
   }
+  progress.clear();
 }

@@ -15,6 +15,7 @@ import {
 } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { CliError, DONE } from './cliError.ts';
+import { Progress } from './progress.ts';
 import { sayings } from './sayings.ts';
 
 /** Characters to buffer before writing, unless there is a solution to show. */
@@ -61,16 +62,21 @@ export const steps: PuzzleCommand = {
     const { problem, search, start } = searchFor(call, puzzle);
     if (call.options.say) {
       if (call.options.json) throw new CliError(call.say.together('--say', '--json'));
-      yield* sayings(problem, search, detail, limit, call.language);
+      yield* sayings(call, problem, search, detail, limit);
       return DONE;
     }
     const asJson = jsonOf(problem);
     const explainer = new Explainer(problem, search);
-    const solver = start(detail);
+    const progress = new Progress(call);
+    const isSparse = detail === 'solutions';
+    // Where it is seen how far it is, the search stops at each placement to say so.
+    const solver = start(isSparse && call.showsStatus ? 'placements' : detail);
     let lines = 0;
     let chunk = '';
     for (const step of solver) {
+      progress.tick(() => call.say.searching(solver.placements, solver.progress()));
       const kind = kindOf(step);
+      if (isSparse && kind !== SOLUTION) continue;
       const { steps, depth } = solver;
       const about = {
         ...subject(problem, asJson, kind, idOf(step)),
@@ -79,9 +85,11 @@ export const steps: PuzzleCommand = {
       chunk += `${JSON.stringify({ step: steps, kind: searchKinds[kind]!.name, ...about, depth })}\n`;
       if (++lines === limit) break;
       if (kind !== SOLUTION && chunk.length < CHUNK) continue;
+      progress.clear();
       yield chunk;
       chunk = '';
     }
+    progress.clear();
     if (chunk !== '') yield chunk;
     return DONE;
   },
