@@ -102,17 +102,19 @@ async function wrongWith(page: Page, action: Action): Promise<string | undefined
   });
   if (found !== undefined || action.do !== 'watch') return found;
   const moment = async () => {
-    const { status } = await answered(lookOnceStarted(page));
+    const { status, figures } = await answered(lookOnceStarted(page));
     const isOver = status.panes.every(({ finished }) => finished);
     const steps = status.panes.map(({ steps }) => steps).join();
-    return { isMoving: !status.running || isOver, steps: `${status.mode} ${steps}` };
+    // Before the first step of a division that is wanted, figures say how many have been examined.
+    const place = [status.mode, steps, ...figures].join(' ');
+    return { isMoving: !status.running || isOver, place };
   };
-  const { steps } = await moment();
+  const { place } = await moment();
   return lasting(PATIENCE.standstill, async () => {
     const now = await moment();
-    return now.isMoving || now.steps !== steps
+    return now.isMoving || now.place !== place
       ? undefined
-      : `it plays and stands still at ${steps}`;
+      : `it plays and stands still at ${place}`;
   });
 }
 
