@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, coveredBy } from '../solve/problem.ts';
+import { takesFewest } from '../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
@@ -39,6 +40,39 @@ test('every step of a search can be carried out by hand: choose, pick up, turn, 
     }),
   );
   expect(placed).toBeGreaterThan(200);
+});
+
+test('a piece may be picked up before its cell is chosen, and is laid there', () => {
+  const pickedUp = new Set<boolean>();
+  fc.assert(
+    fc.property(anyPuzzle(9), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const hand = new ByHand(problem, search);
+      for (const situation of places(problem, search)) {
+        const { next, node } = situation;
+        if (!node || next === END || kindOf(next) !== PLACE) continue;
+        const piece = problem.placements.piece[idOf(next)]!;
+        const asItem = problem.cells.length + piece;
+        const picked = hand.pick(situation, untouched, piece).state;
+        pickedUp.add(takesFewest(search));
+        // Where a piece may be the item that is chosen, this is what picking it up means.
+        if (takesFewest(search)) {
+          expect(picked.mistakes).toBe(node.item === asItem ? 0 : 1);
+          continue;
+        }
+        expect(picked).toEqual({ ...untouched, piece });
+        for (const cell of problem.cells.keys()) {
+          const { state } = hand.pointAt(situation, picked, cell);
+          expect(state).toMatchObject(
+            cell === node.item ? { item: cell, mistakes: 0 } : { item: undefined, mistakes: 1 },
+          );
+          expect(state.piece).toBe(piece);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(pickedUp.size).toBe(2);
 });
 
 test('what does not fit is a mistake, and changes nothing else', () => {

@@ -1,7 +1,7 @@
 import { CellNumbers } from '../puzzle/geometry.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
-import type { Search } from '../solve/search.ts';
+import { takesFewest, type Search } from '../solve/search.ts';
 import { fits, stateAfter } from '../solve/state.ts';
 import { isPossible, Laying } from './laying.ts';
 import { idOf } from '../solve/step.ts';
@@ -45,6 +45,8 @@ export interface HandResult {
 /** Lets somebody carry out a search: choose an item, lay a piece on it, take pieces off. */
 export class ByHand {
   private readonly problem: Problem;
+  /** Whether pieces, too, may be chosen as items. */
+  private readonly choosesPieces: boolean;
   private readonly laying: Laying;
   private readonly numbers: CellNumbers;
   /** Piece, orientation and first cell → placement. */
@@ -52,6 +54,7 @@ export class ByHand {
 
   constructor(problem: Problem, search: Search) {
     this.problem = problem;
+    this.choosesPieces = takesFewest(search);
     this.laying = new Laying(problem, search);
     this.numbers = new CellNumbers(problem.cells);
     const { count, piece, orientation } = problem.placements;
@@ -91,11 +94,16 @@ export class ByHand {
     return this.act(situation, state, { kind: 'choose', item });
   }
 
-  /** Somebody picks up a piece, or turns the one picked up. */
+  /**
+   * Somebody picks up a piece, or turns the one picked up. Before an item was chosen, the piece is the item that is
+   * chosen, or, where only cells are, kept until one is.
+   */
   pick(situation: Situation, state: HandState, piece: number): HandResult {
-    const asItem = this.problem.cells.length + piece;
-    if (state.item === undefined)
-      return this.act(situation, state, { kind: 'choose', item: asItem });
+    if (state.item === undefined) {
+      if (!this.choosesPieces) return { state: { ...state, piece, option: 0 }, goesOn: false };
+      const item = this.problem.cells.length + piece;
+      return this.act(situation, state, { kind: 'choose', item });
+    }
     const count = this.options(situation, state.item, piece).length;
     const option = state.piece === piece && count > 0 ? (state.option + 1) % count : 0;
     return { state: { ...state, piece, option, judgement: undefined }, goesOn: false };
@@ -121,7 +129,8 @@ export class ByHand {
     if (judgement.kind !== 'right') return this.mistaken(situation, state, judgement);
     if (action.kind !== 'choose') return { state: { ...untouched, judgement }, goesOn: true };
     const { item } = action;
-    const piece = item < this.problem.cells.length ? undefined : item - this.problem.cells.length;
+    const { cells } = this.problem;
+    const piece = item < cells.length ? state.piece : item - cells.length;
     return { state: { ...untouched, item, piece, judgement }, goesOn: false };
   }
 

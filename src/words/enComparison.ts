@@ -26,7 +26,7 @@ const valueOf = ({ low, high }: Interval): string =>
 function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)} times`;
   return high === Infinity
-    ? `at least ${ratio(low)} times`
+    ? `at least ${ratio(low, 'floor')} times`
     : `at most ${ratio(high, 'ceil')} times`;
 }
 

@@ -36,7 +36,7 @@ const valueOf = (measure: Measure, { low, high }: Interval): string =>
 
 function multiple({ low, high }: Interval): string {
   if (low === high) return `${ratio(low)}倍`;
-  return high === Infinity ? `${ratio(low)}倍以上` : `${ratio(high, 'ceil')}倍以下`;
+  return high === Infinity ? `${ratio(low, 'floor')}倍以上` : `${ratio(high, 'ceil')}倍以下`;
 }
 
 /** What searches beside each other are called and come to, in Japanese. */

@@ -67,7 +67,21 @@ const cases: [Until, SearchFigures[], string[]][] = [
       'A came to 0 solutions in 80 steps.',
     ],
   ],
-  // A typical pair of numbers, and two whose ratio would round to 1.
+  // Two typical pairs of numbers, of which one is rounded up, and two whose ratio would round to 1.
+  [
+    'all',
+    [whole(25_848_915), whole(3_615_971)],
+    ['A needed 7.15 times as many placements as B (25,848,915 and 3,615,971).'],
+  ],
+  // A lower bound is not rounded up.
+  [
+    60,
+    [open(59), whole(31)],
+    [
+      'A needed at least 1.9 times as many placements as B (at least 59 and 31).',
+      'A came to 0 solutions in 118 steps.',
+    ],
+  ],
   ['all', [whole(80), whole(31)], ['A needed 2.58 times as many placements as B (80 and 31).']],
   [
     'all',

@@ -157,8 +157,12 @@ test('the tree leads to any moment, and notes are there when wanted', async () =
   const nodes = page.getByRole('treeitem');
   await expect.poll(() => nodes.count()).toBe(16);
   await page.getByText('15 placements, 9 dead ends, 1 solution.').waitFor();
+  const top = async () => (await page.locator('.class-panel').boundingBox())!.y;
+  const before = await top();
   await page.keyboard.press('i');
   await page.getByText('Every circle is a placement').waitFor();
+  // The tree that they are about stays where it is.
+  expect(await top()).toBe(before);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('treeitem', { name: 'L, step 11: solution' }).click();

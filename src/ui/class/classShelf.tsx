@@ -45,10 +45,15 @@ function originalOf({ moment: { moment } }: ClassProps): number | undefined {
   return isKnown ? moment.solution - 1 : undefined;
 }
 
-/** A row of the solutions up to the moment. Where the board is full but not counted, the solution that it is stands beside it. */
+/**
+ * A row of the solutions up to the moment, unless a panel shows all of them. Where the board is full but not counted,
+ * the solution that it is stands beside it.
+ */
 export const ClassShelf = (props: ClassProps): JSX.Element => (
   <section class="shelf" aria-label={props.words.shelf.label}>
-    <ShelfAtMoment {...props} isSmall />
+    <Show when={!props.moment.panels.includes('shelf')}>
+      <ShelfAtMoment {...props} isSmall />
+    </Show>
     <Show when={originalOf(props) !== undefined}>
       <ImagePair {...props} solution={originalOf(props)!} />
     </Show>

@@ -151,8 +151,8 @@ export function ClassPage(props: ClassProps): JSX.Element {
         </div>
         <Show when={props.moment.panels.length > 0 || props.lesson.open?.hasNotes}>
           <aside class="class-side">
-            <LessonNotes {...props} />
             <Panels {...props} />
+            <LessonNotes {...props} />
           </aside>
         </Show>
         <Caption text={said()} label={say().caption}>

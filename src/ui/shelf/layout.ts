@@ -12,12 +12,12 @@ export interface ShelfLayout {
 const SIDE = 4.8;
 const BESIDE = 0.7;
 const BELOW = 2;
-/** How much smaller than usual pictures may be for one row more, where there are few. */
+/** How much smaller than usual pictures may be for one row more. */
 const LEAST = 0.85;
 
 /**
- * Pictures of equal area, whatever the shape of the board, as far as there is room for them. One row or two are as
- * high as there is room, so that nothing is seen of another.
+ * Pictures of about equal area, whatever the shape of the board, as far as there is room for them. Rows together are
+ * as high as there is room, so that none is cut off.
  *
  * @param abreast how many are to stand in a row at least
  */
@@ -26,14 +26,13 @@ export function layOut({ width, height, em }: Size, aspect: number, abreast: num
   const usual = Math.min((SIDE * em) / Math.sqrt(aspect), widest / aspect);
   const rows = Math.max(1, Math.floor(height / (LEAST * usual + BELOW * em)));
   const below = Math.ceil(BELOW * em);
-  const filled = rows <= 2 ? Math.floor(height / rows) : undefined;
-  const high = filled === undefined ? usual : filled - below;
-  const drawn = Math.floor(Math.max(em, Math.min(high * aspect, widest)));
+  const filled = Math.floor(height / rows);
+  const drawn = Math.floor(Math.max(em, Math.min((filled - below) * aspect, widest)));
   const picture = { width: drawn, height: Math.ceil(drawn / aspect) };
   const needed = picture.height + below;
   const place = {
     width: picture.width + Math.ceil(BESIDE * em),
-    height: Math.max(needed, filled ?? 0),
+    height: Math.max(needed, filled),
   };
   return { columns: Math.max(1, Math.floor(width / place.width)), picture, place };
 }

@@ -87,3 +87,22 @@ test('all solutions found so far stand beside the board, and lead back to their 
   await page.keyboard.press('PageUp');
   await expect.poll(() => none.textContent()).toBe('No solution yet');
 });
+
+test.each([
+  [1280, 720],
+  [1024, 640],
+])('a panel has whole rows at %i × %i, and is the only place they are', async (width, height) => {
+  const { page } = await openPage('mode=class&lesson=backtracking:7.2', { width, height });
+  const lists = page.locator('.shelf-list');
+  await page.getByRole('button', { name: /^Solution 16, / }).waitFor();
+  expect(await lists.count()).toBe(1);
+  const cut = await lists.evaluate((list) => {
+    const around = list.getBoundingClientRect();
+    return [...list.querySelectorAll('svg')].filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      const isSeen = bottom > around.top && top < around.bottom;
+      return isSeen && (top < around.top || bottom > around.bottom);
+    }).length;
+  });
+  expect(cut).toBe(0);
+});
