@@ -10,17 +10,17 @@ export interface OrderSpot {
   readonly size: number;
 }
 
-/** The font size, in cell widths and at least in CSS px. */
+/** The font size, in cell widths and at least in CSS px: triangles have the least room. */
 const SIZE = 0.22;
-const LEAST = 11;
+const LEAST = { square: 11, triangle: 9, hexagon: 11 };
 /** The font size where there is no name. */
 const ALONE = 0.34;
 /** The height of a digit, in font sizes. */
 const DIGIT = 0.73;
 /** Where squares have their upper right corner, less some margin. */
 const CORNER = { x: 0.4, y: 0.42 };
-/** How far above the middle of a cell a number ends, beyond the name: triangles have the least room. */
-const ABOVE = { triangle: 0.155, hexagon: 0.2 };
+/** How far above the middle of a cell a number ends, beyond the name. */
+const ABOVE = { triangle: 0.2, hexagon: 0.22 };
 
 /**
  * Where the number of a tile is written in the cell that has its name, such that it touches neither the name nor the edge.
@@ -29,7 +29,7 @@ const ABOVE = { triangle: 0.155, hexagon: 0.2 };
  * @param cell CSS px per cell
  */
 export function orderSpot(lattice: LatticeId, letters: number, cell: number): OrderSpot {
-  const least = LEAST / Math.max(1, cell);
+  const least = LEAST[lattice] / Math.max(1, cell);
   if (!isNameLegible(letters, cell))
     return { x: 0, y: 0, anchor: 'middle', size: Math.max(ALONE, least) };
   const size = Math.max(SIZE, least);
