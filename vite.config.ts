@@ -172,7 +172,12 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   plugins: [
-    ...[solid(), contentPolicy, ownLicenses, libraryAsset, firstColours, startAgain],
+    solid(),
+    contentPolicy,
+    ownLicenses,
+    libraryAsset,
+    firstColours,
+    startAgain,
     startWords(mode !== 'hosts'),
     ...(mode === 'terminal' ? [inlineAssets] : []),
     ...(['terminal', 'hosts'].includes(mode) ? [] : installable),

@@ -165,8 +165,14 @@ export class App {
     const { latest } = this;
     this.navigation = createNavigation(
       {
-        ...{ resources, latest, ...this.now, requests: this.requests, address: this.address },
-        ...{ notices: this.notices, modeSwitch: this.modeSwitch, words: () => this.words },
+        resources,
+        latest,
+        ...this.now,
+        requests: this.requests,
+        address: this.address,
+        notices: this.notices,
+        modeSwitch: this.modeSwitch,
+        words: () => this.words,
         set: (its) => this.presenter.set(its),
         show: (request) => this.show(request),
         apply: (its) => this.applySettings(its),
@@ -175,11 +181,13 @@ export class App {
       { puzzle, unopened },
     );
     this.frames = new Frames({
-      ...{ stage, director: this.director },
+      stage,
+      director: this.director,
       showFigures: () => this.presenter.showFigures(this.scene),
     });
     this.watching = new Watching({
-      ...{ stage, ...this.now },
+      stage,
+      ...this.now,
       isLeftAlone: () => this.isLeftAlone,
       isOccupied: () => this.isOccupied,
       isFullscreen: () => this.model.fullscreen,
@@ -189,7 +197,11 @@ export class App {
       },
     });
     this.screens = new Screens({
-      ...{ stage, resources, showings, director: this.director, ...this.now },
+      stage,
+      resources,
+      showings,
+      director: this.director,
+      ...this.now,
       open: (request) => this.navigation.opener.open(request),
       apply: (its) => this.applySettings(its),
       showPart: (part) => this.presenter.set({ part }),
@@ -312,7 +324,13 @@ export class App {
     this.listed = idOf(showings.returned(settings)) ?? this.listed;
     const opening = sceneOpening(
       {
-        ...{ stage, resources, notices, solved, address, showings, ...this.now },
+        stage,
+        resources,
+        notices,
+        solved,
+        address,
+        showings,
+        ...this.now,
         links: () => this.links,
         textPuzzles: () => this.navigation.textPuzzles,
         words: () => this.words,

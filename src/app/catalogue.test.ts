@@ -64,7 +64,10 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
   await expect(openAddress(query, catalogue, grammar)).rejects.toThrow('fetch');
   const { settings, notices } = await openFirstAddress(query, {
-    ...{ catalogue, grammar, code, order: new PlayOrder(catalogue, 0) },
+    catalogue,
+    grammar,
+    code,
+    order: new PlayOrder(catalogue, 0),
   });
   expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
@@ -78,7 +81,10 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
   const { catalogue } = catalogueOf();
   const query = '?mode=race&until=first&step=7&lang=en';
   const { settings, notices, unopened } = await openFirstAddress(query, {
-    ...{ catalogue, grammar, code, order: new PlayOrder(catalogue, 0) },
+    catalogue,
+    grammar,
+    code,
+    order: new PlayOrder(catalogue, 0),
   });
   expect(settings).toMatchObject({ mode: 'saver', step: 0 });
   expect(notices).toEqual([expect.stringContaining('could not be loaded')]);
@@ -114,13 +120,19 @@ test('where the outcome is open, cards do not tell it', () => {
   const title = 'Three corners never fill a square, 3 × 3';
   expect(card(false)).toMatchObject({ title, difficulty: 'impossible' });
   expect(card(true)).toEqual({
-    ...{ title: 'Three corners, 3 × 3', difficulty: undefined, unique: undefined },
+    title: 'Three corners, 3 × 3',
+    difficulty: undefined,
+    unique: undefined,
   });
 });
 
 test('of the puzzles for teaching, the smallest come first', () => {
   expect(teaching.cards('en', new Map(), false).map(({ id }) => id)).toEqual([
-    ...['today', 'three-in-a-square', 'tromino-l-3x3', 'polyomino-3x3', 'domino-5x2'],
+    'today',
+    'three-in-a-square',
+    'tromino-l-3x3',
+    'polyomino-3x3',
+    'domino-5x2',
     'pentomino-6x10',
   ]);
 });

@@ -46,7 +46,12 @@ export function checkpointOf(
   return {
     programme: grammar.write({ ...programme, step: 0, tick: Infinity }),
     showing: grammar.write({ ...settings, step, tick: Infinity }),
-    ...{ lent, turn: settings.turn, played: player.played, anchor, order, stars },
+    lent,
+    turn: settings.turn,
+    played: player.played,
+    anchor,
+    order,
+    stars,
   };
 }
 

@@ -5,7 +5,12 @@ import { Checkpoints } from './checkpoints.ts';
 const MINUTE = 60_000;
 
 const checkpoint = (showing: string): Checkpoint => ({
-  ...{ programme: '', showing, lent: [], turn: 'midnight', played: 1, stars: [] },
+  programme: '',
+  showing,
+  lent: [],
+  turn: 'midnight',
+  played: 1,
+  stars: [],
   order: { chance: 0.5 },
 });
 

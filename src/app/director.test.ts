@@ -63,7 +63,11 @@ function setting() {
     director.advance(elapsed);
   };
   return {
-    ...{ director, its, latest, shown, pass },
+    director,
+    its,
+    latest,
+    shown,
+    pass,
     asked: () => asked,
     come: () => come('next'),
     fail: () => fail(new Error()),

@@ -20,7 +20,9 @@ test('pieces with one orientation cannot be chosen, and the held piece is known'
 test('a piece can be held without an orientation only for unique solutions', () => {
   expect(holdOptions(box, { hold: 'F', unique: false }).held).toBeUndefined();
   expect(holdOptions(box, { hold: 'F', unique: true }).held).toMatchObject({
-    ...{ name: 'F', orientation: undefined, canStand: true },
+    name: 'F',
+    orientation: undefined,
+    canStand: true,
   });
   expect(canHold(box, { hold: 'F', unique: false })).toBe(false);
   expect(canHold(box, { hold: 'F', unique: true })).toBe(true);

@@ -34,8 +34,13 @@ const visited = (query: string, settings: Partial<Settings>): Promise<Settings> 
 
 test('a lesson leaves the window as it is: its screen, its language, what any input does', async () => {
   const own: Partial<Settings> = {
-    ...{ lang: 'ja', titles: false, awake: false, leave: true, ui: false },
-    ...{ screen: { place: 2, count: 3 }, pictures: 'each' },
+    lang: 'ja',
+    titles: false,
+    awake: false,
+    leave: true,
+    ui: false,
+    screen: { place: 2, count: 3 },
+    pictures: 'each',
   };
   const stop = 'mode=class&puzzle=three-in-a-square&step=2&lang=en';
   for (const mode of ['saver', 'class'])

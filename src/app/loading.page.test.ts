@@ -47,7 +47,9 @@ describe.each(browserNames())('in the %s browser', (browser) => {
   test('the saver moves on to another puzzle once it can be loaded', async () => {
     // A search that needs few steps by chance.
     const { page, its } = await openBySeconds('solver=dlx&pieces=random&seed=790', {
-      ...{ width: 320, height: 240, block: library },
+      width: 320,
+      height: 240,
+      block: library,
     });
     const solutions = async () => (await its()).solutions;
     await expect.poll(solutions).toBe(1);
@@ -62,7 +64,9 @@ describe.each(browserNames())('in the %s browser', (browser) => {
 
   test('the saver moves on after the script of the search worker could not be loaded', async () => {
     const page = await open('puzzle=three-in-a-square', {
-      ...{ width: 160, height: 120, block: worker('search') },
+      width: 160,
+      height: 120,
+      block: worker('search'),
     });
     await expect.poll(notice).toContain('The search stopped unexpectedly');
     await page.unroute(worker('search'));
@@ -73,7 +77,8 @@ describe.each(browserNames())('in the %s browser', (browser) => {
 
   test('the saver keeps moving on without its server, or after all files have changed', async () => {
     const page = await openAndProvide('puzzle=three-in-a-square', {
-      ...{ width: 160, height: 120 },
+      width: 160,
+      height: 120,
       // Current browsers ask for the icon again when the address changes.
       complains: /Failed to load resource/,
     });

@@ -15,7 +15,10 @@ test('what users have changed since stays, lent or not', () => {
   const loan = new Loan(defaults, changes);
   const chosen = { ...loan.settings, mode: 'class', theme: 'paper', speed: 30 } as const;
   expect(loan.returned(chosen)).toMatchObject({
-    ...{ mode: 'class', theme: 'paper', speed: 30, unique: false },
+    mode: 'class',
+    theme: 'paper',
+    speed: 30,
+    unique: false,
   });
   expect(loan.holds('mode', chosen)).toBe(false);
   expect(loan.holds('unique', chosen)).toBe(true);

@@ -78,7 +78,9 @@ function breakFrames(title: string): void {
 
 test('frames that cannot be drawn lead to the next board, and in the end to a page that can', async () => {
   const { page } = await openPage('puzzle=three-in-a-square&speed=1&lang=en', {
-    ...{ ...small, complains: /no frame/, preludes: [hurry] },
+    ...small,
+    complains: /no frame/,
+    preludes: [hurry],
   });
   await expect.poll(async () => (await status(page)).steps).toBeGreaterThan(0);
   await page.evaluate(breakFrames, await page.title());

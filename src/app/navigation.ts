@@ -50,7 +50,9 @@ export function createNavigation(
   const failure = () => page.words().page.modeNotLoaded;
   const opener = new Opener(
     {
-      ...{ code: resources.code, latest, failure },
+      code: resources.code,
+      latest,
+      failure,
       show: (request) => page.show(request),
       setMissing: (isModeMissing) => {
         page.set({ isModeMissing });
@@ -66,7 +68,10 @@ export function createNavigation(
   );
   const open = (request: OpenRequest): void => opener.open(request);
   const links = new Links({
-    ...{ resources, latest, settings, scene },
+    resources,
+    latest,
+    settings,
+    scene,
     apply: (its) => {
       address.arrive();
       page.apply(its);
@@ -78,7 +83,10 @@ export function createNavigation(
     },
   });
   const textPuzzles = new TextPuzzles({
-    ...{ latest, modeSwitch, open, grammar: resources.grammar },
+    latest,
+    modeSwitch,
+    open,
+    grammar: resources.grammar,
     language: () => languageOf(settings()),
     mode: () => settings().mode,
     openHere: (its, packed) => open(requests.here(its, {}, subjectOf({ packed }))),

@@ -147,7 +147,8 @@ test('another window goes on with a programme where it is told that the first on
 test('windows with a picture each have an order each, also where a seed is given', async () => {
   const orders = [1, 2].map((place) => ({
     ...settingsOf(7, 'hexiamond'),
-    ...{ screen: { place, count: 2 }, pictures: 'each' as const },
+    screen: { place, count: 2 },
+    pictures: 'each' as const,
   }));
   const [one, other] = await Promise.all(orders.map((its) => film(20, its)));
   expect(one!.map(({ id }) => id)).not.toEqual(other!.map(({ id }) => id));

@@ -22,7 +22,10 @@ interface Listed extends Shuffled {
 }
 
 export const listed = (entry: CatalogueEntry): Listed => ({
-  ...{ id: entry.id, lattice: entry.question.lattice, category: categoryOf(entry), entry },
+  id: entry.id,
+  lattice: entry.question.lattice,
+  category: categoryOf(entry),
+  entry,
   isImpossible: recipeNamed(entry.id).impossible !== undefined,
 });
 

@@ -16,7 +16,10 @@ export class Presenter {
   constructor(settings: Settings, scene: Scene, initial: Pick<Model, 'notices' | 'isModeMissing'>) {
     [this.model, this.set] = createModel({
       ...describe(settings, scene),
-      ...{ ...initial, fullscreen: false, counting: undefined, part: undefined },
+      ...initial,
+      fullscreen: false,
+      counting: undefined,
+      part: undefined,
     });
     [this.overlay, this.setOverlay] = createSignal(scene.overlay);
     this.showAppearance(settings);

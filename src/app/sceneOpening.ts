@@ -42,7 +42,10 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
   const settings = page.settings();
   const id = idOf(settings);
   return {
-    ...{ stage, puzzle, settings, workers },
+    stage,
+    puzzle,
+    settings,
+    workers,
     isInterlude: page.showings.isInterlude(settings),
     onSolution: (state) => {
       if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(state));

@@ -110,7 +110,13 @@ export const defaults: Settings = {
 
 /** What belongs to the window, whatever it shows. */
 export const windowOf = ({ lang, titles, awake, leave, screen, pictures, ui }: Settings) => ({
-  ...{ lang, titles, awake, leave, screen, pictures, ui },
+  lang,
+  titles,
+  awake,
+  leave,
+  screen,
+  pictures,
+  ui,
 });
 
 /** The same, and how it shows that. */

@@ -72,7 +72,9 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
     const checkpointing = new Checkpointing({
-      ...{ stage, resources, checkpoints },
+      stage,
+      resources,
+      checkpoints,
       // Where something else was asked for, the address leads to that.
       unattended: () => (app.model.isModeMissing ? undefined : app.unattended()),
     });
@@ -80,7 +82,10 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const { director, navigation } = app;
     const { opener } = navigation;
     const mender = new Mender({
-      ...{ director, opener, reloads: new Reloads(), isLeftAlone },
+      director,
+      opener,
+      reloads: new Reloads(),
+      isLeftAlone,
       isOccupied: () => app.isOccupied,
     });
     const { onContext } = stage;

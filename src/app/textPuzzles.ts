@@ -77,7 +77,8 @@ export class TextPuzzles {
         mode,
         settings: (current) => ({
           ...this.page.modeSwitch.enter(mode, subject, current),
-          ...{ ...subjectOf({ packed }), search: 'recipe' },
+          ...subjectOf({ packed }),
+          search: 'recipe',
         }),
         puzzle,
       }),

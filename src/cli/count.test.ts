@@ -33,7 +33,12 @@ describe('count', () => {
     expect(free).toEqual({
       puzzle: 'pentomino-3x20',
       digest: expect.stringMatching(/^[0-9a-f]{16}$/),
-      ...{ solver: 'fastest', order: null, pieces: null, rules: [], seed: null, hold: null },
+      solver: 'fastest',
+      order: null,
+      pieces: null,
+      rules: [],
+      seed: null,
+      hold: null,
       unique: true,
       shard: '1/1',
       solutions: 2,
@@ -50,7 +55,13 @@ describe('count', () => {
     'reports the placements of exactly the named search, with %s workers',
     async (workers) => {
       const [asked] = await json(
-        ...['count', three, '--json', '--order', 'columns', '--workers', workers],
+        'count',
+        three,
+        '--json',
+        '--order',
+        'columns',
+        '--workers',
+        workers,
       );
       const steps = await json('steps', three, '--order', 'columns');
       const placed = steps.filter(({ kind }) => kind === 'place').length;
@@ -113,8 +124,15 @@ describe('parts of a count', () => {
   test('add up on several machines where a rule has memory', async () => {
     const lines = ['1/2', '2/2'].map((shard) =>
       fitful(
-        ...['count', 'pentomino-3x20', '--order', 'diagonal', '--rules', 'repeats'],
-        ...['--json', '--shard', shard],
+        'count',
+        'pentomino-3x20',
+        '--order',
+        'diagonal',
+        '--rules',
+        'repeats',
+        '--json',
+        '--shard',
+        shard,
       ),
     );
     const found = (await Promise.all(lines)).map(({ output }) => output);

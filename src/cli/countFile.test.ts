@@ -118,7 +118,10 @@ describe('a saved count', { timeout: 120_000 }, () => {
       return undefined as never;
     });
     const { code, output, refused, warnings } = await fitful(
-      ...['count', three, '--save', join(gone, 'saved')],
+      'count',
+      three,
+      '--save',
+      join(gone, 'saved'),
     );
     every.mockRestore();
     expect({ code, output }).toEqual({ code: 3, output: '16\n' });

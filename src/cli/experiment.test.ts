@@ -16,8 +16,10 @@ test('experiments are listed, in every language', async () => {
   const listed = await json('experiment', '--json');
   expect(listed.map(({ id }) => id)).toEqual(ids);
   expect(listed[0]).toEqual({
-    ...{ id: ids[0], title: expect.any(String) },
-    ...{ claim: expect.any(String), source: expect.any(String) },
+    id: ids[0],
+    title: expect.any(String),
+    claim: expect.any(String),
+    source: expect.any(String),
   });
 });
 

@@ -112,7 +112,8 @@ function jsonReport<K extends KindId>(
   return {
     experiment: id,
     races: races.map(({ board, limit, panes }, race) => ({
-      ...{ [its.keys.board]: board, [its.keys.limit]: limit },
+      [its.keys.board]: board,
+      [its.keys.limit]: limit,
       panes: panes.map((one, pane) => ({
         [its.keys.pane]: its.writePane(one),
         ...figures[race]![pane],
@@ -137,7 +138,9 @@ function panesOf<K extends KindId>(
   const names = namesOf(experiment, words(language));
   return experiment.races.flatMap(({ board, limit, panes }, race) =>
     panes.map((one, pane) => ({
-      ...{ board, limit, one },
+      board,
+      limit,
+      one,
       name: names[race]![pane]!,
       figures: figures[race]![pane]!,
     })),
@@ -152,7 +155,8 @@ function csv<K extends KindId>(
   const its = kinds[experiment.kind];
   return csvOf(
     panesOf(call, experiment, figures).map(({ board, limit, name, one, figures }) => ({
-      ...{ [its.keys.board]: board, [its.keys.limit]: String(limit) },
+      [its.keys.board]: board,
+      [its.keys.limit]: String(limit),
       ...its.row(name, one, figures),
     })),
   );
@@ -175,12 +179,14 @@ function* textReport<K extends KindId>(
   const columns = columnsOf(experiment);
   const { pane, end } = say.kinds[experiment.kind];
   const rows = panesOf(call, experiment, figures).map(({ board, limit, name, figures }) => [
-    ...[boardTitle(board, titled, its), name],
+    boardTitle(board, titled, its),
+    name,
     ...columns.map((column) => number(figureOf(figures, column))),
     end(figures, limit),
   ]);
   const header = [
-    ...[say.columns.board, pane],
+    say.columns.board,
+    pane,
     ...columns.map((column) => say.columns[column]),
     say.columns.end,
   ];

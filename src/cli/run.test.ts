@@ -94,7 +94,12 @@ describe('solve', () => {
 
   test.each(['rows', 'columns'])('finds the sixteen solutions of the 3×3 by %s', async (order) => {
     const { code, output } = await fitful(
-      ...['solve', 'three-in-a-square', '--all', '--letters', '--order', order],
+      'solve',
+      'three-in-a-square',
+      '--all',
+      '--letters',
+      '--order',
+      order,
     );
     expect(code).toBe(0);
     expect(new Set(sixteen).size).toBe(16);

@@ -95,7 +95,10 @@ test('a task that every worker fails at ends the work, and keeps the results of 
 test('runs restart when their workers fail, and end where that does not help', async () => {
   const search = { ...plainSearch, order: 'rows' as const };
   const tasks = (['first', 'all'] as const).map((limit): RunTask => ({
-    ...{ kind: 'search', text: job.text, pane: search, limit },
+    kind: 'search',
+    text: job.text,
+    pane: search,
+    limit,
   }));
   const run = async (spawnFor: SpawnFor) => {
     const runs = new RunQueue(tasks);

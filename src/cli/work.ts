@@ -112,7 +112,9 @@ export async function runInWorkers<Task, Report extends { readonly done: boolean
   const pool = new WorkerPool<Task, Report>(workers);
   await new Promise<void>((finish, fail) => {
     const job = {
-      ...{ tasks, spawn, replacements: REPLACEMENTS },
+      tasks,
+      spawn,
+      replacements: REPLACEMENTS,
       changed: () => {
         if (tasks.done) finish();
       },

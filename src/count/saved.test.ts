@@ -79,7 +79,8 @@ const anyParts = fc
       (a, b) => a.from - b.from,
     );
     const parts = inOrder.map(({ from, kind, place }, i) => ({
-      ...{ kind, place },
+      kind,
+      place,
       share: { from, to: inOrder[i + 1]?.from ?? UNITS },
     }));
     return isShuffled ? parts.sort((a, b) => a.place - b.place) : parts;
@@ -139,7 +140,10 @@ test('untouched shares are told by their edges, those between adjacent ones once
 const quarter = UNITS / 4;
 const half = UNITS / 2;
 const sound = {
-  ...{ weighted: 7, divisor: 8, placements: null, done: [`0-${half}`] },
+  weighted: 7,
+  divisor: 8,
+  placements: null,
+  done: [`0-${half}`],
   open: [{ from: half, to: half + quarter, state, progress: 0.5 }],
   untouched: [`${half + quarter}-${UNITS}`],
 };
@@ -226,10 +230,15 @@ const common = {
 };
 const position = { ...common, solutions: 0, deadEnds: 0 };
 const searched = (odd: object) => ({
-  ...{ weighted: 0, divisor: 1, placements: 0, done: [], untouched: [] },
+  weighted: 0,
+  divisor: 1,
+  placements: 0,
+  done: [],
+  untouched: [],
   open: [
     {
-      ...{ ...whole, progress: 0 },
+      ...whole,
+      progress: 0,
       state: { nodes: 2, solutions: 0, placements: 2, position: { ...position, ...odd } },
     },
   ],

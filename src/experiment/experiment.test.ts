@@ -5,11 +5,21 @@ import type { SearchFigures } from './measuredSearch.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const whole = (placements: number, solutions = 1): SearchFigures => ({
-  ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions },
-  ...{ first: solutions > 0 ? 5 : null, progress: 1, finished: true },
+  steps: 2 * placements,
+  placements,
+  deadEnds: 2,
+  depth: 0,
+  deepest: 3,
+  solutions,
+  first: solutions > 0 ? 5 : null,
+  progress: 1,
+  finished: true,
 });
 const stopped = (placements: number, first: number | null = null): SearchFigures => ({
-  ...{ ...whole(placements, first === null ? 0 : 1), first, progress: 0.5, finished: false },
+  ...whole(placements, first === null ? 0 : 1),
+  first,
+  progress: 0.5,
+  finished: false,
 });
 
 const written = {
@@ -51,10 +61,14 @@ describe('an experiment', () => {
   test('about ways to divide boards is read', () => {
     const claims = [{ measure: 'stuck', of: [0, 1], atMost: 0 }];
     expect(readExperiment('some', { ...written, races: [divided], claims }, ['en'])).toEqual({
-      ...{ id: 'some', kind: 'generation', texts: written.texts, claims },
+      id: 'some',
+      kind: 'generation',
+      texts: written.texts,
+      claims,
       races: [
         {
-          ...{ board: '4x4', limit: 9 },
+          board: '4x4',
+          limit: 9,
           panes: [
             { strategy: 'strict', blocks: 4 },
             { strategy: 'grow', blocks: [5, 5, 6] },

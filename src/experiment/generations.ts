@@ -49,8 +49,15 @@ export const generations: PaneKind<GenerationTypes> = {
   },
   measured: (figures, measure) => exactly(figures[measure] ?? Infinity),
   row: (name, { strategy, blocks }, figures) => ({
-    ...{ pane: name, strategy, blocks: String(blocks) },
-    ...{ runs: figures.runs, done: figures.done, stuck: figures.stuck, tries: figures.tries },
-    ...{ steps: figures.steps, restarts: figures.restarts, 'chi-squared': figures.chiSquared },
+    pane: name,
+    strategy,
+    blocks: String(blocks),
+    runs: figures.runs,
+    done: figures.done,
+    stuck: figures.stuck,
+    tries: figures.tries,
+    steps: figures.steps,
+    restarts: figures.restarts,
+    'chi-squared': figures.chiSquared,
   }),
 };

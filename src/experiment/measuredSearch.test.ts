@@ -37,7 +37,10 @@ test('a run has the figures counted from every step, however it is divided into 
   const ends = { solved: 0, whole: 0, cut: 0 };
   fc.assert(
     fc.property(
-      ...[anyPuzzle(10), anySearch, anyUntil, fc.integer({ min: 1, max: 50 })],
+      anyPuzzle(10),
+      anySearch,
+      anyUntil,
+      fc.integer({ min: 1, max: 50 }),
       (puzzle, search, until, slice) => {
         const problem = compile(puzzle);
         const run = new MeasuredSearch(problem, search, until);

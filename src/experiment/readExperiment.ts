@@ -36,7 +36,9 @@ export function readExperiment(
   for (const [i, claim] of claims.entries())
     checkClaim(claim, kind, read, (isSound, what) => check(isSound, `claim ${i} ${what}`));
   return {
-    ...{ id, kind, races: read },
+    id,
+    kind,
+    races: read,
     texts: texts as unknown as Experiment['texts'],
     claims: claims as Claim[],
   };

@@ -4,7 +4,10 @@ import { plainSearch } from '../solve/search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
 const run = (limit: RunTask['limit']): RunTask => ({
-  ...{ kind: 'search', text: box, pane: plainSearch, limit },
+  kind: 'search',
+  text: box,
+  pane: plainSearch,
+  limit,
 });
 
 test('runs are taken once each, and reported one by one', () => {

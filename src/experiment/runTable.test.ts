@@ -4,8 +4,15 @@ import { csvOf, searchRow } from './runTable.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const figures: SearchFigures = {
-  ...{ steps: 7, placements: 4, deadEnds: 2, depth: 1, deepest: 3, solutions: 0 },
-  ...{ first: null, progress: 0.5, finished: false },
+  steps: 7,
+  placements: 4,
+  deadEnds: 2,
+  depth: 1,
+  deepest: 3,
+  solutions: 0,
+  first: null,
+  progress: 0.5,
+  finished: false,
 };
 
 test('no cell of text is a formula', () => {

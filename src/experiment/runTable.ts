@@ -10,19 +10,23 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
   const { steps, placements, deadEnds, depth, deepest, solutions, first, progress, finished } =
     figures;
   return {
-    ...{ pane, solver, order, rules: rules.join(',') || 'none' },
-    ...{ pieces: typeof pieces === 'string' ? pieces : pieces.join(','), seed, unique, hold },
-    ...{
-      steps,
-      placements,
-      'dead ends': deadEnds,
-      depth,
-      deepest,
-      solutions,
-      first,
-      progress,
-      finished,
-    },
+    pane,
+    solver,
+    order,
+    rules: rules.join(',') || 'none',
+    pieces: typeof pieces === 'string' ? pieces : pieces.join(','),
+    seed,
+    unique,
+    hold,
+    steps,
+    placements,
+    'dead ends': deadEnds,
+    depth,
+    deepest,
+    solutions,
+    first,
+    progress,
+    finished,
   };
 }
 

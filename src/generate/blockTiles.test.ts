@@ -22,7 +22,7 @@ test('connected blocks are tiles, and so is each cell of the others', () => {
           ? [...division.owner.keys()].filter((other) => division.owner[other] === block)
           : [cell];
         if (together.length > 1) joined++;
-        expect([...Array.from(tiles.cellsOf(tile))].toSorted((a, b) => a - b)).toEqual(together);
+        expect(Array.from(tiles.cellsOf(tile)).toSorted((a, b) => a - b)).toEqual(together);
         const shared = [...tiles.owner.keys()].filter((other) => tiles.owner[other] === tile);
         expect(shared).toEqual(together);
       }

@@ -30,7 +30,9 @@ function play({ goal, isMilestone, soonest, hasNearMisses }: Run, frame = FRAME)
   while (step < goal - 1e-6 && seconds < 600) {
     const away = goal - step;
     const pace = autoPace({
-      ...{ seconds, due: soonest > 0 ? soonest - seconds : undefined, toEnd: away },
+      seconds,
+      due: soonest > 0 ? soonest - seconds : undefined,
+      toEnd: away,
       toMilestone: isMilestone ? away : undefined,
       toNearMiss: nearMiss === undefined ? undefined : Math.max(0, nearMiss - step),
       sinceNearMiss: last === undefined ? undefined : seconds - last,
@@ -96,7 +98,8 @@ test('by its recipe, each puzzle of the catalogue is played in 40 seconds to fou
         isLong: shown > 240,
         isShort: shown < 40 - 2 * LONG_FRAME,
       }).toMatchObject({
-        ...{ isLong: false, isShort: false },
+        isLong: false,
+        isShort: false,
       });
     }
   }

@@ -179,13 +179,11 @@ test('searching backwards, a frame gets through several chunks, as it does forwa
     tape.want(begin, 0);
     while (make());
     const finder = new Finder({
-      ...{
-        tape,
-        numbered: 0,
-        from: { step: begin, tick: 0 },
-        landmark: after(() => false),
-        direction,
-      },
+      tape,
+      numbered: 0,
+      from: { step: begin, tick: 0 },
+      landmark: after(() => false),
+      direction,
     });
     const goal = last * CHUNK - begin;
     let frames = 0;

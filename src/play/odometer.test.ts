@@ -12,9 +12,16 @@ import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
 const boards = [
-  ...['square-bar-corner', 'square-t-corner', 'three-in-a-square', 'pentomino-puv-5x3'],
-  ...['pentomino-puy-5x3', 'pentomino-lxy-5x3', 'domino-5x2', 'domino-4x4-corners'],
-  ...['polyomino-3x3', 'tromino-l-3x3'],
+  'square-bar-corner',
+  'square-t-corner',
+  'three-in-a-square',
+  'pentomino-puv-5x3',
+  'pentomino-puy-5x3',
+  'pentomino-lxy-5x3',
+  'domino-5x2',
+  'domino-4x4-corners',
+  'polyomino-3x3',
+  'tromino-l-3x3',
 ];
 
 const by = (search: Partial<Search>): Search => ({ ...plainSearch, order: 'rows', ...search });

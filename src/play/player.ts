@@ -118,7 +118,8 @@ export class Player<R extends Replay = Replay> extends Transport {
     if (speed !== 'auto') return speed;
     const { seconds, lead, soonest, nearMisses } = this;
     return autoPace({
-      ...{ seconds: seconds + lead, due: soonest > 0 ? soonest - seconds : undefined },
+      seconds: seconds + lead,
+      due: soonest > 0 ? soonest - seconds : undefined,
       toMilestone: this.away(this.head.nextMilestone),
       toEnd: this.away(this.tape.end),
       toNearMiss: this.away(nearMisses?.coming),

@@ -47,7 +47,9 @@ export function colouringOf({
   const owners = counts.flatMap((count, piece) => Array<number>(count).fill(piece));
   const firsts = counts.map((_, piece) => owners.indexOf(piece));
   return {
-    ...{ count: owners.length, kinds: pieces.length, pieces: owners },
+    count: owners.length,
+    kinds: pieces.length,
+    pieces: owners,
     scheme: schemeOf(board.cells),
     of: (piece, orientation) => firsts[piece]! + (counts[piece]! > 1 ? orientation : 0),
   };

@@ -17,7 +17,7 @@ export type Block = readonly [Line, ...Line[]];
  */
 export const positionIn = (line: Line, index = 0): TextPosition => ({
   line: line.number,
-  column: [...line.text.slice(0, index)].length + 1,
+  column: Array.from(line.text.slice(0, index)).length + 1,
 });
 
 /** Splits a text at its blank lines. */

@@ -63,18 +63,14 @@ test.each([
 test('a row of several digits has several pieces, with their digits for names', () => {
   const { pieces } = parsePuzzle('...\n...\n...\n\n122\n112\n333\n');
   expect(pieces.map(({ name, copies, cells }) => [name, copies, cells.length])).toEqual([
-    ...[
-      ['1', 2, 3],
-      ['3', 1, 3],
-    ],
+    ['1', 2, 3],
+    ['3', 1, 3],
   ]);
   // Each drawn in ones: they are told apart by their places.
   const ones = parsePuzzle('...\n..\n\n1 1 1\n\n1 1\n');
   expect(ones.pieces.map(({ name, cells }) => [name, cells.length])).toEqual([
-    ...[
-      ['1', 3],
-      ['2', 2],
-    ],
+    ['1', 3],
+    ['2', 2],
   ]);
 });
 

@@ -40,7 +40,8 @@ function begin(size: number) {
       },
     };
     const made: Job<string, TestReport> = {
-      ...{ tasks, replacements },
+      tasks,
+      replacements,
       spawn: (on) => {
         const worker: Worker = { on, task: undefined, isClosed: false };
         workers.push(worker);

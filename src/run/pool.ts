@@ -97,7 +97,7 @@ export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
 
   /** Starts workers for waiting tasks, while there is room. */
   private fill(): void {
-    for (const job of [...this.jobs.keys()])
+    for (const job of Array.from(this.jobs.keys()))
       while (this.hasRoom(job)) {
         const task = job.tasks.take();
         if (task === undefined) break;

@@ -14,8 +14,12 @@ export function controlsFor(usual: Readonly<Record<SettingName, string>>): reado
     if (setting.kind !== 'some')
       return { kind: 'choice', key: name, name, values: valuesOf(setting), usual: usual[name] };
     return setting.values.map((value) => ({
-      ...{ kind: 'member', key: `${name}_${value.replaceAll('-', '_')}`, name, value },
-      ...{ none: setting.none, usual: usual[name].split(',').includes(value) },
+      kind: 'member',
+      key: `${name}_${value.replaceAll('-', '_')}`,
+      name,
+      value,
+      none: setting.none,
+      usual: usual[name].split(',').includes(value),
     }));
   });
 }

@@ -55,8 +55,13 @@ test('an end is the first solution, all of it, or a number of steps', () => {
 
 test('names are case-insensitive, except those of pieces', () => {
   expect(readSearch('DLX:Rows:Islands,PARITY::3:Unique')).toEqual({
-    ...{ solver: 'dlx', order: 'rows', rules: ['islands', 'parity'] },
-    ...{ pieces: 'given', seed: 3, unique: true, hold: '' },
+    solver: 'dlx',
+    order: 'rows',
+    rules: ['islands', 'parity'],
+    pieces: 'given',
+    seed: 3,
+    unique: true,
+    hold: '',
   });
   expect(readSearch(':::F,l')?.pieces).toEqual(['F', 'l']);
 });

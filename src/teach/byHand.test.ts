@@ -91,7 +91,9 @@ test('what does not fit is a mistake, and changes nothing else', () => {
             expect(result.goesOn).toBe(placement === idOf(next));
             if (result.goesOn) continue;
             expect(result.state).toEqual({
-              ...{ ...state, mistakes: 1, judgement: result.state.judgement },
+              ...state,
+              mistakes: 1,
+              judgement: result.state.judgement,
             });
             // After the second mistake the step of the search is shown, and can be made.
             const shown = hand.lay(situation, { ...result.state, piece, option });

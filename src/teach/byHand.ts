@@ -30,7 +30,11 @@ export interface HandState {
 }
 
 export const untouched: HandState = {
-  ...{ item: undefined, piece: undefined, option: 0, mistakes: 0, judgement: undefined },
+  item: undefined,
+  piece: undefined,
+  option: 0,
+  mistakes: 0,
+  judgement: undefined,
 };
 
 /** After so many mistakes the search shows its step. */

@@ -10,7 +10,9 @@ import { Situations } from './situation.ts';
 test('a glance sees what a situation has on the board, in any order, from any position before it', () => {
   fc.assert(
     fc.property(
-      ...[anyPuzzle(10), anySearch, fc.array(fc.tuple(fc.nat(200), fc.nat(200)))],
+      anyPuzzle(10),
+      anySearch,
+      fc.array(fc.tuple(fc.nat(200), fc.nat(200))),
       (puzzle, search, places) => {
         const problem = compile(puzzle);
         const situations = new Situations(problem, search);

@@ -7,12 +7,19 @@ import { LessonError, type LessonIssue } from './lessonError.ts';
 import { parseLesson, readLesson } from './readLesson.ts';
 
 const figure = {
-  ...{ measure: 'placements', puzzle: 'square-bar-corner', search: 'backtrack:rows' },
-  ...{ step: 11, is: 7 },
+  measure: 'placements',
+  puzzle: 'square-bar-corner',
+  search: 'backtrack:rows',
+  step: 11,
+  is: 7,
 };
 const scene = {
-  ...{ title: { en: 'One' }, stops: ['step=1', 'step=2'], say: { en: 'After {many}.' } },
-  ...{ ask: { en: 'Why?' }, notes: { en: 'None' }, expect: { many: figure } },
+  title: { en: 'One' },
+  stops: ['step=1', 'step=2'],
+  say: { en: 'After {many}.' },
+  ask: { en: 'Why?' },
+  notes: { en: 'None' },
+  expect: { many: figure },
 };
 const written = { title: { en: 'All' }, scenes: [scene] };
 
@@ -35,10 +42,14 @@ describe('a lesson', () => {
   test('is read, with its searches', () => {
     const search = { ...plainSearch, order: 'rows' };
     expect(readLesson('some', written)).toEqual({
-      ...{ ...written, id: 'some' },
+      ...written,
+      id: 'some',
       scenes: [
         {
-          ...{ title: scene.title, ask: scene.ask, say: scene.say, notes: scene.notes },
+          title: scene.title,
+          ask: scene.ask,
+          say: scene.say,
+          notes: scene.notes,
           stops: [
             { query: 'step=1', text: scene.ask, isQuestion: true, point: undefined },
             { query: 'step=2', text: scene.say, isQuestion: false, point: undefined },
@@ -67,7 +78,9 @@ describe('a lesson', () => {
     expect(both!.stops.map(({ text }) => text)).toEqual([scene.ask, scene.say]);
     const title = { en: 'All', ja: '全体' };
     expect(['ja', 'en', 'de'].map((language) => languageIn({ title }, language))).toEqual([
-      ...['ja', 'en', 'en'],
+      'ja',
+      'en',
+      'en',
     ]);
   });
 
@@ -95,10 +108,14 @@ describe('a lesson', () => {
     const askedAt = (scene: number, stop: number, step: number, tick: number) =>
       pointAt(lesson, { scene, stop }, { step, tick });
     expect([askedAt(0, 0, 1, 3), askedAt(2, 0, 2, 0), askedAt(3, 0, 0, 2)]).toEqual([
-      ...['cell', 'cell', 'cell'],
+      'cell',
+      'cell',
+      'cell',
     ]);
     expect([askedAt(0, 1, 1, 3), askedAt(0, 0, 2, 3), askedAt(2, 0, 2, 1)]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 
@@ -154,14 +171,18 @@ describe('a lesson', () => {
     [
       withScene({ link: '' }),
       {
-        ...{ code: 'unknownKey', scene: 1, key: 'link' },
+        code: 'unknownKey',
+        scene: 1,
+        key: 'link',
         keys: 'title, stops, ask, point, say, notes, expect',
       },
     ],
     [
       withScene({ point: 'cells' }),
       {
-        ...{ code: 'badPoint', scene: 1, point: 'cells' },
+        code: 'badPoint',
+        scene: 1,
+        point: 'cells',
         kinds: 'cell, piece, fewest, fails, solvable, removed, ways',
       },
     ],
@@ -198,7 +219,9 @@ describe('a lesson', () => {
     [
       withFigure({ unit: 's' }),
       {
-        ...{ code: 'unknownKey', scene: 1, key: 'unit' },
+        code: 'unknownKey',
+        scene: 1,
+        key: 'unit',
         keys: 'measure, puzzle, search, step, piece, is',
       },
     ],
@@ -243,7 +266,8 @@ describe('a lesson', () => {
     ] as const)
       expect(issueOf(() => parseLesson(whole))).toEqual({ code: 'notJson', scene: 0, line });
     expect(parseLesson(text.replace('}\n  "s', '},\n  "s'))).toEqual({
-      ...{ title: { en: 'All' }, scenes: [] },
+      title: { en: 'All' },
+      scenes: [],
     });
   });
 });
@@ -255,7 +279,9 @@ test('values that cannot be written as text are refused in words as well', () =>
   for (const value of [odd, deep])
     for (const key of ['measure', 'puzzle', 'search', 'step', 'is'])
       expect(issueOf(() => readLesson('some', withFigure({ [key]: value })))).toMatchObject({
-        ...{ code: 'badFigure', scene: 1, key },
+        code: 'badFigure',
+        scene: 1,
+        key,
       });
   expect(issueOf(() => readLesson('some', withScene({ point: deep })))).toMatchObject({
     code: 'badPoint',

@@ -85,7 +85,10 @@ export function matrixAt(
   ];
   const isChosen = listingOf(search).id !== 'backtracking';
   return {
-    ...{ isCovered, ways, states, item: node?.item },
+    isCovered,
+    ways,
+    states,
+    item: node?.item,
     choice: isChosen ? choiceAt(situation, moment) : undefined,
   };
 }

@@ -32,7 +32,7 @@ test('the first steps of a search by rows: three dead ends, and two pieces taken
 
 test('a full board that is an image of a solution is no dead end', () => {
   const search: Search = { ...plainSearch, order: 'rows', unique: true };
-  const all = [...kinds(problemOf('domino-5x2'), search).split(' ')];
+  const all = kinds(problemOf('domino-5x2'), search).split(' ');
   expect(all.filter((kind) => kind === 'full').length).toBeGreaterThan(0);
   expect(all).toContain('image');
   expect(all).not.toContain('stuck');
@@ -74,7 +74,8 @@ test('of an image it is known which solution it is, from wherever the moment is 
         ).toContain(tilesOf(problem, situation.path));
         // Without the solutions before it, nothing is said of which it is.
         expect(new Moments(problem, search).of(situation, 'places')).toEqual({
-          ...{ kind: 'image', solution: undefined },
+          kind: 'image',
+          solution: undefined,
         });
         images++;
       }

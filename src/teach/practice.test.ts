@@ -51,14 +51,16 @@ test('a mistake is answered by the rule that it breaks', () => {
   const last = problem.cells.length - 1;
   expect(judge(problem, at(0), { kind: 'choose', item: 0 })).toEqual({ kind: 'right' });
   expect(judge(problem, at(0), { kind: 'choose', item: last })).toEqual({
-    ...{ kind: 'otherItem', item: 0 },
+    kind: 'otherItem',
+    item: 0,
   });
   const [first] = at(1).path;
   // There is something to try on c1 yet.
   expect(judge(problem, at(1), { kind: 'remove', placement: first! }).kind).toBe('someLeft');
   // L hides the hole, but O was there before it.
   expect(judge(problem, at(2), { kind: 'remove', placement: first! })).toEqual({
-    ...{ kind: 'notTheLast', placement: at(2).path[1] },
+    kind: 'notTheLast',
+    placement: at(2).path[1],
   });
   expect(judge(problem, at(2), { kind: 'choose', item: last })).toEqual({ kind: 'goBack' });
   expect(judge(problem, at(30), { kind: 'choose', item: 0 })).toEqual({ kind: 'isOver' });

@@ -49,7 +49,10 @@ const EFFORT = 2000;
 
 type About = Partial<Question> & Pick<Question, 'kind' | 'rights'>;
 const asked = (about: About): Question => ({
-  ...{ targets: [], choices: [], item: undefined, piece: undefined },
+  targets: [],
+  choices: [],
+  item: undefined,
+  piece: undefined,
   ...about,
 });
 
@@ -115,8 +118,11 @@ export class Questions {
     const piece = placements.piece[idOf(next)]!;
     const asItem = (one: number): number => cells.length + one;
     return asked({
-      ...{ kind: 'piece', targets: targets.map(asItem), rights: [asItem(piece)] },
-      ...{ item: node.item, piece },
+      kind: 'piece',
+      targets: targets.map(asItem),
+      rights: [asItem(piece)],
+      item: node.item,
+      piece,
     });
   }
 

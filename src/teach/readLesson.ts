@@ -79,7 +79,8 @@ function readScene(scene: unknown, languages: readonly string[], check: Check): 
   const text: ReadText = (of, part) => readText(of[part], part, figures, languages, check);
   const point = readPoint(scene, check);
   const texts = {
-    ...{ title: text(scene, 'title'), say: text(scene, 'say') },
+    title: text(scene, 'title'),
+    say: text(scene, 'say'),
     ask: ask === undefined ? undefined : text(scene, 'ask'),
     notes: notes === undefined ? undefined : text(scene, 'notes'),
   };
@@ -123,7 +124,8 @@ function readPoint(
 ): QuestionKind | undefined {
   const point = questionKinds.find((kind) => kind === written);
   check(written === undefined || point !== undefined, {
-    ...{ code: 'badPoint', kinds: questionKinds.join(', ') },
+    code: 'badPoint',
+    kinds: questionKinds.join(', '),
     point: textOf(written),
   });
   check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
@@ -154,7 +156,9 @@ function readText(
   check(isRecord(text), { code: 'notByLanguage', part });
   for (const language of Object.keys(text))
     check(languages.includes(language), {
-      ...{ code: 'otherLanguage', part, language },
+      code: 'otherLanguage',
+      part,
+      language,
       languages: languages.join(', '),
     });
   return Object.fromEntries(
@@ -175,7 +179,9 @@ function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
   const { measure, puzzle, search: written = '', step, piece, is } = figure;
   const sound = (isSound: boolean, key: string): void =>
     check(isSound, {
-      ...{ code: 'badFigure', figure: name, key },
+      code: 'badFigure',
+      figure: name,
+      key,
       value: textOf(figure[key]),
     });
   const known = lessonMeasures.find((one) => one === measure);
@@ -187,11 +193,16 @@ function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
   sound(isNatural(is), 'is');
   const isOfPiece = known === 'ways' || known === 'size';
   check(isOfPiece ? isText(piece) : piece === undefined, {
-    ...{ code: 'pieceOfFigure', figure: name },
+    code: 'pieceOfFigure',
+    figure: name,
     measure: known!,
   });
   return {
-    ...{ measure: known!, puzzle: puzzle as string, search: search!, is: is as number },
-    ...{ step: step as number | undefined, piece: piece as string | undefined },
+    measure: known!,
+    puzzle: puzzle as string,
+    search: search!,
+    is: is as number,
+    step: step as number | undefined,
+    piece: piece as string | undefined,
   };
 }

@@ -24,7 +24,10 @@ export function pitchOf(depth: number): number {
 }
 
 const tone = (at: number, hertz: number, volume: number, seconds = SHORT): Tone => ({
-  ...{ at, seconds, hertz, volume },
+  at,
+  seconds,
+  hertz,
+  volume,
 });
 
 const step = (pitch: number): Tone[] => [tone(0, pitch, 0.5)];
@@ -34,8 +37,16 @@ const deadEnd = (pitch: number): Tone[] => [...step(pitch), tone(SHORT, LOWEST /
 
 /** From the pitch of the board. */
 const sounds: Readonly<Record<Moment['kind'], (pitch: number) => readonly Tone[]>> = {
-  ...{ next: step, place: step, again: back, remove: back, exhausted: back },
-  ...{ try: tick, cover: tick, uncover: tick, stuck: deadEnd, leftover: deadEnd },
+  next: step,
+  place: step,
+  again: back,
+  remove: back,
+  exhausted: back,
+  try: tick,
+  cover: tick,
+  uncover: tick,
+  stuck: deadEnd,
+  leftover: deadEnd,
   refused: (pitch) => [
     ...step(pitch),
     ...[1, 2].map((knock) => tone(knock * SHORT, LOWEST / 3, 0.7, 0.1)),

@@ -39,8 +39,13 @@ test('the rows of a trace are the steps of the search, with what was rejected be
           path.push(idOf(event));
         } else path.pop();
         expect({ ...row, moment: '', item: 0, refused: [] }).toEqual({
-          ...{ step: at + 1, placement: idOf(event), isRemoved: kind === REMOVE },
-          ...{ path: [...path], moment: '', item: 0, refused: [] },
+          step: at + 1,
+          placement: idOf(event),
+          isRemoved: kind === REMOVE,
+          path: [...path],
+          moment: '',
+          item: 0,
+          refused: [],
         });
         refused += row.refused.length;
         rejected = new Set();
@@ -81,8 +86,14 @@ test('a small search is traced as one would write it down', () => {
       ].join(' '),
     );
   expect(written).toEqual([
-    ...['next a1 [] +O O', 'next c1 [I] +L OL', 'stuck d2 [I] -L O', 'again c1 [] +L OL'],
-    ...['stuck c2 [I] -L O', 'again c1 [] +L OL', 'stuck d1 [I] -L O', 'exhausted c1 [] -O '],
+    'next a1 [] +O O',
+    'next c1 [I] +L OL',
+    'stuck d2 [I] -L O',
+    'again c1 [] +L OL',
+    'stuck c2 [I] -L O',
+    'again c1 [] +L OL',
+    'stuck d1 [I] -L O',
+    'exhausted c1 [] -O ',
     'again a1 [] +I I',
   ]);
 });

@@ -45,7 +45,9 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
     const after = isOver ? situation : situations.at({ step, tick: Infinity });
     const moment = moments.of(situation, 'places');
     rows.push({
-      ...{ step, moment, path: after.path },
+      step,
+      moment,
+      path: after.path,
       item: isOver ? undefined : situation.node?.item,
       refused: vain.at(situation, moment),
       placement: isOver ? undefined : idOf(next),
@@ -107,7 +109,8 @@ class Vain {
     const differences = [
       this.turns[one.piece]! - this.turns[other.piece]!,
       one.orientation - other.orientation,
-      ...[row - otherRow, column - otherColumn],
+      row - otherRow,
+      column - otherColumn,
     ];
     return (differences.find((difference) => difference !== 0) ?? 0) < 0;
   }

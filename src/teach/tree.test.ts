@@ -28,7 +28,13 @@ const treeAfter = (problem: Problem, search: Search, step: number, most?: number
 const nodesOf = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(nodesOf)];
 
 const marks: Record<TreeNode['kind'], string> = {
-  ...{ new: '?', inner: 'o', stuck: 'x', refused: '!', solution: '*', image: '=', folded: '^' },
+  new: '?',
+  inner: 'o',
+  stuck: 'x',
+  refused: '!',
+  solution: '*',
+  image: '=',
+  folded: '^',
 };
 
 /** A tree as nested brackets, with a mark for the kind of each node; those on the path follow a '>'. */
@@ -47,8 +53,17 @@ test('the tree of a small search grows node by node, and back again', () => {
     return drawn(tree.at(step, isSettled));
   };
   const expected = [
-    ...['>?', '>o(>?)', '>o(>o(>x))', '>o(>o(x))', '>o(>o(x>x))', '>o(>o(xx))', '>o(>o(xx>x))'],
-    ...['>o(>o(xxx))', '>o(o(xxx))', '>o(o(xxx)>?)', '>o(o(xxx)>o(>?))'],
+    '>?',
+    '>o(>?)',
+    '>o(>o(>x))',
+    '>o(>o(x))',
+    '>o(>o(x>x))',
+    '>o(>o(xx))',
+    '>o(>o(xx>x))',
+    '>o(>o(xxx))',
+    '>o(o(xxx))',
+    '>o(o(xxx)>?)',
+    '>o(o(xxx)>o(>?))',
     '>o(o(xxx)>o(>o(>*)))',
   ];
   const steps = [...expected.keys()];
@@ -56,7 +71,11 @@ test('the tree of a small search grows node by node, and back again', () => {
   expect(steps.toReversed().map((step) => drawnAt(step))).toEqual(expected.toReversed());
   expect(drawnAt(2, false)).toBe('>o(>o(>?))');
   expect(treeAfter(problem, rows, 30).counts).toEqual({
-    ...{ inner: 5, stuck: 9, refused: 0, solution: 1, image: 0 },
+    inner: 5,
+    stuck: 9,
+    refused: 0,
+    solution: 1,
+    image: 0,
   });
 });
 
@@ -70,7 +89,8 @@ test('the path, and the figures of the tree, are those of the search at every mo
       const situations = new Situations(problem, search);
       for (let step = 0; step <= MOST; step++) {
         const { path, placements, deadEnds, solutions, next, ...its } = situations.at({
-          ...{ step, tick: Infinity },
+          step,
+          tick: Infinity,
         });
         if (its.step < step) break;
         expect(tree.follow(step)).toBe(true);
@@ -97,8 +117,12 @@ test('the path, and the figures of the tree, are those of the search at every mo
 
 test('the kind of every node is the reason for which the search leaves it', () => {
   const kindFor: Partial<Record<Moment['kind'], TreeNode['kind']>> = {
-    ...{ full: 'solution', image: 'image', refused: 'refused' },
-    ...{ stuck: 'stuck', leftover: 'stuck', exhausted: 'inner' },
+    full: 'solution',
+    image: 'image',
+    refused: 'refused',
+    stuck: 'stuck',
+    leftover: 'stuck',
+    exhausted: 'inner',
   };
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {

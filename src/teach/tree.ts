@@ -174,8 +174,14 @@ const nodeFor = (
   placement: number | undefined,
   entered: number,
 ): Growing => ({
-  ...{ parent, placement, entered, depth: parent ? parent.depth + 1 : 0 },
-  ...{ left: undefined, leaf: undefined, folded: undefined, children: [] },
+  parent,
+  placement,
+  entered,
+  depth: parent ? parent.depth + 1 : 0,
+  left: undefined,
+  leaf: undefined,
+  folded: undefined,
+  children: [],
 });
 
 const depthOf = ({ depth, children }: Growing): number => Math.max(depth, ...children.map(depthOf));
@@ -231,8 +237,12 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
 }
 
 const foldedNode = ({ entered, left, counts }: Folded): TreeNode => ({
-  ...{ entered, left, counts, placement: undefined },
-  ...{ kind: 'folded', children: [] },
+  entered,
+  left,
+  counts,
+  placement: undefined,
+  kind: 'folded',
+  children: [],
 });
 
 /** Folds every finished subtree without a full board into one node. */

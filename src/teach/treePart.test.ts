@@ -30,7 +30,9 @@ test('a part that is filled by any slices shows all nodes in it, whatever was fi
   const zooms = new Set<number>();
   fc.assert(
     fc.property(
-      ...[someBoard, anySearch, fc.array(fc.tuple(anyShare, anyShare), { minLength: 1 })],
+      someBoard,
+      anySearch,
+      fc.array(fc.tuple(anyShare, anyShare), { minLength: 1 }),
       fc.integer({ min: 1, max: 40 }),
       (puzzle, search, places, events) => {
         const problem = compile(puzzle);

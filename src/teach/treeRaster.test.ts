@@ -87,7 +87,10 @@ test('every pixel shows the strongest thing in it, and the first step that made 
 test('it does not depend on the parts it is made of, nor on what was added later', () => {
   fc.assert(
     fc.property(
-      ...[anyPuzzle(10), anySearch, anyShare, fc.integer({ min: 1, max: 50 })],
+      anyPuzzle(10),
+      anySearch,
+      anyShare,
+      fc.integer({ min: 1, max: 50 }),
       (puzzle, search, share, length) => {
         const problem = compile(puzzle);
         const moment = oneOf(follow(problem, search).moments, share);
@@ -108,8 +111,13 @@ test('its nodes are those of the tree, children within their parents, side by si
       const tree = new SearchTree(problem, search, Infinity);
       tree.follow(end);
       const fateOf: Record<TreeNode['kind'], Fate | undefined> = {
-        ...{ inner: 'inner', stuck: 'failed', refused: 'failed', solution: 'solution' },
-        ...{ image: 'image', new: undefined, folded: undefined },
+        inner: 'inner',
+        stuck: 'failed',
+        refused: 'failed',
+        solution: 'solution',
+        image: 'image',
+        new: undefined,
+        folded: undefined,
       };
       const shares = new Map(nodes.map((node) => [node.entered, node]));
       const all = nodesOf(tree.at(end, true));

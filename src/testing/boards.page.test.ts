@@ -60,7 +60,10 @@ test.each([
     moments: [0, 5, 17, 30],
   },
   {
-    ...{ run: 'everything', columns: 6, rows: 10, moments: [0, 90, 500, 3000] },
+    run: 'everything',
+    columns: 6,
+    rows: 10,
+    moments: [0, 90, 500, 3000],
     use: colouringOf(parsePuzzle(`pieces: pentomino\n\n${'......\n'.repeat(10)}`)),
   },
 ])(
@@ -68,7 +71,9 @@ test.each([
   async ({ run, columns, rows, use, moments }) => {
     const palette = pieceColours(themes.midnight, use).map(rgb);
     const visit = await openAddress(`${site.address}?run=${run}`, {
-      ...{ width: 480, height: 480, drawn: true },
+      width: 480,
+      height: 480,
+      drawn: true,
     });
     await visit.page.waitForFunction(() => 'shown' in window);
     const show = async (step: number): Promise<readonly Rgb[]> => {

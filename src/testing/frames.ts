@@ -47,8 +47,11 @@ export async function openByFrames(
     ...visit,
     pass: async (frames, last = 1) => {
       await visit.page.evaluate(readFrames, {
-        ...{ frames, unseen: frames - last, columns: 0 },
-        ...{ rate: RATE, now },
+        frames,
+        unseen: frames - last,
+        columns: 0,
+        rate: RATE,
+        now,
       });
       now += frames;
     },

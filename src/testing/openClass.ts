@@ -19,9 +19,15 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const moment = new Moments(problem, search).of(situation, grain);
   const found = new FoundSolutions(problem, search);
   const none = {
-    ...{ ways: undefined, lesson: undefined, quest: undefined },
-    ...{ isComing: false, reached: undefined },
-    ...{ solutions: 0, images: 0, panels: [], letters: [] },
+    ways: undefined,
+    lesson: undefined,
+    quest: undefined,
+    isComing: false,
+    reached: undefined,
+    solutions: 0,
+    images: 0,
+    panels: [],
+    letters: [],
   };
   const names = namesOf(problem);
   const raster = new TreeRaster(levelsOf(problem));

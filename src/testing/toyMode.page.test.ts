@@ -37,7 +37,8 @@ afterAll(() => {
 
 test('a mode added to the list is loaded when opened, can be controlled, and leaves nothing behind', async () => {
   const visit = await openAddress(`${site.address}?paused&puzzle=three-in-a-square`, {
-    ...{ width: 480, height: 270 },
+    width: 480,
+    height: 270,
   });
   const { page } = visit;
   /** Whether any script that the page has loaded contains a text. */

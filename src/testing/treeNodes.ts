@@ -38,14 +38,19 @@ interface Moment {
 export function follow(problem: Problem, search: Search) {
   const solver = startSearch(problem, search, 'placements');
   const root: Node = {
-    ...{ level: 0, share: { begin: 0, end: 1 }, entered: 0, left: Infinity, fate: 'inner' },
+    level: 0,
+    share: { begin: 0, end: 1 },
+    entered: 0,
+    left: Infinity,
+    fate: 'inner',
   };
   const nodes = [root];
   const path = [root];
   const moments: Moment[] = [];
   const branches = (): Branch[] =>
     Array.from({ length: solver.depth }, (_, level) => ({
-      ...{ tried: solver.triedAt(level), listed: solver.listedAt(level) },
+      tried: solver.triedAt(level),
+      listed: solver.listedAt(level),
     }));
   let moment: Moment = { step: 0, branches: [], progress: 0 };
   for (;;) {
@@ -61,7 +66,11 @@ export function follow(problem: Problem, search: Search) {
       path.at(-1)!.fate = 'inner';
       const share = shareOf(branches());
       const node: Node = {
-        ...{ level: path.length, share, entered: solver.steps, left: Infinity, fate: 'failed' },
+        level: path.length,
+        share,
+        entered: solver.steps,
+        left: Infinity,
+        fate: 'failed',
       };
       nodes.push(node);
       path.push(node);

@@ -54,8 +54,16 @@ export async function countedByCommand(
   for (let part = 1; part <= way.shards; part++) {
     const saved = join(own, `${part}.json`);
     const args = [
-      ...['count', puzzle, ...optionsOf(way), '--json', '--shard', `${part}/${way.shards}`],
-      ...['--save', saved, '--resume', saved],
+      'count',
+      puzzle,
+      ...optionsOf(way),
+      '--json',
+      '--shard',
+      `${part}/${way.shards}`,
+      '--save',
+      saved,
+      '--resume',
+      saved,
     ];
     for (const { rounds } of way.breaks) {
       const { code } = await interrupted(args, rounds);

@@ -50,7 +50,10 @@ export const blueprint: Theme = {
   tray: { colour: '#163f72', rim: '#e8f1ff', rimStrength: 0.85, shadow: 0, ticks: 0.75 },
   cell: { colour: '#1f5591', strength: 1, groove: '#a9c8ee', grooveStrength: 0.28 },
   material: {
-    ...{ of: 'drawing', line: { colour: '#ffffff', width: 0.03 }, texture: 0.62, face: 0.07 },
+    of: 'drawing',
+    line: { colour: '#ffffff', width: 0.03 },
+    texture: 0.62,
+    face: 0.07,
     cut: { gap: 0.02, radius: 0.02 },
   },
   bevel: { width: 0.05, height: 0.3, depth: 0.3, gloss: 0 },

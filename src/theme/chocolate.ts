@@ -57,7 +57,10 @@ export const chocolate: Theme = {
     grooveStrength: 0.1,
   },
   material: {
-    ...{ of: 'plain', line: { colour: '#000000', width: 0 }, texture: 0, face: 1 },
+    of: 'plain',
+    line: { colour: '#000000', width: 0 },
+    texture: 0,
+    face: 1,
     cut: { gap: 0.028, radius: 0.15 },
   },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1 },

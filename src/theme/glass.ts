@@ -51,7 +51,10 @@ export const glass: Theme = {
   // Clear glass against a night that is not quite dark.
   cell: { colour: '#9fb0c8', strength: 0.13, groove: '#050506', grooveStrength: 0.7 },
   material: {
-    ...{ of: 'glass', line: { colour: '#26272d', width: 0.052 }, texture: 0.75, face: 1 },
+    of: 'glass',
+    line: { colour: '#26272d', width: 0.052 },
+    texture: 0.75,
+    face: 1,
     cut: { gap: 0.004, radius: 0.05 },
   },
   bevel: { width: 0.12, height: 0.4, depth: 0.6, gloss: 0.05 },

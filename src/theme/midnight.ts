@@ -51,7 +51,10 @@ export const midnight: Theme = {
   tray: { colour: '#090b10', rim: '#aab4cc', rimStrength: 0.4, shadow: 0.5 },
   cell: { colour: '#8ea2d0', strength: 0.075, groove: '#05070b', grooveStrength: 0.32 },
   material: {
-    ...{ of: 'plain', line: { colour: '#000000', width: 0 }, texture: 0, face: 1 },
+    of: 'plain',
+    line: { colour: '#000000', width: 0 },
+    texture: 0,
+    face: 1,
     cut: { gap: 0.028, radius: 0.15 },
   },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },

@@ -51,7 +51,10 @@ export const neon: Theme = {
   tray: { colour: '#07060d', rim: '#8d6bff', rimStrength: 0.5, shadow: 0.4 },
   cell: { colour: '#9a8cff', strength: 0.07, groove: '#040309', grooveStrength: 0.6 },
   material: {
-    ...{ of: 'tube', line: { colour: '#ffffff', width: 0.017 }, texture: 0.075, face: 0.07 },
+    of: 'tube',
+    line: { colour: '#ffffff', width: 0.017 },
+    texture: 0.075,
+    face: 0.07,
     cut: { gap: 0.02, radius: 0.2 },
   },
   bevel: { width: 0.34, height: 0.4, depth: 0.5, gloss: 0 },

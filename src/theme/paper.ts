@@ -50,7 +50,10 @@ export const paper: Theme = {
   tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.1 },
   cell: { colour: '#f5f2ea', strength: 1, groove: '#dbd7cb', grooveStrength: 0.6 },
   material: {
-    ...{ of: 'plain', line: { colour: '#000000', width: 0 }, texture: 0, face: 1 },
+    of: 'plain',
+    line: { colour: '#000000', width: 0 },
+    texture: 0,
+    face: 1,
     cut: { gap: 0.028, radius: 0.15 },
   },
   bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },

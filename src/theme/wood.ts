@@ -51,7 +51,10 @@ export const wood: Theme = {
   // Felt.
   cell: { colour: '#2f3b32', strength: 1, groove: '#232d26', grooveStrength: 1 },
   material: {
-    ...{ of: 'wood', line: { colour: '#d9ae5c', width: 0.02 }, texture: 0.62, face: 1 },
+    of: 'wood',
+    line: { colour: '#d9ae5c', width: 0.02 },
+    texture: 0.62,
+    face: 1,
     cut: { gap: 0.004, radius: 0.03 },
   },
   bevel: { width: 0.05, height: 0.4, depth: 0.75, gloss: 0.05 },

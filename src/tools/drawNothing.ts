@@ -8,10 +8,17 @@ export function drawNothing(): void {
   const isLinked = (_: WebGLProgram, what: number) =>
     what === WebGL2RenderingContext.LINK_STATUS ? true : 0;
   Object.defineProperties(WebGL2RenderingContext.prototype, {
-    ...{ clear: nothing, drawArrays: nothing, drawElements: nothing },
-    ...{ drawArraysInstanced: nothing, drawElementsInstanced: nothing },
-    ...{ compileShader: nothing, getShaderParameter: fine },
-    ...{ linkProgram: nothing, useProgram: nothing, getProgramParameter: { value: isLinked } },
-    ...{ getUniformLocation: answer(null), getAttribLocation: answer(-1) },
+    clear: nothing,
+    drawArrays: nothing,
+    drawElements: nothing,
+    drawArraysInstanced: nothing,
+    drawElementsInstanced: nothing,
+    compileShader: nothing,
+    getShaderParameter: fine,
+    linkProgram: nothing,
+    useProgram: nothing,
+    getProgramParameter: { value: isLinked },
+    getUniformLocation: answer(null),
+    getAttribLocation: answer(-1),
   });
 }

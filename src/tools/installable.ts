@@ -29,7 +29,10 @@ const shortcut = (url: string, name: (language: Language) => string) => ({
 const entrances = [raceEntrance, generateEntrance, classEntrance];
 
 const icon = (name: string, size: number, purpose: string) => ({
-  ...{ src: `${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+  src: `${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
 });
 
 const icons = [
@@ -42,10 +45,18 @@ const { outer } = themes.midnight.background;
 
 /** What the system is told of the page as an app. */
 export const manifest = {
-  ...{ id: './', start_url: './', scope: './', lang: first, dir: 'ltr' as const },
-  ...{ name: 'Fitful', short_name: 'Fitful', display: 'standalone' as const },
+  id: './',
+  start_url: './',
+  scope: './',
+  lang: first,
+  dir: 'ltr' as const,
+  name: 'Fitful',
+  short_name: 'Fitful',
+  display: 'standalone' as const,
   ...inAll('description', (language) => words(language).page.what),
-  ...{ theme_color: outer, background_color: outer, categories: ['entertainment', 'education'] },
+  theme_color: outer,
+  background_color: outer,
+  categories: ['entertainment', 'education'],
   icons,
   shortcuts: [
     shortcut('./', (language) => words(language).programme.title),

@@ -33,7 +33,10 @@ function encoded(width: number, channels: 3 | 4, filters: readonly number[], byt
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const [first, second] = [data.subarray(0, 5), data.subarray(5)];
   return Buffer.concat([
-    ...[signature, chunk('IHDR', header), chunk('IDAT', first), chunk('IDAT', second)],
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', first),
+    chunk('IDAT', second),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -24,8 +24,11 @@ async function seen(page: Page, caption: string, nth: number): Promise<Seen | un
       const mark = said.parentElement!.querySelector('.cell-mark path')!;
       const box = mark.getBoundingClientRect();
       return {
-        ...{ column: column.charCodeAt(0) - 97, row: Number(row) - 1, width: box.width },
-        ...{ x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        column: column.charCodeAt(0) - 97,
+        row: Number(row) - 1,
+        width: box.width,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
       };
     },
     [caption, nth] as const,
@@ -66,7 +69,8 @@ test.each(['polyiamond-crab', 'polyhex-4x3', 'hexiamond-star'])(
   'cells keep their names while the number of ways is on them, apart from it: %s',
   async (puzzle) => {
     const { page } = await openPage(`mode=class&puzzle=${puzzle}&step=3&ways&paused&lang=en`, {
-      ...{ width: 1280, height: 720 },
+      width: 1280,
+      height: 720,
     });
     await page.locator('.board-marks .ways').first().waitFor();
     const boxes = (selector: string) =>

@@ -39,7 +39,8 @@ test('at the end of a search it is said what has come of all of it', async () =>
 
 test('charts of a race wait until its title has gone', async () => {
   const visit = await openByFrames('mode=race&puzzle=three-in-a-square', {
-    ...{ width: 1000, height: 720 },
+    width: 1000,
+    height: 720,
   });
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));

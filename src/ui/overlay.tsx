@@ -73,7 +73,10 @@ export function Overlay(props: OverlayProps): JSX.Element {
 
 /** A place as large as the whole picture, of which the window shows a part. */
 const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
-  ...{ left: `${-x}px`, top: `${-y}px`, width: `${width}px`, height: `${height}px` },
+  left: `${-x}px`,
+  top: `${-y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
 });
 
 interface NoControlsProps extends NoticeProps {

@@ -5,7 +5,8 @@ import { openPage } from '../testing/page.ts';
 test('what happens at each step is said in a place of its own, as long as it can be read, and heard', async () => {
   const moment = 'puzzle=square-bar-corner&order=rows&paused&speed=30';
   const { page } = await openPage(`${moment}&step=2&captions`, {
-    ...{ width: 1024, height: 768 },
+    width: 1024,
+    height: 768,
     preludes: [notePitches],
   });
   const caption = page.locator('.saying');

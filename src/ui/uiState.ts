@@ -27,7 +27,10 @@ export function createUiState(saved: SavedUi): UiState {
   const [dialog, show] = createSignal<DialogId | undefined>(saved.panel);
   const [draft, setDraft] = createSignal(saved.draft);
   return {
-    ...{ dialog, show, draft, setDraft },
+    dialog,
+    show,
+    draft,
+    setDraft,
     saved: () => readSavedUi({ panel: dialog(), draft: draft() }),
   };
 }

@@ -16,8 +16,12 @@ const adjacency = (board: Parameters<typeof geometryOf>[0]) =>
   geometryOf(board).sites.map(({ kind, around }) => [kind, around.map((ring) => ring[0])]);
 
 const boardOf = (lattice: keyof typeof lattices, ways: readonly (readonly Cell[])[]) => ({
-  ...{ lattice, cells: ways[0]!, others: ways.slice(1), labelled: [] },
-  ...{ palettes: [{ names: ['A'], kinds: 1, scheme: 0 }], largest: 1 },
+  lattice,
+  cells: ways[0]!,
+  others: ways.slice(1),
+  labelled: [],
+  palettes: [{ names: ['A'], kinds: 1, scheme: 0 }],
+  largest: 1,
 });
 
 test('boards of any lattice are moved as they are, and touch nowhere, however they are arranged', () => {

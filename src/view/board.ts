@@ -74,7 +74,9 @@ export function boardOf(puzzle: Puzzle): Board {
     largest,
     stock: {
       pieces: pieces.map(({ cells, copies, freedom }, piece) => ({
-        ...{ cells, copies, freedom },
+        cells,
+        copies,
+        freedom,
         colour: colouring.of(piece, 0),
       })),
       of: colouring.pieces,

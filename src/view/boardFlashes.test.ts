@@ -50,7 +50,9 @@ function coursesOf(
   const boards = looks.map((theme) => {
     const waiting = waits ? unseenWaiting(board) : undefined;
     return {
-      ...{ theme, waiting, pieces: unseenPieces(board, theme, {}, waiting) },
+      theme,
+      waiting,
+      pieces: unseenPieces(board, theme, {}, waiting),
       courses: board.cells.map((): number[] => []),
       seats: waits ? board.stock!.pieces.map((): number[] => []) : [],
     };

@@ -185,12 +185,15 @@ function seen(board: BoardGeometry) {
   const rest = Array<number>(2 * (6 - sides)).fill(0);
   const uniforms = {
     uProjectionMatrix: [scale, 0, 0, 0, scale, 0, -1 - x * scale, -1 - y * scale, 1],
-    ...{ uWorldTransformMatrix: same, uTransformMatrix: same },
+    uWorldTransformMatrix: same,
+    uTransformMatrix: same,
     uCorners: [...kinds, ...kinds]
       .slice(0, 2)
       .flatMap(({ corners }) => [...corners.flat(), ...rest]),
-    ...{ uAngle: [angle], uPixel: [pixel] },
-    ...{ uTowards: [0, 0, 1], uOpacity: [1] },
+    uAngle: [angle],
+    uPixel: [pixel],
+    uTowards: [0, 0, 1],
+    uOpacity: [1],
   };
   const vertices = { points: [...sectorPoints(sides)], triangles: [...sectorTriangles(sides)] };
   return { pixels, drawing: { vertex: cellVertex, ...vertices, size: SIZE, sides, uniforms } };

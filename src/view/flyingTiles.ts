@@ -67,7 +67,9 @@ export class FlyingTiles {
     const way = this.wayOf(takeOff);
     const time = isArriving ? dropTime(pace) : liftTime(pace);
     const slot = flights.begin({
-      ...{ tile, isArriving, way },
+      tile,
+      isArriving,
+      way,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : solidity,
       now,

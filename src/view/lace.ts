@@ -55,7 +55,11 @@ export class Lace {
   private readonly shown: readonly [light: Mesh<Geometry, Shader>, ink: Mesh<Geometry, Shader>];
   /** The exposure, in half floats: most of its light is too faint for eight bits. */
   private readonly texture = RenderTexture.create({
-    ...{ width: 1, height: 1, format: 'rgba16float', antialias: false, dynamic: true },
+    width: 1,
+    height: 1,
+    format: 'rgba16float',
+    antialias: false,
+    dynamic: true,
   });
   private readonly transform = new Matrix();
   /** What the renderer is told in each frame. */

@@ -35,7 +35,10 @@ describe.each([
   const page = { width, height };
   const insets = withAir(none, page);
   const within = ({ top, right, bottom, left }: typeof none): Rectangle => ({
-    ...{ x: left, y: top, width: width - left - right, height: height - top - bottom },
+    x: left,
+    y: top,
+    width: width - left - right,
+    height: height - top - bottom,
   });
   const free = within(insets.free!);
   const laidOut = boards.map(({ id, puzzle, turns, shapes }) => {
@@ -62,8 +65,10 @@ describe.each([
         expect(overlap(one, tray)).toBe(false);
         const away = seats.cell * 0.99;
         const around = {
-          ...{ x: one.x - away, y: one.y - away },
-          ...{ width: one.width + 2 * away, height: one.height + 2 * away },
+          x: one.x - away,
+          y: one.y - away,
+          width: one.width + 2 * away,
+          height: one.height + 2 * away,
         };
         for (const other of taken.slice(at + 1)) expect(overlap(around, other)).toBe(false);
       }

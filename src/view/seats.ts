@@ -145,12 +145,18 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
   const [freeRight, freeBottom] = [free.x + free.width, free.y + free.height];
   const across = (from: number, to: number) => ({ deep: to - from, middle: (from + to) / 2 });
   const upright = {
-    ...{ isUpright: true, from: free.y, long: free.height, board: tray.y + tray.height / 2 },
+    isUpright: true,
+    from: free.y,
+    long: free.height,
+    board: tray.y + tray.height / 2,
   };
   const begin = Math.max(free.x, ENDS * page.width);
   const end = Math.min(freeRight, (1 - ENDS) * page.width);
   const lying = {
-    ...{ isUpright: false, from: begin, long: end - begin, board: tray.x + tray.width / 2 },
+    isUpright: false,
+    from: begin,
+    long: end - begin,
+    board: tray.x + tray.width / 2,
   };
   return [
     { ...upright, ...across(free.x, tray.x - away), share: tray.x / page.width },

@@ -172,7 +172,9 @@ export class StockShapes {
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     return {
-      ...{ angle, width: right - left, height: bottom - top },
+      angle,
+      width: right - left,
+      height: bottom - top,
       middle: [(left + right) / 2, (top + bottom) / 2],
     };
   }

@@ -87,7 +87,9 @@ export class Waiting {
     this.share = new Float32Array(pieces.length);
     this.returning = new Uint8Array(pieces.length);
     this.seats = pieces.map((piece) => ({
-      ...{ colour: stock.pieces[piece]!.colour, opacity: 0, named: [0, 0] },
+      colour: stock.pieces[piece]!.colour,
+      opacity: 0,
+      named: [0, 0],
     }));
     const poses = (): Pose[] => pieces.map(newPose);
     [this.from, this.to, this.now, this.posed] = [poses(), poses(), poses(), poses()];

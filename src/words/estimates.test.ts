@@ -7,7 +7,12 @@ const rough = { placements: 7.3e25, spread: 7e25 };
 test('a good estimate is given with its error, and a rough one as a lower bound', () => {
   const line = (size: typeof good) =>
     words('en').counting.line({
-      ...{ progress: 0.5, solutions: 2n, placements: 9n, left: undefined, size, memory: null },
+      progress: 0.5,
+      solutions: 2n,
+      placements: 9n,
+      left: undefined,
+      size,
+      memory: null,
     });
   expect(line(good)).toContain('9 placements of about 26 million ± 1.2 million');
   expect(line(rough)).toContain('9 placements of probably more than 7.3·10²⁵');

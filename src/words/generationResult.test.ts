@@ -4,7 +4,12 @@ import { languages, words } from './index.ts';
 import { makingNames } from './makingNames.ts';
 
 const done = (name: string, rank: number, steps: number) => ({
-  ...{ name, rank, steps, score: 0, ms: steps / 10, isStuck: false },
+  name,
+  rank,
+  steps,
+  score: 0,
+  ms: steps / 10,
+  isStuck: false,
 });
 const all = [
   { name: 'A', rank: undefined, steps: 98, score: 12, ms: 30, isStuck: true },

@@ -27,8 +27,16 @@ const subjects = {
   chiSquared: 'のカイ二乗は',
 };
 const units = {
-  ...{ placements: '回', deadEnds: '回', first: '回', solutions: '個', found: '個' },
-  ...{ done: '回', stuck: '回', tries: '回', steps: '手', chiSquared: '' },
+  placements: '回',
+  deadEnds: '回',
+  first: '回',
+  solutions: '個',
+  found: '個',
+  done: '回',
+  stuck: '回',
+  tries: '回',
+  steps: '手',
+  chiSquared: '',
 };
 
 const valueOf = (measure: Measure, { low, high }: Interval): string =>

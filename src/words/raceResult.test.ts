@@ -5,14 +5,28 @@ import { languages, words } from './index.ts';
 import { raceResult } from './raceResult.ts';
 
 const whole = (placements: number, solutions = 1): SearchFigures => ({
-  ...{ steps: 2 * placements, placements, deadEnds: 1, depth: 0, deepest: 3, solutions },
-  ...{ first: solutions > 0 ? 1 : null, progress: 1, finished: true },
+  steps: 2 * placements,
+  placements,
+  deadEnds: 1,
+  depth: 0,
+  deepest: 3,
+  solutions,
+  first: solutions > 0 ? 1 : null,
+  progress: 1,
+  finished: true,
 });
 const solved = (first: number): SearchFigures => ({
-  ...{ ...whole(first), first, depth: 3, progress: 0.5, finished: false },
+  ...whole(first),
+  first,
+  depth: 3,
+  progress: 0.5,
+  finished: false,
 });
 const open = (placements: number): SearchFigures => ({
-  ...{ ...whole(placements, 0), depth: 2, progress: 0.5, finished: false },
+  ...whole(placements, 0),
+  depth: 2,
+  progress: 0.5,
+  finished: false,
 });
 
 const cases: [Until, SearchFigures[], string[]][] = [

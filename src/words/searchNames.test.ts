@@ -104,7 +104,8 @@ test.each(languages)('in %s, names and what is in common say all that is unusual
       const searches = drawn.map(({ one, isShared }) => ({
         ...one,
         ...(isShared ? { pieces: first.pieces, seed: first.seed, rules: first.rules } : {}),
-        ...{ unique: first.unique, hold: first.hold },
+        unique: first.unique,
+        hold: first.hold,
       }));
       const shared = sharedInShort(searches, say);
       for (const [pane, name] of paneNames(searches, say).entries()) {
@@ -172,7 +173,9 @@ test('with Algorithm X, orders that choose at every node are those that they are
 
 test('panes of the same name are distinguished by their letters', () => {
   expect(distinctNames(['Rows', 'Columns', 'Rows'], ['A', 'B', 'D'], words('en'))).toEqual([
-    ...['A: Rows', 'Columns', 'D: Rows'],
+    'A: Rows',
+    'Columns',
+    'D: Rows',
   ]);
 });
 

@@ -4,7 +4,10 @@ import type { TimedSearch } from './timed.ts';
 import { timeResult } from './timeResult.ts';
 
 const timed = (name: string, ms: number, rank?: number, placements = 100): TimedSearch => ({
-  ...{ name, ms, rank, placements },
+  name,
+  ms,
+  rank,
+  placements,
 });
 
 test('in equal time the result names the first, and how many times as long the others took', () => {

@@ -7,11 +7,22 @@ import { languages, words } from './index.ts';
 import { claimSentences, endOfPane, namesOf, verdictSentence } from './verdict.ts';
 
 const whole = (placements: number): SearchFigures => ({
-  ...{ steps: 2 * placements, placements, deadEnds: 2, depth: 0, deepest: 3, solutions: 1 },
-  ...{ first: 5, progress: 1, finished: true },
+  steps: 2 * placements,
+  placements,
+  deadEnds: 2,
+  depth: 0,
+  deepest: 3,
+  solutions: 1,
+  first: 5,
+  progress: 1,
+  finished: true,
 });
 const stopped = (placements: number): SearchFigures => ({
-  ...{ ...whole(placements), solutions: 0, first: null, progress: 0.5, finished: false },
+  ...whole(placements),
+  solutions: 0,
+  first: null,
+  progress: 0.5,
+  finished: false,
 });
 
 const [rows, columns]: Search[] = [
@@ -121,7 +132,10 @@ test('two races on the same puzzle are distinguished by their orders', () => {
     panes: [[], ['islands' as const]].map((rules) => ({ ...plainSearch, order, rules })),
   });
   const experiment: Experiment = {
-    ...{ id: '', kind: 'search', texts: {}, claims: [] },
+    id: '',
+    kind: 'search',
+    texts: {},
+    claims: [],
     races: [raced('rows'), raced('fewest')],
   };
   expect(namesOf(experiment, words('en'))).toEqual([
@@ -131,13 +145,22 @@ test('two races on the same puzzle are distinguished by their orders', () => {
 });
 
 const divisions = (done: number, stuck: number, tries: number): GenerationFigures => ({
-  ...{ runs: done + stuck, done, stuck, tries, steps: 7, restarts: 0, chiSquared: 90 },
+  runs: done + stuck,
+  done,
+  stuck,
+  tries,
+  steps: 7,
+  restarts: 0,
+  chiSquared: 90,
 });
 const dividing: Experiment<'generation'> = {
-  ...{ id: '', kind: 'generation', texts: {} },
+  id: '',
+  kind: 'generation',
+  texts: {},
   races: [
     {
-      ...{ board: '10x10', limit: 9 },
+      board: '10x10',
+      limit: 9,
       panes: [
         { strategy: 'strict', blocks: 5 },
         { strategy: 'strict', blocks: 20 },

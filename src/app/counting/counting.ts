@@ -119,8 +119,15 @@ export class Counter {
     const isOver = parallel.done && this.phase !== 'done';
     if (isOver) this.phase = 'done';
     this.notify({
-      ...{ text, title, unique, phase: this.phase },
-      ...{ solutions, progress, merged, left, seconds },
+      text,
+      title,
+      unique,
+      phase: this.phase,
+      solutions,
+      progress,
+      merged,
+      left,
+      seconds,
     });
     if (isOver) this.stopTimers();
   }

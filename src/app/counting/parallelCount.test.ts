@@ -58,7 +58,7 @@ function begin(cores: number) {
   /** Lets all workers run until the count is done. */
   const finish = (): void => {
     for (let i = 0; i < 10_000 && !count.done; i++)
-      for (const worker of [...workers]) slice(worker);
+      for (const worker of Array.from(workers)) slice(worker);
   };
   count.run();
   vi.advanceTimersByTime(1000);
@@ -100,7 +100,7 @@ test('losing a worker does not end the count: the others do its work', () => {
 
 test('losing all workers is reported, and the count can be resumed', () => {
   const { count, workers, seen, slice, finish } = begin(2);
-  for (const worker of [...workers]) {
+  for (const worker of Array.from(workers)) {
     slice(worker);
     worker.isClosed = true;
     worker.job.failed('silent');

@@ -36,7 +36,8 @@ export const experimentSuite = (
       show({ phase, figures, progress: byRace(experiment, tasks.progress) });
     };
     const job = {
-      ...{ tasks, spawn: inWorkers(start) },
+      tasks,
+      spawn: inWorkers(start),
       // A `SupervisedWorker` replaces itself.
       replacements: 0,
       changed: () => report(tasks.done ? 'done' : 'running'),

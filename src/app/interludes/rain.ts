@@ -25,7 +25,8 @@ export const rain: Interlude = {
     const settings: WallSettings = { wall: 'all' };
     const search = { search: rainSearch, unique: true };
     return {
-      ...{ id: shown, puzzle: entry.puzzle },
+      id: shown,
+      puzzle: entry.puzzle,
       changes: { mode: mode.id, puzzle: { id }, ...search, ...settings },
     };
   },

@@ -21,7 +21,8 @@ async function film(
 ) {
   const order = new PlayOrder(catalogueAtHand, 0.5, undefined, { read: () => solved });
   const settings = {
-    ...{ ...defaults, shuffle: seed },
+    ...defaults,
+    shuffle: seed,
     programme: { ...defaults.programme, ...wishes },
   };
   const shown = [await order.after(undefined, settings)];
@@ -109,7 +110,9 @@ test('a puzzle that comes again is searched in another way, until all ways have 
 test('a search that users have chosen stays that of every puzzle', async () => {
   const order = new PlayOrder(catalogueAtHand, 0.5);
   const settings = {
-    ...{ ...defaults, search: { order: 'peel' } as const, shuffle: 5 },
+    ...defaults,
+    search: { order: 'peel' } as const,
+    shuffle: 5,
     programme: { ...defaults.programme, parts: ['hexiamond'], interludes: [] } as const,
   };
   let { id } = await order.after(undefined, settings);

@@ -64,7 +64,8 @@ test.each(languages)(
       page.evaluate(() => {
         const textIn = (selector: string) => document.querySelector(selector)?.textContent;
         return {
-          ...{ said: textIn('.lesson-text'), caption: textIn('.class-caption p') },
+          said: textIn('.lesson-text'),
+          caption: textIn('.class-caption p'),
           board: document.querySelector('.board-marks')?.getAttribute('aria-label'),
           steps: window.fitful!.status().panes.map(({ steps }) => steps),
         };
@@ -225,7 +226,9 @@ test('a lesson of one’s own is dropped, kept, chosen and removed', async () =>
         say: { en: 'It does not: {many} placements in all.' },
         expect: {
           many: {
-            ...{ measure: 'placements', puzzle: 'square-bar-corner', search: 'backtrack:rows' },
+            measure: 'placements',
+            puzzle: 'square-bar-corner',
+            search: 'backtrack:rows',
             is: 15,
           },
         },

@@ -41,7 +41,9 @@ test('a lesson of one’s own is kept, replaced by one of the same title, and re
   const { its, open } = storage();
   const own = new OwnLessons(open);
   const [first, again, second] = [
-    ...[written('A', 'step=1'), written('A', 'step=2'), written('B', 'step=3')],
+    written('A', 'step=1'),
+    written('A', 'step=2'),
+    written('B', 'step=3'),
   ] as const;
   for (const text of [first, second, again]) own.keep(text);
   expect(new OwnLessons(open).read()).toEqual([ownLesson(second), ownLesson(again)]);
@@ -99,7 +101,10 @@ test('an address is completed by the stop of a lesson that it names', async () =
   const { id } = lesson;
   const read = async (query: string) => grammar.read((await completed(query)).query).settings;
   expect(await read(`mode=class&lesson=${id}:1.2&lang=ja`)).toMatchObject({
-    ...{ mode: 'class', puzzle: { id: 'square-bar-corner' }, step: 2, lang: 'ja' },
+    mode: 'class',
+    puzzle: { id: 'square-bar-corner' },
+    step: 2,
+    lang: 'ja',
     lesson: { id, scene: 0, stop: 1 },
   });
   // What it says itself counts.
@@ -114,7 +119,8 @@ test('an address is completed by the stop of a lesson that it names', async () =
   // What is not there is left out and told.
   for (const place of ['none:1', `${id}:2`, `${id}:1.4`])
     expect(await completed(`mode=class&lesson=${place}&step=3`)).toEqual({
-      ...{ query: 'mode=class&step=3', unknown: place },
+      query: 'mode=class&step=3',
+      unknown: place,
     });
   // Without a lesson, and where lessons cannot be loaded, it stays as it is.
   const failing = () => Promise.reject(new Error('none'));

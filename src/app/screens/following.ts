@@ -153,7 +153,10 @@ export class Following {
       ([name, value]) => !(name in beginning) && !isSame(value, before[name as keyof Settings]),
     );
     return {
-      ...{ mode: settings.mode, settings: () => before, puzzle, opened },
+      mode: settings.mode,
+      settings: () => before,
+      puzzle,
+      opened,
       changes: Object.fromEntries(changes),
     };
   }

@@ -4,8 +4,14 @@ import { COLUMNS } from '../../view/skyline.ts';
 import { readMessage, type Message } from './messages.ts';
 
 const skyline = {
-  ...{ near: new Float32Array(COLUMNS), far: new Float32Array(COLUMNS), recorded: 3, span: 480 },
-  ...{ approach: 0.2, inColumn: 1, inSpan: 2, highest: 0.5 },
+  near: new Float32Array(COLUMNS),
+  far: new Float32Array(COLUMNS),
+  recorded: 3,
+  span: 480,
+  approach: 0.2,
+  inColumn: 1,
+  inSpan: 2,
+  highest: 0.5,
 };
 const film = {
   name: '7 tetromino',
@@ -14,20 +20,25 @@ const film = {
   interludes: { random: [3], boards: 4, isOn: true, shown: ['race'] },
 } as const;
 const state = {
-  ...{
-    at: 7,
-    tick: Infinity,
-    playing: true,
-    pace: Infinity,
-    seconds: 3,
-    holdMs: 0,
-    nearMissMs: -1,
-  },
+  at: 7,
+  tick: Infinity,
+  playing: true,
+  pace: Infinity,
+  seconds: 3,
+  holdMs: 0,
+  nearMissMs: -1,
 };
 const messages: readonly Message[] = [
   {
-    ...{ kind: 'beat', term: 3, leader: 'a', frame: 12.5, sent: 13, isLeaving: false },
-    ...{ isUserControlled: true, state, sizes: [{ width: 640, height: 360 }] },
+    kind: 'beat',
+    term: 3,
+    leader: 'a',
+    frame: 12.5,
+    sent: 13,
+    isLeaving: false,
+    isUserControlled: true,
+    state,
+    sizes: [{ width: 640, height: 360 }],
     showing: { id: 'a 1', lasting: 'mode=saver', turn: 'midnight', shown: 'mode=race' },
   },
   {
@@ -37,8 +48,12 @@ const messages: readonly Message[] = [
   },
   { kind: 'memory', surroundings: { drift: [0, 0], stars: [], skyline }, order: { chance: 0.3 } },
   {
-    ...{ kind: 'presence', window: 'b', place: 2, size: { width: 1, height: 2 } },
-    ...{ showing: undefined, isDue: false },
+    kind: 'presence',
+    window: 'b',
+    place: 2,
+    size: { width: 1, height: 2 },
+    showing: undefined,
+    isDue: false,
   },
   { kind: 'left', window: 'b' },
 ];
@@ -55,8 +70,12 @@ test.each([
   [{ kind: 'beat', term: 50, leader: 'zz' }],
   [
     {
-      ...{ kind: 'beat', term: 52, leader: 'zz', showing: { id: 'q', lasting: 7, shown: 7 } },
-      ...{ state: {}, sizes: 'x' },
+      kind: 'beat',
+      term: 52,
+      leader: 'zz',
+      showing: { id: 'q', lasting: 7, shown: 7 },
+      state: {},
+      sizes: 'x',
     },
   ],
   [{ ...messages[0], term: Infinity }],
@@ -97,7 +116,17 @@ const shape = (value: unknown): unknown =>
 test('a message that is damaged anywhere is refused, unless it is still one', () => {
   let refused = 0;
   const odd = fc.constantFrom<unknown[]>(
-    ...[null, undefined, NaN, -Infinity, 'zz', 7, true, {}, [], [null], new Float32Array(3)],
+    null,
+    undefined,
+    NaN,
+    -Infinity,
+    'zz',
+    7,
+    true,
+    {},
+    [],
+    [null],
+    new Float32Array(3),
   );
   fc.assert(
     fc.property(fc.constantFrom(...messages), fc.nat(), odd, (message, at, wrong) => {

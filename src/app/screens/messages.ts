@@ -85,8 +85,14 @@ const fields =
 const isSize = fields({ width: isAmount, height: isAmount });
 const isRandom = listOf(isNumber);
 const isSkyline = fields({
-  ...{ near: isHills, far: isHills, recorded: isNumber, span: isNumber, approach: isNumber },
-  ...{ inColumn: isNumber, inSpan: isNumber, highest: isNumber },
+  near: isHills,
+  far: isHills,
+  recorded: isNumber,
+  span: isNumber,
+  approach: isNumber,
+  inColumn: isNumber,
+  inSpan: isNumber,
+  highest: isNumber,
 });
 const isFilm = fields({
   name: isText,
@@ -97,27 +103,43 @@ const isFilm = fields({
 
 const checks: Readonly<Record<Message['kind'], Check>> = {
   beat: fields({
-    ...{ term: isNatural, leader: isText, frame: isAmount, sent: isAmount },
+    term: isNatural,
+    leader: isText,
+    frame: isAmount,
+    sent: isAmount,
     showing: fields({
-      ...{ id: isText, lasting: isText, shown: isText },
+      id: isText,
+      lasting: isText,
+      shown: isText,
       turn: (value) => isText(value) && Object.hasOwn(themes, value as string),
     }),
-    ...{ isLeaving: isFlag, isUserControlled: isFlag },
+    isLeaving: isFlag,
+    isUserControlled: isFlag,
     state: fields({
-      ...{ at: isAmount, tick: isLimit, playing: isFlag, pace: isLimit },
-      ...{ seconds: isNumber, holdMs: isNumber, nearMissMs: isNumber },
+      at: isAmount,
+      tick: isLimit,
+      playing: isFlag,
+      pace: isLimit,
+      seconds: isNumber,
+      holdMs: isNumber,
+      nearMissMs: isNumber,
     }),
     sizes: listOf(isSize),
   }),
   memory: fields({
     surroundings: fields({
-      ...{ drift: tuple(isNumber, isNumber), stars: listOf(isNumber), skyline: isSkyline },
+      drift: tuple(isNumber, isNumber),
+      stars: listOf(isNumber),
+      skyline: isSkyline,
     }),
     order: fields({ chance: isAmount, film: optional(isFilm) }),
   }),
   presence: fields({
-    ...{ window: isText, place: isNatural, size: isSize },
-    ...{ showing: optional(isText), isDue: isFlag },
+    window: isText,
+    place: isNatural,
+    size: isSize,
+    showing: optional(isText),
+    isDue: isFlag,
   }),
   left: fields({ window: isText }),
 };

@@ -6,8 +6,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** A browser with screens side by side; returns the addresses of the other windows that are open, and leaves fullscreen. */
 function browser(count: number) {
   const screens = Array.from({ length: count }, (_, at) => ({
-    ...{ left: 100 * at, top: 0, availLeft: 100 * at, availTop: 0 },
-    ...{ availWidth: 100, availHeight: 100 },
+    left: 100 * at,
+    top: 0,
+    availLeft: 100 * at,
+    availTop: 0,
+    availWidth: 100,
+    availHeight: 100,
   }));
   const windows = new Map<string, string>();
   let unnamed = 0;

@@ -52,7 +52,12 @@ const draw = async ({ page }: Visit, frames: number) => {
 /** Run in the page: it is on the right one of two screens. */
 function twoScreens(): void {
   const screenAt = (left: number) => ({
-    ...{ left, top: 0, availLeft: left, availTop: 0, availWidth: 640, availHeight: 360 },
+    left,
+    top: 0,
+    availLeft: left,
+    availTop: 0,
+    availWidth: 640,
+    availHeight: 360,
   });
   const [left, right] = [screenAt(-640), screenAt(0)];
   window.getScreenDetails = async () => ({ screens: [right, left], currentScreen: right });
@@ -108,11 +113,15 @@ test('two windows show one picture in the same frames, also after one was frozen
   const right = await open('screen=2/2&ui=0', left);
   await expect.poll(async () => (await last(right))?.step ?? 0).toBeGreaterThan(30);
   expect((await left.status()).screen).toMatchObject({
-    ...{ place: 1, count: 2, leads: true },
+    place: 1,
+    count: 2,
+    leads: true,
     part: { x: 0, y: 0, width: 1120, height: 360 },
   });
   expect((await right.status()).screen).toMatchObject({
-    ...{ place: 2, count: 2, leads: false },
+    place: 2,
+    count: 2,
+    leads: false,
     part: { x: 640, y: -70, width: 1120, height: 360 },
   });
   const compare = async (one: Visit, other: Visit, frames: number) => {

@@ -146,9 +146,14 @@ export class Screens {
   private say(channel: Channel<Message>, frame: number, size: Size): void {
     const { page, leadership, leading } = this;
     this.beat = {
-      ...{ kind: 'beat', ...leadership.term, frame, sent: performance.now() },
-      ...{ showing: leading.showing, isLeaving: page.director.isLeaving },
-      ...{ isUserControlled: page.playback().isUserControlled, state: page.scene().player.state },
+      kind: 'beat',
+      ...leadership.term,
+      frame,
+      sent: performance.now(),
+      showing: leading.showing,
+      isLeaving: page.director.isLeaving,
+      isUserControlled: page.playback().isUserControlled,
+      state: page.scene().player.state,
       sizes: this.sizes(size),
     };
     channel.send(this.beat);

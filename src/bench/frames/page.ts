@@ -19,7 +19,10 @@ const showing =
   speed === null
     ? undefined
     : createCode().open({
-        ...{ stage, puzzle, settings, isInterlude: false },
+        stage,
+        puzzle,
+        settings,
+        isInterlude: false,
         workers: new Workers(),
         onSolution: () => {},
         onFailure: () => {},

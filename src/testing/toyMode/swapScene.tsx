@@ -112,7 +112,9 @@ class SwapScene implements Scene {
     const { steps } = replay;
     return {
       status: { ...none, steps, image: false, progress: 0, pace, finished },
-      ...{ playing: moving, passing: playing && !finished, isLastSolution: false },
+      playing: moving,
+      passing: playing && !finished,
+      isLastSolution: false,
       timeline: { at: steps, known: furthest, unit: 'steps' as const },
     };
   }

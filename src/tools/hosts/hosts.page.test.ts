@@ -97,8 +97,12 @@ function beLively(): void {
         if (offered.size < 2) return;
         // What cannot be made a text, or throws where it is read.
         const odd = [
-          ...[{ toString: null }, { toString: () => Symbol('text') }, Symbol('name')],
-          ...[Object.create(null), 7n, () => true],
+          { toString: null },
+          { toString: () => Symbol('text') },
+          Symbol('name'),
+          Object.create(null),
+          7n,
+          () => true,
           new Proxy({}, { get: () => JSON.parse('{'), ownKeys: () => JSON.parse('{') }),
         ];
         for (const sense of [3, -1, 3.5, 'glass', null, undefined, {}, ...odd])

@@ -80,8 +80,16 @@ const livelyKinds: Readonly<Record<string, Fields>> = {
 /** What Lively documents of the file about a wallpaper; a `Type` of 1 is a page. */
 const livelyFile: Fields = {
   AppVersion: (value) => /^\d+(\.\d+){3}$/.test(String(value)),
-  ...{ Title: text, Thumbnail: text, Preview: text, Desc: text, Author: text, License: text },
-  ...{ Contact: text, Type: (value) => value === 1, FileName: text, Arguments: text },
+  Title: text,
+  Thumbnail: text,
+  Preview: text,
+  Desc: text,
+  Author: text,
+  License: text,
+  Contact: text,
+  Type: (value) => value === 1,
+  FileName: text,
+  Arguments: text,
   IsAbsolutePath: flag,
 };
 

@@ -21,8 +21,10 @@ export function prelude(): void {
   const { prototype } = WebGL2RenderingContext;
   const nothing = { value: () => {} };
   Object.defineProperties(prototype, {
-    ...{ drawArrays: nothing, drawElements: nothing },
-    ...{ drawArraysInstanced: nothing, drawElementsInstanced: nothing },
+    drawArrays: nothing,
+    drawElements: nothing,
+    drawArraysInstanced: nothing,
+    drawElementsInstanced: nothing,
   });
 
   let objects = 0;

@@ -125,7 +125,10 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   };
   goTo(2, 0);
   expect([asking.isOn, asking.isOpen, asking.question?.kind, asking.count]).toEqual([
-    ...[false, true, 'fails', 1],
+    false,
+    true,
+    'fails',
+    1,
   ]);
   // The lesson asks in its own words; here it is said how to answer.
   expect(asking.says('en')).toBe('Point at the cell, or choose “One goes on”.');

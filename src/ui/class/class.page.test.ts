@@ -5,7 +5,8 @@ import { openPage } from '../../testing/page.ts';
 
 test('a search is explained, forwards and back, on a board that stands still', async () => {
   const visit = await openPage('puzzle=square-bar-corner&order=rows&theme=chocolate', {
-    ...{ width: 1024, height: 768 },
+    width: 1024,
+    height: 768,
   });
   const { page } = visit;
   await page.clock.install();
@@ -225,7 +226,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect.poll(side).toEqual([...full, ...stack]);
   expect(await axeViolations(page)).toEqual([]);
   await press('ArrowRight');
-  await expect.poll(side).toEqual([...['return', '2', 'c2', '–', 'L'], ...stack.slice(1)]);
+  await expect.poll(side).toEqual(['return', '2', 'c2', '–', 'L', ...stack.slice(1)]);
   await press('ArrowLeft');
   await expect.poll(side).toEqual([...full, ...stack]);
   await page.getByRole('button', { name: '1: I on a1' }).click();

@@ -9,7 +9,8 @@ const problem = problemOf('square-bar-corner');
 const search: Search = { ...plainSearch, order: 'rows' };
 const explanation = new Explanation(problem, search);
 const at = (step: number) => ({
-  ...{ problem, search },
+  problem,
+  search,
   ...explanation.at({ step, tick: Infinity }, 'places'),
 });
 

@@ -14,12 +14,14 @@ interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {
 /** Presentation remotes send the keys of a page, and those that blank the screen. */
 const keys: readonly ClassKey[] = [
   {
-    ...{ key: 'Page Down', code: 'PageDown' },
+    key: 'Page Down',
+    code: 'PageDown',
     does: (say) => say.classroom.onHint,
     press: (act) => act.turn(1),
   },
   {
-    ...{ key: 'Page Up', code: 'PageUp' },
+    key: 'Page Up',
+    code: 'PageUp',
     does: (say) => say.classroom.backHint,
     press: (act) => act.turn(-1),
   },
@@ -35,29 +37,34 @@ const keys: readonly ClassKey[] = [
     press: (act) => act.setGrain('dead-ends'),
   },
   {
-    ...{ key: 'Shift →', code: 'Shift+ArrowRight' },
+    key: 'Shift →',
+    code: 'Shift+ArrowRight',
     does: (say) => say.moves.overHint.ahead,
     press: (act) => act.over(1),
   },
   {
-    ...{ key: 'Shift ←', code: 'Shift+ArrowLeft' },
+    key: 'Shift ←',
+    code: 'Shift+ArrowLeft',
     does: (say) => say.moves.overHint.back,
     press: (act) => act.over(-1),
   },
   {
-    ...{ key: 'Shift ↑', code: 'Shift+ArrowUp' },
+    key: 'Shift ↑',
+    code: 'Shift+ArrowUp',
     does: (say) => say.moves.outHint,
     press: (act) => act.out(),
   },
   { key: 'D', does: (say) => say.moves.goal.deadEnd.ahead, press: (act) => act.jump('deadEnd', 1) },
   {
-    ...{ key: 'Shift D', code: 'Shift+d' },
+    key: 'Shift D',
+    code: 'Shift+d',
     does: (say) => say.moves.goal.deadEnd.back,
     press: (act) => act.jump('deadEnd', -1),
   },
   { key: 'N', does: (say) => say.moves.hint, press: (act) => act.toggleGoTo() },
   {
-    ...{ key: 'Esc', code: 'Escape' },
+    key: 'Esc',
+    code: 'Escape',
     does: (say) => say.moves.leave,
     press: (act) => act.leave(),
   },
@@ -73,7 +80,8 @@ const keys: readonly ClassKey[] = [
   { key: 'I', does: (say) => say.lesson.notesHint, press: (act) => act.toggleNotes() },
   { key: 'Q', does: (say) => say.classroom.codeHint, press: (act) => act.toggleCode() },
   {
-    ...{ key: 'Shift P', code: 'Shift+p' },
+    key: 'Shift P',
+    code: 'Shift+p',
     does: (say) => say.sheets.hint,
     press: (act) => act.toggleSheets(),
   },

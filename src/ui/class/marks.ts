@@ -27,8 +27,14 @@ export interface Marks {
 
 /** Nothing is marked. */
 export const noMarks: Marks = {
-  ...{ next: undefined, leaving: undefined },
-  ...{ refused: [], tried: [], alike: [], clashing: [], outside: [], colours: [] },
+  next: undefined,
+  leaving: undefined,
+  refused: [],
+  tried: [],
+  alike: [],
+  clashing: [],
+  outside: [],
+  colours: [],
 };
 
 /** The marks of a moment. */

@@ -20,7 +20,8 @@ async function expectSmall(page: Page): Promise<void> {
 
 test('with another puzzle, what was pointed at in the one before is forgotten', async () => {
   const { page } = await openPage(`mode=class&${large}&panels=tree&step=20`, {
-    ...{ width: 1280, height: 720 },
+    width: 1280,
+    height: 720,
   });
   const node = page.locator('.class-tree .node');
   const grounds = () => page.locator('.tree-foot .node-board path').count();

@@ -97,7 +97,8 @@ export function PieceTray(props: ClassProps): JSX.Element {
     });
     const lines = isStacked ? 2 : isNamed() || isCounted ? 1 : 0;
     const unit = trayUnit(items, {
-      ...{ width, height },
+      width,
+      height,
       between: BETWEEN * em,
       below: lines * LINE * em,
     });

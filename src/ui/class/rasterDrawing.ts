@@ -41,7 +41,12 @@ export function stripsOf(view: RasterView, level: number, width: number): readon
 
 /** How much of the height of its row each takes: what they are is told by that, colours only help. */
 const heights: Readonly<Record<Look, number>> = {
-  ...{ path: 1, ahead: 1, inner: 1, failed: 0.5, image: 1, solution: 1 },
+  path: 1,
+  ahead: 1,
+  inner: 1,
+  failed: 0.5,
+  image: 1,
+  solution: 1,
 };
 
 interface Drawing {

@@ -48,7 +48,9 @@ const caption = ({ moment, names, language }: Truth): string =>
 const questions: readonly Question[] = [
   {
     asked: 'which pieces are left',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=2' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=2',
     holds(shown, { problem, situation, language }) {
       const { left } = stateAfter(problem, Int32Array.from(situation.path));
       const say = words(language).classroom;
@@ -63,7 +65,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'which cell is next',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=1' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=1',
     holds(shown, truth) {
       says(shown, caption(truth));
       expect(caption(truth)).toContain('c1');
@@ -74,7 +78,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why is this one refused: it does not fit',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'grain=tries&step=5.1' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'grain=tries&step=5.1',
     holds(shown, truth) {
       const { moment, problem } = truth;
       if (moment.kind !== 'try') throw new Error(`There is no try, but: ${moment.kind}`);
@@ -89,7 +95,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why is this one refused: a rule says so',
-    ...{ puzzle: 'pentomino-puv-5x3', search: { ...rows, rules: ['islands'] }, at: 'step=4' },
+    puzzle: 'pentomino-puv-5x3',
+    search: { ...rows, rules: ['islands'] },
+    at: 'step=4',
     holds(shown, truth) {
       const { moment, language } = truth;
       if (moment.kind !== 'refused') throw new Error(`No rule refused, but: ${moment.kind}`);
@@ -103,7 +111,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why back',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=2' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=2',
     holds(shown, truth) {
       says(shown, caption(truth));
       expect(caption(truth)).toMatch(/d2.*I/);
@@ -114,7 +124,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why two back',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=7' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=7',
     holds(shown, truth) {
       const { moment, problem } = truth;
       if (moment.kind !== 'exhausted') throw new Error(`Not all was tried: ${moment.kind}`);
@@ -125,7 +137,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'where in the tree',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=2&panels=tree' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=2&panels=tree',
     holds(shown, { situation, language }) {
       const say = words(language).classroom;
       const branches = situation.branches.map(({ tried, listed }) => say.branch(tried, listed));
@@ -139,7 +153,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'how many ways here',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=0&ways' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=0&ways',
     holds(shown, { problem, names, ways, language }) {
       const say = words(language).classroom;
       for (const cell of problem.cells.keys()) {
@@ -158,7 +174,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'can it still be solved',
-    ...{ puzzle: 'square-bar-corner', search: rows, at: 'step=1&ways' },
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=1&ways',
     holds(shown, truth) {
       const { ways, problem, names, language } = truth;
       says(shown, words(language).classroom.lost(caption(truth), 'a3').replaceAll(/\s+/g, ' '));
@@ -173,7 +191,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why this item first',
-    ...{ puzzle: 'square-bar-corner', search: algorithmX, at: 'step=1&ways' },
+    puzzle: 'square-bar-corner',
+    search: algorithmX,
+    at: 'step=1&ways',
     holds(shown, truth) {
       const { moment, ways } = truth;
       if (moment.kind !== 'next') throw new Error(`Nothing is next, but: ${moment.kind}`);
@@ -187,7 +207,9 @@ const questions: readonly Question[] = [
   },
   {
     asked: 'why is this full board not counted',
-    ...{ puzzle: 'domino-5x2', search: { ...rows, unique: true }, at: 'step=29' },
+    puzzle: 'domino-5x2',
+    search: { ...rows, unique: true },
+    at: 'step=29',
     holds(shown, truth) {
       const { moment, language } = truth;
       if (moment.kind !== 'image') throw new Error(`This is no image, but: ${moment.kind}`);

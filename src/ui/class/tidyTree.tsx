@@ -65,7 +65,8 @@ export function TidyTree(props: TreeProps): JSX.Element {
       y: ({ level: at }: Spot) => 1.6 * em + at * level * em,
       width: needed,
       height: (3.6 + levels * level) * em,
-      ...{ radius, em },
+      radius,
+      em,
     };
   });
   const elements = new Map<number, SVGGElement>();

@@ -21,8 +21,12 @@ function cut(): string[] {
       .filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const isSeen = [
-          ...[left - room.left, room.right - right, top - room.top, room.bottom - bottom],
-          ...[left - own.left, own.right - right],
+          left - room.left,
+          room.right - right,
+          top - room.top,
+          room.bottom - bottom,
+          left - own.left,
+          own.right - right,
         ].every((px) => px > -1);
         return !isSeen;
       })

@@ -5,7 +5,12 @@ import { edgeTo, layOut, neighbour } from './treeLayout.ts';
 const counts = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
 let entered = 0;
 const node = (...children: TreeNode[]): TreeNode => ({
-  ...{ entered: entered++, left: undefined, placement: 0, kind: 'inner', children, counts },
+  entered: entered++,
+  left: undefined,
+  placement: 0,
+  kind: 'inner',
+  children,
+  counts,
 });
 
 test('a tree begins at the left edge, and no two nodes are closer than neighbours', () => {
@@ -37,7 +42,11 @@ test('branches are told apart: a leaf beside one is further away, and no edge pa
   for (const spot of spots.slice(1)) {
     const d = edgeTo(pointOf(spot), pointOf(spot.parent!));
     const [x0, y0, middle, x, y] = d.match(/[\d.]+/g)!.map(Number) as [
-      ...[number, number, number, number, number],
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
     expect(d).toMatch(/^M[\d.]+ [\d.]+V[\d.]+H[\d.]+V[\d.]+$/);
     const parts = [

@@ -2,8 +2,10 @@ import { createSignal } from 'solid-js';
 
 /** How far each arrow key goes in a list. */
 const steps: Readonly<Record<string, 1 | -1>> = {
-  ...{ ArrowRight: 1, ArrowDown: 1 },
-  ...{ ArrowLeft: -1, ArrowUp: -1 },
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
 };
 
 /** Items of which Tab reaches one, and arrow keys the others. */

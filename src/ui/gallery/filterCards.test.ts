@@ -13,9 +13,15 @@ const card = (
   difficulty: Difficulty | undefined,
   text = '..\n\nA\noo',
 ): CatalogueCard => ({
-  ...{ id, title, category: group, difficulty, question: parsePuzzle(text) },
+  id,
+  title,
+  category: group,
+  difficulty,
+  question: parsePuzzle(text),
   names: [id, title, words('en').gallery.groups[group]],
-  ...{ unique: undefined, pieces: 1, solution: undefined },
+  unique: undefined,
+  pieces: 1,
+  solution: undefined,
 });
 
 const triangles = 'lattice: triangle\n\n^v\n\nA\n^v';

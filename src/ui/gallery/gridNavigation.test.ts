@@ -10,9 +10,12 @@ const box = (left: number, top: number, width = 100, height = 80) => ({
 
 /** Rows of three and two cards that overlap by a fraction of a pixel, and below a group of one wide card. */
 const boxes = [
-  ...[box(0, 0), box(110, 0, 100, 90), box(220, 0)],
-  ...[box(0, 89.5), box(110, 89.5)],
-  ...[box(0, 250, 300)],
+  box(0, 0),
+  box(110, 0, 100, 90),
+  box(220, 0),
+  box(0, 89.5),
+  box(110, 89.5),
+  box(0, 250, 300),
 ];
 
 test('left and right continue into the next row, and stop at the ends', () => {

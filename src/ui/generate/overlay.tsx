@@ -17,16 +17,24 @@ export interface GenerateOverlay {
 
 export function createGenerateOverlay(): GenerateOverlay {
   const [making, setMaking] = createStore<GenerateModel>({
-    ...{
-      strategy: 'restart',
-      seed: 0,
-      asked: 'auto',
-      require: noRequirements,
-      size: undefined,
-      sets: [],
-    },
-    ...{ blocks: 1, issue: undefined, work: undefined, isWorking: false, divisions: undefined },
-    ...{ score: 0, steps: 0, tries: 0, whole: 0, restarts: 0, temperature: 0, charted: 0 },
+    strategy: 'restart',
+    seed: 0,
+    asked: 'auto',
+    require: noRequirements,
+    size: undefined,
+    sets: [],
+    blocks: 1,
+    issue: undefined,
+    work: undefined,
+    isWorking: false,
+    divisions: undefined,
+    score: 0,
+    steps: 0,
+    tries: 0,
+    whole: 0,
+    restarts: 0,
+    temperature: 0,
+    charted: 0,
   });
   const [commands, setCommands] = createSignal<GenerateCommands>();
   return {

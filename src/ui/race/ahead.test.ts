@@ -3,7 +3,11 @@ import { aheadOf } from './ahead.ts';
 import { shownShare } from '../figures.ts';
 
 const pane = (id: number, progress: number, more: { rank?: number; failed?: boolean } = {}) => ({
-  ...{ id, rank: undefined, failed: false, lead: shownShare(progress), ...more },
+  id,
+  rank: undefined,
+  failed: false,
+  lead: shownShare(progress),
+  ...more,
 });
 
 test('the pane with the most progress is ahead, unless another has finished', () => {

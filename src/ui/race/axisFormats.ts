@@ -48,7 +48,9 @@ export function createAxisFormats(
   const short: Format = (value) => compact().format(value);
   const exact: Format = (value) => props.words.race.amount(value);
   return {
-    ...{ short, exact, unit },
+    short,
+    exact,
+    unit,
     share: (value) => percent(value, lang()),
     shareTick: (value) => (isTiny() ? powerOfTen(value) : rounded().format(value)),
     momentTick: (value) => {

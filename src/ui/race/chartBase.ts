@@ -50,7 +50,9 @@ export function createChartBase<K extends KindId>(
     return untrack(() => props.raceCommands.chart());
   });
   return {
-    ...{ size, panes, charts },
+    size,
+    panes,
+    charts,
     gist(title, values, told) {
       const parts = values.map(({ id, value }) => {
         const letter = props.styles.get(id)?.letter ?? '';

@@ -14,7 +14,11 @@ export function MakingCharts(props: ChartsProps<'generation'>): JSX.Element {
   const score = createMemo(() => amountPlot(charts(), size()));
   const tries = createMemo(() => {
     const lines = charts().map(({ id, at, tries }) => ({
-      ...{ id, at, least: tries, most: tries, mean: tries },
+      id,
+      at,
+      least: tries,
+      most: tries,
+      mean: tries,
     }));
     return amountPlot(lines, size());
   });

@@ -28,8 +28,14 @@ export const createRaceOverlays = (): Readonly<Record<KindId, RaceOverlay>> => (
 function createRaceOverlay(kind: KindId): RaceOverlay {
   const Edit = (props: EditProps): JSX.Element => raceKinds[kind].Edit(props);
   const [race, setRace] = createStore<RaceModel>({
-    ...{ kind, equal: 'steps', until: 'first', panes: [], over: false, charted: 0 },
-    ...{ lesson: undefined, isInterlude: false },
+    kind,
+    equal: 'steps',
+    until: 'first',
+    panes: [],
+    over: false,
+    charted: 0,
+    lesson: undefined,
+    isInterlude: false,
   });
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */

@@ -48,8 +48,13 @@ export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVG
   const height = top + Math.ceil(charts.length / 2) * (SIZE.height + GAP);
   const font = { 'font-family': FAMILY };
   const picture = element('svg', {
-    ...{ xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` },
-    ...{ ...font, 'font-size': TYPE, fill: text.strong },
+    xmlns: SVG,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    ...font,
+    'font-size': TYPE,
+    fill: text.strong,
   }) as SVGSVGElement;
   picture.append(
     element('rect', { width, height, fill: text.panel }),
@@ -66,11 +71,16 @@ export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVG
     const colour = colourOf(style, theme);
     picture.append(
       element('path', {
-        ...{ d: `M${x} ${y}h28`, stroke: colour, 'stroke-width': 1.75, fill: 'none' },
+        d: `M${x} ${y}h28`,
+        stroke: colour,
+        'stroke-width': 1.75,
+        fill: 'none',
         'stroke-dasharray': style.dash || 'none',
       }),
       element('path', {
-        ...{ d: style.shape, transform: `translate(${x + 14} ${y})`, 'stroke-width': 1.75 },
+        d: style.shape,
+        transform: `translate(${x + 14} ${y})`,
+        'stroke-width': 1.75,
         ...(style.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
       }),
       element(

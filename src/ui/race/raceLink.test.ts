@@ -14,7 +14,11 @@ test('a link to a race includes all of its settings', () => {
   expect(query.get('panes')!.split('~').map(readSearch)).toEqual(panes);
   query.delete('panes');
   expect(Object.fromEntries(query)).toEqual({
-    ...{ mode: 'race', puzzle: 'pentomino-6x10', until: '7', speed: 'max', lang: 'ja' },
+    mode: 'race',
+    puzzle: 'pentomino-6x10',
+    until: '7',
+    speed: 'max',
+    lang: 'ja',
     theme: 'paper',
   });
 });

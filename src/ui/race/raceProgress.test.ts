@@ -5,8 +5,17 @@ import type { SearchStatus } from './model.ts';
 import type { Until } from '../../run/until.ts';
 
 const pane = (progress: number, steps = 0, finished = false): SearchStatus => ({
-  ...{ progress, steps, finished, placements: 0, depth: 0, deepest: 0, first: undefined },
-  ...{ deadEnds: 0, solutions: 0, image: false, pace: 0 },
+  progress,
+  steps,
+  finished,
+  placements: 0,
+  depth: 0,
+  deepest: 0,
+  first: undefined,
+  deadEnds: 0,
+  solutions: 0,
+  image: false,
+  pace: 0,
 });
 const progressOf = (panes: readonly SearchStatus[], until: Until): number =>
   raceProgress(

@@ -33,8 +33,15 @@ test('strategies race from a board that is divided: played, stepped back, change
   await expect
     .poll(() => columns.allTextContents())
     .toEqual([
-      ...['Pane', 'Place', 'Score', 'Tries', 'Whole pieces', 'Restarts'],
-      ...['Steps', 'Computing time', 'Steps/s'],
+      'Pane',
+      'Place',
+      'Score',
+      'Tries',
+      'Whole pieces',
+      'Restarts',
+      'Steps',
+      'Computing time',
+      'Steps/s',
     ]);
 
   // Another strategy, and the link says so.
@@ -85,7 +92,9 @@ test('races of searches and of strategies follow each other: at an address, in a
   await page.keyboard.press('Escape');
 
   const scene = (stops: readonly string[]) => ({
-    ...{ title: { en: 'Side by side' }, say: { en: 'Which one is first?' }, stops },
+    title: { en: 'Side by side' },
+    say: { en: 'Which one is first?' },
+    stops,
   });
   const lesson = { title: { en: 'Races' }, scenes: [scene([searches, strategies])] };
   await page.evaluate((text) => {

@@ -7,7 +7,8 @@ const race =
 
 test('in each pane it is said what happens, and heard from left to right', async () => {
   const visit = await openPage(`${race}&step=9&speed=60&captions`, {
-    ...{ width: 1024, height: 768 },
+    width: 1024,
+    height: 768,
     preludes: [noteSides],
   });
   const { page } = visit;

@@ -12,9 +12,12 @@ export type SavedFormat = 'csv' | 'png' | 'svg';
 function tableFile({ race, model, names }: ResultsProps): Blob {
   const { kind, equal, until, panes } = race;
   const rows = panes.map((pane) => ({
-    ...{ puzzle: model.choices.puzzle ?? model.title, until },
+    puzzle: model.choices.puzzle ?? model.title,
+    until,
     ...raceKinds[kind].row(names.get(pane.id)!, pane),
-    ...{ equal, letter: letterOf(pane.tag), place: pane.rank ?? null },
+    equal,
+    letter: letterOf(pane.tag),
+    place: pane.rank ?? null,
     // No two runs take equally long, so a table says times only where they are compared.
     'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,
     version,

@@ -9,7 +9,9 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   const its = raceKinds[kind];
   return aheadOf(
     panes.map(({ id, rank, failed, status }) => ({
-      ...{ id, rank, lead: its.lead(status) },
+      id,
+      rank,
+      lead: its.lead(status),
       failed: failed || its.ending(status, words) !== undefined,
     })),
   );

@@ -29,7 +29,10 @@ export function createSaverOverlay(): SaverOverlay {
   const shelf = createShelfPart();
   const sound = createSound();
   return {
-    ...{ resume, hold, shelf, sound },
+    resume,
+    hold,
+    shelf,
+    sound,
     say(text, its) {
       setCaption(text);
       setMark(its);

@@ -5,7 +5,8 @@ import type { ModeKey } from '../modeEntrance.ts';
 export const solutionKeys = (go: (direction: 1 | -1) => void): readonly ModeKey[] => [
   { key: 'J', words: (language) => words(language).shelf.ahead, press: () => go(1) },
   {
-    ...{ key: 'Shift J', code: 'Shift+j' },
+    key: 'Shift J',
+    code: 'Shift+j',
     words: (language) => words(language).shelf.back,
     press: () => go(-1),
   },

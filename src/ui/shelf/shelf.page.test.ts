@@ -4,7 +4,8 @@ import { openPage } from '../../testing/page.ts';
 
 test('all solutions found so far stand beside the board, and lead back to their moments', async () => {
   const visit = await openPage('puzzle=three-in-a-square&order=rows&paused&step=126', {
-    ...{ width: 1280, height: 720 },
+    width: 1280,
+    height: 720,
   });
   const { page } = visit;
   const steps = async () => (await visit.status()).panes[0]!.steps;

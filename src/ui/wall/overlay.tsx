@@ -21,8 +21,12 @@ interface WallModel {
 
 /** Before anything is known. */
 const unknown: WallModel = {
-  ...{ isOfSolved: false, isKnown: false, unique: false },
-  ...{ solutions: 0, boards: 0, isAll: true },
+  isOfSolved: false,
+  isKnown: false,
+  unique: false,
+  solutions: 0,
+  boards: 0,
+  isAll: true,
 };
 
 /** The overlay of all walls, which shows one of them at a time. */

@@ -28,7 +28,11 @@ import type { ClassSettings } from './settings.ts';
 type Own = ClassSettings & LessonSettings;
 
 const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
-  ...{ grain, ways, panels, lesson, notes },
+  grain,
+  ways,
+  panels,
+  lesson,
+  notes,
 });
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -76,11 +80,14 @@ export class ClassScene implements Scene {
     });
     const problem = compile(puzzle);
     const task = {
-      ...{ text: printPuzzle(puzzle), search: searchOn(problem, searchFor(settings)) },
+      text: printPuzzle(puzzle),
+      search: searchOn(problem, searchFor(settings)),
       recording: { branches: true },
     };
     const setting = {
-      ...{ stage, viewport: 0, theme: themeOf(settings) },
+      stage,
+      viewport: 0,
+      theme: themeOf(settings),
       look: lookOf(settings, puzzle),
     };
     const failed = noteFailure(() => this.pane.tape, onFailure);
@@ -188,7 +195,14 @@ export class ClassScene implements Scene {
     const images = this.found.images.upTo(at);
     const given = lesson && [lesson.lesson, lesson.place, lesson.hasNotes];
     const shownAt = [
-      ...[at, tickShown, grain, ways, panels, solutions, images, isComing],
+      at,
+      tickShown,
+      grain,
+      ways,
+      panels,
+      solutions,
+      images,
+      isComing,
       ...(given ?? []),
     ];
     const { quest, reached } = this.moves;
@@ -206,8 +220,19 @@ export class ClassScene implements Scene {
     const { situation, moment } = explained;
     this.shownAt = shownAt;
     this.shown = {
-      ...{ problem, search, ...explained, grain, solutions, images, panels, lesson, found, quest },
-      ...{ raster, isComing, reached },
+      problem,
+      search,
+      ...explained,
+      grain,
+      solutions,
+      images,
+      panels,
+      lesson,
+      found,
+      quest,
+      raster,
+      isComing,
+      reached,
       pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
       ways: ways && !isComing ? waysLeft(problem, search, situation.path) : undefined,
       nameCell: this.nameCell,

@@ -12,7 +12,8 @@ export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
   palettes: [
     {
       names: Array.from(sizes, (_, block) => letterAt(block)),
-      ...{ kinds: sizes.length, scheme: schemeOf(frame.board.cells) },
+      kinds: sizes.length,
+      scheme: schemeOf(frame.board.cells),
     },
   ],
   largest: Math.max(...sizes),

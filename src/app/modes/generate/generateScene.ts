@@ -164,7 +164,11 @@ export class GenerateScene implements Scene {
     const { player, asked, found, run } = this;
     const { strategy, seed, blocks } = asked.make;
     return {
-      ...{ strategy, seed, asked: blocks, require: asked.require, size: asked.size },
+      strategy,
+      seed,
+      asked: blocks,
+      require: asked.require,
+      size: asked.size,
       sets: setsFor(found.puzzle, blocks),
       blocks: run.plan.sizes.length,
       issue: found.issue,

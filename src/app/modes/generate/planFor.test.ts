@@ -47,7 +47,9 @@ test('a board that cannot be divided as asked is divided as usual, and it is sai
   };
   expect(planFor(plain, asking({ set: 'domino' }, single))).toMatchObject(same);
   expect(planFor(plain, asking({ set: 'pentomino' }, single))).toMatchObject({
-    ...{ plan: usual.plan, require: single, issue: undefined },
+    plan: usual.plan,
+    require: single,
+    issue: undefined,
   });
 });
 
@@ -58,7 +60,8 @@ test('a rectangle is divided instead of the board of the puzzle, unless it is to
   expect(found.plan.frame.board).toMatchObject({ width: 10, height: 3 });
   expect(found.puzzle.board).toBe(found.plan.frame.board);
   expect(planFor(puzzle, { ...auto, size: [1000, 1000] })).toMatchObject({
-    ...{ puzzle, plan: { sizes: [6, 6, 6, 6, 6] } },
+    puzzle,
+    plan: { sizes: [6, 6, 6, 6, 6] },
     issue: { code: 'tooManyCells', cells: 1_000_000 },
   });
   expect(planFor(puzzle, { ...auto, size: [201, 1] }).issue).toMatchObject({ code: 'tooLong' });

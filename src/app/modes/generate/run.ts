@@ -70,8 +70,13 @@ export class Run {
     this.isEndWanted = isAtStart && goal !== undefined;
     if (goal)
       this.news = {
-        ...{ kind: 'examination', examined: 0, most: goal.most, owner: [] },
-        ...{ outcome: 'open', placements: undefined, ms: 0 },
+        kind: 'examination',
+        examined: 0,
+        most: goal.most,
+        owner: [],
+        outcome: 'open',
+        placements: undefined,
+        ms: 0,
       };
     this.player = new Player(replay, this.tape);
     this.player.onMilestone = () => this.celebrate();

@@ -38,7 +38,9 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     const lane = new Lane(replay, pane.tape, ([score]) => score === 0);
     const tiles = new BlockTiles(replay.tiling);
     return {
-      ...{ subject: making, pane, lane },
+      subject: making,
+      pane,
+      lane,
       tiling() {
         tiles.update();
         return tiles;
@@ -47,7 +49,12 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
         const { steps, score, whole, restarts } = replay.meters();
         const isStuck = finished && score > 0 && lane.playhead.step === pane.tape.end;
         return {
-          ...{ steps, score, whole, restarts, finished, isStuck },
+          steps,
+          score,
+          whole,
+          restarts,
+          finished,
+          isStuck,
           tries: lane.playhead.value(1),
           blocks: sizes.length,
           pace: pane.pace(pace),
@@ -79,7 +86,11 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
     searches: () => [],
     status: ({ steps, pace, finished }) => ({
       ...noPieces,
-      ...{ steps, pace, finished, image: false, progress: 0 },
+      steps,
+      pace,
+      finished,
+      image: false,
+      progress: 0,
     }),
     succeeded: () => {},
     ownSettings: (strategies) => ({ panes: settings.panes, strategies }),

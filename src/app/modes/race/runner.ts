@@ -33,7 +33,9 @@ export function paneModel(
 ): PaneModel {
   const { lane, subject } = contender;
   return {
-    ...{ id, tag, subject },
+    id,
+    tag,
+    subject,
     status: statusOf(contender, race),
     ms: race.msOf(lane),
     rank: race.rankOf(lane),

@@ -37,7 +37,9 @@ export function searchContest(opening: Opening<RaceSettings & LessonSettings>): 
     const { tally, tiling } = playhead.replay;
     let commentary: Commentary | undefined;
     return {
-      ...{ subject: search, pane, lane },
+      subject: search,
+      pane,
+      lane,
       tiling: () => tiling,
       status: (moment) => {
         const { progress, around } = playhead;

@@ -4,8 +4,12 @@ import { dwellOf } from './dwell.ts';
 type Shown = Parameters<typeof dwellOf>[0];
 
 const player: Shown['player'] = {
-  ...{ playing: true, speed: 'auto', holding: false, finished: false },
-  ...{ played: 60, isNearMilestone: false },
+  playing: true,
+  speed: 'auto',
+  holding: false,
+  finished: false,
+  played: 60,
+  isNearMilestone: false,
 };
 const shown: Shown = { player, solutions: 0, solved: false, failed: false, minutes: 'auto' };
 const finished: Shown = { ...shown, player: { ...player, finished: true } };

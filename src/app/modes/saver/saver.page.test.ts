@@ -41,7 +41,9 @@ test.each(['max', '2000'])(
     await pass(2);
     const { puzzle, solutions, depth } = await pane();
     expect({ puzzle, solutions, depth }).toEqual({
-      ...{ puzzle: 'three-in-a-square', solutions: 16, depth: 0 },
+      puzzle: 'three-in-a-square',
+      solutions: 16,
+      depth: 0,
     });
     expect(await title()).toMatch(
       /Finished: 16 solutions, turns and flips included · this is the last one · Rows$/,

@@ -22,7 +22,8 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   );
   return {
     board: { ...boardOf(puzzle), cells: ways[0]!, others: ways.slice(1), labelled: [] },
-    ...{ boards, isAll },
+    boards,
+    isAll,
     process: () => new Enumeration(problem, search, boards),
     replay: () => new EnumerationReplay(problem, boards),
   };

@@ -43,10 +43,15 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
   const plan = { boards, cells };
   return {
     board: {
-      ...{ lattice, cells: ways[0]!, others: ways.slice(1), labelled: [], palettes },
+      lattice,
+      cells: ways[0]!,
+      others: ways.slice(1),
+      labelled: [],
+      palettes,
       largest: Math.max(...boards.flat().map((tile) => tile.cells.length)),
     },
-    ...{ boards: shown.length, isAll: shown.length === solved.length },
+    boards: shown.length,
+    isAll: shown.length === solved.length,
     process: () => new Laying(plan),
     replay: () => new LayingReplay(plan),
   };

@@ -78,7 +78,9 @@ export class WallScene implements Scene {
     const none = { placements: 0, deadEnds: 0, depth: 0, deepest: 0 };
     return {
       status: { ...none, steps, solutions, image: false, progress: 0, pace, finished },
-      ...{ playing: moving, passing: playing && !holding && !finished, isLastSolution: false },
+      playing: moving,
+      passing: playing && !holding && !finished,
+      isLastSolution: false,
       timeline: { at: steps, known: furthest, unit: 'steps' as const },
     };
   }

@@ -24,7 +24,11 @@ const everywhere = Object.values(keyNames)
   .filter((key) => /^[A-Z]$/.test(key))
   .map((key) => key.toLowerCase());
 const keys = [
-  ...[...alone, ...named, ...named, ...others, ...everywhere],
+  ...alone,
+  ...named,
+  ...named,
+  ...others,
+  ...everywhere,
   ...[...alone.slice(0, 26), ...named, 'Tab'].map((key) => `Shift+${key}`),
 ];
 

@@ -45,7 +45,9 @@ try {
       heap,
       complaint,
     } = await monkeyVisit(browser, site.address, {
-      ...{ seed, nth, count },
+      seed,
+      nth,
+      count,
     });
     actions += done;
     console.log(`visit ${nth}: ${done} actions, ${actions} in all, ${heap.toFixed(1)} MB`);

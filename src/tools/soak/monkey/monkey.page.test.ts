@@ -23,9 +23,16 @@ test('a page that is half of what it was before contradicts itself', () => {
   const look = (changes: Partial<Look>): Look =>
     ({
       status: { mode: 'class', running: false, panes: [pane] },
-      ...{ query: 'mode=class&puzzle=pentomino-6x10', lang: 'en', figures: [], senseless: [] },
-      ...{ title: 'Twelve pentominoes, 6 × 10', isClass: true, isRace: false, panes: [] },
-      ...{ tray: '12', scene: undefined },
+      query: 'mode=class&puzzle=pentomino-6x10',
+      lang: 'en',
+      figures: [],
+      senseless: [],
+      title: 'Twelve pentominoes, 6 × 10',
+      isClass: true,
+      isRace: false,
+      panes: [],
+      tray: '12',
+      scene: undefined,
       ...changes,
     }) as unknown as Look;
   expect(contradictions(look({}))).toEqual([]);

@@ -23,6 +23,7 @@ test('keys lead from place to place of a table, over rows that are folded, and n
   expect(placeBeside(rows, columns, first, 'Enter')).toBeUndefined();
   expect(placeBeside(rows, [], first, 'ArrowRight')).toEqual(first);
   expect(placeBeside([], columns, { row: undefined, column: 1 }, 'Home')).toEqual({
-    ...{ row: undefined, column: 0 },
+    row: undefined,
+    column: 0,
   });
 });

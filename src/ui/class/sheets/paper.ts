@@ -51,7 +51,8 @@ export function boxOf(lattice: LatticeId, cells: readonly Cell[]) {
   const [width, height] = sizeOf(lattice, cells).map(rounded) as [number, number];
   return {
     viewBox: `${rounded(left - EDGE)} ${rounded(top - EDGE)} ${width} ${height}`,
-    ...{ width, height },
+    width,
+    height,
   };
 }
 
