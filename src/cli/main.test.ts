@@ -58,7 +58,7 @@ describe('the command as one file in an empty folder', { timeout: 60_000 }, () =
     [['show', 'square-bar-corner'], /./],
     [['steps', 'square-bar-corner'], /./],
     [['generate', '--size', '6x5', '--blocks', '6'], /\n\n/],
-    [['experiment', 'islands'], /./],
+    [['experiment', 'parity'], /./],
     [['--help'], /count/],
   ])('runs %j', async (args, expected) => {
     const its = await outcome(spawn(process.execPath, ['fitful.mjs', ...args], { cwd: alone }));
