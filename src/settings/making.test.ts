@@ -4,9 +4,9 @@ import { readMaking, readRequirements, writeMaking, writeRequirements } from './
 
 test.each([
   ['anneal:10:3', { strategy: 'anneal', blocks: 10, seed: 3 }],
-  [':pentomino:1', { strategy: 'restart', blocks: { set: 'pentomino' }, seed: 1 }],
+  [':pentomino:1', { strategy: 'auto', blocks: { set: 'pentomino' }, seed: 1 }],
   ['grow', { strategy: 'grow', blocks: 'auto', seed: 0 }],
-  [':5,5,4:', { strategy: 'restart', blocks: [5, 5, 4], seed: 0 }],
+  ['auto:5,5,4:', { strategy: 'auto', blocks: [5, 5, 4], seed: 0 }],
   ['luck', undefined],
   ['grow:1000000', { strategy: 'grow', blocks: 1_000_000, seed: 0 }],
   ['grow:5,0', { strategy: 'grow', blocks: [5, 0], seed: 0 }],

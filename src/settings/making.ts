@@ -1,17 +1,17 @@
-import { readAsked, writeAsked, type Making } from '../generate/asked.ts';
+import { readAsked, writeAsked, type AskedMaking } from '../generate/asked.ts';
 import { difficultyLevels, type Requirements } from '../generate/requirements.ts';
-import { readStrategy, usualStrategy } from '../generate/strategies/ids.ts';
+import { readStrategy } from '../generate/strategies/ids.ts';
 import { readSeed } from '../solve/searchText.ts';
 
 /** The way a board is divided where none is chosen. */
-export const usualMaking: Making = { strategy: usualStrategy, blocks: 'auto', seed: 0 };
+export const usualMaking: AskedMaking = { strategy: 'auto', blocks: 'auto', seed: 0 };
 
 /** Reads `strategy:pieces:seed`, of which the last parts may be left out and any may be empty. */
-export function readMaking(text: string): Making | undefined {
+export function readMaking(text: string): AskedMaking | undefined {
   const [strategy = '', blocks = '', seed = '', ...others] = text.split(':');
   if (others.length > 0) return undefined;
   const read = {
-    strategy: strategy === '' ? usualMaking.strategy : readStrategy(strategy),
+    strategy: ['', 'auto'].includes(strategy) ? usualMaking.strategy : readStrategy(strategy),
     blocks: readAsked(blocks),
     seed: seed === '' ? usualMaking.seed : readSeed(seed),
   };
@@ -20,7 +20,7 @@ export function readMaking(text: string): Making | undefined {
 }
 
 /** Writes it for `readMaking`. */
-export const writeMaking = ({ strategy, blocks, seed }: Making): string =>
+export const writeMaking = ({ strategy, blocks, seed }: AskedMaking): string =>
   `${strategy}:${writeAsked(blocks)}:${seed}`;
 
 /** Reads requirements of a puzzle, separated by commas; undefined if any of them is unknown. */

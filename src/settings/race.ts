@@ -1,4 +1,4 @@
-import type { Making } from '../generate/asked.ts';
+import type { AskedMaking } from '../generate/asked.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { isMisread, readParts, writeSearch, type Misread } from '../solve/searchText.ts';
 import type { Words } from '../words/index.ts';
@@ -77,7 +77,7 @@ function readSearchPane(text: string): Read<Search> {
   return isMisread(search) ? { misread: search } : { pane: search };
 }
 
-function readStrategyPane(text: string): Read<Making> {
+function readStrategyPane(text: string): Read<AskedMaking> {
   const pane = readMaking(text);
   return pane ? { pane } : { misread: undefined };
 }
@@ -87,5 +87,5 @@ export const searchPanes = (place: Place): Row<readonly Search[]> =>
   panes(firstPair, readSearchPane, writeSearch, place);
 
 /** Ways to divide the board, up to 9: if there are any, they race instead of searches. */
-export const strategyPanes = (place: Place): Row<readonly Making[]> =>
+export const strategyPanes = (place: Place): Row<readonly AskedMaking[]> =>
   panes([], readStrategyPane, writeMaking, place);

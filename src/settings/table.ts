@@ -1,5 +1,5 @@
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
-import type { Making } from '../generate/asked.ts';
+import type { AskedMaking } from '../generate/asked.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import type { Equal } from '../play/race.ts';
 import { ladder, readSpeed, type Speed } from '../play/tempo.ts';
@@ -140,7 +140,7 @@ const until: Row<Until> = {
   modes: ['race'],
 };
 
-const make: Row<Making> = {
+const make: Row<AskedMaking> = {
   usual: usualMaking,
   read: readMaking,
   write: writeMaking,

@@ -1,3 +1,4 @@
+import { defaults } from '../../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
@@ -64,6 +65,25 @@ test('a rectangle is divided instead of the board of the puzzle, unless it is to
     issue: { code: 'tooManyCells', cells: 1_000_000 },
   });
   expect(planFor(puzzle, { ...auto, size: [201, 1] }).issue).toMatchObject({ code: 'tooLong' });
+});
+
+test('without a strategy of its own a board is divided by the one that is usual for its size and for what is required', () => {
+  const strategyOf = (size: [number, number], require = noRequirements) => {
+    const { plan, usual } = planFor(parsePuzzle(`${box}\nI x*\noo\n`), {
+      make: defaults.make,
+      require,
+      size,
+    });
+    expect(usual).toBe(plan.strategy);
+    return usual;
+  };
+  expect(strategyOf([10, 10])).toBe('restart');
+  expect(strategyOf([101, 1])).toBe('recombine');
+  expect(strategyOf([29, 29])).toBe('recombine');
+  expect(strategyOf([5, 4], { isUnique: true, isDifferent: false })).toBe('recombine');
+  // One that is asked for stays.
+  const large = planFor(parsePuzzle(`${box}\nI x*\noo\n`), { ...auto, size: [29, 29] });
+  expect(large).toMatchObject({ plan: { strategy: 'grow' }, usual: 'recombine' });
 });
 
 test('only sets that can fill a board are offered, and the one asked for', () => {

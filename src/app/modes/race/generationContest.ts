@@ -4,7 +4,7 @@ import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Making } from '../../../generate/asked.ts';
+import type { AskedMaking, Making } from '../../../generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { Pane } from '../../pane.ts';
@@ -20,7 +20,7 @@ const noPieces = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 
 export function generationContest(opening: Opening): Contest<'generation'> {
   const { stage, puzzle, onFailure, settings } = opening;
   const { size } = settings;
-  const found = (make: Making) => planFor(puzzle, { make, require: noRequirements, size });
+  const found = (make: AskedMaking) => planFor(puzzle, { make, require: noRequirements, size });
 
   function start(making: Making, viewport: number, settings: Settings): Contender<'generation'> {
     const { plan } = found(making);
@@ -75,7 +75,7 @@ export function generationContest(opening: Opening): Contest<'generation'> {
   return {
     kind: 'generation',
     divided: found(settings.strategies[0]!).puzzle,
-    first: settings.strategies,
+    first: settings.strategies.map((make) => ({ ...make, strategy: found(make).plan.strategy })),
     // A first milestone may be a restart, which is no end.
     until: settings.until === 'first' ? 'all' : settings.until,
     start,

@@ -6,7 +6,7 @@ import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
 import { readSearch, writeSearch } from '../../../solve/searchText.ts';
-import type { Making } from '../../../generate/asked.ts';
+import type { AskedMaking, Making } from '../../../generate/asked.ts';
 
 const laterIdeas: readonly string[] = [
   'dlx',
@@ -70,9 +70,9 @@ const FIRST_STRATEGIES = 4;
  * pieces and seed, or those that raced with it before.
  */
 export function firstStrategies(
-  make: Making,
-  before: readonly Making[] = [],
-): readonly [Making, ...Making[]] {
+  make: AskedMaking,
+  before: readonly AskedMaking[] = [],
+): readonly [AskedMaking, ...AskedMaking[]] {
   if (before[0] && writeMaking(before[0]) === writeMaking(make)) return [make, ...before.slice(1)];
   const others = strategyIdeas.filter((strategy) => strategy !== make.strategy);
   return [
