@@ -230,6 +230,9 @@ export const enGenerate = {
   none: ({ examined }: ExaminationReport): string =>
     `None of the ${count(examined, 'division')} looked at is as wanted; try another seed, or fewer pieces`,
 
+  /** The board of a puzzle by its title, where other pieces than that puzzle’s come to lie on it. */
+  boardOf: (title: string): string => `${title}: its board, divided anew`,
+
   /** The title of a puzzle that was made; it differs where what it was made from differs. */
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }: Made): string =>
     `${piecesOf(sizes)} on ${boardName(board, name)}, made at random (${[strategy, `seed ${seed}`, ...requirementsIn(require)].join(', ')})`,
