@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../words/sentences.ts';
 import { basename, extname } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -14,7 +15,6 @@ import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import { shapesIssue } from '../generate/wanted.ts';
-import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';

@@ -1,7 +1,8 @@
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
+import { jaNeutralTitles, jaTitles } from '../words/ja/titles.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
-import { languages, neutralTitleOf, titleOf } from '../words/index.ts';
-import { jaNeutralTitles, jaTitles } from '../words/jaTitles.ts';
+import { languages } from '../words/index.ts';
 import { catalogue } from './puzzles.ts';
 
 const entries = catalogue({ month: 12, day: 25 });

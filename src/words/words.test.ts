@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { languages, readPuzzle, titleOf, words } from './index.ts';
+import { languages, readPuzzle, words, type Language } from './index.ts';
+import { titleOf } from './titles.ts';
 
 /** The fixed sentences of a dictionary, each with its path. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -20,6 +22,34 @@ test('no sentence is left in English, or empty', () => {
       ([path, said]) => said.trim() === '' || said === english.get(path),
     );
     expect(suspects).toEqual([]);
+  }
+});
+
+/** The path of every word of a dictionary, in order. */
+const paths = (dictionary: object, path = ''): string[] =>
+  Object.entries(dictionary).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value ? paths(value, `${path}.${key}`) : [`${path}.${key}`],
+  );
+
+test('all dictionaries have the same words in the same order', () => {
+  const english = paths(words('en'));
+  expect(english.length).toBeGreaterThan(900);
+  for (const language of languages) expect(paths(words(language))).toEqual(english);
+});
+
+test('the words of a subject are in a file of the same name in every language, in the same order', () => {
+  const folder = (language: Language): URL => new URL(`${language}/`, import.meta.url);
+  const declared = (language: Language, file: string): string[] => {
+    const source = readFileSync(new URL(file, folder(language)), 'utf8');
+    return [...source.matchAll(/^export (?:const|\{) ?(\w+)/gm)].map(([, name]) => name!);
+  };
+  const files = readdirSync(folder('en'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const language of languages) {
+    expect(readdirSync(folder(language)).filter((file) => file !== 'titles.ts')).toEqual(files);
+    // Numbers are written by functions, and differ as grammar does.
+    for (const file of files.filter((one) => !['index.ts', 'numbers.ts'].includes(one)))
+      expect(declared(language, file)).toEqual(declared('en', file));
   }
 });
 
@@ -111,4 +141,15 @@ test('no Intl format is created before it is needed', async () => {
   const fresh = await import('./index.ts');
   expect(() => fresh.words('en').ui.solutions(9356)).toThrow('NumberFormat');
   vi.restoreAllMocks();
+});
+
+test('of options that are gone none is counted', () => {
+  for (const language of languages) {
+    const { excerpt, others } = words(language).matrix;
+    expect(excerpt('e1', 0)).not.toBe(excerpt('e1', 1));
+    expect(others(0)).not.toMatch(/\d/);
+    expect(others(61)).toContain('61');
+  }
+  const { excerpt, others } = words('en').matrix;
+  expect([excerpt('e1', 0), others(0)]).toEqual(['No option is left for e1', 'and no others']);
 });

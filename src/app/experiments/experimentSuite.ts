@@ -1,3 +1,4 @@
+import { titleOf } from '../../words/titles.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
 import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
@@ -10,7 +11,7 @@ import {
   type RunTask,
 } from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
-import { languages, titleOf } from '../../words/index.ts';
+import { languages } from '../../words/index.ts';
 import type { Library } from '../library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 

@@ -1,3 +1,4 @@
+import { searchInShort } from '../../words/names.ts';
 import {
   createEffect,
   createMemo,
@@ -9,7 +10,6 @@ import {
   type JSX,
 } from 'solid-js';
 import type { Insets } from '../../theme/insets.ts';
-import { searchInShort } from '../../words/searchNames.ts';
 import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
 import { BoardCells } from './boardCells.tsx';

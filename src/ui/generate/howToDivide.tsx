@@ -1,6 +1,6 @@
+import type { DivisionIssue } from '../../words/sentences.ts';
 import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
 import { strategyIds } from '../../generate/strategies/ids.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
 import { blocksNotice } from '../../words/index.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';

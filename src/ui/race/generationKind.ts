@@ -1,4 +1,4 @@
-import { generationResult } from '../../words/generationResult.ts';
+import { generationResult } from '../../words/results.ts';
 import { writeAsked } from '../generate/asked.ts';
 import { EditMaking } from './editMaking.tsx';
 import { generationNames } from './generationNames.ts';

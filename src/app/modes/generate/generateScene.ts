@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { namedBySet } from '../../../generate/pieceSet.ts';
 import { puzzleOf } from '../../../generate/puzzleOf.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
@@ -9,7 +10,6 @@ import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { BoardView } from '../../../view/boardView.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { defaults, idOf, type Settings } from '../../settings.ts';

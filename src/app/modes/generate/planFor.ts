@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Blocks } from '../../../generate/blocks.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import { boxPuzzle } from '../../../generate/framePuzzle.ts';
@@ -9,7 +10,6 @@ import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../ui/generate/asked.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import type { Settings } from '../../settings.ts';
 import type { GenerateSettings } from './settings.ts';
 

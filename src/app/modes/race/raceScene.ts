@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { Race } from '../../../play/race.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
@@ -10,7 +11,6 @@ import {
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { Settings } from '../../settings.ts';

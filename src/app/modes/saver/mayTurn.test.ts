@@ -1,3 +1,4 @@
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -9,7 +10,7 @@ import { withAir } from '../../../theme/air.ts';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf } from '../../../view/boardGeometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
-import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
+import { languages } from '../../../words/index.ts';
 import { defaults } from '../../settings.ts';
 import { mayTurn } from './mayTurn.ts';
 

@@ -1,0 +1,101 @@
+import type { Words } from '../en/index.ts';
+import { short } from '../format.ts';
+import { gallery } from './gallery.ts';
+import { number, ofWhich } from './numbers.ts';
+
+export const programme: Words['programme'] = {
+  title: '自動再生の番組',
+  hint: '誰も操作していないときに続けて流すものです。一時停止や一手送りをすると、その盤面にとどまります。',
+  parts: 'パズル',
+  partsHint: '何も選ばなければ、すべてを流します。',
+  squares: gallery.lattices.square,
+  triangles: gallery.lattices.triangle,
+  hexagons: gallery.lattices.hexagon,
+  impossible: '解のないパズル',
+  takeTurns: '順に切り替える',
+  themes: '順に切り替えるテーマ',
+  themesHint: '何も選ばなければ、テーマは変わりません。',
+  minutes: '1面の長さ',
+  automatic: '解けるまで',
+  stays: (minutes) => `${minutes}分`,
+  interludes: '幕間',
+  interludesHint: '何も選ばなければ、盤面だけを続けて流します。',
+  interlude: {
+    race: '4つの探索の競争',
+    make: 'パズルがひとりでにでき、続けて解かれる',
+    aztec: '無作為に敷くドミノと北極円',
+    rain: '小さなパズルのすべての解が、見つかるたびに並ぶ',
+    wall: 'これまでに解けたパズルの壁',
+  },
+  every: '幕間の間隔',
+  boards: (count) => `${count}面ごと`,
+  badName: (setting, name, known) =>
+    `アドレスの「${setting}」にある「${short(name)}」は意味がないので無視します。使えるのは${known.join('、')}です。`,
+};
+
+export const headline: Words['headline'] = {
+  solved: (steps, published) => {
+    const after = `${number(steps)}手で完成`;
+    if (published === undefined) return after;
+    return `${after} · ${published === 1n ? '唯一の解' : `${number(published)}通りの解の一つ`}`;
+  },
+  fills: {
+    'short-side': '短い辺に沿って埋めます',
+    rows: '横に一段ずつ埋めます',
+    columns: '縦に一列ずつ埋めます',
+    fewest: '候補の少ないマスから埋めます',
+    peel: '残った部分の短い辺に沿って埋めます',
+    diagonal: '斜めの線に沿って埋めます',
+    'diagonal-peel': '残った部分の短いほうの対角線に沿って埋めます',
+    'spiral-in': '縁から中央へ渦を巻くように埋めます',
+    'spiral-out': '中央から縁へ渦を巻くように埋めます',
+    random: 'ランダムな順に埋めます',
+  },
+  hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
+  race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
+  divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
+  tiles: 'ランダムに敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
+};
+
+export const aztec: Words['aztec'] = {
+  title: (order) => `位数${order}のアステカダイヤモンド`,
+  seed: (seed) => `無作為な敷き詰め・乱数の種${seed}`,
+  dominoes: (dominoes) => `ドミノ${number(dominoes)}枚`,
+  done: '北極円の外では、四隅のドミノがそれぞれ同じ向きにそろう',
+  againHint: '次の乱数の種で敷き詰め直す',
+};
+
+export const wall: Words['wall'] = {
+  solved: (lattice) =>
+    `これまでに解けた盤面：${{ square: '正方形', triangle: '三角形', hexagon: '六角形' }[lattice]}`,
+  allSolved: 'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解',
+  latest: (boards) =>
+    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解`,
+  none: 'このブラウザーで解けたものはまだない',
+  all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
+  first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
+  full: (full, boards) => `${number(boards)}個中${number(full)}個`,
+};
+
+export const screens: Words['screens'] = {
+  title: '複数の画面',
+  hint: '横に並べた画面ごとにウインドウを開きます。画面の位置を知るため、「すべてのディスプレイのウインドウ管理」の許可をブラウザーが求めます。この画面の全画面表示を終えると、ほかのウインドウも閉じます。',
+  byHand:
+    'このブラウザーでは、ページからウインドウを配置できません。左から順に、画面ごとにウインドウを開いてください。アドレスの終わりは、1枚目が ?screen=1/2、2枚目が ?screen=2/2 です。',
+  one: 'すべての画面にわたる1つの絵',
+  each: '画面ごとに別の絵',
+  refused: 'ブラウザーが画面の情報の利用を許可しませんでした。',
+  single: '画面は1つしかありません。',
+  blocked:
+    'ほかの画面のウインドウがブラウザーにブロックされました。このページのポップアップを許可してから、もう一度お試しください。',
+};
+
+export const hosts: Words['hosts'] = {
+  hour: '光',
+  clock: 'そのときの時刻',
+  oClock: (hour) => `${hour}時`,
+  whereNeeded: '必要なときだけ',
+  always: 'つける',
+  never: 'つけない',
+  systemLanguage: 'システムに合わせる',
+};

@@ -1,0 +1,36 @@
+import { dayTitled } from '../puzzle/calendar.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { words, type Language } from './index.ts';
+import { jaNeutralTitles, jaTitles } from './ja/titles.ts';
+
+/** Translated titles of the catalogue's puzzles, by puzzle id. */
+const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = { ja: jaTitles };
+
+/** Titles that hide the outcome of a puzzle, where its usual title tells it. */
+const neutralTitles: typeof titles = { ja: jaNeutralTitles };
+
+/** The title of a puzzle: translated if its id is in the catalogue, else the title in its text, or ''. */
+export function titleOf(
+  id: string | undefined,
+  { title }: Pick<Puzzle, 'title'>,
+  language: Language,
+): string {
+  const day = id?.startsWith('today') ? dayTitled(title) : undefined;
+  if (day) return words(language).calendarTitle(day);
+  const translated = titles[language] ?? {};
+  return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : title;
+}
+
+/** The title of a puzzle, without its outcome if it has such a title. */
+export function neutralTitleOf(
+  id: string | undefined,
+  puzzle: Pick<Puzzle, 'title' | 'neutral'>,
+  language: Language,
+): string {
+  if (puzzle.neutral === undefined) return titleOf(id, puzzle, language);
+  const translated = neutralTitles[language] ?? {};
+  return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : puzzle.neutral;
+}
+
+/** The title of a puzzle whose board is shown turned by a quarter, with its sizes swapped: 6 × 10 for 10 × 6. */
+export const turnedTitle = (title: string): string => title.replaceAll(/(\d+) × (\d+)/g, '$2 × $1');
