@@ -9,6 +9,15 @@ export function once<Made extends object>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
+/** Formats numbers in a language, with the format created on first use. */
+export function formatter(
+  locale: string,
+  options?: Intl.NumberFormatOptions,
+): (value: number | bigint) => string {
+  const format = once(() => new Intl.NumberFormat(locale, options));
+  return (value) => format().format(value);
+}
+
 const superscript = (power: number | string): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 

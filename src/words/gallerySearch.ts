@@ -3,14 +3,8 @@ import { categoryOf } from '../puzzle/category.ts';
 import { languages, words } from './index.ts';
 import { neutralTitleOf, titleOf } from './titles.ts';
 
-/** Names of puzzles elsewhere, in any language, and the ids of these puzzles. */
-interface OtherNames {
-  readonly names: readonly string[];
-  readonly ids: RegExp;
-}
-
-/** Names that people search for and titles do not contain, in lower case. */
-export const otherNames: readonly OtherNames[] = [
+/** Names of puzzles elsewhere, in any language and lower case, that their titles do not contain. */
+export const otherNames: readonly { readonly names: readonly string[]; readonly ids: RegExp }[] = [
   // A box of chocolate whose pieces are the pentominoes.
   {
     names: ['milk chocolate bar', 'meiji', '明治', 'ミルクチョコレート', '板チョコ'],

@@ -84,10 +84,7 @@ export const distinctNames = (
     names.some((other, j) => j !== i && other === name) ? words.race.pane(letters[i]!, name) : name,
   );
 
-/**
- * Names for searches side by side: each by its differences from the others. Searches with different steps
- * have different names.
- */
+/** Names for searches side by side, by their differences: searches with different steps have different names. */
 export function paneNames(searches: readonly Search[], words: Words): string[] {
   const differ = (part: keyof Search): boolean =>
     new Set(searches.map((search) => String(search[part]))).size > 1;

@@ -5,12 +5,9 @@ import { isDone, measured } from '../experiment/searchMeasures.ts';
 import { isClearlySooner, type Equal } from '../play/race.ts';
 import type { Until } from '../run/until.ts';
 import type { Words } from './en/index.ts';
-import type { Measured, TimedSearch } from './sentences.ts';
+import type { Measured, Timed, TimedSearch } from './sentences.ts';
 
-/**
- * A sentence that compares two figures by their ratio, with both values. Zeros, and missing first
- * solutions, have no ratio: then only the values are given.
- */
+/** A sentence that compares two figures by their ratio; by their values alone where there is no ratio. */
 export function compared(measure: Measure, less: Measured, more: Measured, words: Words): string {
   const say = words.comparison;
   const { low, high } = ratioOf(more.range, less.range);
@@ -99,10 +96,8 @@ export function timeResult(
 const APART = 1.1;
 
 /**
- * Two searches of which the first made fewer placements, and yet clearly took longer: of all such pairs, the pair
- * whose placements differ most. Undefined if there is none.
- *
- * @param ranked the searches that are done
+ * Two of the finished searches of which the first made fewer placements, and yet clearly took longer: the pair whose
+ * placements differ most. Undefined if there is none.
  */
 function slowerWithLess(
   ranked: readonly TimedSearch[],
@@ -117,10 +112,7 @@ function slowerWithLess(
 }
 
 /** The result of one strategy in a race. */
-interface Divided {
-  readonly name: string;
-  readonly ms: number;
-  readonly rank: number | undefined;
+interface Divided extends Timed {
   readonly steps: number;
   readonly score: number;
   readonly isStuck: boolean;

@@ -25,6 +25,11 @@ export const sentenceOf = <Subjects, Key extends keyof Subjects, More extends re
   ...more: More
 ): string => sentences[key](subject, ...more);
 
+/** The name of a choice, and a sentence on its idea and its use. */
+export const part = (name: string, about: string) => ({ name, about });
+
+export type Parts<Id extends string> = Readonly<Record<Id, ReturnType<typeof part>>>;
+
 /** A value with a wider type than TypeScript would infer, such as functions that another language gives more arguments. */
 export const typed = <Type>(value: Type): Type => value;
 

@@ -3,11 +3,18 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { words, type Language } from './index.ts';
 import { jaNeutralTitles, jaTitles } from './ja/titles.ts';
 
-/** Translated titles of the catalogue's puzzles, by puzzle id. */
-const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = { ja: jaTitles };
+type Titles = Partial<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Translated titles of the catalogue's puzzles, by language and puzzle id. */
+const titles: Titles = { ja: jaTitles };
 
 /** Titles that hide the outcome of a puzzle, where its usual title tells it. */
-const neutralTitles: typeof titles = { ja: jaNeutralTitles };
+const neutralTitles: Titles = { ja: jaNeutralTitles };
+
+function translated(all: Titles, id: string | undefined, language: Language): string | undefined {
+  const ofLanguage = all[language] ?? {};
+  return id !== undefined && Object.hasOwn(ofLanguage, id) ? ofLanguage[id] : undefined;
+}
 
 /** The title of a puzzle: translated if its id is in the catalogue, else the title in its text, or ''. */
 export function titleOf(
@@ -17,8 +24,7 @@ export function titleOf(
 ): string {
   const day = id?.startsWith('today') ? dayTitled(title) : undefined;
   if (day) return words(language).calendarTitle(day);
-  const translated = titles[language] ?? {};
-  return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : title;
+  return translated(titles, id, language) ?? title;
 }
 
 /** The title of a puzzle, without its outcome if it has such a title. */
@@ -28,8 +34,7 @@ export function neutralTitleOf(
   language: Language,
 ): string {
   if (puzzle.neutral === undefined) return titleOf(id, puzzle, language);
-  const translated = neutralTitles[language] ?? {};
-  return id !== undefined && Object.hasOwn(translated, id) ? translated[id]! : puzzle.neutral;
+  return translated(neutralTitles, id, language) ?? puzzle.neutral;
 }
 
 /** The title of a puzzle whose board is shown turned by a quarter, with its sizes swapped: 6 × 10 for 10 × 6. */

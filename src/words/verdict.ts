@@ -85,7 +85,7 @@ export function claimSentences(
     const [least, most] = boundsOf(claim);
     if ('of' in claim) {
       const name = plainName(claim.of);
-      const sentence = isExact(range) ? say.comesTo[measure](name, range.low) : say.tooSoon(name);
+      const sentence = isExact(range) ? say.comesTo(measure, name, range.low) : say.tooSoon(name);
       return {
         measured: inRace(claim.of, sentence),
         claimed: say.claimedNumber(least, most),

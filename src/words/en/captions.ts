@@ -3,6 +3,7 @@ import type { PieceLeaving } from '../../teach/laying.ts';
 import type { Moment, PieceRefused } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { ByTag, Sentences } from '../sentences.ts';
+import type { TreePart } from '../../teach/skeleton.ts';
 import { count, number } from './numbers.ts';
 
 type Moments = ByTag<'kind', Moment>;
@@ -16,7 +17,7 @@ const list = (parts: readonly string[], last: string): string =>
 const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
 
 /** The reason why a piece cannot cover a cell. */
-export function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
+function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
   const p = names.piece(piece);
   if (ways === 0) return `${p} may not be placed that way round`;
   const others = list(unique(overlapped.map((other) => names.piece(other))), 'or');
@@ -113,4 +114,54 @@ export const captions: Sentences<Moments, [names: Names]> = {
       ? `Everything has been tried: ${count(solutions, 'solution')} in ${pieces}.`
       : `Everything has been tried, in ${pieces}, and nothing worked. This proves that there is no solution.`;
   },
+};
+
+/** Worksheets. */
+export const sheets = {
+  title: 'Worksheets',
+  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',
+  print: 'Print',
+  close: 'Close',
+  paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
+  name: 'Name',
+  date: 'Date',
+  cutOut: 'Board and pieces',
+  scale: (millimetres: number): string =>
+    `Cut out the pieces. Printed at 100%, a cell is ${millimetres} mm wide.`,
+  trace: 'Trace the search',
+  inOrder: (pieces: readonly string[]): string =>
+    `The first open cell is always filled next. On it pieces are tried in this order: ${pieces.join(', ')}; each as drawn, then turned clockwise, then flipped and turned.`,
+  fewest: 'What is filled next is the cell or piece with the fewest ways left.',
+  rows: (shown: number): string =>
+    `Each row is a step: a piece goes on (+) or comes off (−). The first ${count(shown, 'row is', 'rows are')} filled in.`,
+  goesOn: 'The search goes on after these steps.',
+  column: {
+    step: 'Step',
+    item: 'Next',
+    tried: 'Tried',
+    why: 'Why not',
+    board: 'On the board',
+  },
+  /** The reasons why pieces cannot cover a cell. */
+  why: (refused: readonly PieceRefused[], names: Names): string =>
+    refused.length === 0 ? '' : `${refused.map((one) => obstacle(one, names)).join('; ')}.`,
+  none: (pieces: number): string => `${count(pieces, 'piece does', 'pieces do')} not fit.`,
+  placed: (name: string): string => `+ ${name}`,
+  removed: (name: string): string => `− ${name}`,
+  pieces: (names: readonly string[]): string => names.join(', '),
+  end: 'end',
+  tree: 'The tree of the search',
+  treePart: {
+    whole: 'A circle is a piece placed; below it are those placed next.',
+    levels:
+      'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
+    steps:
+      'A circle is a piece placed; below it are those placed next. The tree has the steps of the trace.',
+  } satisfies Record<TreePart, string>,
+  fillIn:
+    'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',
+  answers: 'Answers',
+  question: 'Question',
+  answer: 'Answer',
+  number,
 };

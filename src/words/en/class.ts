@@ -14,7 +14,6 @@ interface CellState {
 export const classroom = {
   title: 'Class',
   whatKeyDoes: 'Explain the search moment by moment, or stop explaining',
-
   grains: 'Stops',
   grain: { places: 'Places', tries: 'Tries', 'dead-ends': 'Dead ends' } satisfies Record<
     Grain,
@@ -42,13 +41,11 @@ export const classroom = {
   blankHint: 'Make the screen black, or show it again',
   /** `pace` is already formatted. */
   pace: (pace: string): string => `${pace} ${pace === '1' ? 'stop' : 'stops'}/s`,
-
   caption: 'What happens',
   odometer:
     'Which of the ways listed is taken at each level, fitting or not, and the share of the tree that is done',
   branch: (tried: number, listed: number): string => `${number(tried)}/${number(listed)}`,
   pieces: 'Pieces',
-  /** A piece of the tray. */
   piece: (name: string, left: number, copies: number): string => {
     if (left === 0) return `${name}: used`;
     return copies === 1 ? `${name}: left` : `${name}: ${number(left)} left`;
@@ -74,7 +71,6 @@ export const classroom = {
   board: (rows: readonly string[]): string => rows.join('; '),
 };
 
-/** Names of a move forwards and backwards. */
 interface BothWays {
   readonly ahead: string;
   readonly back: string;

@@ -1,28 +1,24 @@
+import type { CountSums } from '../../count/queue.ts';
 import { isRough, type Estimate } from '../../solve/estimate.ts';
 import {
   memorySize,
   typedMemory,
-  once,
   powerOfTen,
   ESTIMATE_DIGITS,
   toleranceOf,
+  formatter,
 } from '../format.ts';
 import { count, number, ofWhich } from './numbers.ts';
 
-const percent = once(
-  () => new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
-);
-const compact = once(
-  () =>
-    new Intl.NumberFormat('en', {
-      notation: 'compact',
-      compactDisplay: 'long',
-      maximumSignificantDigits: ESTIMATE_DIGITS,
-    }),
-);
+const percent = formatter('en', { style: 'percent', minimumFractionDigits: 1 });
+const compact = formatter('en', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: ESTIMATE_DIGITS,
+});
 /** A rounded number in words; in powers of ten beyond them. */
 const amount = (value: number): string =>
-  value < 1e15 ? compact().format(Math.round(value)) : powerOfTen(value);
+  value < 1e15 ? compact(Math.round(value)) : powerOfTen(value);
 
 /** A time, rounded, in the largest unit that makes at least one. */
 function duration(seconds: number): string {
@@ -53,13 +49,7 @@ function inAll(size: Estimate): string {
   return `about ${amount(placements)}${tolerance > 0 ? ` ± ${amount(tolerance)}` : ''}`;
 }
 
-/** The progress of a count. */
-interface Counting {
-  readonly progress: number;
-  readonly solutions: bigint;
-  /** Null where no steps are counted. */
-  readonly placements: bigint | null;
-  /** An estimate of all placements. */
+interface Counting extends Pick<CountSums, 'progress' | 'solutions' | 'placements'> {
   readonly size: Estimate | undefined;
   /** The most memory of all processes, in bytes; null where no states are kept. */
   readonly memory: number | null;
@@ -71,7 +61,7 @@ interface Counting {
 export const counting = {
   /** A line on the progress of a count. */
   line: ({ progress, solutions: found, placements, size, memory, left }: Counting) => {
-    const parts = [percent().format(progress), count(found, 'solution')];
+    const parts = [percent(progress), count(found, 'solution')];
     if (placements !== null) {
       const of = size ? ` of ${inAll(size)}` : '';
       parts.push(`${count(placements, 'placement')}${of}`);
@@ -125,10 +115,10 @@ export const counting = {
   sizeUnknown: 'could not be estimated',
   /** A note in the line of figures while the dialog is closed. */
   beside: (progress: number, isOther: boolean) =>
-    `counting${isOther ? ' another puzzle' : ''}: ${percent().format(progress)}`,
+    `counting${isOther ? ' another puzzle' : ''}: ${percent(progress)}`,
 
   stopped: (progress: number, found: bigint, file: string | undefined) =>
-    `stopped at ${percent().format(progress)}, with ${count(found, 'solution')} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
+    `stopped at ${percent(progress)}, with ${count(found, 'solution')} so far${file === undefined ? '' : `; “--resume ${file}” goes on from there`}.`,
   cannotSave: (name: string) => `the file “${name}” cannot be written.`,
   notSavedNow: (name: string) =>
     `the count cannot be saved in “${name}” at the moment; it goes on, and what was saved before is still there.`,

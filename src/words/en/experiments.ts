@@ -1,13 +1,13 @@
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure, FiguresOf, KindId, LimitOf } from '../../experiment/kinds.ts';
 import type { Blocks } from '../../generate/blocks.ts';
-import { once, ratioIn } from '../format.ts';
+import { once, ratioIn, formatter } from '../format.ts';
 import { TICK, typed, type Measured, type Timed, type TimedSearch } from '../sentences.ts';
 import { count, moment, number } from './numbers.ts';
 
 const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
-const twoDigits = once(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }));
+const twoDigits = formatter('en', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
 
@@ -22,18 +22,22 @@ function multiple({ low, high }: Interval): string {
     : `at most ${ratio(high, 'ceil')} times`;
 }
 
-/** The words around a ratio: “A needed 2 times as many placements as B”. */
-const ratios: Readonly<Record<Measure, readonly [begin: string, as: string]>> = {
-  placements: ['needed', 'as many placements as'],
-  deadEnds: ['ran into', 'as many dead ends as'],
-  first: ['took', 'as many placements to its first solution as'],
-  solutions: ['counted', 'as many solutions as'],
-  found: ['found', 'as many solutions in as many steps as'],
-  done: ['was done', 'as often as'],
-  stuck: ['got stuck', 'as often as'],
-  tries: ['made', 'as many tries as'],
-  steps: ['made', 'as many steps as'],
-  chiSquared: ['had', 'the chi-squared of'],
+/** The words around a ratio, as in “A needed 2 times as many placements as B”, and those before an equal value. */
+const compared: Readonly<Record<Measure, readonly [begin: string, as: string, equally: string]>> = {
+  placements: ['needed', 'as many placements as', 'needed equally many placements'],
+  deadEnds: ['ran into', 'as many dead ends as', 'ran into equally many dead ends'],
+  first: [
+    'took',
+    'as many placements to its first solution as',
+    'came to the first solution after equally many placements',
+  ],
+  solutions: ['counted', 'as many solutions as', 'counted equally many solutions'],
+  found: ['found', 'as many solutions in as many steps as', 'found equally many solutions'],
+  done: ['was done', 'as often as', 'were done equally often'],
+  stuck: ['got stuck', 'as often as', 'got stuck equally often'],
+  tries: ['made', 'as many tries as', 'made equally many tries'],
+  steps: ['made', 'as many steps as', 'made equally many steps'],
+  chiSquared: ['had', 'the chi-squared of', 'had the same chi-squared'],
 };
 
 type NameAndValue = readonly [name: string, value: string];
@@ -52,20 +56,6 @@ const apart: Readonly<Record<Measure, (more: NameAndValue, less: NameAndValue) =
   steps: ([more, value], [less]) => `${more} made ${value} steps, ${less} none.`,
   chiSquared: ([more, high], [less, low]) =>
     `The chi-squared of ${more} is ${high}, that of ${less} ${low}.`,
-};
-
-/** The words between names and their common value. */
-const same: Readonly<Record<Measure, string>> = {
-  placements: 'needed equally many placements',
-  deadEnds: 'ran into equally many dead ends',
-  first: 'came to the first solution after equally many placements',
-  solutions: 'counted equally many solutions',
-  found: 'found equally many solutions',
-  done: 'were done equally often',
-  stuck: 'got stuck equally often',
-  tries: 'made equally many tries',
-  steps: 'made equally many steps',
-  chiSquared: 'had the same chi-squared',
 };
 
 /** Names of searches side by side, and comparisons of their results. */
@@ -90,17 +80,17 @@ export const comparison = {
 
   /** A comparison by the ratio of `more` to `less`. */
   times: (measure: Measure, less: Measured, more: Measured, times: Interval): string => {
-    const [begin, as] = ratios[measure];
+    const [begin, as] = compared[measure];
     const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
     return `${more.name} ${begin} ${multiple(times)} ${as} ${less.name} ${values}.`;
   },
-  /** A comparison where only one has any, or comes to a solution: `more` has, or takes, infinitely more. */
+  /** A comparison without a ratio, as only one has any, or comes to a solution: `more` has infinitely more. */
   apart: (measure: Measure, less: Measured, more: Measured): string =>
     apart[measure]([more.name, valueOf(more.range)], [less.name, valueOf(less.range)]),
   same: (measure: Measure, names: readonly string[], value: number): string => {
     const all = listed().format(names);
     if (measure === 'first' && value === Infinity) return `${all} came to no solution.`;
-    return `${all} ${same[measure]}: ${number(value)}.`;
+    return `${all} ${compared[measure][2]}: ${number(value)}.`;
   },
   open: (one: string, other: string) =>
     `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
@@ -108,8 +98,8 @@ export const comparison = {
   longer: (first: Timed, later: Timed) =>
     first.ms < TICK
       ? `${first.name} came first, sooner than the clock can tell: ${later.name} took ${duration(later.ms)}.`
-      : `${first.name} came first: ${later.name} took ${twoDigits().format(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
-  /** Several that came first at about one moment. */
+      : `${first.name} came first: ${later.name} took ${twoDigits(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
+  /** A tie of the first, at about one moment. */
   tied: (first: readonly Timed[], isAll: boolean) => {
     const names = listed().format(first.map(({ name }) => name));
     const times = listed().format(first.map(({ ms }) => duration(ms)));
@@ -118,7 +108,7 @@ export const comparison = {
   longerThan: (best: Timed, later: Timed) =>
     best.ms < TICK
       ? `${later.name} took ${duration(later.ms)}.`
-      : `${later.name} took ${twoDigits().format(later.ms / best.ms)} times as long as ${best.name} (${duration(later.ms)} and ${duration(best.ms)}).`,
+      : `${later.name} took ${twoDigits(later.ms / best.ms)} times as long as ${best.name} (${duration(later.ms)} and ${duration(best.ms)}).`,
   /** A search with fewer placements than another, and more time. */
   notTime: (slower: TimedSearch, sooner: TimedSearch) =>
     `Placements are not time: ${slower.name} needed fewer than ${sooner.name} (${number(slower.placements)} and ${number(sooner.placements)}), but more time for each.`,
@@ -134,9 +124,7 @@ export const comparison = {
     `${name} came to ${count(solutions, 'solution')} in ${count(steps, 'step')}.`,
 };
 
-const percent = once(
-  () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }),
-);
+const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
 /** A claimed ratio. */
 const timesAs = (value: number, measure: Measure): string => {
   if (measure === 'chiSquared') return `${number(value)} times as much`;
@@ -144,14 +132,35 @@ const timesAs = (value: number, measure: Measure): string => {
 };
 const asOften = (measure: Measure): boolean => measure === 'done' || measure === 'stuck';
 
-/** The words for each kind of panes. */
+function bounds(least: number, most: number, format: (value: number) => string): string {
+  if (least === most) return format(least);
+  if (most === Infinity) return `at least ${format(least)}`;
+  return least === 0 ? `at most ${format(most)}` : `${number(least)} to ${format(most)}`;
+}
+
+/** The sentence on a value of each measure. */
+const comesTo: Readonly<Record<Measure, (name: string, value: number) => string>> = {
+  placements: (name, value) => `${name} needed ${count(value, 'placement')}.`,
+  deadEnds: (name, value) => `${name} ran into ${count(value, 'dead end')}.`,
+  first: (name, value) =>
+    value === Infinity
+      ? `${name} came to no solution.`
+      : `${name} came to its first solution after ${count(value, 'placement')}.`,
+  found: (name, value) => `${name} found ${count(value, 'solution')}.`,
+  solutions: (name, value) => `${name} counted ${count(value, 'solution')}.`,
+  done: (name, value) =>
+    value === 0 ? `${name} was never done.` : `${name} was done ${count(value, 'time')}.`,
+  stuck: (name, value) =>
+    value === 0 ? `${name} never got stuck.` : `${name} got stuck ${count(value, 'time')}.`,
+  tries: (name, value) => `${name} made ${count(value, 'try', 'tries')}.`,
+  steps: (name, value) => `${name} made ${count(value, 'step')}.`,
+  chiSquared: (name, value) => `The chi-squared of ${name} is ${number(value)}.`,
+};
+
 type KindWords = {
   readonly [K in KindId]: {
-    /** The subject of the experiments. */
     readonly title: string;
-    /** The name of a pane. */
     readonly pane: string;
-    /** The end of a pane. */
     readonly end: (figures: FiguresOf<K>, limit: LimitOf<K>) => string;
     readonly progress: (done: number, of: number, share: number) => string;
   };
@@ -184,14 +193,14 @@ export const experiments = {
           : `after ${count(steps, 'step')}`;
       },
       progress: (done, of, share) =>
-        `${number(done)} of ${count(of, 'search', 'searches')} done · ${percent().format(share)}`,
+        `${number(done)} of ${count(of, 'search', 'searches')} done · ${percent(share)}`,
     },
     generation: {
       title: 'Making puzzles',
       pane: 'strategy',
       end: ({ runs }) => `${count(runs, 'run')} over`,
       progress: (done, of, share) =>
-        `${number(done)} of ${count(of, 'strategy', 'strategies')} done · ${percent().format(share)}`,
+        `${number(done)} of ${count(of, 'strategy', 'strategies')} done · ${percent(share)}`,
     },
   }),
   listed: { id: 'name', title: 'title' },
@@ -210,50 +219,23 @@ export const experiments = {
   claim: 'Claim',
   look: 'Look for',
   source: 'Source',
-  /** A box of squares, as a title. */
+  /** The title of a box of squares. */
   box: (width: number, height: number) => `${width} × ${height}`,
-  /** The pieces of a division. */
   blocks: (blocks: Blocks) =>
     typeof blocks === 'number' ? count(blocks, 'piece') : `sizes ${blocks.join(', ')}`,
   /** A sentence of one race among several. */
   inRace: (title: string, sentence: string) => `${title}: ${sentence}`,
   /** A search of one race among several. */
   ofRace: (name: string, title: string) => `${name} (${title})`,
-  comesTo: {
-    placements: (name: string, value: number) => `${name} needed ${count(value, 'placement')}.`,
-    deadEnds: (name: string, value: number) => `${name} ran into ${count(value, 'dead end')}.`,
-    first: (name: string, value: number) =>
-      value === Infinity
-        ? `${name} came to no solution.`
-        : `${name} came to its first solution after ${count(value, 'placement')}.`,
-    found: (name: string, value: number) => `${name} found ${count(value, 'solution')}.`,
-    solutions: (name: string, value: number) => `${name} counted ${count(value, 'solution')}.`,
-    done: (name: string, value: number) =>
-      value === 0 ? `${name} was never done.` : `${name} was done ${count(value, 'time')}.`,
-    stuck: (name: string, value: number) =>
-      value === 0 ? `${name} never got stuck.` : `${name} got stuck ${count(value, 'time')}.`,
-    tries: (name: string, value: number) => `${name} made ${count(value, 'try', 'tries')}.`,
-    steps: (name: string, value: number) => `${name} made ${count(value, 'step')}.`,
-    chiSquared: (name: string, value: number) => `The chi-squared of ${name} is ${number(value)}.`,
-  },
+  comesTo: (measure: Measure, name: string, value: number) => comesTo[measure](name, value),
   tooSoon: (name: string) => `${name} was stopped too soon to tell.`,
-  /** A claim on a ratio. */
   claimed: (measure: Measure, least: number, most: number): string => {
     const many = asOften(measure) ? 'often' : 'many';
-    if (least === most)
-      return `claimed: ${least === 1 ? `equally ${many}` : timesAs(least, measure)}`;
+    if (least === 1 && most === 1) return `claimed: equally ${many}`;
     if (least === 1 && most === Infinity) return `claimed: at least as ${many}`;
-    if (most === Infinity) return `claimed: at least ${timesAs(least, measure)}`;
-    if (least === 0) return `claimed: at most ${timesAs(most, measure)}`;
-    return `claimed: ${number(least)} to ${timesAs(most, measure)}`;
+    return `claimed: ${bounds(least, most, (value) => timesAs(value, measure))}`;
   },
-  /** A claim on a value. */
-  claimedNumber: (least: number, most: number): string => {
-    if (least === most) return `claimed: ${number(least)}`;
-    if (most === Infinity) return `claimed: at least ${number(least)}`;
-    if (least === 0) return `claimed: at most ${number(most)}`;
-    return `claimed: ${number(least)} to ${number(most)}`;
-  },
+  claimedNumber: (least: number, most: number) => `claimed: ${bounds(least, most, number)}`,
   agrees: 'What was measured agrees with the claim.',
   disagrees: 'What was measured does not agree with the claim.',
   open: 'Whether the claim is true cannot be told from this.',

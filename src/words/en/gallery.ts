@@ -57,7 +57,7 @@ export const gallery = {
   },
   everything: 'Show all puzzles',
   cells: (cells: number) => count(cells, 'cell'),
-  /** Infinity for any number of them; `some` where not all of them are needed. */
+  /** `pieces` is Infinity for any number of pieces; `some` says that not all are needed. */
   pieces: (pieces: number, some: boolean) => {
     if (pieces === Infinity) return 'any number of pieces';
     return `${some ? 'from ' : ''}${count(pieces, 'piece')}`;

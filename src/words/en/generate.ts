@@ -2,23 +2,15 @@ import type { DifficultyLevel, Requirements } from '../../generate/requirements.
 import type { StrategyId } from '../../generate/strategies/ids.ts';
 import type { ExaminationReport, WorkReport } from '../../generate/workReport.ts';
 import type { Board } from '../../puzzle/types.ts';
-import { once, roundedInteger } from '../format.ts';
+import { roundedInteger, formatter } from '../format.ts';
+import { part, type Parts } from '../sentences.ts';
 import { count, number } from './numbers.ts';
 
-const decimal = once(
-  () => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+const decimal = formatter('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The progress of a generation. */
-interface Generating {
-  readonly score: number;
-  readonly steps: number;
-  readonly tries: number;
-  readonly whole: number;
-  readonly blocks: number;
-  readonly restarts: number;
-  readonly temperature: number;
-}
+type Generating = Readonly<
+  Record<'score' | 'steps' | 'tries' | 'whole' | 'blocks' | 'restarts' | 'temperature', number>
+>;
 
 /** A new puzzle, and the choices that made it. */
 interface Made {
@@ -31,7 +23,6 @@ interface Made {
   readonly require: Requirements;
 }
 
-/** Names of sets of pieces. */
 const sets: Readonly<Record<string, string>> = {
   monomino: 'Monominoes',
   domino: 'Dominoes',
@@ -56,7 +47,6 @@ const sets: Readonly<Record<string, string>> = {
   hexahex: 'Hexahexes',
 };
 
-/** The most sizes of pieces in a list. */
 const SIZES = 8;
 
 const piecesOf = (sizes: readonly number[]): string => {
@@ -90,47 +80,39 @@ function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
 /** New puzzles, made by dividing a board. */
 export const generate = {
   strategies: {
-    strict: {
-      name: 'Strict',
-      about:
-        'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
-    },
-    costly: {
-      name: 'Costly first',
-      about:
-        'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
-    },
-    lookahead: {
-      name: 'Lookahead',
-      about:
-        'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
-    },
-    restart: {
-      name: 'Restarts',
-      about:
-        'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
-    },
-    anneal: {
-      name: 'Annealing',
-      about:
-        'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
-    },
-    grow: {
-      name: 'Growth',
-      about:
-        'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
-    },
-    recombine: {
-      name: 'Recombination',
-      about:
-        'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
-    },
-    uniform: {
-      name: 'Uniform',
-      about:
-        'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
-    },
-  } satisfies Record<StrategyId, { name: string; about: string }>,
+    strict: part(
+      'Strict',
+      'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
+    ),
+    costly: part(
+      'Costly first',
+      'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
+    ),
+    lookahead: part(
+      'Lookahead',
+      'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
+    ),
+    restart: part(
+      'Restarts',
+      'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
+    ),
+    anneal: part(
+      'Annealing',
+      'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
+    ),
+    grow: part(
+      'Growth',
+      'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
+    ),
+    recombine: part(
+      'Recombination',
+      'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
+    ),
+    uniform: part(
+      'Uniform',
+      'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
+    ),
+  } satisfies Parts<StrategyId>,
 
   title: 'Make',
   whatKeyDoes: 'Make a new puzzle of this board, or leave that',
@@ -190,13 +172,11 @@ export const generate = {
   notCopied: 'The browser did not allow it to be copied.',
   stop: 'Stop',
   stopHint: 'Stop looking: any puzzle will do',
-
   /** The subject of long work. */
   working: {
     examination: (require: Requirements): string => `Looking for ${wanted(require)}`,
     sweep: (): string => 'Counting all divisions of the board',
   } satisfies Record<WorkReport['kind'], (require: Requirements) => string>,
-  /** The progress of long work. */
   progress: (work: WorkReport & { readonly ms: number }): string =>
     [
       ...(work.kind === 'examination'
@@ -212,11 +192,9 @@ export const generate = {
     ].join(' · '),
   none: ({ examined }: ExaminationReport): string =>
     `None of the ${count(examined, 'division')} looked at is as wanted; try another seed, or fewer pieces`,
-
   /** The title of a new puzzle; other choices give another title. */
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }: Made): string =>
     `${piecesOf(sizes)} on ${boardName(board, name)}, made at random (${[strategy, `seed ${seed}`, ...requirementsIn(require)].join(', ')})`,
-
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }: Generating): string =>
     [
       `score ${number(score)}`,
@@ -224,12 +202,10 @@ export const generate = {
       count(tries, 'try', 'tries'),
       `${number(whole)} of ${number(blocks)} whole`,
       ...(restarts > 0 ? [count(restarts, 'restart')] : []),
-      ...(temperature > 0 ? [`temperature ${decimal().format(temperature)}`] : []),
+      ...(temperature > 0 ? [`temperature ${decimal(temperature)}`] : []),
     ].join(' · '),
-
   stuck: (strategy: StrategyId, seed: number, score: number): string =>
     `“${strategy}” got stuck with seed ${seed}, at a score of ${number(score)}; try another seed, or another strategy.`,
-
   /** The progress of a long division. */
   dividing: (tries: number, score: number): string =>
     `${count(tries, 'swap')} tried, score ${number(score)}`,
@@ -241,7 +217,6 @@ export const generate = {
     `none of the ${count(examined, 'division')} looked at with seed ${seed} is as wanted; try another seed, fewer pieces, or a larger --limit.`,
   stopped: (examined: number, seed: number): string =>
     `interrupted after ${count(examined, 'division')} with seed ${seed}.`,
-
   /** Errors of the command `generate`. */
   missingBoard: () =>
     'which board? Give its size, such as --size 10x10, or its name: --frame NAME.',

@@ -1,66 +1,37 @@
-import { captions } from './captions.ts';
-import { classroom, moves } from './class.ts';
-import { counting } from './counting.ts';
-import { puzzleErrors, errorAt, address, lessonErrors, blocksErrors } from './errors.ts';
-import { comparison, experiments } from './experiments.ts';
-import { gallery, calendarTitle, label } from './gallery.ts';
-import { generate } from './generate.ts';
-import { ui, themes, sound, page } from './page.ts';
-import { tree, matrix, code, stack, listings, shelf } from './panels.ts';
-import { race } from './race.ts';
-import { programme, headline, aztec, wall, screens, hosts } from './saver.ts';
-import { search, solvers, orders, pieceOrders, rules, held } from './search.ts';
-import { practice, asking, lesson, sheets } from './teaching.ts';
-import { cli } from './terminal.ts';
+import * as captions from './captions.ts';
+import * as classes from './class.ts';
+import * as counting from './counting.ts';
+import * as errors from './errors.ts';
+import * as experiments from './experiments.ts';
+import * as galleries from './gallery.ts';
+import * as generate from './generate.ts';
+import * as page from './page.ts';
+import * as panels from './panels.ts';
+import * as race from './race.ts';
+import * as saver from './saver.ts';
+import * as search from './search.ts';
+import * as teaching from './teaching.ts';
+import * as terminal from './terminal.ts';
 
-/** All words in English, whose type is that of every dictionary. A file holds the words of a subject. */
+/** All words in English: whatever the file of a subject exports. Every other dictionary has the same type. */
 export const en = {
   /** The name of the language in the language itself. */
   language: 'English',
-  ui,
-  themes,
-  sound,
-  page,
-  programme,
-  headline,
-  aztec,
-  wall,
-  screens,
-  hosts,
-  search,
-  solvers,
-  orders,
-  pieceOrders,
-  rules,
-  held,
-  gallery,
-  calendarTitle,
-  label,
-  race,
-  comparison,
-  experiments,
-  counting,
-  generate,
-  classroom,
-  moves,
-  tree,
-  matrix,
-  code,
-  stack,
-  listings,
-  shelf,
-  captions,
-  practice,
-  asking,
-  lesson,
-  sheets,
-  puzzleErrors,
-  errorAt,
-  address,
-  lessonErrors,
-  blocksErrors,
-  cli,
+  ...page,
+  ...saver,
+  ...search,
+  ...galleries,
+  ...race,
+  ...experiments,
+  ...counting,
+  ...generate,
+  ...classes,
+  ...panels,
+  ...captions,
+  ...teaching,
+  ...errors,
+  ...terminal,
 };
 
-/** The type of a dictionary: keys, and the arguments of sentences. */
+/** The type of a dictionary: its keys, and the arguments of its sentences. */
 export type Words = typeof en;

@@ -1,11 +1,9 @@
-import { handful, once } from '../format.ts';
+import { handful, once, formatter } from '../format.ts';
 
-const format = once(() => new Intl.NumberFormat('en'));
+/** A number with commas between thousands. */
+export const number = formatter('en');
 
-/** A number as English writes it. */
-export const number = (value: number | bigint): string => format().format(value);
-
-/** So many of something. */
+/** A number of things, in the singular or the plural. */
 export const count = (value: number | bigint, one: string, many = `${one}s`): string =>
   `${number(value)} ${Number(value) === 1 ? one : many}`;
 
@@ -17,9 +15,8 @@ export const either = (names: readonly string[]): string => {
   return listed().format([...few.map((name) => `“${name}”`), ...rest]);
 };
 
-const oneDigit = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
 /** A number with at most one digit after the point. */
-export const decimal = (value: number): string => oneDigit().format(value);
+export const decimal = formatter('en', { maximumFractionDigits: 1 });
 
 /** A moment of a race, in steps or in milliseconds of computing. */
 export function moment(at: number, unit: 'steps' | 'time'): string {

@@ -1,7 +1,7 @@
-import { once } from '../format.ts';
+import { formatter } from '../format.ts';
 import { count, moment, number, ofWhich } from './numbers.ts';
 
-const threeDigits = once(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }));
+const threeDigits = formatter('en', { maximumSignificantDigits: 3 });
 
 /** The controls of every mode, the settings, and the keys. */
 export const ui = {
@@ -27,13 +27,11 @@ export const ui = {
   maxSpeed: 'as fast as it can',
   /** `pace` is already formatted. */
   pace: (pace: string) => `${pace} steps/s`,
-
   /** Computing time per second of playing. */
   timePace: (microseconds: number) =>
     microseconds < 1000
-      ? `${threeDigits().format(microseconds)} µs a second`
-      : `${threeDigits().format(microseconds / 1000)} ms a second`,
-
+      ? `${threeDigits(microseconds)} µs a second`
+      : `${threeDigits(microseconds / 1000)} ms a second`,
   timeline: 'Timeline',
   /** A moment on the timeline: a step, or ms of computing time. */
   moment: (at: number, known: number, unit: 'steps' | 'time') =>
@@ -146,7 +144,6 @@ export const page = {
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,
 };
 
-/** Names of themes. */
 export const themes = {
   midnight: 'Midnight',
   paper: 'Paper',
@@ -158,7 +155,6 @@ export const themes = {
   distinct: 'Distinct colours',
 };
 
-/** The button for sound. */
 export const sound = {
   name: 'Sound',
   one: 'Hear the search: depth as pitch, dead ends and solutions; or be silent',

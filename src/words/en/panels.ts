@@ -35,7 +35,6 @@ export const tree = {
   rasterHint: 'Show the whole tree in one picture, or node by node',
   /** The meaning of the axes. */
   rasterGist: 'Downwards: pieces on the board. Across: share of the tree.',
-  /** The legend of the picture. */
   legend: {
     path: 'path',
     ahead: 'ahead',
@@ -55,7 +54,7 @@ export const tree = {
   part: (size: string): string => `${size} of the tree`,
   /** A part that is far too small for its ends to be named. */
   tiny: (size: string, share: string): string => `${size} of the tree, at ${share}`,
-  /** While a part is not complete yet. */
+  /** The progress of a part that is searched again. */
   filling: (share: string): string => `Searching again for this part: ${share}`,
   root: 'Empty board',
   /** A node: the name of its piece, the step that placed it, and its outcome. */
@@ -87,7 +86,7 @@ export const matrix = {
   title: 'Matrix',
   hint: 'Show the puzzle as an exact cover matrix, a row for each placement, a column for each cell and piece, or put it away',
   caption: 'Exact cover: one mark in each column',
-  /** With copies, or pieces that may be left over. */
+  /** The caption for copies, or pieces that may be left over. */
   looseCaption: 'Exact cover: one mark in the column of each cell',
   excerpt: (item: string, options: number): string =>
     options === 0 ? `No option is left for ${item}` : `Options for ${item}`,
@@ -158,7 +157,7 @@ const exactCover = [
   'return',
 ];
 
-/** Lines of pseudocode; with its indent, a line has at most 33 characters. */
+/** Lines of pseudocode, of at most 33 characters with their indent. */
 export const listings: Readonly<Record<ListingId, readonly string[]>> = {
   backtracking: [
     'search():',

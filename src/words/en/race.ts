@@ -41,15 +41,11 @@ export const race = {
       all: 'Until all solutions',
       steps: 'For a number of steps',
     },
-    generation: {
-      all: 'Until done or stuck',
-      steps: 'For a number of steps',
-    },
+    generation: { all: 'Until done or stuck', steps: 'For a number of steps' },
   },
   untilSteps: 'Number of steps',
   wrongSteps: (most: number) => `A whole number from 1 to ${number(most)} is needed.`,
 
-  /** A pane: its letter and its name. */
   pane: (letter: string, name: string) => `${letter}: ${name}`,
   menu: (name: string) => `What to do with ${name}`,
   edit: 'Edit …',
@@ -71,7 +67,6 @@ export const race = {
   leads: (name: string) => `ahead: ${name}`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
-
   /** A value on an axis, or at the end of a bar. */
   amount: (value: number) => decimal(value),
 
@@ -95,7 +90,6 @@ export const race = {
     restarts: 'Restarts',
   },
   caption: (title: string) => `Race on “${title}”`,
-
   /** The finishes that count as level. */
   tied: (share: number, ms: number) =>
     `finishes within ${100 * share}% or ${moment(ms, 'time')} share a place`,
@@ -112,7 +106,6 @@ export const race = {
     log: 'Log',
     /** The name of the button `log` of a chart, which begins alike. */
     scale: 'Log scale for the progress',
-    /** Titles of axes. */
     steps: 'steps',
     seconds: 'seconds',
     milliseconds: 'milliseconds',

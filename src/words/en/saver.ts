@@ -91,7 +91,7 @@ export const wall = {
   full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
 };
 
-/** Several screens. */
+/** Windows on several screens. */
 export const screens = {
   title: 'Several screens',
   hint: 'A window on each screen, side by side. The browser will ask whether this page may manage windows on all your displays: that is how it learns where they are. Leaving fullscreen here ends it.',

@@ -1,18 +1,14 @@
-import type { PieceRefused } from '../../teach/moment.ts';
 import type { Names } from '../../teach/names.ts';
 import type { Judgement } from '../../teach/practice.ts';
 import { YES, type Question, type QuestionKind } from '../../teach/questions.ts';
-import type { TreePart } from '../../teach/skeleton.ts';
 import { short } from '../format.ts';
 import { typed, type ByTag, type Sentences } from '../sentences.ts';
-import { obstacle } from './captions.ts';
 import { count, number } from './numbers.ts';
 
 /** A search that a person carries out by hand. */
 export const practice = {
   name: 'Be the search',
   hint: 'Carry the search out by hand',
-  /** The next thing to do. */
   asksItem: 'Your turn: which cell is next? Or does a piece come off? Point at it.',
   asksFewest:
     'Your turn: which cell or piece has the fewest ways left? Or does a piece come off? Point at it.',
@@ -94,7 +90,6 @@ export const asking = {
     ways: ({ item, piece }, names) =>
       `Choose the number of ways in which ${names.piece(piece!)} can cover ${names.item(item!)}.`,
   }),
-  /** An answer to choose. */
   choice: (answer: number, kind: QuestionKind): string => {
     if (answer !== YES) return number(answer);
     return kind === 'fails' ? 'One goes on' : 'It can';
@@ -123,7 +118,6 @@ export const lesson = {
   title: 'Lesson',
   hint: 'Give a lesson, or end it',
   scene: (scene: number, of: number): string => `${number(scene)}/${number(of)}`,
-  /** A mark at the last stop. */
   isOver: '· the end',
   back: 'Previous stop',
   on: 'Next stop',
@@ -133,7 +127,6 @@ export const lesson = {
   notesHint: 'Show the notes for the teacher, or put them away',
   end: 'End the lesson',
   number,
-
   choose: 'Lessons',
   chooseHint:
     'A lesson of your own is a text file: drop it anywhere on this page, paste it, or open it here.',
@@ -146,55 +139,4 @@ export const lesson = {
   inLesson: (said: string): string => `The lesson cannot be read: ${said}`,
   inScene: (scene: number, said: string): string =>
     `The lesson cannot be read. Scene ${number(scene)}: ${said}`,
-};
-
-/** Worksheets. */
-export const sheets = {
-  title: 'Worksheets',
-  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',
-  print: 'Print',
-  close: 'Close',
-  paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
-  name: 'Name',
-  date: 'Date',
-  cutOut: 'Board and pieces',
-  scale: (millimetres: number): string =>
-    `Cut out the pieces. Printed at 100%, a cell is ${millimetres} mm wide.`,
-  trace: 'Trace the search',
-  inOrder: (pieces: readonly string[]): string =>
-    `The first open cell is always filled next. On it pieces are tried in this order: ${pieces.join(', ')}; each as drawn, then turned clockwise, then flipped and turned.`,
-  fewest: 'What is filled next is the cell or piece with the fewest ways left.',
-  rows: (shown: number): string =>
-    `Each row is a step: a piece goes on (+) or comes off (−). The first ${count(shown, 'row is', 'rows are')} filled in.`,
-  goesOn: 'The search goes on after these steps.',
-  column: {
-    step: 'Step',
-    item: 'Next',
-    tried: 'Tried',
-    why: 'Why not',
-    board: 'On the board',
-  },
-  /** The reasons why pieces cannot cover a cell. */
-  why: (refused: readonly PieceRefused[], names: Names): string =>
-    refused.length === 0 ? '' : `${refused.map((one) => obstacle(one, names)).join('; ')}.`,
-  /** A number of pieces that do not fit. */
-  none: (pieces: number): string => `${count(pieces, 'piece does', 'pieces do')} not fit.`,
-  placed: (name: string): string => `+ ${name}`,
-  removed: (name: string): string => `− ${name}`,
-  pieces: (names: readonly string[]): string => names.join(', '),
-  end: 'end',
-  tree: 'The tree of the search',
-  treePart: {
-    whole: 'A circle is a piece placed; below it are those placed next.',
-    levels:
-      'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
-    steps:
-      'A circle is a piece placed; below it are those placed next. The tree has the steps of the trace.',
-  } satisfies Record<TreePart, string>,
-  fillIn:
-    'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',
-  answers: 'Answers',
-  question: 'Question',
-  answer: 'Answer',
-  number,
 };

@@ -1,7 +1,6 @@
 import { memorySize, short } from '../format.ts';
 import { count, either, number } from './numbers.ts';
 
-/** The usage of the terminal command. */
 const usage = `Usage: fitful <command> [options]
 
   list [word …]        the puzzles that come with it, or those with all of these words

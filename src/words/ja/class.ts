@@ -4,7 +4,6 @@ import { number } from './numbers.ts';
 export const classroom: Words['classroom'] = {
   title: '授業',
   whatKeyDoes: '探索を一場面ずつ説明する・やめる',
-
   grains: '止まる場面',
   grain: { places: '一手', tries: '試行', 'dead-ends': '行き止まり' },
   grainHint: {
@@ -28,7 +27,6 @@ export const classroom: Words['classroom'] = {
   blank: '暗転',
   blankHint: '画面を黒くする・戻す',
   pace: (pace) => `毎秒${pace}場面`,
-
   caption: '説明',
   odometer: '各段で、合わないものも含めた候補の何番目か。続いて、調べ終えた探索木の割合',
   branch: (tried, listed) => `${number(tried)}/${number(listed)}`,

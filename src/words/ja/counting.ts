@@ -3,22 +3,17 @@ import type { Words } from '../en/index.ts';
 import {
   memorySize,
   typedMemory,
-  once,
   powerOfTen,
   ESTIMATE_DIGITS,
   toleranceOf,
+  formatter,
 } from '../format.ts';
 import { number, ofWhich } from './numbers.ts';
 
-const percent = once(
-  () => new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1 }),
-);
-const compact = once(
-  () =>
-    new Intl.NumberFormat('ja', { notation: 'compact', maximumSignificantDigits: ESTIMATE_DIGITS }),
-);
+const percent = formatter('ja', { style: 'percent', minimumFractionDigits: 1 });
+const compact = formatter('ja', { notation: 'compact', maximumSignificantDigits: ESTIMATE_DIGITS });
 const amount = (value: number): string =>
-  value < 1e20 ? compact().format(Math.round(value)) : powerOfTen(value);
+  value < 1e20 ? compact(Math.round(value)) : powerOfTen(value);
 
 const solutions = (value: bigint): string => `解${number(value)}個`;
 
@@ -52,7 +47,7 @@ function inAll(size: Estimate): string {
 
 export const counting: Words['counting'] = {
   line: ({ progress, solutions: found, placements, size, memory, left }) => {
-    const parts = [percent().format(progress), solutions(found)];
+    const parts = [percent(progress), solutions(found)];
     if (placements !== null) {
       const of = size ? `（全体は${inAll(size)}）` : '';
       parts.push(`置いた回数${number(placements)}回${of}`);
@@ -98,11 +93,10 @@ export const counting: Words['counting'] = {
   },
   sizing: '見積もり中…',
   sizeUnknown: '見積もれませんでした',
-  beside: (progress, isOther) =>
-    `${isOther ? '別のパズルを' : ''}数え上げ中：${percent().format(progress)}`,
+  beside: (progress, isOther) => `${isOther ? '別のパズルを' : ''}数え上げ中：${percent(progress)}`,
 
   stopped: (progress, found, file) =>
-    `${percent().format(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
+    `${percent(progress)}で中断しました（これまでに${solutions(found)}）。${file === undefined ? '' : `「--resume ${file}」で続きから再開できます。`}`,
   cannotSave: (name) => `ファイル「${name}」に書き込めません。`,
   notSavedNow: (name) =>
     `いま「${name}」に保存できません。数え上げは続けます。前に保存したものはそのまま残っています。`,

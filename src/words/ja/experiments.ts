@@ -1,12 +1,12 @@
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure } from '../../experiment/kinds.ts';
 import type { Words } from '../en/index.ts';
-import { once, ratioIn } from '../format.ts';
+import { ratioIn, formatter } from '../format.ts';
 import { TICK } from '../sentences.ts';
 import { moment, number } from './numbers.ts';
 
 const ratio = ratioIn('ja');
-const twoDigits = once(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 2 }));
+const twoDigits = formatter('ja', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `${moment(TICK, 'time')}未満` : moment(ms, 'time');
 const quoted = (name: string): string => `「${name}」`;
@@ -72,7 +72,7 @@ export const comparison: Words['comparison'] = {
   longer: (first, later) =>
     first.ms < TICK
       ? `${quoted(first.name)}が、測れないほど短い時間で1位です。${quoted(later.name)}は${duration(later.ms)}かかりました。`
-      : `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits().format(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
+      : `${quoted(first.name)}が1位です。${quoted(later.name)}は${twoDigits(later.ms / first.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(first.ms)}）。`,
   tied: (first, isAll) => {
     const times = first.map(({ ms }) => duration(ms)).join('、');
     return `${listed(first.map(({ name }) => name))}は${isAll ? 'ほぼ同時に終わりました' : 'ほぼ同時で、ともに1位です'}（${times}）。`;
@@ -80,7 +80,7 @@ export const comparison: Words['comparison'] = {
   longerThan: (best, later) =>
     best.ms < TICK
       ? `${quoted(later.name)}は${duration(later.ms)}かかりました。`
-      : `${quoted(later.name)}は${quoted(best.name)}の${twoDigits().format(later.ms / best.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(best.ms)}）。`,
+      : `${quoted(later.name)}は${quoted(best.name)}の${twoDigits(later.ms / best.ms)}倍の時間がかかりました（${duration(later.ms)}と${duration(best.ms)}）。`,
   notTime: (slower, sooner) =>
     `置いた回数と時間は別です。${quoted(slower.name)}が置いた回数は${quoted(sooner.name)}より少ない（${number(slower.placements)}回と${number(sooner.placements)}回）のに、1回ごとの時間が長くかかりました。`,
   doneIn: ({ name, ms }, until) =>
@@ -94,9 +94,14 @@ export const comparison: Words['comparison'] = {
     `${quoted(name)}は${number(steps)}手で解${number(solutions)}個に至りました。`,
 };
 
-const percent = once(
-  () => new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 0 }),
-);
+const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
+
+function bounds(least: number, most: number, unit: string): string {
+  if (least === most) return `${number(least)}${unit}`;
+  if (most === Infinity) return `${number(least)}${unit}以上`;
+  if (least === 0) return `${number(most)}${unit}以下`;
+  return `${number(least)}${unit}から${number(most)}${unit}`;
+}
 
 export const experiments: Words['experiments'] = {
   columns: {
@@ -121,14 +126,14 @@ export const experiments: Words['experiments'] = {
         return until === 'first' && first !== null ? '最初の解' : `${number(steps)}手で打ち切り`;
       },
       progress: (done, of, share) =>
-        `探索${number(of)}件のうち${number(done)}件が終了・${percent().format(share)}`,
+        `探索${number(of)}件のうち${number(done)}件が終了・${percent(share)}`,
     },
     generation: {
       title: 'パズルの作り方',
       pane: '作り方',
       end: ({ runs }) => `${number(runs)}回実行`,
       progress: (done, of, share) =>
-        `作り方${number(of)}件のうち${number(done)}件が終了・${percent().format(share)}`,
+        `作り方${number(of)}件のうち${number(done)}件が終了・${percent(share)}`,
     },
   },
   listed: { id: '名前', title: '題名' },
@@ -152,38 +157,20 @@ export const experiments: Words['experiments'] = {
     typeof blocks === 'number' ? `${number(blocks)}ピース` : `大きさ${blocks.join('、')}`,
   inRace: (title, sentence) => `${title}：${sentence}`,
   ofRace: (name, title) => `${name}（${title}）`,
-  comesTo: {
-    placements: (name, value) => `「${name}」の置いた回数は${number(value)}回でした。`,
-    deadEnds: (name, value) => `「${name}」の行き止まりは${number(value)}回でした。`,
-    first: (name, value) =>
-      value === Infinity
-        ? `「${name}」は解に至りませんでした。`
-        : `「${name}」の最初の解までに置いた回数は${number(value)}回でした。`,
-    found: (name, value) => `「${name}」が見つけた解は${number(value)}個でした。`,
-    solutions: (name, value) => `「${name}」が数えた解は${number(value)}個でした。`,
-    done: (name, value) => `「${name}」が完成した回数は${number(value)}回でした。`,
-    stuck: (name, value) =>
-      value === 0
-        ? `「${name}」は一度も行き詰まりませんでした。`
-        : `「${name}」が行き詰まった回数は${number(value)}回でした。`,
-    tries: (name, value) => `「${name}」の試した回数は${number(value)}回でした。`,
-    steps: (name, value) => `「${name}」の手数は${number(value)}手でした。`,
-    chiSquared: (name, value) => `「${name}」のカイ二乗は${number(value)}でした。`,
+  comesTo: (measure, name, value) => {
+    if (measure === 'first' && value === Infinity) return `${quoted(name)}は解に至りませんでした。`;
+    if (measure === 'stuck' && value === 0)
+      return `${quoted(name)}は一度も行き詰まりませんでした。`;
+    const [subject, unit] = measures[measure];
+    return `${quoted(name)}${measure === 'found' ? 'が見つけた解は' : subject}${number(value)}${unit}でした。`;
   },
   tooSoon: (name) => `「${name}」は途中で止めたのでわかりません。`,
   claimed: (_, least, most) => {
-    if (least === most) return `主張：${least === 1 ? '同数' : `${number(least)}倍`}`;
+    if (least === 1 && most === 1) return '主張：同数';
     if (least === 1 && most === Infinity) return '主張：同数かそれ以上';
-    if (most === Infinity) return `主張：${number(least)}倍以上`;
-    if (least === 0) return `主張：${number(most)}倍以下`;
-    return `主張：${number(least)}倍から${number(most)}倍`;
+    return `主張：${bounds(least, most, '倍')}`;
   },
-  claimedNumber: (least, most) => {
-    if (least === most) return `主張：${number(least)}`;
-    if (most === Infinity) return `主張：${number(least)}以上`;
-    if (least === 0) return `主張：${number(most)}以下`;
-    return `主張：${number(least)}から${number(most)}`;
-  },
+  claimedNumber: (least, most) => `主張：${bounds(least, most, '')}`,
   agrees: '測った結果は主張のとおりでした。',
   disagrees: '測った結果は主張と食い違いました。',
   open: 'この結果からは、主張が正しいかどうかわかりません。',

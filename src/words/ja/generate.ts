@@ -1,12 +1,11 @@
 import type { DifficultyLevel, Requirements } from '../../generate/requirements.ts';
 import type { Board } from '../../puzzle/types.ts';
 import type { Words } from '../en/index.ts';
-import { once, roundedInteger } from '../format.ts';
+import { roundedInteger, formatter } from '../format.ts';
+import { part } from '../sentences.ts';
 import { number } from './numbers.ts';
 
-const decimal = once(
-  () => new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+const decimal = formatter('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const sets: Readonly<Record<string, string>> = {
   monomino: 'モノミノ',
@@ -67,46 +66,38 @@ function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
 
 export const generate: Words['generate'] = {
   strategies: {
-    strict: {
-      name: '改善のみ',
-      about:
-        '無作為に選んだ2マスを、同じ色どうしが近づくときだけ入れ替えます。最も基本的な方法で、ときどき行き詰まります。',
-    },
-    costly: {
-      name: '離れたマスから',
-      about:
-        '「改善のみ」と同じですが、同じ色から遠く離れたマスを先に試します。試す回数はずっと少なく、行き詰まることも減ります。',
-    },
-    lookahead: {
-      name: '先読み',
-      about:
-        '「改善のみ」と同じですが、行き詰まると、2回か3回続けて入れ替えれば改善する手を探します。行き詰まることはずっと少なくなります。',
-    },
-    restart: {
-      name: 'やり直し',
-      about:
-        '「改善のみ」と同じですが、行き詰まると全体を混ぜ直します。100マスほどの盤面なら確実で、大きな盤面では時間がかかります。',
-    },
-    anneal: {
-      name: '焼きなまし',
-      about:
-        '悪くなる入れ替えも、金属が冷えるように頻度を下げながら受け入れます。ほぼ必ず完成し、大きな盤面では入れ替える方法の中で最も優れています。',
-    },
-    grow: {
-      name: '成長',
-      about:
-        'ピースが1マスから育ち、場所がなければ隣のピースからマスをもらいます。最も速い方法です（サイモン・テイサムのパズル集と同じ手法）。',
-    },
-    recombine: {
-      name: '組み換え',
-      about:
-        '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
-    },
-    uniform: {
-      name: '一様',
-      about:
-        '盤面の分け方をすべて数え、その中から1つを選びます。どの分け方も同じ確率で出ます。小さな盤面向きです。',
-    },
+    strict: part(
+      '改善のみ',
+      '無作為に選んだ2マスを、同じ色どうしが近づくときだけ入れ替えます。最も基本的な方法で、ときどき行き詰まります。',
+    ),
+    costly: part(
+      '離れたマスから',
+      '「改善のみ」と同じですが、同じ色から遠く離れたマスを先に試します。試す回数はずっと少なく、行き詰まることも減ります。',
+    ),
+    lookahead: part(
+      '先読み',
+      '「改善のみ」と同じですが、行き詰まると、2回か3回続けて入れ替えれば改善する手を探します。行き詰まることはずっと少なくなります。',
+    ),
+    restart: part(
+      'やり直し',
+      '「改善のみ」と同じですが、行き詰まると全体を混ぜ直します。100マスほどの盤面なら確実で、大きな盤面では時間がかかります。',
+    ),
+    anneal: part(
+      '焼きなまし',
+      '悪くなる入れ替えも、金属が冷えるように頻度を下げながら受け入れます。ほぼ必ず完成し、大きな盤面では入れ替える方法の中で最も優れています。',
+    ),
+    grow: part(
+      '成長',
+      'ピースが1マスから育ち、場所がなければ隣のピースからマスをもらいます。最も速い方法です（サイモン・テイサムのパズル集と同じ手法）。',
+    ),
+    recombine: part(
+      '組み換え',
+      '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
+    ),
+    uniform: part(
+      '一様',
+      '盤面の分け方をすべて数え、その中から1つを選びます。どの分け方も同じ確率で出ます。小さな盤面向きです。',
+    ),
   },
 
   title: '作る',
@@ -164,7 +155,6 @@ export const generate: Words['generate'] = {
   notCopied: 'ブラウザーがコピーを許可しませんでした。',
   stop: '中止',
   stopHint: '条件に合うパズルを探すのをやめる',
-
   working: {
     examination: (require) => `${wanted(require)}を探しています`,
     sweep: () => '盤面の分け方をすべて数えています',
@@ -184,10 +174,8 @@ export const generate: Words['generate'] = {
     ].join('・'),
   none: ({ examined }) =>
     `調べた${number(examined)}通りの中に条件に合うものはありませんでした。種を変えるか、ピースを減らしてみてください`,
-
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }) =>
     `${boardName(board, name)}に${piecesOf(sizes)}、無作為に作成（${[strategy, `乱数の種${seed}`, ...requirementsIn(require)].join('、')}）`,
-
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }) =>
     [
       `スコア${number(score)}`,
@@ -195,12 +183,10 @@ export const generate: Words['generate'] = {
       `試行${number(tries)}回`,
       `完成${number(whole)}／${number(blocks)}個`,
       ...(restarts > 0 ? [`やり直し${number(restarts)}回`] : []),
-      ...(temperature > 0 ? [`温度${decimal().format(temperature)}`] : []),
+      ...(temperature > 0 ? [`温度${decimal(temperature)}`] : []),
     ].join('・'),
-
   stuck: (strategy, seed, score) =>
     `「${strategy}」は乱数の種${seed}で行き詰まりました（スコア${number(score)}）。別の種か別の方法を試してください。`,
-
   dividing: (tries, score) => `入れ替えを${number(tries)}回試行、スコア${number(score)}`,
   examining: (examined) => `${number(examined)}通りの分割を調査`,
   examined: (examined, seed) => `乱数の種${seed}で${number(examined)}通りの分割を調べました。`,
@@ -208,7 +194,6 @@ export const generate: Words['generate'] = {
     `乱数の種${seed}で${number(examined)}通りの分割を調べましたが、条件に合うものはありませんでした。別の種や、より少ないピース、より大きな --limit を試してください。`,
   stopped: (examined, seed) =>
     `乱数の種${seed}で${number(examined)}通りの分割を調べたところで中断しました。`,
-
   missingBoard: () =>
     '盤面を指定してください（--size 10x10 のような大きさ、または --frame と名前）。',
   missingBlocks: () =>

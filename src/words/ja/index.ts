@@ -1,62 +1,33 @@
 import type { Words } from '../en/index.ts';
-import { captions } from './captions.ts';
-import { classroom, moves } from './class.ts';
-import { counting } from './counting.ts';
-import { puzzleErrors, errorAt, address, lessonErrors, blocksErrors } from './errors.ts';
-import { comparison, experiments } from './experiments.ts';
-import { gallery, calendarTitle, label } from './gallery.ts';
-import { generate } from './generate.ts';
-import { ui, themes, sound, page } from './page.ts';
-import { tree, matrix, code, stack, listings, shelf } from './panels.ts';
-import { race } from './race.ts';
-import { programme, headline, aztec, wall, screens, hosts } from './saver.ts';
-import { search, solvers, orders, pieceOrders, rules, held } from './search.ts';
-import { practice, asking, lesson, sheets } from './teaching.ts';
-import { cli } from './terminal.ts';
+import * as captions from './captions.ts';
+import * as classes from './class.ts';
+import * as counting from './counting.ts';
+import * as errors from './errors.ts';
+import * as experiments from './experiments.ts';
+import * as galleries from './gallery.ts';
+import * as generate from './generate.ts';
+import * as page from './page.ts';
+import * as panels from './panels.ts';
+import * as race from './race.ts';
+import * as saver from './saver.ts';
+import * as search from './search.ts';
+import * as teaching from './teaching.ts';
+import * as terminal from './terminal.ts';
 
 export const ja: Words = {
   language: '日本語',
-  ui,
-  themes,
-  sound,
-  page,
-  programme,
-  headline,
-  aztec,
-  wall,
-  screens,
-  hosts,
-  search,
-  solvers,
-  orders,
-  pieceOrders,
-  rules,
-  held,
-  gallery,
-  calendarTitle,
-  label,
-  race,
-  comparison,
-  experiments,
-  counting,
-  generate,
-  classroom,
-  moves,
-  tree,
-  matrix,
-  code,
-  stack,
-  listings,
-  shelf,
-  captions,
-  practice,
-  asking,
-  lesson,
-  sheets,
-  puzzleErrors,
-  errorAt,
-  address,
-  lessonErrors,
-  blocksErrors,
-  cli,
+  ...page,
+  ...saver,
+  ...search,
+  ...galleries,
+  ...race,
+  ...experiments,
+  ...counting,
+  ...generate,
+  ...classes,
+  ...panels,
+  ...captions,
+  ...teaching,
+  ...errors,
+  ...terminal,
 };

@@ -1,9 +1,7 @@
-import { handful, once } from '../format.ts';
+import { handful, formatter } from '../format.ts';
 
-const format = once(() => new Intl.NumberFormat('ja'));
-
-/** A number as Japanese writes it. */
-export const number = (value: number | bigint): string => format().format(value);
+/** A number with commas between thousands. */
+export const number = formatter('ja');
 
 /** Names in quotation marks; of many, the first few and the number of all. */
 export function quoted(names: readonly string[]): string {
@@ -12,9 +10,8 @@ export function quoted(names: readonly string[]): string {
   return more > 0 ? `${said}など${number(few.length + more)}個` : said;
 }
 
-const oneDigit = once(() => new Intl.NumberFormat('ja', { maximumFractionDigits: 1 }));
 /** A number with at most one digit after the point. */
-export const decimal = (value: number): string => oneDigit().format(value);
+export const decimal = formatter('ja', { maximumFractionDigits: 1 });
 
 /** A moment of a race, in steps or in milliseconds of computing. */
 export function moment(at: number, unit: 'steps' | 'time'): string {

@@ -1,8 +1,8 @@
 import type { Words } from '../en/index.ts';
-import { once } from '../format.ts';
+import { formatter } from '../format.ts';
 import { moment, number, ofWhich } from './numbers.ts';
 
-const threeDigits = once(() => new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 }));
+const threeDigits = formatter('ja', { maximumSignificantDigits: 3 });
 
 export const ui: Words['ui'] = {
   controls: '操作',
@@ -26,12 +26,10 @@ export const ui: Words['ui'] = {
   autoSpeed: '自動調整',
   maxSpeed: '最高速',
   pace: (pace) => `毎秒${pace}手`,
-
   timePace: (microseconds) =>
     microseconds < 1000
-      ? `毎秒${threeDigits().format(microseconds)}マイクロ秒分`
-      : `毎秒${threeDigits().format(microseconds / 1000)}ミリ秒分`,
-
+      ? `毎秒${threeDigits(microseconds)}マイクロ秒分`
+      : `毎秒${threeDigits(microseconds / 1000)}ミリ秒分`,
   timeline: 'タイムライン',
   moment: (at, known, unit) =>
     `${moment(known, unit)}のうち${moment(at, unit)}${unit === 'steps' ? '目' : ''}`,

@@ -126,7 +126,7 @@ const exactCover = [
   '戻る',
 ];
 
-/** With its indent, a line has at most 20 characters. */
+/** Lines of at most 20 characters, with their indent. */
 export const listings: Words['listings'] = {
   backtracking: [
     '探索():',

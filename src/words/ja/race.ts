@@ -30,10 +30,7 @@ export const race: Words['race'] = {
   until: '終わり方',
   untils: {
     search: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
-    generation: {
-      all: '完成か行き詰まりまで',
-      steps: '決めた手数まで',
-    },
+    generation: { all: '完成か行き詰まりまで', steps: '決めた手数まで' },
   },
   untilSteps: '終わりの手数',
   wrongSteps: (most) => `1から${number(most)}までの整数を入れてください。`,
@@ -57,7 +54,6 @@ export const race: Words['race'] = {
   leads: (name) => `先頭：${name}`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
-
   amount: (value) => decimal(value),
 
   figures: {
@@ -78,9 +74,7 @@ export const race: Words['race'] = {
     whole: 'まとまったピース',
     restarts: 'やり直し',
   },
-
   caption: (title) => `「${title}」の競争`,
-
   tied: (share, ms) => `差が${100 * share}%または${moment(ms, 'time')}以内なら同じ順位`,
 
   chart: {

@@ -1,7 +1,6 @@
 import { YES } from '../../teach/questions.ts';
 import type { Words } from '../en/index.ts';
 import { short } from '../format.ts';
-import { obstacle } from './captions.ts';
 import { number } from './numbers.ts';
 
 export const practice: Words['practice'] = {
@@ -109,7 +108,6 @@ export const lesson: Words['lesson'] = {
   notesHint: '教える人のための手引きを表示・非表示',
   end: 'レッスンを終える',
   number,
-
   choose: 'レッスンを選ぶ',
   chooseHint:
     '自作のレッスンはテキストファイルです。このページにドロップするか、貼り付けるか、ここから開いてください。',
@@ -120,48 +118,4 @@ export const lesson: Words['lesson'] = {
     `レッスンまたは場面「${short(place)}」はここにはありません。自作のレッスンは作った人のブラウザーにだけあります。ファイルをここにドロップすれば使えます。`,
   inLesson: (said) => `レッスンを読み込めません：${said}`,
   inScene: (scene, said) => `レッスンを読み込めません。場面${number(scene)}：${said}`,
-};
-
-const circles = '丸は置いたピース、その下は次に置いたピースです。';
-
-export const sheets: Words['sheets'] = {
-  title: 'プリント',
-  hint: '印刷用プリント（切り抜くピース、書き込む表と探索木、解答）',
-  print: '印刷',
-  close: '閉じる',
-  paper: 'A4・レター用、白黒。解答は別のページです。',
-  name: '名前',
-  date: '日付',
-  cutOut: '盤面とピース',
-  scale: (millimetres) =>
-    `ピースを切り抜きましょう。倍率100%で印刷すると、1マスは${millimetres}mmです。`,
-  trace: '探索をたどる',
-  inOrder: (pieces) =>
-    `次に埋めるのは、いつも最初の空きマスです。そこに${pieces.join('、')}の順に試します。向きは、図の向き、右に回した向き、裏返して回した向きの順です。`,
-  fewest: '次に埋めるのは、置き方が最も少なく残っているマスかピースです。',
-  rows: (shown) =>
-    `1行が1手です。ピースを置くときは＋、外すときは−。最初の${number(shown)}行は記入済みです。`,
-  goesOn: '探索はこの先も続きます。',
-  column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤面の上' },
-  why: (refused, names) =>
-    refused
-      .map((one, at) => obstacle(one, names)[at === refused.length - 1 ? 1 : 0])
-      .join('、')
-      .concat(refused.length === 0 ? '' : '。'),
-  none: (pieces) => `${number(pieces)}個は入りません。`,
-  placed: (name) => `＋${name}`,
-  removed: (name) => `−${name}`,
-  pieces: (names) => names.join('、'),
-  end: '終わり',
-  tree: '探索木',
-  treePart: {
-    whole: circles,
-    levels: `${circles}三角は、その枝で置いたピース全部をまとめたものです。下の数は置いた回数です。`,
-    steps: `${circles}表の手だけをかいた木です。`,
-  },
-  fillIn: '丸の中にピースの名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
-  answers: '解答',
-  question: '問い',
-  answer: '答え',
-  number,
 };

@@ -208,7 +208,7 @@ export const jaTitles: Readonly<Record<string, string>> = {
   today: '今日のパズル',
 };
 
-/** Titles in Japanese that do not tell what comes of a puzzle, where those above do. */
+/** Titles in Japanese that hide the outcome of a puzzle, where those above tell it. */
 export const jaNeutralTitles: Readonly<Record<string, string>> = {
   'diamond-hexagon': 'ひし形12枚、六角形',
   'domino-4x4-corners': '二つの角を除いた正方形にドミノ7枚、4 × 4',
