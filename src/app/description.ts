@@ -1,9 +1,9 @@
-import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
 import type { Model } from '../ui/index.tsx';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { words } from '../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
 import { languageOf, lookOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';

@@ -1,5 +1,3 @@
-import { neutralTitleOf, titleOf } from '../words/titles.ts';
-import { searchedNames } from '../words/gallerySearch.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
@@ -10,7 +8,9 @@ import { difficultyIn } from '../solve/difficulty.ts';
 import type { Lesson } from '../teach/lesson.ts';
 import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
+import { searchedNames } from '../words/gallerySearch.ts';
 import { type Language } from '../words/index.ts';
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 

@@ -1,4 +1,3 @@
-import { titleOf } from '../words/titles.ts';
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../puzzle/catalogue.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -13,6 +12,7 @@ import { kinds, type FiguresOf, type KindId } from '../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../experiment/runQueue.ts';
 import { csvOf } from '../experiment/runTable.ts';
 import { words } from '../words/index.ts';
+import { titleOf } from '../words/titles.ts';
 import { boardTitle, claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
 import { allExperiments } from './experiments.ts';

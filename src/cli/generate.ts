@@ -1,4 +1,3 @@
-import type { DivisionIssue } from '../words/sentences.ts';
 import { basename, extname } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -16,6 +15,7 @@ import type { Strategy } from '../generate/strategies/strategy.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import { shapesIssue } from '../generate/wanted.ts';
 import { blocksSentence, words } from '../words/index.ts';
+import type { DivisionIssue } from '../words/sentences.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
 import type { OptionName } from './options.ts';
@@ -132,8 +132,7 @@ export async function* generate(call: Call, today: Day): Output {
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
   const id =
-    options.strategy ??
-    (requirements ? 'recombine' : usualFor(divided.sizes.reduce((sum, size) => sum + size, 0)));
+    options.strategy ?? usualFor(divided.frame.board.cells.length, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const say = words(language).generate;

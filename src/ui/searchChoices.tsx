@@ -1,9 +1,9 @@
-import { orderAbout } from '../words/names.ts';
 import { For, Show, type JSX } from 'solid-js';
 import { orders } from '../solve/orders/index.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../solve/search.ts';
 import { solvers } from '../solve/solvers/index.ts';
+import { orderAbout } from '../words/names.ts';
 import { HeldPiece } from './heldPiece.tsx';
 import type { NoticeProps } from './part.ts';
 import { PieceNames } from './pieceNames.tsx';

@@ -1,7 +1,7 @@
-import { searchInShort } from '../words/names.ts';
 import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../solve/search.ts';
+import { searchInShort } from '../words/names.ts';
 import type { PartProps } from './part.ts';
 
 export interface StatusProps extends PartProps {

@@ -1,4 +1,3 @@
-import { titleOf } from '../../words/titles.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
 import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
 import { languages } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
 import type { Library } from '../library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 

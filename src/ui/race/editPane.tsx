@@ -1,5 +1,5 @@
-import { paneNames } from '../../words/names.ts';
 import { createEffect, createSignal, Show, type JSX } from 'solid-js';
+import { paneNames } from '../../words/names.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchChoices } from '../searchChoices.tsx';
 import type { EditProps } from './raceKind.ts';

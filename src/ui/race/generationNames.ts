@@ -1,5 +1,5 @@
-import { makingNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
+import { makingNames } from '../../words/names.ts';
 import { writeAsked, type Making } from '../generate/asked.ts';
 
 /** Names for ways to divide a board side by side: each by how it differs from the others. */

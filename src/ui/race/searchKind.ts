@@ -1,6 +1,6 @@
-import { raceResult, timeResult } from '../../words/results.ts';
-import { paneNames, sharedInShort } from '../../words/names.ts';
 import { searchRow } from '../../experiment/runTable.ts';
+import { paneNames, sharedInShort } from '../../words/names.ts';
+import { raceResult, timeResult } from '../../words/results.ts';
 import { percent, shownShare } from '../figures.ts';
 import { EditPane } from './editPane.tsx';
 import { figuresOf } from './figuresOf.ts';

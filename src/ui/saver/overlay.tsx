@@ -1,5 +1,5 @@
-import { searchInWords } from '../../words/names.ts';
 import { createSignal } from 'solid-js';
+import { searchInWords } from '../../words/names.ts';
 import type { Mark } from '../cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';

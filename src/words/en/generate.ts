@@ -77,42 +77,44 @@ function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
   return features.length === 0 ? kind : `${kind} with ${features.join(' and ')}`;
 }
 
+const strategies: Parts<StrategyId> = {
+  strict: part(
+    'Strict',
+    'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
+  ),
+  costly: part(
+    'Costly first',
+    'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
+  ),
+  lookahead: part(
+    'Lookahead',
+    'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
+  ),
+  restart: part(
+    'Restarts',
+    'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
+  ),
+  anneal: part(
+    'Annealing',
+    'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
+  ),
+  grow: part(
+    'Growth',
+    'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
+  ),
+  recombine: part(
+    'Recombination',
+    'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
+  ),
+  uniform: part(
+    'Uniform',
+    'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
+  ),
+};
+
 /** New puzzles, made by dividing a board. */
 export const generate = {
-  strategies: {
-    strict: part(
-      'Strict',
-      'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
-    ),
-    costly: part(
-      'Costly first',
-      'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
-    ),
-    lookahead: part(
-      'Lookahead',
-      'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
-    ),
-    restart: part(
-      'Restarts',
-      'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
-    ),
-    anneal: part(
-      'Annealing',
-      'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
-    ),
-    grow: part(
-      'Growth',
-      'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
-    ),
-    recombine: part(
-      'Recombination',
-      'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
-    ),
-    uniform: part(
-      'Uniform',
-      'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
-    ),
-  } satisfies Parts<StrategyId>,
+  strategies,
 
   title: 'Make',
   whatKeyDoes: 'Make a new puzzle of this board, or leave that',
@@ -123,6 +125,7 @@ export const generate = {
   solve: 'Solve it',
   solveHint: 'Solve the new puzzle',
   strategy: 'Strategy',
+  usual: (strategy: StrategyId): string => `As usual here: ${strategies[strategy].name}`,
   size: 'Size',
   sizeHint: 'Of a rectangle of squares, such as 12 × 10; empty for the board of the puzzle.',
   wrongSize: 'Columns and rows are needed here, such as 12 × 10.',

@@ -68,6 +68,8 @@ export const asking = {
   revealed: 'Revealed.',
   right: 'Right.',
   wrong: 'No.',
+  /** A reply to a cell at which the same happens later. */
+  later: 'Nothing fits there either, but the search does not come to it.',
   asks: typed<Phrases>({
     cell: () => 'Which cell is covered next? Point at it.',
     piece: ({ item }, names) =>

@@ -1,4 +1,3 @@
-import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -8,6 +7,7 @@ import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
 import type { Changes, Status } from '../../../ui/index.tsx';
 import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Commentary } from '../../commentary.ts';
 import type { Pane } from '../../pane.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,3 @@
-import type { DivisionIssue } from '../../../words/sentences.ts';
 import { Race } from '../../../play/race.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
@@ -11,6 +10,7 @@ import {
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,3 @@
-import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -11,6 +10,7 @@ import { boardOf } from '../../../view/board.ts';
 import { geometryOf } from '../../../view/boardGeometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
 import { languages } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { defaults } from '../../settings.ts';
 import { mayTurn } from './mayTurn.ts';
 

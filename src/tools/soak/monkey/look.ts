@@ -1,4 +1,3 @@
-import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
@@ -7,6 +6,7 @@ import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { languages, words, type Language } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 

@@ -1,8 +1,8 @@
-import { type SheetWords, captionOf, type Language } from '../../../words/index.ts';
 import { For, Show, type JSX } from 'solid-js';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Names } from '../../../teach/names.ts';
 import type { Trace, TraceRow } from '../../../teach/trace.ts';
+import { type SheetWords, captionOf, type Language } from '../../../words/index.ts';
 import { SmallBoard } from './smallBoard.tsx';
 
 /** For more pieces than that it is not said one by one why they do not fit. */
