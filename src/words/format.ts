@@ -47,8 +47,8 @@ export function roundedInteger(value: bigint): string | undefined {
 }
 
 /**
- * Formats ratios with three significant digits, or as many as it takes to differ from 1: rounded to the nearest, or
- * as a lower bound down ('floor') and as an upper bound up ('ceil').
+ * Formats ratios with three significant digits, or as many as it takes to differ from 1: rounded to the
+ * nearest, or as a lower bound down ('floor') and as an upper bound up ('ceil').
  */
 export const ratioIn =
   (locale: string) =>

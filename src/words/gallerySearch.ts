@@ -47,8 +47,8 @@ export function searchFor(typed: string): (names: readonly string[]) => boolean 
 }
 
 /**
- * The names that find a puzzle of the catalogue, in all languages: its id and titles, its names elsewhere, its category
- * and the shape of its cells.
+ * The names that find a puzzle of the catalogue, in all languages: its id and titles, its names elsewhere,
+ * its category and the shape of its cells.
  *
  * @param isOutcomeOpen whether they must not tell the outcome of the puzzle
  */

@@ -49,8 +49,8 @@ const kindOf = (search: Search): string =>
   writeSearch({ ...search, seed: isLeftToChance(search) ? search.seed : plainSearch.seed });
 
 /**
- * The parts that searches side by side share and the plain search lacks; their names tell the differences. '' if all
- * are the same, as their name then tells the parts.
+ * The parts that searches side by side share and the plain search lacks, as their names tell only differences.
+ * '' if all are the same, as their name then tells the parts.
  */
 export function sharedInShort(searches: readonly Search[], words: Words): string {
   const [first] = searches;
@@ -84,7 +84,7 @@ export const distinctNames = (
     names.some((other, j) => j !== i && other === name) ? words.race.pane(letters[i]!, name) : name,
   );
 
-/** Names for searches side by side, by their differences: searches with different steps have different names. */
+/** Names for searches side by side, by their differences; other steps have other names. */
 export function paneNames(searches: readonly Search[], words: Words): string[] {
   const differ = (part: keyof Search): boolean =>
     new Set(searches.map((search) => String(search[part]))).size > 1;

@@ -64,8 +64,8 @@ export function raceResult(
 }
 
 /**
- * The result of a finished race in equal time as sentences: the first, and the ratios of the others' times to its
- * time, the slowest first; then a search that took longer with fewer placements, if there is one.
+ * The result of a finished race in equal time as sentences: the first, and the ratios of the others' times
+ * to its time, the slowest first; then a search that took longer with fewer placements, if there is one.
  */
 export function timeResult(
   all: readonly TimedSearch[],
@@ -84,8 +84,8 @@ export function timeResult(
     if (areTied) said.push(say.tied(first, first.length === all.length));
     else if (ranked.length === 1) said.push(say.doneIn(best, isVain ? 'all' : until));
     const later = ranked.filter(({ rank }) => rank !== 1).toReversed();
-    const told = areTied ? say.longerThan : say.longer;
-    said.push(...later.map((other) => told(best, other)));
+    const compare = areTied ? say.longerThan : say.longer;
+    said.push(...later.map((other) => compare(best, other)));
   }
   const other = slowerWithLess(ranked);
   if (other) said.push(say.notTime(...other));
@@ -96,8 +96,8 @@ export function timeResult(
 const APART = 1.1;
 
 /**
- * Two of the finished searches of which the first made fewer placements, and yet clearly took longer: the pair whose
- * placements differ most. Undefined if there is none.
+ * Two finished searches of which the first made fewer placements, and yet clearly took longer: the pair
+ * whose placements differ most. Undefined if there is none.
  */
 function slowerWithLess(
   ranked: readonly TimedSearch[],
@@ -119,8 +119,8 @@ interface Divided extends Timed {
 }
 
 /**
- * The result of a finished race of strategies, a sentence for each: first those that are done, in their order, then
- * those that are not, and last those that are stuck.
+ * The result of a finished race of strategies, a sentence for each: first those that are done, in their
+ * order, then those that are not, and last those that are stuck.
  */
 export function generationResult(all: readonly Divided[], equal: Equal, words: Words): string[] {
   const say = words.race.making;

@@ -4,7 +4,7 @@ import type { BlocksIssue } from '../generate/sizes.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
 import type { TooFewShapes } from '../generate/wanted.ts';
 
-/** A sentence for each kind of subject, such as each error: a function of the subject and of anything `More`. */
+/** A sentence for each kind of subject, such as each error: a function of the subject, and of `More`. */
 export type Sentences<Subjects, More extends readonly unknown[] = []> = {
   readonly [Key in keyof Subjects]: (subject: Subjects[Key], ...more: More) => string;
 };
@@ -30,7 +30,7 @@ export const part = (name: string, about: string) => ({ name, about });
 
 export type Parts<Id extends string> = Readonly<Record<Id, ReturnType<typeof part>>>;
 
-/** A value with a wider type than TypeScript would infer, such as functions that another language gives more arguments. */
+/** A value with a wider type than the inferred one, as other languages may need more arguments. */
 export const typed = <Type>(value: Type): Type => value;
 
 /** Why a board cannot be divided as asked. */

@@ -37,5 +37,5 @@ export function neutralTitleOf(
   return translated(neutralTitles, id, language) ?? puzzle.neutral;
 }
 
-/** The title of a puzzle whose board is shown turned by a quarter, with its sizes swapped: 6 × 10 for 10 × 6. */
+/** The title of a puzzle whose board is shown turned by a quarter: 10 × 6 becomes 6 × 10. */
 export const turnedTitle = (title: string): string => title.replaceAll(/(\d+) × (\d+)/g, '$2 × $1');

@@ -22,7 +22,7 @@ function multiple({ low, high }: Interval): string {
     : `at most ${ratio(high, 'ceil')} times`;
 }
 
-/** The words around a ratio, as in “A needed 2 times as many placements as B”, and those before an equal value. */
+/** The words around a ratio (A needed 2 times as many placements as B), and those before equal values. */
 const compared: Readonly<Record<Measure, readonly [begin: string, as: string, equally: string]>> = {
   placements: ['needed', 'as many placements as', 'needed equally many placements'],
   deadEnds: ['ran into', 'as many dead ends as', 'ran into equally many dead ends'],
@@ -84,7 +84,7 @@ export const comparison = {
     const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
     return `${more.name} ${begin} ${multiple(times)} ${as} ${less.name} ${values}.`;
   },
-  /** A comparison without a ratio, as only one has any, or comes to a solution: `more` has infinitely more. */
+  /** A comparison without a ratio: `less` has none, or `more` never came to a solution. */
   apart: (measure: Measure, less: Measured, more: Measured): string =>
     apart[measure]([more.name, valueOf(more.range)], [less.name, valueOf(less.range)]),
   same: (measure: Measure, names: readonly string[], value: number): string => {

@@ -48,7 +48,7 @@ export const gallery = {
   } satisfies Record<Difficulty, string>,
   found: (puzzles: number) => count(puzzles, 'puzzle'),
   solved: (puzzles: number) => `${number(puzzles)} solved here`,
-  /** `text` is the text searched for, or ''; `elsewhere` the number of puzzles that other filters leave out. */
+  /** `text` is the typed text, or ''; `elsewhere` counts the puzzles that other filters leave out. */
   nothing: (text: string, elsewhere: number) => {
     if (text === '') return 'There is no such puzzle in the gallery.';
     if (elsewhere === 0) return `The gallery has nothing for “${text}”.`;
