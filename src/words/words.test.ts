@@ -67,6 +67,19 @@ test('one is singular, and thousands are separated', () => {
   expect(words('ja').tree.folded(15, 9, 1)).toBe('置いた回数15回、行き止まり9回、解1個');
 });
 
+test('a known number of solutions is said to leave out turns and flips, as a search may find those too', () => {
+  const [en, ja] = [words('en').headline, words('ja').headline];
+  expect(en.solved(4, 1n)).toBe('Solved after 4 steps · the only solution but for turns and flips');
+  expect(en.solved(29, 2339n)).toBe(
+    'Solved after 29 steps · one of 2,339 solutions, turns and flips counted once',
+  );
+  expect(ja.solved(4, 1n)).toBe('4手で完成 · 回転・裏返しを除いて唯一の解');
+  expect(ja.solved(29, 2339n)).toBe(
+    '29手で完成 · 2,339通りの解の一つ（回転・裏返しで同じになるものは1通り）',
+  );
+  expect(en.solved(1, undefined)).toBe('Solved after 1 step');
+});
+
 test('a moment is given in its unit: steps, or computing time', () => {
   expect(words('en').ui.moment(5, 1234, 'steps')).toBe('step 5 of 1,234');
   expect(words('en').ui.moment(12.5, 1500, 'time')).toBe('12.5 ms of 1.5 s');

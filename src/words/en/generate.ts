@@ -195,6 +195,8 @@ export const generate = {
     ].join(' · '),
   none: ({ examined }: ExaminationReport): string =>
     `None of the ${count(examined, 'division')} looked at is as wanted; try another seed, or fewer pieces`,
+  /** The title of a puzzle’s board, where its pieces are replaced by others. */
+  boardOf: (title: string): string => `${title}: its board, divided anew`,
   /** The title of a new puzzle; other choices give another title. */
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }: Made): string =>
     `${piecesOf(sizes)} on ${boardName(board, name)}, made at random (${[strategy, `seed ${seed}`, ...requirementsIn(require)].join(', ')})`,

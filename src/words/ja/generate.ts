@@ -177,6 +177,7 @@ export const generate: Words['generate'] = {
     ].join('・'),
   none: ({ examined }) =>
     `調べた${number(examined)}通りの中に条件に合うものはありませんでした。種を変えるか、ピースを減らしてみてください`,
+  boardOf: (title) => `${title}：その盤面を分け直す`,
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }) =>
     `${boardName(board, name)}に${piecesOf(sizes)}、無作為に作成（${[strategy, `乱数の種${seed}`, ...requirementsIn(require)].join('、')}）`,
   status: ({ score, steps, tries, whole, blocks, restarts, temperature }) =>
