@@ -30,7 +30,6 @@ function duration(seconds: number): string {
   return years < 1e6 ? `about ${number(Math.round(years))} years` : 'millions of years';
 }
 
-/** A time that has passed. */
 function spent(seconds: number): string {
   if (seconds < 1) return 'less than a second';
   return seconds < 60 ? count(Math.round(seconds), 'second') : duration(seconds);
@@ -59,7 +58,6 @@ interface Counting extends Pick<CountSums, 'progress' | 'solutions' | 'placement
 
 /** Counts of all solutions, on the page and in the terminal. */
 export const counting = {
-  /** A line on the progress of a count. */
   line: ({ progress, solutions: found, placements, size, memory, left }: Counting) => {
     const parts = [percent(progress), count(found, 'solution')];
     if (placements !== null) {

@@ -219,7 +219,6 @@ export const experiments = {
   claim: 'Claim',
   look: 'Look for',
   source: 'Source',
-  /** The title of a box of squares. */
   box: (width: number, height: number) => `${width} × ${height}`,
   blocks: (blocks: Blocks) =>
     typeof blocks === 'number' ? count(blocks, 'piece') : `sizes ${blocks.join(', ')}`,

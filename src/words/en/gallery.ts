@@ -52,8 +52,7 @@ export const gallery = {
   nothing: (text: string, elsewhere: number) => {
     if (text === '') return 'There is no such puzzle in the gallery.';
     if (elsewhere === 0) return `The gallery has nothing for “${text}”.`;
-    const others = elsewhere === 1 ? '1 puzzle' : `${number(elsewhere)} puzzles`;
-    return `Nothing here for “${text}”: the other filters leave out ${others} that it would find.`;
+    return `Nothing here for “${text}”: the other filters leave out ${count(elsewhere, 'puzzle')} that it would find.`;
   },
   everything: 'Show all puzzles',
   cells: (cells: number) => count(cells, 'cell'),

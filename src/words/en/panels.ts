@@ -61,11 +61,7 @@ export const tree = {
   node: (name: string, step: number, kind: TreeNode['kind']): string =>
     `${name}, step ${number(step)}: ${kinds[kind]}`,
   folded: (placements: number, deadEnds: number, solutions: number): string =>
-    [
-      count(placements, 'placement'),
-      count(deadEnds, 'dead end'),
-      count(solutions, 'solution'),
-    ].join(', '),
+    `${count(placements, 'placement')}, ${count(deadEnds, 'dead end')}, ${count(solutions, 'solution')}`,
   number,
 };
 
@@ -179,7 +175,6 @@ export const listings: Readonly<Record<ListingId, readonly string[]>> = {
 
 /** The solutions found so far. */
 export const shelf = {
-  /** The heading, and the button that shows them. */
   title: 'Solutions',
   hint: 'Show all solutions found so far, or put them away',
   ahead: 'Next solution',

@@ -132,7 +132,7 @@ export const lesson = {
   choose: 'Lessons',
   chooseHint:
     'A lesson of your own is a text file: drop it anywhere on this page, paste it, or open it here.',
-  scenes: (scenes: number): string => `${number(scenes)} ${scenes === 1 ? 'scene' : 'scenes'}`,
+  scenes: (scenes: number): string => count(scenes, 'scene'),
   own: 'your own',
   remove: (title: string): string => `Remove “${title}”`,
   unknown: (place: string): string =>
