@@ -6,7 +6,7 @@ import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';
 import { Select } from '../select.tsx';
-import { readAsked, setIn, writeAsked, type Making } from './asked.ts';
+import { readAsked, setIn, writeAsked, type Making } from '../../generate/asked.ts';
 import { TextField } from './textField.tsx';
 import type { MakingChanges } from './model.ts';
 

@@ -85,6 +85,9 @@ export const address = {
   tooLong: (kilobytes: number) =>
     `The address is longer than ${number(kilobytes)} kB, and is passed over. A puzzle as large as that can be opened as a file.`,
   notPacked: 'It is not a packed puzzle text.',
+  /** A name in a list of the address. */
+  badName: (setting: string, name: string, known: readonly string[]) =>
+    `“${short(name)}” in “${setting}” of the address has no meaning and is passed over; known are: ${known.join(', ')}.`,
   more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
 };
 

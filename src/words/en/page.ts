@@ -1,4 +1,5 @@
 import { formatter } from '../format.ts';
+import { gallery } from './gallery.ts';
 import { count, moment, number, ofWhich } from './numbers.ts';
 
 const threeDigits = formatter('en', { maximumSignificantDigits: 3 });
@@ -61,20 +62,6 @@ export const ui = {
 
   choosePuzzle: 'Choose a puzzle',
   ownPuzzle: 'Your own text',
-  theme: 'Theme',
-  letters: 'Letters on the pieces',
-  captions: 'Say what happens at each step',
-  /** `pace` in steps a second. */
-  captionsHint: (pace: number) =>
-    `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
-  titles: 'Titles while the controls are hidden',
-  awake: 'Keep the screen on',
-  awakeHint:
-    'While it plays and nobody is in control, in fullscreen, and where there are no controls.',
-  leave: 'Leave at any input, like a screen saver',
-  leaveHint:
-    'After three seconds left alone, a key, a click, a touch or a movement of the mouse leaves fullscreen, shows the controls, and does nothing else.',
-  languageChoice: 'Language',
 
   openText: 'Open a puzzle or a lesson',
   openTextHint:
@@ -118,7 +105,52 @@ export const ui = {
   whatPastingDoes: 'Open the puzzle text that was copied',
 };
 
-/** The page itself: its start, its failures. */
+/** Names of the settings on offer, and of their values. */
+export const settings = {
+  names: {
+    theme: { title: 'Theme' },
+    themes: { title: 'Themes that take turns' },
+    hour: { title: 'Light' },
+    speed: { title: 'Speed' },
+    play: { title: 'Puzzles that follow each other', hint: 'Nothing chosen: all of them.' },
+    minutes: { title: 'Each board stays' },
+    interludes: { title: 'Interludes' },
+    every: { title: 'An interlude follows' },
+    letters: { title: 'Letters on the pieces' },
+    captions: { title: 'Say what happens at each step' },
+    titles: { title: 'Titles while the controls are hidden' },
+    lang: { title: 'Language' },
+  },
+  /** `pace` in steps a second. */
+  captionsHint: (pace: number) =>
+    `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
+  leftAlone: 'Left on its own',
+  always: 'always',
+  never: 'never',
+  whereNeeded: 'where they are needed',
+  systemLanguage: 'as the system',
+  takeTurns: 'By turns',
+  clock: 'of the time of day',
+  oClock: (hour: number) => `of ${hour}:00`,
+  untilSolved: 'until it is solved',
+  minutes: (minutes: number) => `${minutes} min`,
+  boards: (boards: number) => (boards === 1 ? 'every board' : `every ${boards} boards`),
+  parts: {
+    squares: gallery.lattices.square,
+    triangles: gallery.lattices.triangle,
+    hexagons: gallery.lattices.hexagon,
+    impossible: 'Without a solution',
+  },
+  interludes: {
+    race: 'A race of four searches',
+    make: 'A puzzle that makes itself, then is solved',
+    aztec: 'Dominoes at random, and their arctic circle',
+    rain: 'All solutions of a small puzzle, as they are found',
+    wall: 'A wall of the puzzles solved so far',
+  },
+};
+
+/** The page itself: its start and its failures. */
 export const page = {
   /** A description of Fitful, where it is installed. */
   what: 'Polyform puzzles that solve themselves, step by step',

@@ -1,39 +1,6 @@
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
-import { short } from '../format.ts';
-import { gallery } from './gallery.ts';
 import { count, number, ofWhich } from './numbers.ts';
-
-/** The playlist of a page that is left on its own. */
-export const programme = {
-  title: 'Left on its own',
-  hint: 'What follows when nobody is at the controls. Who pauses or steps keeps the board.',
-  parts: 'Puzzles',
-  partsHint: 'Nothing chosen: all of them.',
-  squares: gallery.lattices.square,
-  triangles: gallery.lattices.triangle,
-  hexagons: gallery.lattices.hexagon,
-  impossible: 'Without a solution',
-  takeTurns: 'By turns',
-  themes: 'Themes that take turns',
-  themesHint: 'Nothing chosen: the theme stays.',
-  minutes: 'Each board stays',
-  automatic: 'until it is solved',
-  stays: (minutes: number) => `${minutes} min`,
-  interludes: 'Interludes',
-  interludesHint: 'Nothing chosen: board follows board.',
-  interlude: {
-    race: 'A race of four searches',
-    make: 'A puzzle that makes itself, then is solved',
-    aztec: 'Dominoes at random, and their arctic circle',
-    rain: 'All solutions of a small puzzle, as they are found',
-    wall: 'A wall of the puzzles solved so far',
-  },
-  every: 'An interlude follows',
-  boards: (count: number) => (count === 1 ? 'every board' : `every ${count} boards`),
-  badName: (setting: string, name: string, known: readonly string[]) =>
-    `“${short(name)}” in “${setting}” of the address has no meaning and is passed over; known are: ${known.join(', ')}.`,
-};
 
 /** Titles in large type while there are no controls. */
 export const headline = {
@@ -104,15 +71,4 @@ export const screens = {
   single: 'There is only one screen.',
   blocked:
     'The browser blocked the windows for the other screens. Allow this page to open pop-ups, then try again.',
-};
-
-/** Settings of hosts, besides the page's own settings. */
-export const hosts = {
-  hour: 'Light',
-  clock: 'of the time of day',
-  oClock: (hour: number) => `of ${hour}:00`,
-  whereNeeded: 'where they are needed',
-  always: 'always',
-  never: 'never',
-  systemLanguage: 'as the system',
 };

@@ -80,6 +80,8 @@ export const address: Words['address'] = {
   tooLong: (kilobytes) =>
     `アドレスが${number(kilobytes)}kBより長いため、読まずに飛ばします。大きなパズルはファイルから開けます。`,
   notPacked: '圧縮されたパズルのテキストではありません。',
+  badName: (setting, name, known) =>
+    `アドレスの「${setting}」にある「${short(name)}」は意味がないので無視します。使えるのは${known.join('、')}です。`,
   more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
 };
 

@@ -1,5 +1,6 @@
 import type { Words } from '../en/index.ts';
 import { formatter } from '../format.ts';
+import { gallery } from './gallery.ts';
 import { moment, number, ofWhich } from './numbers.ts';
 
 const threeDigits = formatter('ja', { maximumSignificantDigits: 3 });
@@ -52,17 +53,6 @@ export const ui: Words['ui'] = {
 
   choosePuzzle: 'パズルを選ぶ',
   ownPuzzle: '自作のテキスト',
-  theme: 'テーマ',
-  letters: 'ピースに文字を表示',
-  captions: '一手ごとに何が起きたかを表示',
-  captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
-  titles: '操作部が隠れている間、題を出す',
-  awake: '画面をつけたままにする',
-  awakeHint: '操作されずに再生している間と、全画面表示や操作ボタンなしの表示のときに働きます。',
-  leave: 'スクリーンセーバーのように、何か操作されたら終わる',
-  leaveHint:
-    '3秒間操作がなければ、次のキー・クリック・タッチ・マウスの動きは、全画面表示をやめて操作ボタンを表示するだけになります。',
-  languageChoice: '言語',
 
   openText: 'パズル・レッスンのテキストを開く',
   openTextHint:
@@ -102,6 +92,48 @@ export const ui: Words['ui'] = {
     help: 'この一覧を表示',
   },
   whatPastingDoes: 'コピーしたパズルのテキストを開く',
+};
+
+export const settings: Words['settings'] = {
+  names: {
+    theme: { title: 'テーマ' },
+    themes: { title: '順に切り替えるテーマ' },
+    hour: { title: '光' },
+    speed: { title: '速さ' },
+    play: { title: '続けて流すパズル', hint: '何も選ばなければ、すべてを流します。' },
+    minutes: { title: '1面の長さ' },
+    interludes: { title: '幕間' },
+    every: { title: '幕間の間隔' },
+    letters: { title: 'ピースに文字を表示' },
+    captions: { title: '一手ごとに何が起きたかを表示' },
+    titles: { title: '操作部が隠れている間、題を出す' },
+    lang: { title: '言語' },
+  },
+  captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
+  leftAlone: '自動再生の番組',
+  always: 'つける',
+  never: 'つけない',
+  whereNeeded: '必要なときだけ',
+  systemLanguage: 'システムに合わせる',
+  takeTurns: '順に切り替える',
+  clock: 'そのときの時刻',
+  oClock: (hour) => `${hour}時`,
+  untilSolved: '解けるまで',
+  minutes: (minutes) => `${minutes}分`,
+  boards: (boards) => `${boards}面ごと`,
+  parts: {
+    squares: gallery.lattices.square,
+    triangles: gallery.lattices.triangle,
+    hexagons: gallery.lattices.hexagon,
+    impossible: '解のないパズル',
+  },
+  interludes: {
+    race: '4つの探索の競争',
+    make: 'パズルがひとりでにでき、続けて解かれる',
+    aztec: '無作為に敷くドミノと北極円',
+    rain: '小さなパズルのすべての解が、見つかるたびに並ぶ',
+    wall: 'これまでに解けたパズルの壁',
+  },
 };
 
 export const page: Words['page'] = {

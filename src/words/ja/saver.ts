@@ -1,37 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { short } from '../format.ts';
-import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
-
-export const programme: Words['programme'] = {
-  title: '自動再生の番組',
-  hint: '誰も操作していないときに続けて流すものです。一時停止や一手送りをすると、その盤面にとどまります。',
-  parts: 'パズル',
-  partsHint: '何も選ばなければ、すべてを流します。',
-  squares: gallery.lattices.square,
-  triangles: gallery.lattices.triangle,
-  hexagons: gallery.lattices.hexagon,
-  impossible: '解のないパズル',
-  takeTurns: '順に切り替える',
-  themes: '順に切り替えるテーマ',
-  themesHint: '何も選ばなければ、テーマは変わりません。',
-  minutes: '1面の長さ',
-  automatic: '解けるまで',
-  stays: (minutes) => `${minutes}分`,
-  interludes: '幕間',
-  interludesHint: '何も選ばなければ、盤面だけを続けて流します。',
-  interlude: {
-    race: '4つの探索の競争',
-    make: 'パズルがひとりでにでき、続けて解かれる',
-    aztec: '無作為に敷くドミノと北極円',
-    rain: '小さなパズルのすべての解が、見つかるたびに並ぶ',
-    wall: 'これまでに解けたパズルの壁',
-  },
-  every: '幕間の間隔',
-  boards: (count) => `${count}面ごと`,
-  badName: (setting, name, known) =>
-    `アドレスの「${setting}」にある「${short(name)}」は意味がないので無視します。使えるのは${known.join('、')}です。`,
-};
 
 export const headline: Words['headline'] = {
   solved: (steps, published) => {
@@ -89,14 +57,4 @@ export const screens: Words['screens'] = {
   single: '画面は1つしかありません。',
   blocked:
     'ほかの画面のウインドウがブラウザーにブロックされました。このページのポップアップを許可してから、もう一度お試しください。',
-};
-
-export const hosts: Words['hosts'] = {
-  hour: '光',
-  clock: 'そのときの時刻',
-  oClock: (hour) => `${hour}時`,
-  whereNeeded: '必要なときだけ',
-  always: 'つける',
-  never: 'つけない',
-  systemLanguage: 'システムに合わせる',
 };

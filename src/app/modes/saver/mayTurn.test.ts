@@ -1,3 +1,4 @@
+import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -11,7 +12,6 @@ import { geometryOf } from '../../../view/boardGeometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
 import { languages } from '../../../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
-import { defaults } from '../../settings.ts';
 import { mayTurn } from './mayTurn.ts';
 
 const boards = catalogueOnDisk.map(({ id, puzzle }) => ({

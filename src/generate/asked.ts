@@ -1,6 +1,6 @@
-import { readBlocks, type Blocks } from '../../generate/blocks.ts';
-import type { StrategyId } from '../../generate/strategies/ids.ts';
-import { pieceSets } from '../../puzzle/pieces/index.ts';
+import { readBlocks, type Blocks } from './blocks.ts';
+import type { StrategyId } from './strategies/ids.ts';
+import { pieceSets } from '../puzzle/pieces/index.ts';
 
 /** How a board is divided. */
 export interface Making {
