@@ -10,7 +10,8 @@ import { withAir } from '../../../theme/air.ts';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf } from '../../../view/boardGeometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
-import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
+import { languages } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { mayTurn } from './mayTurn.ts';
 
 const boards = catalogueOnDisk.map(({ id, puzzle }) => ({
