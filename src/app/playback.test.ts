@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Transport } from '../play/transport.ts';
 import { defaults } from '../settings/settings.ts';
-import type { PageState } from './state.ts';
-import { stateOf } from './state.ts';
+import { type PageState, stateOf } from './state.ts';
 import { Playback } from './playback.ts';
 
 const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
