@@ -1,8 +1,8 @@
+import { lastingName, today } from '../../../app/solved.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
 import { withLesson } from '../../../app/lesson/lessonAddress.ts';
-import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { languages, words, type Language } from '../../../words/index.ts';

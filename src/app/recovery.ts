@@ -1,11 +1,10 @@
 import type { Director } from './director.ts';
-import { FrameGuard } from './frameGuard.ts';
 import type { Show } from './modes/show.ts';
 import type { Opener } from './opener.ts';
 import type { Reloads } from './reloads.ts';
 
-/** What can be mended. */
-interface Page {
+/** The page, as far as it recovers by itself. */
+interface RecoveredPage {
   readonly director: Pick<Director<Show, never>, 'skip'>;
   readonly opener: Pick<Opener, 'ready' | 'restart'>;
   readonly reloads: Pick<Reloads, 'ask'>;
@@ -15,12 +14,12 @@ interface Page {
   isOccupied(): boolean;
 }
 
-/** Mends by itself what goes wrong on a page where nobody may be there to do so. */
-export class Mender {
-  private readonly page: Page;
+/** Recovers from failures without a person, as nobody may be there. */
+export class Recovery {
+  private readonly page: RecoveredPage;
   private readonly guard: FrameGuard;
 
-  constructor(page: Page) {
+  constructor(page: RecoveredPage) {
     this.page = page;
     this.guard = new FrameGuard({
       skip: () => page.director.skip(),
@@ -55,5 +54,52 @@ export class Mender {
    */
   graphicsLost(): void {
     if (!this.page.isOccupied()) void this.page.reloads.ask();
+  }
+}
+
+/** After how many frames that failed something is done, and how long a page has to be well to forget them, in ms. */
+const MOST = 20;
+const WELL = 10_000;
+
+/** What can be done about frames that fail. */
+interface Remedies {
+  /** Shows something else. */
+  skip(): void;
+  /** The last resort. */
+  reload(): void;
+  report(error: unknown): void;
+}
+
+/**
+ * Draws frames, and goes on where one fails. If it happens again and again, something else is shown, and if that does
+ * not help either, the page is reloaded.
+ */
+export class FrameGuard {
+  private readonly remedies: Remedies;
+  private failures = 0;
+  private failedAt = -Infinity;
+
+  constructor(remedies: Remedies) {
+    this.remedies = remedies;
+  }
+
+  /** Draws a frame. `now` in ms. */
+  run(draw: (now: number) => void, now: number): void {
+    try {
+      draw(now);
+    } catch (error) {
+      this.failed(error, now);
+    }
+  }
+
+  private failed(error: unknown, now: number): void {
+    const { remedies } = this;
+    if (now - this.failedAt > WELL) this.failures = 0;
+    this.failedAt = now;
+    this.failures++;
+    // Each of sixty a second would only fill the console.
+    if (this.failures % MOST === 1) remedies.report(error);
+    if (this.failures === MOST) remedies.skip();
+    else if (this.failures % MOST === 0) remedies.reload();
   }
 }

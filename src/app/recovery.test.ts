@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { Mender } from './mender.ts';
+import { Recovery } from './recovery.ts';
 
 test('a page without graphics is reloaded, but not while a dialog is open', () => {
   let [reloads, isOccupied] = [0, true];
-  const mender = new Mender({
+  const recovery = new Recovery({
     director: { skip: () => undefined },
     opener: { ready: () => undefined, restart: () => undefined },
     reloads: { ask: async () => void reloads++ },
     isLeftAlone: () => false,
     isOccupied: () => isOccupied,
   });
-  mender.graphicsLost();
+  recovery.graphicsLost();
   expect(reloads).toBe(0);
   isOccupied = false;
-  mender.graphicsLost();
+  recovery.graphicsLost();
   expect(reloads).toBe(1);
 });
