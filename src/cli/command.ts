@@ -1,3 +1,4 @@
+import type { ColourDepth } from './terminal/pictures.ts';
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
@@ -9,10 +10,9 @@ import { choiceOf, chosenSearch } from '../solve/searchChoice.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
-import type { ColourDepth } from './paint.ts';
 import type { OptionName, Options } from './options.ts';
 import { CliError } from './cliError.ts';
-import type { SpawnFor } from './work.ts';
+import type { SpawnFor } from './workers.ts';
 
 /** The text for stdout, yielded in chunks; returns the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;

@@ -1,3 +1,5 @@
+import { alike, NOT_FOUND, CliError } from './cliError.ts';
+import { isNotThere, readText, TooLong, unreadable } from './files.ts';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
@@ -5,10 +7,7 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
-import { alike } from './alike.ts';
 import { assetText, assetTexts } from './assets.ts';
-import { isNotThere, readText, TooLong, unreadable } from './readText.ts';
-import { NOT_FOUND, CliError } from './cliError.ts';
 
 /** The catalogue on a day; with `name`, at most the puzzle of that name and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { libraryAsset } from '../tools/libraryAsset.ts';
+import { libraryAsset } from '../tools/vite/assets.ts';
 import { serve, type Site } from '../tools/serve.ts';
 import { openAddress } from './page.ts';
 

@@ -4,7 +4,6 @@ import type { FitfulWindow } from '../../../app/host.ts';
 import { withLesson } from '../../../app/lesson/lessonAddress.ts';
 import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import {
   languages,
   neutralTitleOf,
@@ -13,7 +12,7 @@ import {
   words,
   type Language,
 } from '../../../words/index.ts';
-import { grammar, lessons } from './addresses.ts';
+import { catalogue, grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 
 /** What a page says of itself, and what is on it. */
@@ -98,7 +97,7 @@ function isReadable(packed: string): boolean {
 
 /** Every title that a puzzle of the catalogue may have on the page. */
 function titlesOf(id: string, language: Language): readonly string[] | undefined {
-  const entry = catalogueOnDisk.find((one) => one.id === id);
+  const entry = catalogue.find((one) => one.id === id);
   if (!entry) return undefined;
   const { puzzle } = entry;
   const titles = [titleOf(id, puzzle, language), neutralTitleOf(id, puzzle, language)];
@@ -139,7 +138,7 @@ export function contradictions(seen: Look): readonly string[] {
     if (hasControls && titles)
       expect(titles.includes(title), `title ${title}, puzzle ${first.puzzle}`);
     if (mode === 'class' && first.puzzle !== null && titles) {
-      const { puzzle } = catalogueOnDisk.find(({ id }) => id === first.puzzle)!;
+      const { puzzle } = catalogue.find(({ id }) => id === first.puzzle)!;
       expect(
         seen.tray === '' || Number(seen.tray) === puzzle.pieces.length,
         `${seen.tray} pieces in the tray, puzzle ${first.puzzle}`,

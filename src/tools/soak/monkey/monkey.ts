@@ -1,6 +1,5 @@
+import { drawNothing, visit } from '../../visit.ts';
 import type { Browser, Page } from 'playwright-core';
-import { drawNothing } from '../../drawNothing.ts';
-import { visit } from '../../visit.ts';
 import { actionsOf, type Action } from './actions.ts';
 import { contradictions, look, type Look } from './look.ts';
 import { perform, started } from './perform.ts';
