@@ -7,7 +7,7 @@ import { ideas } from '../app/modes/race/ideas.ts';
 import { writeSearch } from '../solve/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';
-import { atMost, median, print, ratio } from './report.ts';
+import { atMost, median, print } from './report.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const LAPS = 3;
@@ -15,12 +15,8 @@ const LAPS = 3;
 const WARM_UP = 5000;
 const MEASURED = 4000;
 const board = '?puzzle=pentomino-6x10&order=rows&ui=0';
-/** The address of a race of searches. */
-const race = (searches: readonly string[], rest: string): string =>
-  `?mode=race&puzzle=pentomino-6x10&ui=0&${rest}&panes=${searches.join('~')}`;
-const nine = ideas.map((search) => writeSearch(search));
-/** A search that does not end while measured. */
-const endless = 'backtrack:columns';
+const panes = ideas.map((search) => writeSearch(search));
+const race = `?mode=race&puzzle=pentomino-6x10&ui=0&panes=${panes.join('~')}`;
 
 /** Counts frames; notes when the first tile is on the board. */
 const prelude = `
@@ -42,9 +38,9 @@ function discardPixels(canvas: Element): void {
   context.enable(context.RASTERIZER_DISCARD);
 }
 
-async function open(browser: Browser, address: string, script = prelude): Promise<Page> {
+async function open(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-  await page.addInitScript({ content: script });
+  await page.addInitScript({ content: prelude });
   await page.goto(address);
   return page;
 }
@@ -84,37 +80,14 @@ async function millisecondsAFrame(browser: Browser, address: string): Promise<nu
   return (1000 * (after.seconds - before.seconds)) / (after.frames - before.frames);
 }
 
-/** Ten frames a second, since software rendering would take a core of its own. */
-const rareFrames =
-  'window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);';
-
-/** The number of cores that panes keep busy which race for equal time at full speed. */
-async function coresBusy(browser: Browser, address: string, panes: number): Promise<number> {
-  const query = race(Array<string>(panes).fill(endless), 'equal=time&speed=max');
-  const page = await open(browser, address + query, rareFrames);
-  await pause(WARM_UP);
-  const client = await browser.newBrowserCDPSession();
-  const seconds = async (): Promise<number> => {
-    const { processInfo } = await client.send('SystemInfo.getProcessInfo');
-    return processInfo
-      .filter(({ type }) => type === 'renderer')
-      .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  };
-  const before = { cpu: await seconds(), wall: performance.now() };
-  await pause(MEASURED);
-  const cores = (1000 * ((await seconds()) - before.cpu)) / (performance.now() - before.wall);
-  await page.close();
-  return cores;
-}
-
-/** The built page: its size, its first tile, its frames, and whether two panes of a race use two cores. */
+/** The built page: its size, its first tile, and its frames. */
 export async function benchPage(): Promise<void> {
   if (!existsSync(dist)) return print('the page', 'left out: run npm run build first');
   const site = await serve(dist);
   const browser = await chromium.launch(launchOptions());
-  const laps = async (measure: (lap: number) => Promise<number>): Promise<number> => {
+  const laps = async (measure: () => Promise<number>): Promise<number> => {
     const found: number[] = [];
-    for (let lap = 0; lap < LAPS; lap++) found.push(await measure(lap));
+    for (let lap = 0; lap < LAPS; lap++) found.push(await measure());
     return median(found);
   };
   const frame = (query: string) => laps(() => millisecondsAFrame(browser, site.address + query));
@@ -127,15 +100,9 @@ export async function benchPage(): Promise<void> {
     for (const [name, query, most] of [
       ['a 6 × 10 board at 60 steps/s', `${board}&speed=60`, 2],
       ['a 6 × 10 board at max', `${board}&speed=max`, 2],
-      ['9 panes of it at 100,000 steps/s', race(nine, 'speed=100000'), 6],
+      ['9 panes of it at 100,000 steps/s', `${race}&speed=100000`, 6],
     ] as const)
       print(name, `${atMost((await frame(query)) - still, most)} ms a frame above it`);
-    const [one, two] = [
-      await laps(() => coresBusy(browser, site.address, 1)),
-      await laps(() => coresBusy(browser, site.address, 2)),
-    ];
-    print('cores kept busy by two panes in equal time', two.toFixed(2));
-    print('two panes against one', ratio(two / one, 1.5));
   } finally {
     await browser.close();
     site.close();

@@ -51,5 +51,5 @@ test('a damaged file is rejected', () => {
   expect(() => decodePng(png)).not.toThrow();
   // The checksum of the header.
   png[29]! ^= 1;
-  expect(() => decodePng(png)).toThrow();
+  expect(() => decodePng(png)).toThrow('unrecognised content');
 });

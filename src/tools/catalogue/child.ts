@@ -3,7 +3,15 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Recipe } from '../../solve/recipe.ts';
 import { writeSearch } from '../../solve/searchText.ts';
-import { findOthers, findRecipe, isReached, stopwatch, tryOther, trySearch } from './findRecipe.ts';
+import {
+  findOthers,
+  findRecipe,
+  isReached,
+  promisedBy,
+  stopwatch,
+  tryOther,
+  trySearch,
+} from './findRecipe.ts';
 
 /** A task of a child process: one puzzle. */
 export interface Task {
@@ -86,7 +94,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */
 function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: string[] } {
-  const promised = recipe.solved === undefined ? 'impossible' : 'solved';
+  const promised = promisedBy(recipe);
   const { outcome, placements, seconds } = trySearch(problem, recipe.search, { seconds: MINUTE });
   const expected = recipe.solved ?? recipe.impossible;
   if (outcome === promised && placements === expected) return { seconds, wrong: [] };

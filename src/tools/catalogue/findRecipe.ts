@@ -106,7 +106,8 @@ const candidates = ({ search }: Recipe): readonly Search[] => [
   ...Array.from({ length: SEEDS }, (_, i) => ({ ...quickSearch, seed: search.seed + i + 1 })),
 ];
 
-const promisedBy = ({ solved }: Recipe) => (solved === undefined ? 'impossible' : 'solved');
+/** The outcome that a recipe promises. */
+export const promisedBy = ({ solved }: Recipe) => (solved === undefined ? 'impossible' : 'solved');
 
 /** Whether a trial came to the outcome of a recipe. */
 export const isReached = ({ outcome }: Trial, recipe: Recipe): boolean =>
