@@ -41,7 +41,10 @@ const largeCounts: readonly LargeCount[] = [
   },
 ];
 
-/** Counts of large boards by the fastest method: processor seconds and memory; and all solutions against unique ones. */
+/**
+ * Counts of large boards by the fastest method: processor seconds and memory; and all solutions against
+ * unique ones.
+ */
 export async function benchLargeCounts(): Promise<void> {
   for (const { id, unique, memory, ...goal } of largeCounts) {
     const found = await runLap('largeCount', [id, unique, memory * MB]);

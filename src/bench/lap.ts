@@ -78,8 +78,9 @@ function fetch(way: Way, steps: number): void {
 }
 
 /**
- * Millions of steps a second, and heap bytes allocated per step. Warms up, takes the better of two timings, then
- * measures allocation over steps that no garbage collection interrupts: the young generation must hold a million.
+ * Millions of steps a second, and heap bytes allocated per step. Warms up, takes the better of two timings,
+ * then measures allocation over steps that no garbage collection interrupts: the young generation must hold a
+ * million.
  */
 function steps(way: Way) {
   const many = way === 'recursive' ? 2_000_000 : 12_000_000;
@@ -113,9 +114,9 @@ function warmCount(id: string, unique: boolean, method: Method) {
 const SLICE = 500_000;
 
 /**
- * Counts a large puzzle once, with so many bytes for states: processor seconds without the start of the process, the
- * most bytes of the process, and the factor by which the time left is misjudged at most, from a quarter of the count
- * to three quarters.
+ * Counts a large puzzle once, with so many bytes for states: processor seconds without the start of the
+ * process, the most bytes of the process, and the factor by which the time left is misjudged at most, from a
+ * quarter of the count to three quarters.
  */
 function largeCount(id: string, unique: boolean, memory: number) {
   const problem = problemOf(id);
@@ -142,7 +143,10 @@ function largeCount(id: string, unique: boolean, memory: number) {
   };
 }
 
-/** Finds a first solution for each seed that is sent, and answers with the milliseconds, the compiling left out. */
+/**
+ * Finds a first solution for each seed that is sent, and answers with the milliseconds, the compiling left
+ * out.
+ */
 function firsts(id: string): 'ready' {
   const problem = problemOf(id);
   process.on('message', (seed: number) => {

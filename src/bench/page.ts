@@ -18,6 +18,13 @@ const board = '?puzzle=pentomino-6x10&order=rows&ui=0';
 const panes = ideas.map((search) => writeSearch(search));
 const race = `?mode=race&puzzle=pentomino-6x10&ui=0&panes=${panes.join('~')}`;
 
+declare global {
+  interface Window {
+    /** The time at which the first tile was on the board; undefined before. */
+    firstTile?: number;
+  }
+}
+
 /** Counts frames; notes when the first tile is on the board. */
 const prelude = `
   window.framesSoFar = 0;
@@ -30,8 +37,8 @@ const prelude = `
 `;
 
 /**
- * Run in the page: all calls of WebGL are made, but nothing is rasterised. Rasterised in software, frames would come a
- * few times a second, and each would have the steps of many to show.
+ * Run in the page: all calls of WebGL are made, but nothing is rasterised. Rasterised in software, frames
+ * would come a few times a second, and each would have the steps of many to show.
  */
 function discardPixels(canvas: Element): void {
   const context = (canvas as HTMLCanvasElement).getContext('webgl2')!;
@@ -55,7 +62,7 @@ const scriptSize = (): number =>
 /** The ms from the request of the page until the first tile is on the board. */
 async function firstTile(browser: Browser, address: string): Promise<number> {
   const page = await open(browser, address);
-  const found = await page.waitForFunction('window.firstTile', undefined, { polling: 20 });
+  const found = await page.waitForFunction(() => window.firstTile, undefined, { polling: 20 });
   const milliseconds = Number(await found.jsonValue());
   await page.close();
   return milliseconds;

@@ -1,7 +1,8 @@
 // A solver of others, in a process of its own and in plain JavaScript, as people use it.
-// `node peer.mjs NAME FILE LAPS` counts the covers of a matrix, and prints the count and the milliseconds of the last
-// lap. The file has the number of columns, and of each row the columns in it. `node peer.mjs firsts` finds a first cover
-// with dancing-links for each such matrix that it is sent, and answers with the milliseconds.
+// `node peer.mjs NAME FILE LAPS` counts the covers of a matrix, and prints the count and the milliseconds of
+// the last lap. The file has the number of columns, and of each row the columns in it. `node peer.mjs firsts`
+// finds a first cover with dancing-links for each such matrix that it is sent, and answers with the
+// milliseconds.
 import { readFileSync } from 'node:fs';
 
 const peers = {

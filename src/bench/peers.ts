@@ -16,9 +16,9 @@ interface Matrix {
 }
 
 /**
- * Converts a puzzle for exact cover solvers: a column per cell and piece, a row per placement. For unique solutions the
- * rows are reduced as far as possible beforehand: of the pieces that every symmetry moves, the one with the fewest
- * placements keeps one of each orbit. In the 6 × 10 box that is X in one quarter.
+ * Converts a puzzle for exact cover solvers: a column per cell and piece, a row per placement. For unique
+ * solutions the rows are reduced as far as possible beforehand: of the pieces that every symmetry moves, the
+ * one with the fewest placements keeps one of each orbit. In the 6 × 10 box that is X in one quarter.
  */
 function matrixOf(problem: Problem, unique: boolean): Matrix {
   const { cells, pieces, placements } = problem;
@@ -153,7 +153,10 @@ const WARM_UP = 5;
 /** The most milliseconds for one first solution. */
 const LIMIT = 20_000;
 
-/** Puzzles, how many times as fast as dancing-links each should be, and fewer seeds where that finds nothing in time. */
+/**
+ * Puzzles, how many times as fast as dancing-links each should be, and fewer seeds where that finds nothing
+ * in time.
+ */
 const firsts: readonly { readonly id: string; readonly least: number; readonly seeds?: number }[] =
   [
     { id: 'heptiamond-12x7', least: 3 },
@@ -202,8 +205,8 @@ async function ready(id: string): Promise<ChildProcess> {
 }
 
 /**
- * First solutions against dancing-links, by turns, with the same seeds: ours from the compiled puzzle, theirs from the
- * rows, shuffled by the seed. So both build their matrix within the measured time.
+ * First solutions against dancing-links, by turns, with the same seeds: ours from the compiled puzzle, theirs
+ * from the rows, shuffled by the seed. So both build their matrix within the measured time.
  */
 export async function benchFirsts(): Promise<void> {
   for (const { id, least, seeds = SEEDS } of firsts) {

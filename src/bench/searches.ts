@@ -13,8 +13,8 @@ const ways: readonly Way[] = ['recursive', 'generator', 'step'];
 const STEP_LAPS = 7;
 
 /**
- * Steps per second and bytes per step, each way in processes of its own, by turns. The terminal iterates, the player's
- * chunks are made with `step()`.
+ * Steps per second and bytes per step, each way in processes of its own, by turns. The terminal iterates, the
+ * player's chunks are made with `step()`.
  */
 export async function benchSteps(): Promise<void> {
   const laps: Record<Way, { readonly rate: number; readonly bytes: number }[]> = {
@@ -46,8 +46,8 @@ const millisecondsOf = (run: () => void): number => {
 };
 
 /**
- * How much longer chunks take to make than their steps alone: chunks also hold events, depth and progress of each
- * step. Both run in one process, by turns.
+ * How much longer chunks take to make than their steps alone: chunks also hold events, depth and progress of
+ * each step. Both run in one process, by turns.
  */
 export function benchChunks(): void {
   const problem = problemOf('pentomino-6x10');

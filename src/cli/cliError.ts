@@ -35,7 +35,7 @@ export function errorOf(act: () => void): CliError | undefined {
 /** The most names that are suggested. */
 const MOST = 3;
 
-/** The names that a misspelt one may stand for: the nearest, if no more than a third of its letters are wrong. */
+/** Names to suggest for a misspelt one: the nearest, if at most a third of its letters are wrong. */
 export function alike(typed: string, names: readonly string[]): readonly string[] {
   const most = Math.ceil(typed.length / 3);
   const wrong = new Map(

@@ -22,7 +22,7 @@ interface Reader<Value> {
 
 const flag: Reader<true> = { takesValue: false, read: () => true };
 
-/** Reads a value by a function; where that gives undefined, the sentence is the error. */
+/** Reads a value by a function; undefined is an error, with the sentence. */
 const reading = <Value>(
   parse: (text: string) => Value | undefined,
   sentence: (say: Words['cli'], option: string, text: string) => string,
@@ -97,7 +97,7 @@ const memory: Reader<number> = {
   },
 };
 
-/** The name of a file or a piece; whether it exists is checked later. */
+/** The name of a file or a piece, checked later. */
 const name = reading(
   (text) => (text === '' ? undefined : text),
   (say, option) => say.missingValue(option),
@@ -166,7 +166,7 @@ export interface CommandLine {
   readonly language: Language;
   /** The first word. */
   readonly command: string | undefined;
-  /** The words after it. */
+  /** The words after the first. */
   readonly operands: readonly string[];
   readonly given: readonly {
     readonly name: string;

@@ -14,9 +14,9 @@ import { optionNames, readOptions, split, type CommandLine, type OptionName } fr
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
 
 /**
- * The part of the usage about one command: its own lines, and those about puzzles and searches if
- * it takes such. In every language the usage has these paragraphs in this order, and a command is a
- * line followed by indented lines for its options.
+ * The part of the usage about one command: the lines of the command, and the paragraphs about puzzles and
+ * searches if it takes these. The paragraphs have one order in every language; a command is a line, then
+ * indented lines for options.
  */
 function helpOn(usage: string, command: string, aboutPuzzle?: PuzzleCommand): string {
   const [, commands, puzzles, ...searches] = usage.trimEnd().split('\n\n');
@@ -31,7 +31,7 @@ function helpOn(usage: string, command: string, aboutPuzzle?: PuzzleCommand): st
 /** A command that is not about a puzzle. */
 interface Command {
   readonly options: readonly OptionName[];
-  /** The most operands it takes; it checks itself for too few. */
+  /** The most operands; too few are checked by the command. */
   readonly words: number;
   run(call: Call, operands: readonly string[], today: Day): Output;
 }

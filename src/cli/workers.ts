@@ -6,7 +6,7 @@ import type { CountQueue } from '../count/queue.ts';
 import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
 import type { ChildProcess } from 'node:child_process';
 
-/** The job types: what all tasks have in common, a task, and a report on it. */
+/** The types of jobs, each with the data common to its tasks, a task, and a report on a task. */
 interface JobTypes {
   readonly count: {
     readonly common: CountJob;
@@ -93,7 +93,7 @@ interface Workers<Task, Report> {
   readonly stop?: AbortSignal;
 }
 
-/** How often in a row a worker is replaced without its task making progress. */
+/** The replacements of a worker in a row for a task that makes no progress. */
 const REPLACEMENTS = 2;
 
 /** The remaining tasks cannot be done: worker after worker fails. */
@@ -182,21 +182,19 @@ export const inChildren =
   };
 
 /**
- * Starts this program again as a worker: a process, not a thread, since it then starts the same way
- * from source and from the built file.
+ * Starts this program again as a worker: a process, not a thread, so that source and built file start alike.
  */
 export const inProcesses: SpawnFor = (kind, common) => {
   const setup: Setup = { kind, common };
   return inChildren(() => {
-    // Loaded here: a single process does not need it, and loading takes some ms.
+    // Loaded here: a single process needs no other, and loading takes some ms.
     const { fork } = process.getBuiltinModule('node:child_process');
     return fork(process.argv[1]!, [AS_WORKER], { serialization: 'advanced' });
   }, setup);
 };
 
 /**
- * Runs a worker process. It ignores signals, which are for its parent, and exits when disconnected
- * from it.
+ * Runs a worker process. Signals are for its parent: the worker ends when the parent disconnects.
  */
 export function waitForTasks(): void {
   for (const signal of SIGNALS) process.on(signal, () => {});

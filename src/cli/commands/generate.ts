@@ -152,7 +152,8 @@ function strategyFor(call: Call, id: StrategyId, divided: SizedFrame): Strategy 
 const SLICE = 100;
 
 /**
- * Looks for a puzzle that meets requirements, from a division on; the number of divisions examined goes to stderr.
+ * Looks for a puzzle that meets requirements, from a division on; the number of divisions examined goes to
+ * stderr.
  *
  * @throws CliError if interrupted
  */
@@ -219,8 +220,8 @@ async function puzzleFrom(
 }
 
 /**
- * `generate`: puzzles made by dividing a board, as texts or as JSON, with the seed of the call and those that follow. A
- * division that gets stuck, or a puzzle that does not meet the requirements, is reported on stderr.
+ * `generate`: puzzles made by dividing a board, as texts or as JSON, with the seed of the call and those that
+ * follow. A division that gets stuck, or a puzzle that does not meet the requirements, is reported on stderr.
  */
 export async function* generate(call: Call, today: Day): Output {
   const order = await orderOf(call, today);

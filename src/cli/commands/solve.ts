@@ -26,7 +26,7 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
-    // Where it is seen how far it is, the search stops at each placement to say so.
+    // Where the status is shown, each placement is a step, and an occasion to update it.
     const solver = start(call.showsStatus ? 'placements' : 'solutions');
     const progress = new Progress(call);
     const state = new BoardState(problem);

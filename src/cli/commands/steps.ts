@@ -40,8 +40,8 @@ function* moments(explanation: Explanation, grain: Grain): Generator<Explained> 
 }
 
 /**
- * What a search does and why, a sentence a line, each after the number of its step; after a dot, the number of its tick
- * if every event is told. Of `solutions`, only full boards and the end are told.
+ * A search in sentences, a line each, after the number of the step; with every event, the number of the tick
+ * follows a dot. With `solutions`, only full boards and the end have a line.
  */
 function* sayings(
   call: Call,
@@ -60,7 +60,7 @@ function* sayings(
     progress.tick(() => call.say.searching(situation.placements, situation.progress));
     const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
     if (isNew) found.note(leaf!, step, path);
-    // Tries that fail alike are told at once.
+    // Tries that fail alike share a line.
     if (moment.kind === 'try' && moment.placement !== moment.alike[0]) continue;
     if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
     progress.clear();
@@ -74,7 +74,7 @@ function* sayings(
 /** Characters to buffer before writing, unless there is a solution to show. */
 const CHUNK = 16_384;
 
-/** The JSON of what a step concerns: an item (a cell or a piece) or a placement. */
+/** The JSON of the item (a cell or a piece) or the placement of a step. */
 function subject(
   { cells, pieces }: Problem,
   asJson: ReturnType<typeof jsonOf>,
@@ -90,7 +90,7 @@ function subject(
   return isAboutPlacement ? asJson.placement(id) : {};
 }
 
-/** The JSON of why a node was pruned or a placement does not fit. */
+/** The JSON of the reason for which a node was pruned, or a placement does not fit. */
 function reason(
   explainer: Explainer,
   asJson: ReturnType<typeof jsonOf>,
@@ -105,8 +105,8 @@ function reason(
 }
 
 /**
- * `steps`: every step of the search as JSON; `depth` is the number of pieces on the board after it. Or what there is to
- * say of each.
+ * `steps`: every step of the search as JSON, where `depth` is the number of pieces on the board after the
+ * step; or as sentences.
  */
 export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail', 'say'],
@@ -122,7 +122,7 @@ export const steps: PuzzleCommand = {
     const explainer = new Explainer(problem, search);
     const progress = new Progress(call);
     const isSparse = detail === 'solutions';
-    // Where it is seen how far it is, the search stops at each placement to say so.
+    // Where the status is shown, each placement is a step, and an occasion to update it.
     const solver = start(isSparse && call.showsStatus ? 'placements' : detail);
     let lines = 0;
     let chunk = '';

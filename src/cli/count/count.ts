@@ -59,7 +59,7 @@ export const count: PuzzleCommand = {
   },
 };
 
-/** What to count, as the options say, and the search that they name. */
+/** The count that the options ask for, and their search. */
 async function planFor(
   call: PuzzleCall,
   puzzle: Puzzle,
@@ -95,7 +95,11 @@ async function planFor(
   return { plan: { ...plan, size, hasMemory }, search };
 }
 
-/** What a count may take, in all of its processes together; throws a CliError if that is too little. */
+/**
+ * The memory of a count, for all its processes together.
+ *
+ * @throws CliError if `--memory` is too little
+ */
 function memoryFor(
   { options, language }: PuzzleCall,
   needs: MemoryNeeds,
@@ -113,7 +117,7 @@ function memoryFor(
   return options.memory ?? Math.max(least, defaultMemory());
 }
 
-/** The result as `--json` prints it, but for the puzzle's name. */
+/** The result as `--json` prints it, without the name of the puzzle. */
 function resultOf({ queue, seconds, plan }: CountRun, search: Search) {
   const { request, job } = plan;
   const { weighted, divisor, solutions, placements } = queue.sums;
@@ -136,7 +140,7 @@ function resultOf({ queue, seconds, plan }: CountRun, search: Search) {
   };
 }
 
-/** The number of solutions; of a part it may be a fraction. */
+/** The number of solutions; a fraction for some parts. */
 const numberOf = ({ weighted, divisor, solutions }: CountSums): string =>
   weighted % divisor === 0n ? `${solutions}` : `${weighted}/${divisor}`;
 
@@ -147,7 +151,7 @@ function estimateSize(solver: Solver, share: Share): Estimate | undefined {
   return all && { placements: all.placements * sizeOf(share), spread: all.spread * sizeOf(share) };
 }
 
-/** Throws a CliError if a saved state does not belong to this count. */
+/** @throws CliError if a saved state does not belong to this count */
 function checkStates(
   { open }: SavedTasks,
   runner: TaskRunner,

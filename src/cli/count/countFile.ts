@@ -11,18 +11,20 @@ import type { Search } from '../../solve/search.ts';
 import type { Words } from '../../words/index.ts';
 import { FAILED, CliError } from '../cliError.ts';
 
-/** Incremented whenever the file format, the division into parts, or the order of states in a sweep changes. */
+/**
+ * Incremented whenever the file format, the division into parts, or the order of states in a sweep changes.
+ */
 const VERSION = 12;
 /** Far more than any count needs. */
 const MOST_BYTES = 4_000_000;
 
-/** Which count a file belongs to. */
+/** The count that a file belongs to. */
 export interface CountRequest {
   /** Identifies the puzzle. */
   readonly digest: string;
   readonly search: Search | null;
   readonly unique: boolean;
-  /** Part of the count, as I/N, and the share that it is. */
+  /** The part of the count, as I/N, and its share. */
   readonly shard: string;
   readonly share: Share;
 }
@@ -30,7 +32,7 @@ export interface CountRequest {
 /** A saved count. */
 export interface CountFile {
   readonly saved: SavedTasks;
-  /** Time spent on it so far. */
+  /** Seconds spent so far. */
   readonly seconds: number;
 }
 

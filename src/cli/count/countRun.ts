@@ -16,11 +16,11 @@ import { countInPlace, runInWorkers, WorkFailed } from '../workers.ts';
 const STATUS_EVERY = 250;
 const SAVE_EVERY = 10_000;
 
-/** What to count, and from where. */
+/** A count to run, and its starting point. */
 export interface CountPlan {
   readonly job: CountJob;
   readonly runner: TaskRunner;
-  /** The number of processes, if it is not done soon. */
+  /** The number of processes of a count that takes long. */
   readonly workers: number;
   /** The bytes that all processes may take together. */
   readonly memory: number;
@@ -44,8 +44,8 @@ export class CountRun {
   /** Seconds to count in this process before workers start. */
   private readonly patience: number;
   /**
-   * Whether a count that outlasts `patience` starts over in tasks: it can only be divided before it
-   * starts, and a shorter one need not be.
+   * Whether a count that outlasts `patience` starts over in tasks: a count can only be divided at its start,
+   * and a short one need not be.
    */
   private readonly restartsInTasks: boolean;
   private readonly timeLeft = new TimeLeft();
@@ -73,8 +73,9 @@ export class CountRun {
   }
 
   /**
-   * Counts until done or stopped; returns what made the workers fail, if they did. Throws a CliError
-   * if the count cannot be saved at the start.
+   * Counts until done or stopped; returns the failure of the workers, if any.
+   *
+   * @throws CliError if the count cannot be saved at the start
    */
   async finish(stop: AbortSignal): Promise<WorkFailed | undefined> {
     const { save } = this.call.options;
@@ -99,7 +100,11 @@ export class CountRun {
     }
   }
 
-  /** Saves the count if that was asked for; throws a CliError if it cannot. */
+  /**
+   * Saves the count, given `--save`.
+   *
+   * @throws CliError if the file cannot be written
+   */
   save(): void {
     const { save } = this.call.options;
     if (save === undefined) return;
@@ -121,8 +126,8 @@ export class CountRun {
   }
 
   /**
-   * Saves while counting. Failure does not stop the count: warns when it fails, and once it works
-   * again.
+   * Saves while counting. A failure does not stop the count: a warning says so, and another one when saving
+   * works again.
    */
   private trySave(): void {
     const { call, say } = this;

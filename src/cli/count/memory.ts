@@ -3,30 +3,33 @@ import type { Problem } from '../../solve/problem.ts';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 /*
- * All amounts are bytes. What is asked for is what all processes of a count may have resident together: what each
- * of them needs itself, and the states.
+ * All amounts are bytes. The memory of a count is the resident memory of all its processes together: the
+ * needs of each process, and the states.
  *
  *     memory = PROGRAM + processes × (PROCESS + tables) + workers × states
  *
- * One worker is the process that was started; several are processes of their own beside it.
+ * One worker is the process of the command; several workers are processes beside it.
  */
 
 /** The share of the memory that a count may take unless `--memory` is given. */
 const SHARE = 0.4;
 
 const MIB = 2 ** 20;
-/** What all processes share: the code of the program. By measurement, as the next two. */
+/** The code of the program, shared by all processes. By measurement, as the next two. */
 const PROGRAM = 24 * MIB;
-/** What each process takes besides its tables and states. */
+/** The memory of a process besides its tables and states. */
 const PROCESS = 48 * MIB;
-/** What a process takes for each placement of the puzzle, and for each cell of it: tables, and what they are made of. */
+/**
+ * The tables of a process, with the data they are made from: for each placement, and for each cell of a
+ * placement.
+ */
 const PLACEMENT = 256;
 const PLACEMENT_CELL = 16;
-/** The least states with which a worker is of use; those that shares begin with take as much. */
+/** The least memory for states with which a worker is of use; the first states of a share take as much. */
 const LEAST_STATES = 32 * MIB;
 /** The share of a worker's states that may be garbage before it is collected. */
 export const GARBAGE = 1 / 8;
-/** The least that can be asked for is rounded up to this, so that it can be typed. */
+/** The least `--memory` is a multiple of this, so that people can type it. */
 const ROUND = 16 * MIB;
 
 /** The memory this process may use. */
@@ -35,47 +38,47 @@ export const allowedMemory = (): number =>
   Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * What a count may take, in all of its processes together. Free memory is no guide, since macOS fills most of it with
- * caches.
+ * The memory of a count by default, for all its processes together. Free memory is no guide: macOS fills most
+ * of it with caches.
  */
 export const defaultMemory = (bytes = allowedMemory()): number => Math.floor(SHARE * bytes);
 
-/** What a process of a count takes for the tables of its puzzle. */
+/** The memory of a process for the tables of its puzzle. */
 function tablesOf({ placements }: Pick<Problem, 'placements'>): number {
   return PLACEMENT * placements.piece.length + PLACEMENT_CELL * placements.cellOf.length;
 }
 
-/** What a count needs. */
+/** The needs of a count. */
 export interface MemoryNeeds {
-  /** What each process takes for tables. */
+  /** The tables of each process. */
   readonly tables: number;
-  /** The least that the states of a worker must be allowed to take; 0 where no states are kept. */
+  /** The least memory for the states of a worker; 0 for a count without states. */
   readonly states: number;
 }
 
-/** What a new count needs, or one that goes on from saved states. */
+/** The needs of a new count, or of a count resumed from `saved` bytes of states. */
 export const needsOf = (problem: Problem, keepsStates: boolean, saved: number): MemoryNeeds => ({
   tables: tablesOf(problem),
   states: keepsStates ? Math.max(LEAST_STATES, saved) : 0,
 });
 
-/** What the processes of so many workers take without states. */
+/** The memory of the processes of so many workers, without states. */
 export function withoutStates({ tables }: MemoryNeeds, workers: number): number {
   const processes = workers === 1 ? 1 : workers + 1;
   return PROGRAM + processes * (PROCESS + tables);
 }
 
-/** The least memory in which a count can be asked for: that of one worker. */
+/** The least `--memory`: that of one worker. */
 export function leastMemory(needs: MemoryNeeds): number {
   const least = withoutStates(needs, 1) + (1 + GARBAGE) * needs.states;
   return ROUND * Math.ceil(least / ROUND);
 }
 
-/** What the states of each of so many workers may take. */
+/** The memory for the states of each of so many workers. */
 export const statesOf = (memory: number, needs: MemoryNeeds, workers: number): number =>
   Math.floor((memory - withoutStates(needs, workers)) / workers / (1 + GARBAGE));
 
-/** As many workers as the memory has room for, of some; one at least. */
+/** The workers that the memory has room for, at least one of `workers`. */
 export function workersWithin(memory: number, needs: MemoryNeeds, workers: number): number {
   let fitting = workers;
   while (fitting > 1 && statesOf(memory, needs, fitting) < needs.states) fitting--;
@@ -83,8 +86,8 @@ export function workersWithin(memory: number, needs: MemoryNeeds, workers: numbe
 }
 
 /**
- * Makes a function that collects garbage once arrays have grown by so many bytes since it did so last. V8 lets
- * some hundred megabytes of arrays pass before it looks which are still in use.
+ * Makes a function that collects garbage once arrays have grown by so many bytes since the last collection.
+ * V8 itself lets some hundred megabytes of arrays pass.
  */
 export function makeCollector(bytes: number): () => void {
   let collectGarbage: (() => void) | undefined;
@@ -93,7 +96,7 @@ export function makeCollector(bytes: number): () => void {
     const now = getHeapStatistics().external_memory;
     last = Math.min(last, now);
     if (now - last < bytes) return;
-    // Most counts never come here, and this takes some ms.
+    // Made here: few counts need a collector, and making it takes some ms.
     collectGarbage ??= exposedCollector();
     collectGarbage();
     last = getHeapStatistics().external_memory;

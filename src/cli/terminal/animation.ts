@@ -6,8 +6,7 @@ const FRAME = 1000 / 30;
 /** How long a held frame stays. */
 const HOLD = 1500;
 /**
- * At automatic speed it starts at one step per frame and gets faster by this factor every
- * frame, up to a limit.
+ * The factor by which automatic speed grows with each frame, from one step per frame up to a limit.
  */
 const GROWTH = 1.012;
 const MOST_STEPS = 50_000;
@@ -18,7 +17,7 @@ const BUSY = 25;
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const CLEAR = '\x1b[H\x1b[2J';
-/** Sent before a line: after a line as wide as the terminal it would erase the last character. */
+/** Sent before a line: after a line as wide as the terminal, the last character would be erased. */
 const CLEAR_LINE_END = '\x1b[K';
 
 /** How many steps to make in a frame, and until when (ms) at most. */
@@ -80,7 +79,7 @@ function redrawer({ screen }: Call): (lines: readonly string[]) => string {
   };
 }
 
-/** What a frame shows, whether it is the last one, and whether it is held for a moment if not. */
+/** The lines of a frame; whether the frame is the last, and whether another one is held for a moment. */
 interface Frame {
   readonly lines: readonly string[];
   readonly isOver: boolean;
@@ -88,8 +87,8 @@ interface Frame {
 }
 
 /**
- * Redraws frames in place, after a first one, until one is the last or the user presses Ctrl-C; the last picture
- * remains. Returns whether it was interrupted.
+ * Redraws frames in place, after a first one, until one is the last or the user presses Ctrl-C; the last
+ * picture remains. Returns whether it was interrupted.
  */
 export async function* animate(
   call: Call,

@@ -1,13 +1,13 @@
 import type { Call } from '../command.ts';
 import { cutTo } from './columns.ts';
 
-/** Milliseconds of work before it is said how far it is, and between two lines. */
+/** Milliseconds before the first status line of some work, and between two lines. */
 const FIRST = 1000;
 const EVERY = 200;
-/** Calls between two looks at the clock, where each is after a short step. */
+/** Calls between two looks at the clock, for work in short steps. */
 const SHORT = 16;
 
-/** Says on stderr how far work is that takes more than a second; to be called after each of its steps. */
+/** The status of work that takes more than a second; `tick` is called after each step of the work. */
 export class Progress {
   private readonly call: Pick<Call, 'showsStatus' | 'showStatus' | 'screen'>;
   private readonly lookEvery: number;
@@ -17,7 +17,7 @@ export class Progress {
   private isShown = false;
 
   /**
-   * @param lookEvery calls between two looks at the clock: 1 where steps take long
+   * @param lookEvery calls between two looks at the clock; 1 for long steps
    * @param clock in ms
    */
   constructor(call: Progress['call'], lookEvery = SHORT, clock = (): number => performance.now()) {
@@ -27,7 +27,7 @@ export class Progress {
     this.due = clock() + FIRST;
   }
 
-  /** @param line says how far it is; asked for only where a line is due */
+  /** @param line the status line, called only when one is due */
   tick(line: () => string): void {
     if (!this.call.showsStatus || ++this.calls % this.lookEvery !== 0) return;
     const now = this.clock();
@@ -37,7 +37,7 @@ export class Progress {
     this.call.showStatus(cutTo(this.call.screen.columns - 1, line()));
   }
 
-  /** Takes the line away, before anything is printed. */
+  /** Clears the line; called before anything is printed. */
   clear(): void {
     if (this.isShown) this.call.showStatus('');
     this.isShown = false;

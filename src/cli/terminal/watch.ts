@@ -15,7 +15,7 @@ import { type Division, NONE } from '../../generate/division.ts';
 import type { Generation } from '../../generate/generation.ts';
 import { words } from '../../words/index.ts';
 
-/** What to show, and until when. */
+/** A search to show, and its end. */
 export interface WatchTarget {
   readonly problem: Problem;
   readonly search: Search;

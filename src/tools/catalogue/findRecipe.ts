@@ -121,8 +121,8 @@ export function tryOther(problem: Problem, search: Search, recipe: Recipe): Tria
 }
 
 /**
- * Finds other searches that come to the outcome of a recipe about as soon. Those with as many placements are the same in
- * all that can be seen.
+ * Finds other searches that come to the outcome of a recipe about as soon. Those with as many placements are
+ * the same in all that can be seen.
  */
 export function findOthers(problem: Problem, recipe: Recipe): readonly Search[] {
   const seen = new Set([recipe.solved ?? recipe.impossible]);

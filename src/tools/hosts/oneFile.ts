@@ -34,9 +34,10 @@ function takeFiles(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Builds the page as one file without modules, so that it also runs where it is opened without a server: styles and
- * code are inlined, and what else the page would load by a URL, such as the scripts of workers, it gets by a blob URL.
- * So no other code needs to know where its data comes from. A content policy is not in it.
+ * Builds the page as one file without modules, so that it also runs where it is opened without a server:
+ * styles and code are inlined, and what else the page would load by a URL, such as the scripts of workers, it
+ * gets by a blob URL. So no other code needs to know where its data comes from. A content policy is not in
+ * it.
  */
 export const oneFile: Plugin = {
   name: 'one-file',
@@ -92,7 +93,10 @@ const sourcesOf = (tag: string, html: string): string =>
     .map(([, text]) => sourceOf(text!))
     .join(' ');
 
-/** Gives a page that is one file a content policy: its own scripts and styles as they are now, and nothing else. */
+/**
+ * Gives a page that is one file a content policy: its own scripts and styles as they are now, and nothing
+ * else.
+ */
 export function withContentPolicy(html: string): string {
   const policy = [
     "default-src 'none'",

@@ -6,8 +6,8 @@ import { serve } from '../serve.ts';
 import { visit } from '../visit.ts';
 
 /**
- * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals what the page keeps;
- * fails if anything grows:
+ * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals
+ * what the page keeps; fails if anything grows:
  *
  *     npm run build && npm run soak -- --changes 10000
  */

@@ -20,7 +20,8 @@ export const query =
   'play=teaching,tetromino,tetrahex&speed=max&every=10&themes=midnight,paper,glass,wood';
 
 /**
- * Lets boards follow each other on a page that was opened with the prelude, and measures at intervals what it keeps.
+ * Lets boards follow each other on a page that was opened with the prelude, and measures at intervals what it
+ * keeps.
  *
  * @param changes how many boards
  * @param each how many between two measurements
@@ -45,8 +46,8 @@ export async function* soak(page: Page, changes: number, each: number): AsyncGen
 }
 
 /**
- * What has grown: of which the median in the last quarter of the measurements is larger than in the second one by more than
- * is tolerated. The first quarter does not count, as much is loaded then.
+ * What has grown: of which the median in the last quarter of the measurements is larger than in the second
+ * one by more than is tolerated. The first quarter does not count, as much is loaded then.
  */
 export function grown(measured: readonly Kept[]): readonly (keyof Kept)[] {
   const quarter = (nth: number): readonly Kept[] =>
@@ -60,7 +61,10 @@ export function grown(measured: readonly Kept[]): readonly (keyof Kept)[] {
 
 declare global {
   interface Window {
-    /** Lets frames pass until a number of boards have followed each other, for two seconds at most; returns how many have. */
+    /**
+     * Lets frames pass until a number of boards have followed each other, for two seconds at most; returns
+     * how many have.
+     */
     passBoards(boards: number): Promise<number>;
     /** How many objects the page has on the graphics card. */
     graphics(): number;
@@ -68,8 +72,9 @@ declare global {
 }
 
 /**
- * Run in a page before its own scripts: its frames come as fast as it can draw them, each a quarter of a second after the
- * one before for the page, and nothing is drawn in them, as that takes most of the time without a graphics card.
+ * Run in a page before its own scripts: its frames come as fast as it can draw them, each a quarter of a
+ * second after the one before for the page, and nothing is drawn in them, as that takes most of the time
+ * without a graphics card.
  */
 export function prelude(): void {
   let waiting: FrameRequestCallback[] = [];

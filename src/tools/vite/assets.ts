@@ -8,7 +8,10 @@ const read = [
   ['', '.json'],
 ] as const;
 
-/** Puts the assets into the terminal command, in place of the module that reads them: so it is one file that runs in any folder. */
+/**
+ * Puts the assets into the terminal command, in place of the module that reads them: so it is one file that
+ * runs in any folder.
+ */
 export const inlineAssets: Plugin = {
   name: 'inline-assets',
   load(id) {
@@ -42,8 +45,8 @@ const library = (): string =>
   });
 
 /**
- * Bundles all puzzles, experiments and lessons into one file, and provides a module with their names and the URL of the
- * file. The page fetches it: unlike a module import, a failed fetch can be retried.
+ * Bundles all puzzles, experiments and lessons into one file, and provides a module with their names and the
+ * URL of the file. The page fetches it: unlike a module import, a failed fetch can be retried.
  */
 export const libraryAsset: Plugin = {
   name: 'library-asset',

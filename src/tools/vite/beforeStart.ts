@@ -33,10 +33,10 @@ export const firstColoursSource = sourceOf(colouring);
 export const firstColours = inHead('first-colours', colouring);
 
 /**
- * Loads a page that has not started after a minute anew if its server answers, then after two, and so on up to an hour:
- * part of its code may be missing, and nobody may be there. From the second time on, the caches and the service worker
- * are dropped first, as they may be damaged; both come back once the page has started. An element of the page tells
- * whether it has.
+ * Loads a page that has not started after a minute anew if its server answers, then after two, and so on up
+ * to an hour: part of its code may be missing, and nobody may be there. From the second time on, the caches
+ * and the service worker are dropped first, as they may be damaged; both come back once the page has started.
+ * An element of the page tells whether it has.
  */
 const startingAgain = `{
   const key = 'fitful.starts';

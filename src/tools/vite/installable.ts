@@ -71,8 +71,9 @@ export const manifest = {
 type Route = NonNullable<Partial<VitePWAOptions['workbox']>['runtimeCaching']>[number];
 
 /**
- * The page itself comes from the network, so that whoever loads it has the newest one; where that does not answer
- * properly within three seconds, as it was kept. All other files are named after their content, and come from where they are kept.
+ * The page itself comes from the network, so that whoever loads it has the newest one; where that does not
+ * answer properly within three seconds, as it was kept. All other files are named after their content, and
+ * come from where they are kept.
  *
  * The functions are part of the service worker, so they use nothing that is not in them.
  */

@@ -125,7 +125,9 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   generate: ['puzzle', 'make', 'require'],
 };
 
-/** A random address; the parameters are those that the page has, most of them with values that they can have. */
+/**
+ * A random address; the parameters are those that the page has, most of them with values that they can have.
+ */
 export function anyAddress(random: RandomStream): string {
   const kind = random.below(12);
   if (kind === 0) {

@@ -18,7 +18,10 @@ import { started } from './perform.ts';
 /** What a page says of itself, and what is on it. */
 export interface Look {
   readonly status: ReturnType<FitfulWindow['status']>;
-  /** Of the address, completed by what the lesson shows there, which one that stays as it was typed may not say itself. */
+  /**
+   * Of the address, completed by what the lesson shows there, which one that stays as it was typed may not
+   * say itself.
+   */
   readonly query: string;
   readonly lang: string;
   /** The title of what is shown; undefined where there are no controls. */
