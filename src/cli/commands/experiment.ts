@@ -1,3 +1,4 @@
+import { titleOf } from '../../words/titles.ts';
 import { table, cutTo } from '../terminal/columns.ts';
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../../puzzle/catalogue.ts';
@@ -12,7 +13,7 @@ import {
 import { kinds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
-import { titleOf, words, languages } from '../../words/index.ts';
+import { words, languages } from '../../words/index.ts';
 import { boardTitle, claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
 import type { Call, Output } from '../command.ts';
 import type { OptionName } from '../options.ts';

@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../../words/sentences.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { basename, extname } from 'node:path';
 import type { Day } from '../../puzzle/calendar.ts';
@@ -17,7 +18,6 @@ import { usualFor, type StrategyId } from '../../generate/strategies/ids.ts';
 import { strategies } from '../../generate/strategies/index.ts';
 import type { Strategy } from '../../generate/strategies/strategy.ts';
 import * as wanted from '../../generate/wanted.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
 import { blocksSentence, words } from '../../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import type { Call, Output } from '../command.ts';
@@ -123,8 +123,8 @@ async function orderOf(call: Call, today: Day): Promise<Order> {
   const board = await boardFor(call, today);
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
-  const cells = divided.sizes.reduce((sum, size) => sum + size, 0);
-  const id = call.options.strategy ?? (requirements ? 'recombine' : usualFor(cells));
+  const cells = divided.frame.board.cells.length;
+  const id = call.options.strategy ?? usualFor(cells, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent)
     sound(wanted.shapesIssue(board.lattice, divided.sizes) ?? divided, call);

@@ -1,9 +1,10 @@
+import { titleOf } from '../../words/titles.ts';
+import { searchFor, searchedNames } from '../../words/gallerySearch.ts';
 import { GAP, table, shortenedTo, widthOf } from '../terminal/columns.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import { piecesIn } from '../../puzzle/pieces/index.ts';
 import { writeInteger } from '../../solve/validate.ts';
-import { titleOf, type Language } from '../../words/index.ts';
-import { searchFor, searchedNames } from '../../words/search.ts';
+import { type Language } from '../../words/index.ts';
 import type { Call, Output, PuzzleCommand } from '../command.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 import { printPuzzle } from '../../puzzle/text.ts';

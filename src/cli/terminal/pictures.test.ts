@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { BoardState } from '../../solve/boardState.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import { boxPicture, pictureWithin, letterPicture, textOf, type Picture } from './pictures.ts';
-import { coloursOf, painter } from './pictures.ts';
+import {
+  boxPicture,
+  pictureWithin,
+  letterPicture,
+  textOf,
+  type Picture,
+  coloursOf,
+  painter,
+} from './pictures.ts';
 import { run } from '../run.ts';
 import { fitful, inPlace } from '../../testing/tryOut.ts';
 

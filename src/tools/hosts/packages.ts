@@ -1,3 +1,4 @@
+import { controls } from '../../settings/hostControls.ts';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -7,7 +8,6 @@ import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './ad
 import { androidResources } from './android.ts';
 import { oneFile, withContentPolicy, withFirstScript } from './oneFile.ts';
 import { livelyPackage } from './lively.ts';
-import { controls } from './usual.ts';
 import { wallpaperEngineProject } from './wallpaperEngine.ts';
 
 const templates = join(import.meta.dirname, '../../../assets/hosts');

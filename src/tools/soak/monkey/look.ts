@@ -1,17 +1,11 @@
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
 import { withLesson } from '../../../app/lesson/lessonAddress.ts';
 import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import {
-  languages,
-  neutralTitleOf,
-  titleOf,
-  turnedTitle,
-  words,
-  type Language,
-} from '../../../words/index.ts';
+import { languages, words, type Language } from '../../../words/index.ts';
 import { catalogue, grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 
