@@ -1,7 +1,7 @@
 import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdIssue } from '../solve/hold.ts';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { holdIssue } from '../solve/symmetry/hold.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';

@@ -1,5 +1,5 @@
 import { readSpeed } from '../play/tempo.ts';
-import { readSeed } from '../solve/searchText.ts';
+import { readSeed } from '../solve/saved/searchText.ts';
 import { schema } from '../settings/schema.ts';
 import { defaultId, defaults, type Settings } from './settings.ts';
 import { among, readFlag, within, writeFlag, type SettingsSlice } from './settingsSlice.ts';

@@ -1,7 +1,6 @@
+import { chosenSearch, plainSearch, type Search } from '../solve/search.ts';
 import file from '../../assets/recipes.json';
-import { recipeIn, type Recipe, type RecipeFile } from '../solve/recipe.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
-import { chosenSearch } from '../solve/searchChoice.ts';
+import { recipeIn, type Recipe, type RecipeFile } from '../solve/saved/recipe.ts';
 import { idOf, type Settings } from './settings.ts';
 
 const recipes = file as RecipeFile;

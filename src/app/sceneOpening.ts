@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
-import { writeSolution } from '../solve/solution.ts';
+import { writeSolution } from '../solve/saved/solutionText.ts';
 import type { Words } from '../words/index.ts';
 import type { Stage } from '../view/stage.ts';
 import type { AddressBar } from './addressBar.ts';

@@ -1,6 +1,17 @@
-import { plainSearch, type Search } from '../solve/search.ts';
-import { choosable, choiceOf, type SearchChoice } from '../solve/searchChoice.ts';
-import { readOrder, readPieceOrder, readRules, readSeed, readSolver } from '../solve/searchText.ts';
+import {
+  choosable,
+  choiceOf,
+  type SearchChoice,
+  plainSearch,
+  type Search,
+} from '../solve/search.ts';
+import {
+  readOrder,
+  readPieceOrder,
+  readRules,
+  readSeed,
+  readSolver,
+} from '../solve/saved/searchText.ts';
 import { defaults, type Settings } from './settings.ts';
 import { readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
 

@@ -1,7 +1,7 @@
 import { findEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { readSolution, type SolutionPiece } from '../solve/solution.ts';
+import { readSolution, type SolutionPiece } from '../solve/saved/solutionText.ts';
 import { lastingName } from './today.ts';
 
 /** A puzzle with the solution that was last found in this browser. */

@@ -1,7 +1,7 @@
 import { CHUNK, ChunkMaker } from '../play/chunk.ts';
 import { still } from '../play/source.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { searchProcess } from '../solve/searchProcess.ts';
+import { searchProcess } from '../solve/played/searchProcess.ts';
 import { problemOf } from './puzzles.ts';
 import { median, say } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { firstSolution, quickSearch } from '../solve/first.ts';
+import { firstSolution, quickSearch } from '../solve/effort/first.ts';
 import { problemOf } from './puzzles.ts';
 
 /**

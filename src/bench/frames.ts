@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
 import { ideas } from '../app/modes/race/ideas.ts';
-import { writeSearch } from '../solve/searchText.ts';
+import { writeSearch } from '../solve/saved/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { libraryAsset } from '../tools/libraryAsset.ts';
 import { serve } from '../tools/serve.ts';

@@ -1,5 +1,5 @@
 import { coveredBy, type Problem } from '../solve/problem.ts';
-import { symmetries, type Symmetry } from '../solve/symmetry.ts';
+import { symmetries, type Symmetry } from '../solve/symmetry/symmetry.ts';
 
 /** An exact cover problem: the number of columns, and the columns of each row. */
 interface Matrix {

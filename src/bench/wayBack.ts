@@ -2,8 +2,8 @@ import { Player } from '../play/player.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import { plainSearch } from '../solve/search.ts';
-import { searchProcess } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { searchProcess } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { problemOf } from './puzzles.ts';
 import { median, say } from './report.ts';
 

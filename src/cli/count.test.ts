@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seal } from '../solve/seal.ts';
+import { seal } from '../solve/saved/seal.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { anyCounts, Truth } from '../testing/anyCount.ts';
 import { countedByCommand, isWritable } from '../testing/tryCount.ts';

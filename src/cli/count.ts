@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { seal } from '../solve/seal.ts';
-import { estimate, type Estimate } from '../solve/estimate.ts';
+import { seal } from '../solve/saved/seal.ts';
+import { estimate, type Estimate } from '../solve/effort/estimate.ts';
 import type { CountSums, SavedTasks } from '../count/queue.ts';
 import { shareOf, sizeOf, type Share } from '../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../count/task.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { writeInteger } from '../solve/validate.ts';
+import { writeInteger } from '../solve/saved/validate.ts';
 import { words, type Words } from '../words/index.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from './command.ts';

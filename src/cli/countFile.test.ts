@@ -7,7 +7,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { anyDamage } from '../testing/anyDamage.ts';
 import { divide, shareOf, UNITS, whole, type Share } from '../count/share.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { fitful, json } from '../testing/tryOut.ts';
 
 // As on any machine with four cores.

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { isAmount, isRecord } from '../solve/validate.ts';
+import { isAmount, isRecord } from '../solve/saved/validate.ts';
 import type { SavedTasks } from '../count/queue.ts';
 import { packed, unpacked } from '../count/saved.ts';
 import type { Share } from '../count/share.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import type { Search } from '../solve/search.ts';
 import type { Words } from '../words/index.ts';
 import { readText, TooLong, unreadable } from './readText.ts';

@@ -1,4 +1,4 @@
-import type { BoardState } from '../solve/boardState.ts';
+import type { BoardState } from '../solve/played/boardState.ts';
 import { origin } from '../solve/position.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';

@@ -3,7 +3,7 @@ import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { writeInteger } from '../solve/validate.ts';
+import { writeInteger } from '../solve/saved/validate.ts';
 import type { Blocks } from '../generate/blocks.ts';
 import { Generation, type Plan } from '../generate/generation.ts';
 import { blocksOfSet, namedBySet } from '../generate/pieceSet.ts';

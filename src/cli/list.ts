@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
-import { writeInteger } from '../solve/validate.ts';
+import { writeInteger } from '../solve/saved/validate.ts';
 import { titleOf, type Language } from '../words/index.ts';
 import { searchFor, searchedNames } from '../words/search.ts';
 import type { Call, Output } from './command.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { boxPicture, pictureWithin, letterPicture, textOf, type Picture } from './pictures.ts';

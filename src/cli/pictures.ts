@@ -1,4 +1,4 @@
-import type { BoardState } from '../solve/boardState.ts';
+import type { BoardState } from '../solve/played/boardState.ts';
 import { drawCells, firstColumn } from '../puzzle/drawing.ts';
 import { numbering } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';

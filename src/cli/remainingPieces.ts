@@ -1,6 +1,6 @@
 import { pieceLetters } from '../puzzle/pieceLetters.ts';
 import type { Problem } from '../solve/problem.ts';
-import type { BoardState } from '../solve/boardState.ts';
+import type { BoardState } from '../solve/played/boardState.ts';
 import { NEXT, type Glyph } from './pictures.ts';
 
 /** Columns between the board and the pieces, and between stacks of pieces. */

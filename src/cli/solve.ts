@@ -1,4 +1,4 @@
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from './command.ts';
 import { painter } from './paint.ts';

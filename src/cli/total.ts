@@ -1,5 +1,5 @@
 import { words, type Words } from '../words/index.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import {
   isAmount,
   isNatural,
@@ -7,7 +7,7 @@ import {
   readInteger,
   writeInteger,
   type WrittenInteger,
-} from '../solve/validate.ts';
+} from '../solve/saved/validate.ts';
 import { searchOptions, type Call, type Output } from './command.ts';
 import { readText, TooLong, unreadable } from './readText.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';

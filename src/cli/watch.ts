@@ -1,4 +1,4 @@
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';

@@ -5,7 +5,7 @@ import { normalise } from '../puzzle/orient.ts';
 import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions } from './count.ts';

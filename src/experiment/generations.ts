@@ -2,7 +2,7 @@ import { readBlocks, type Blocks } from '../generate/blocks.ts';
 import { sizedFrame } from '../generate/sizes.ts';
 import { readStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { readQuestion } from '../puzzle/text.ts';
-import { isNatural } from '../solve/validate.ts';
+import { isNatural } from '../solve/saved/validate.ts';
 import { exactly } from './interval.ts';
 import { MeasuredGenerations, type GenerationFigures } from './measuredGenerations.ts';
 import type { PaneKind } from './paneKind.ts';

@@ -1,4 +1,4 @@
-import { countsOf, type Counts } from '../solve/counts.ts';
+import { countsOf, type Counts } from '../solve/position.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';

@@ -1,7 +1,7 @@
 import { readBox } from './box.ts';
 import type { Claim, Experiment, Race } from './experiment.ts';
 import { kindIds, kinds, type KindId } from './kinds.ts';
-import { isAmount, isNatural, isRecord } from '../solve/validate.ts';
+import { isAmount, isNatural, isRecord } from '../solve/saved/validate.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

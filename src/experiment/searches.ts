@@ -2,7 +2,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import { readSearch, writeSearch } from '../solve/searchText.ts';
+import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import { MeasuredSearch, type SearchFigures } from './measuredSearch.ts';
 import type { PaneKind, Run } from './paneKind.ts';
 import { searchRow } from './runTable.ts';

@@ -1,10 +1,10 @@
+import { fullDepth } from '../solve/problem.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import recipes from '../../assets/recipes.json';
 import { readCatalogue } from '../puzzle/catalogue.ts';
-import { fullDepth } from '../solve/fullDepth.ts';
-import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
+import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import { autoPace, BETWEEN_NEAR_MISSES, brakingDistance, NEAR_MISS_HELD } from './autoPace.ts';
 import { HOLD_SECONDS } from './tempo.ts';
 

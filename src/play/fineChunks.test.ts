@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSearch } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { problemOf } from '../testing/situations.ts';
 import { CHUNK, type Chunk } from './chunk.ts';
 import { Player } from './player.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { box, seen, tapeOf, truth } from '../testing/runs.ts';
 import { Player } from './player.ts';
 import { RemoteClock } from './remoteClock.ts';

@@ -5,7 +5,7 @@ import { Tape } from './tape.ts';
 import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './autoPace.ts';
 import { NearMisses, NearMissWatch } from './nearMisses.ts';
 import { Player } from './player.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { box, playedSearch } from '../testing/runs.ts';
 
 /** A tape of a search with its near misses, of which so many steps are at hand. */

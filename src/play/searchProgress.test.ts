@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
+import { SearchProcess } from '../solve/played/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';

@@ -1,6 +1,6 @@
+import { fullDepth } from './problem.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { fullDepth } from './fullDepth.ts';
 
 const depthOf = (text: string) => fullDepth(parsePuzzle(text));
 

@@ -1,9 +1,10 @@
 import { orders, type OrderId } from './orders/index.ts';
-import { pieceSequence, type PieceOrder } from './pieceOrder.ts';
+import { pieceSequence, type PieceOrder, unknownNames } from './orders/pieceOrder.ts';
 import type { Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { solvers, type Solver, type SolverId } from './solvers/index.ts';
 import type { Detail } from './step.ts';
+import { holdIssue } from './symmetry/hold.ts';
 
 /** A search by the names of its parts; they determine its steps completely. */
 export interface Search {
@@ -56,4 +57,38 @@ export function startSearch(problem: Problem, search: Search, detail: Detail): S
     seed: search.seed,
     detail,
   });
+}
+
+/** The parts of a search that can be left to a puzzle's recipe. */
+export const choosable = ['solver', 'order', 'pieces', 'rules', 'seed', 'hold'] as const;
+
+type Choosable = Pick<Search, (typeof choosable)[number]>;
+
+/** By the puzzle's recipe, or as in `plainSearch` except for these parts. */
+export type SearchChoice = 'recipe' | Partial<Choosable>;
+
+/** The choice that names these parts; the recipe if none is named. */
+export function choiceOf(named: Partial<Record<keyof Choosable, unknown>>): SearchChoice {
+  const parts = choosable.filter((part) => named[part] !== undefined);
+  if (parts.length === 0) return 'recipe';
+  return Object.fromEntries(parts.map((part) => [part, named[part]]));
+}
+
+/** Resolves a choice for a puzzle. */
+export function chosenSearch(choice: SearchChoice, unique: boolean, recipe: () => Search): Search {
+  const search = choice === 'recipe' ? recipe() : { ...plainSearch, ...choice };
+  return { ...search, unique };
+}
+
+/** A search as it is carried out on a puzzle: without a piece to hold that cannot be held there, and without names that no piece has. */
+export function searchOn(problem: Problem, search: Search): Search {
+  const { pieces, hold, unique } = search;
+  const names = problem.pieces.map(({ name }) => name);
+  const unknown = unknownNames(pieces, names);
+  const known = typeof pieces === 'string' ? [] : pieces.filter((name) => !unknown.includes(name));
+  return {
+    ...search,
+    ...(unknown.length > 0 && { pieces: known.length > 0 ? known : plainSearch.pieces }),
+    ...(holdIssue(problem, unique, hold) && { hold: plainSearch.hold }),
+  };
 }

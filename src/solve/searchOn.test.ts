@@ -1,10 +1,9 @@
+import { searchOn, plainSearch, startSearch, type Search } from './search.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { compile } from './problem.ts';
-import { plainSearch, startSearch, type Search } from './search.ts';
-import { searchOn } from './searchOn.ts';
 import { END } from './step.ts';
 
 const problem = compile(

@@ -5,7 +5,7 @@ import { Tape } from '../play/tape.ts';
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../solve/step.ts';
 import { Explanation } from '../teach/explanation.ts';
 import type { Grain } from '../teach/moment.ts';

@@ -1,4 +1,4 @@
-import { isRough, type Estimate } from '../solve/estimate.ts';
+import { isRough, type Estimate } from '../solve/effort/estimate.ts';
 import { count, number } from './enNumbers.ts';
 import { memorySize, typedMemory } from './memorySize.ts';
 import { once } from './once.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import type { Difficulty } from '../solve/difficulty.ts';
+import type { Difficulty } from '../solve/effort/difficulty.ts';
 import { count, number } from './enNumbers.ts';
 
 /** The gallery of all puzzles, in English. */

@@ -1,5 +1,5 @@
 import type { Search } from '../solve/search.ts';
-import type { Misread } from '../solve/searchText.ts';
+import type { Misread } from '../solve/saved/searchText.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';
 import { short } from './short.ts';

@@ -1,4 +1,4 @@
-import { isRough, type Estimate } from '../solve/estimate.ts';
+import { isRough, type Estimate } from '../solve/effort/estimate.ts';
 import type { CountingWords } from './enCounting.ts';
 import { number } from './jaNumbers.ts';
 import { memorySize, typedMemory } from './memorySize.ts';

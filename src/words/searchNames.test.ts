@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anySearch } from '../testing/anySearch.ts';
 import type { OrderId } from '../solve/orders/index.ts';
 import { isLeftToChance, plainSearch, startSearch } from '../solve/search.ts';
-import { readSearch, writeSearch } from '../solve/searchText.ts';
+import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import { pentominoes } from '../testing/runs.ts';
 import { languages, words } from './index.ts';
 import {

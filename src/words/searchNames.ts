@@ -1,7 +1,7 @@
 import type { OrderId } from '../solve/orders/index.ts';
-import type { PieceOrder } from '../solve/pieceOrder.ts';
+import type { PieceOrder } from '../solve/orders/pieceOrder.ts';
 import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
-import { writeSearch } from '../solve/searchText.ts';
+import { writeSearch } from '../solve/saved/searchText.ts';
 import type { Words } from './en.ts';
 
 const joined = (names: readonly string[]): string => names.join(' · ');

@@ -1,4 +1,4 @@
-import type { Estimate } from '../solve/estimate.ts';
+import type { Estimate } from '../solve/effort/estimate.ts';
 
 /** The number of digits shown of an estimate. */
 export const ESTIMATE_DIGITS = 2;

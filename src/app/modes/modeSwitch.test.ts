@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { readSearch, writeSearch } from '../../solve/searchText.ts';
+import { readSearch, writeSearch } from '../../solve/saved/searchText.ts';
 import { defaults, type Settings } from '../settings.ts';
 import { modes } from './index.ts';
 import { ModeSwitch } from './modeSwitch.ts';

@@ -1,8 +1,7 @@
+import { sequenceLayout, type SequenceLayout, slotsFor, wordsFor } from './layout.ts';
 import { lookupsFor, type Lookups } from './lookups.ts';
-import { sequenceLayout, type SequenceLayout } from './sequenceLayout.ts';
 import type { Problem } from '../problem.ts';
-import { slotsFor, wordsFor } from './slots.ts';
-import type { Held } from '../symmetry.ts';
+import type { Held } from '../symmetry/symmetry.ts';
 
 /**
  * For each cell, the candidates to try when it is the first open cell of a sequence: the placements

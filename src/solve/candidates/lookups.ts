@@ -1,4 +1,4 @@
-import type { SequenceLayout } from './sequenceLayout.ts';
+import type { SequenceLayout } from './layout.ts';
 
 /** Cells per lookup, and rows per lookup: the ways to cover them. */
 const SPAN = 8;

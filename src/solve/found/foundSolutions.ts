@@ -1,9 +1,9 @@
-import { restrict } from '../hold.ts';
+import { restrict } from '../symmetry/hold.ts';
 import type { Problem } from '../problem.ts';
 import type { Search } from '../search.ts';
-import type { SearchMark } from '../searchProcess.ts';
+import type { SearchMark } from '../played/searchProcess.ts';
 import { idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
-import { symmetries, type Symmetry } from '../symmetry.ts';
+import { symmetries, type Symmetry } from '../symmetry/symmetry.ts';
 import { FullBoards } from './fullBoards.ts';
 import { Orbits } from './orbits.ts';
 

@@ -1,4 +1,4 @@
-import type { Symmetry } from '../symmetry.ts';
+import type { Symmetry } from '../symmetry/symmetry.ts';
 
 /** A number that says little about a placement, below 2³², so that sums of them tell boards apart. */
 function scattered(placement: number): number {

@@ -1,8 +1,8 @@
+import { isWide } from './straight.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../problem.ts';
 import type { FillOrder } from './order.ts';
-import { isWide } from './shortSide.ts';
 
 /** Distances closer than this are equal: they differ by rounding only. */
 const ROUNDING = 1e-6;

@@ -1,5 +1,19 @@
-import type { Branching } from '../branching.ts';
 import type { Problem } from '../problem.ts';
+import type { FittingState } from '../state.ts';
+
+/**
+ * Chooses what a search branches on at every node. Items are the cells and, numbered after them,
+ * the pieces.
+ */
+export interface Branching {
+  /**
+   * Called while some cell is open. Returns an open cell, or a piece that must be placed and has
+   * one copy left. The choice depends on the state alone.
+   */
+  choose(state: FittingState): number;
+  /** Whether an item without fitting placements, or another such item, is always the one chosen. */
+  isNeeded(item: number): boolean;
+}
 
 /**
  * Decides which open cell is filled next: the first open one of a fixed sequence, or one chosen at
@@ -15,14 +29,4 @@ export interface FillOrder {
   sequence(problem: Problem, seed: number): Int32Array;
   /** Chooses among the open cells at every node; left out if the sequence alone decides. */
   branching?(problem: Problem, seed: number): Branching;
-}
-
-/** The cells sorted by one axis, then the other: 0 for columns, 1 for rows. */
-export function sortedBy(problem: Problem, first: 0 | 1, second: 0 | 1): Int32Array {
-  const { cells } = problem;
-  return Int32Array.from(cells.keys()).sort((a, b) => {
-    const one = cells[a]!;
-    const other = cells[b]!;
-    return one[first] - other[first] || one[second] - other[second];
-  });
 }

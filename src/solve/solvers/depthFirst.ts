@@ -1,13 +1,12 @@
-import { restrict } from '../hold.ts';
+import type { SearchNode, SearchOptions, Solver } from './solver.ts';
+import type { RuleSet } from '../rules/rule.ts';
+import { restrict } from '../symmetry/hold.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
-import type { SearchNode } from '../inspect.ts';
 import type { Problem } from '../problem.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
 import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
-import type { Held, Symmetry } from '../symmetry.ts';
-import { TreeProgress } from '../treeProgress.ts';
-import type { SearchOptions, Solver } from './solver.ts';
+import type { Held, Symmetry } from '../symmetry/symmetry.ts';
+import { TreeProgress } from '../played/treeProgress.ts';
 
 /**
  * The common state of depth-first searches, whatever they branch on: position, counts, and the

@@ -1,8 +1,9 @@
-import type { Branching } from '../branching.ts';
+import type { Branching } from '../orders/order.ts';
+import { onFewest } from '../orders/fewest.ts';
+import { RuleSet } from '../rules/rule.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { RuleSet } from '../rules/ruleSet.ts';
-import { fits, type FittingState, type State } from '../state.ts';
+import { fits, type FittingState, type State, piecesDue } from '../state.ts';
 import { CHOOSE, COVER, END, PLACE, REMOVE, stepOf, UNCOVER, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
 import { Matrix } from './matrix.ts';
@@ -189,3 +190,22 @@ export class ExactCover extends DepthFirst implements FittingState {
 }
 
 const notOfThisSearch = (): Error => new Error('The position is not one of this search.');
+
+/**
+ * Algorithm X as in Knuth's DLX: cells and pieces alike are items to cover, and the search branches
+ * on the item with the fewest placements left. Ties go to cells in fill order, then to pieces in
+ * the order they are tried. It never branches on a piece that may stay unused or has more than one
+ * copy left.
+ */
+export const dlx = (problem: Problem, options: SearchOptions): ExactCover =>
+  new ExactCover(problem, options, onFewestItem(problem, options));
+
+/** The choice of that search. */
+export function onFewestItem(
+  problem: Problem,
+  { order, pieces, seed }: Pick<SearchOptions, 'order' | 'pieces' | 'seed'>,
+): Branching {
+  const isDue = new Set(piecesDue(problem));
+  const due = pieces.filter((piece) => isDue.has(piece));
+  return onFewest(problem, order.sequence(problem, seed), due);
+}

@@ -1,8 +1,7 @@
+import { dlx, ExactCover } from './exactCover.ts';
+import { SolutionsOnly } from './wrappedSolver.ts';
 import { Backtrack } from './backtrack.ts';
-import { dlx } from './dlx.ts';
-import { ExactCover } from './exactCover.ts';
 import { MemoryReset } from './memoryReset.ts';
-import { SolutionsOnly } from './solutionsOnly.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { copiesOf } from '../state.ts';
-import { isAllowed, type Held } from '../symmetry.ts';
+import { isAllowed, type Held } from '../symmetry/symmetry.ts';
 
 /** Marks an option as still in the matrix: more than any depth. */
 const NEVER = 0x7fffffff;

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules/index.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { piecesDue } from '../state.ts';
-import { symmetries } from '../symmetry.ts';
+import { symmetries } from '../symmetry/symmetry.ts';
 import { solvers, type SolverId } from './index.ts';
 
 /** Puzzles of every lattice and kind whose published counts take only a moment. */

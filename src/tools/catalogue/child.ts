@@ -1,7 +1,7 @@
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import type { Recipe } from '../../solve/recipe.ts';
-import { writeSearch } from '../../solve/searchText.ts';
+import type { Recipe } from '../../solve/saved/recipe.ts';
+import { writeSearch } from '../../solve/saved/searchText.ts';
 import type { Outcome, Task } from './task.ts';
 import { findOthers, isReached, tryOther } from './findOthers.ts';
 import { findRecipe, trySearch } from './findRecipe.ts';

@@ -1,7 +1,7 @@
-import { quickSearch } from '../../solve/first.ts';
+import { quickSearch } from '../../solve/effort/first.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
 import type { Problem } from '../../solve/problem.ts';
-import type { Recipe } from '../../solve/recipe.ts';
+import type { Recipe } from '../../solve/saved/recipe.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { trySearch, type Trial } from './findRecipe.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/recipe.ts';
+import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/saved/recipe.ts';
 import { doInChildren } from '../inChildren.ts';
 import { checkDays } from './days.ts';
 import type { Outcome, Task } from './task.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../solve/recipe.ts';
+import type { Recipe } from '../../solve/saved/recipe.ts';
 
 /** A task of a child process: one puzzle. */
 export interface Task {

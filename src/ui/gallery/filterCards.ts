@@ -1,6 +1,6 @@
 import type { Category } from '../../puzzle/category.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
-import type { Difficulty } from '../../solve/difficulty.ts';
+import type { Difficulty } from '../../solve/effort/difficulty.ts';
 import { languages, words } from '../../words/index.ts';
 import { searchFor } from '../../words/search.ts';
 import type { CatalogueCard } from '../model.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson.ts';
 import { Questions } from '../../../teach/questions.ts';

@@ -4,7 +4,7 @@ import {
   noRequirements,
   type Requirements,
 } from '../../../generate/requirements.ts';
-import { readSeed } from '../../../solve/searchText.ts';
+import { readSeed } from '../../../solve/saved/searchText.ts';
 import { readAsked, writeAsked, type Making } from '../../../ui/generate/asked.ts';
 import type { SettingsSlice } from '../../settingsSlice.ts';
 

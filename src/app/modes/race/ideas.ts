@@ -3,7 +3,7 @@ import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
-import { readSearch, writeSearch } from '../../../solve/searchText.ts';
+import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
 import type { Making } from '../../../ui/generate/asked.ts';
 import { writeMaking } from '../generate/settings.ts';
 

@@ -1,6 +1,6 @@
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { lessonOnEntering, lessonSlice, type LessonSettings } from '../../lesson/lessonSlice.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';

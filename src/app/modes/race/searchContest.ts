@@ -1,10 +1,9 @@
+import { searchOn, type Search } from '../../../solve/search.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import type { Search } from '../../../solve/search.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';

@@ -1,7 +1,12 @@
 import type { Equal } from '../../../play/race.ts';
 import { readUntil, type Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
-import { isMisread, readParts, writeSearch, type Misread } from '../../../solve/searchText.ts';
+import {
+  isMisread,
+  readParts,
+  writeSearch,
+  type Misread,
+} from '../../../solve/saved/searchText.ts';
 import type { Making } from '../../../ui/generate/asked.ts';
 import { MOST_PANES } from '../../../ui/race/model.ts';
 import type { Words } from '../../../words/index.ts';

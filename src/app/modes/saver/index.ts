@@ -1,4 +1,4 @@
-import { writeSearch } from '../../../solve/searchText.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { programmeSlice } from '../../programmeSlice.ts';
 import { searchFor } from '../../recipes.ts';
 import { searchSlice } from '../../searchSlice.ts';

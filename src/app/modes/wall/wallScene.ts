@@ -5,7 +5,7 @@ import type { Replay } from '../../../run/replay.ts';
 import type { WallOverlay } from '../../../ui/wall/overlay.tsx';
 import { BoardView, type Look } from '../../../view/boardView.ts';
 import type { Words } from '../../../words/index.ts';
-import { Laying, LayingReplay } from '../../../solve/wall/laying.ts';
+import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
 import { lookOf } from '../../appearance.ts';
 import { searchFor } from '../../recipes.ts';
 import { themeOf, type Settings } from '../../settings.ts';
