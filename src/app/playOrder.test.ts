@@ -1,5 +1,5 @@
+import { programmeParts, type ProgrammePart } from '../puzzle/category.ts';
 import { describe, expect, test } from 'vitest';
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
 import { defaults } from './settings.ts';

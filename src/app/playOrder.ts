@@ -1,7 +1,6 @@
+import { isInProgramme, categoryOf, type Category } from '../puzzle/category.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
-import { categoryOf, type Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { isInProgramme } from '../puzzle/programme.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';

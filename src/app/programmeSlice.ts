@@ -1,4 +1,4 @@
-import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
+import type { InterludeId, ProgrammePart } from '../puzzle/category.ts';
 import { schema } from '../settings/schema.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Words } from '../words/index.ts';

@@ -1,7 +1,7 @@
+import { interludeIds, type InterludeId, type ProgrammePart } from '../puzzle/category.ts';
 import type { SearchChoice, Search } from '../solve/search.ts';
 import type { BoxSize } from '../generate/sizes.ts';
 import type { Speed } from '../play/tempo.ts';
-import { interludeIds, type InterludeId, type ProgrammePart } from '../puzzle/programme.ts';
 import { themes, type Theme, type ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 

@@ -1,8 +1,8 @@
+import { interludeIds, programmeParts } from '../puzzle/category.ts';
 import { chosenSearch, type Search } from '../solve/search.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { interludeIds, programmeParts } from '../puzzle/programme.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { writeSearch } from '../solve/saved/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';

@@ -1,6 +1,5 @@
+import { inTeachingOrder, readExperiment } from '../experiment/readExperiment.ts';
 import type { Experiment } from '../experiment/experiment.ts';
-import { inTeachingOrder } from '../experiment/teachingOrder.ts';
-import { readExperiment } from '../experiment/readExperiment.ts';
 import { languages } from '../words/index.ts';
 import { assetTexts } from './assets.ts';
 

@@ -1,4 +1,4 @@
-import { pieceLetters } from '../puzzle/pieceLetters.ts';
+import { pieceLetters } from '../puzzle/labels.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { BoardState } from '../solve/played/boardState.ts';
 import { NEXT, type Glyph } from './pictures.ts';

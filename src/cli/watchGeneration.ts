@@ -1,6 +1,6 @@
+import { letterAt } from '../puzzle/labels.ts';
 import { drawCells, firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { letterAt } from '../puzzle/pieceLetters.ts';
 import { END } from '../run/step.ts';
 import { type Division, NONE } from '../generate/division.ts';
 import type { Generation } from '../generate/generation.ts';

@@ -1,8 +1,7 @@
+import { exchangeKey, normalise } from '../puzzle/orient.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { symmetries } from '../solve/symmetry/symmetry.ts';

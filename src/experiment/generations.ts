@@ -1,11 +1,15 @@
 import { readBlocks, type Blocks } from '../generate/blocks.ts';
-import { sizedFrame } from '../generate/sizes.ts';
+import { Generation } from '../generate/generation.ts';
+import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { readStrategy, type StrategyId } from '../generate/strategies/ids.ts';
+import { strategies } from '../generate/strategies/index.ts';
+import type { Strategy } from '../generate/strategies/strategy.ts';
+import { divisionsOf } from '../generate/uniform/divisions.ts';
 import { readQuestion } from '../puzzle/text.ts';
+import { END } from '../run/step.ts';
 import { isNatural } from '../solve/saved/validate.ts';
 import { exactly } from './interval.ts';
-import { MeasuredGenerations, type GenerationFigures } from './measuredGenerations.ts';
-import type { PaneKind } from './paneKind.ts';
+import type { PaneKind, Run } from './paneKind.ts';
 
 /** How a board is divided, again and again. */
 export interface Dividing {
@@ -61,3 +65,111 @@ export const generations: PaneKind<GenerationTypes> = {
     'chi-squared': figures.chiSquared,
   }),
 };
+
+/** What came of dividing a board again and again: sums over all runs. */
+export interface GenerationFigures {
+  readonly runs: number;
+  /** Runs that came to a division. */
+  readonly done: number;
+  /** Runs that did not. */
+  readonly stuck: number;
+  /** Swaps considered, made or not. */
+  readonly tries: number;
+  /** Swaps made, and cells that came to another block. */
+  readonly steps: number;
+  readonly restarts: number;
+  /**
+   * How far the divisions are from being equally likely: Pearson's chi-squared against the uniform
+   * distribution, which has about one less than there are divisions if that is what they were
+   * drawn from. Null where too few were made for that.
+   */
+  readonly chiSquared: number | null;
+}
+
+/** Takes some hundredths of a second. */
+const EVENTS_PER_SLICE = 20_000;
+/** How often each division has to be expected for a chi-squared, as is usual. */
+const LEAST_EXPECTED = 5;
+/** The most states of a sweep that counts divisions: enough wherever so many can be expected. */
+const MOST_STATES = 10_000;
+
+/** Divides a board by one strategy with one seed after the other, from 0 on. */
+export class MeasuredGenerations implements Run<GenerationFigures> {
+  private readonly divided: SizedFrame;
+  private readonly id: StrategyId;
+  private readonly strategy: Strategy;
+  private readonly seeds: number;
+  /** The number of divisions; undefined if there are too many to be expected often enough. */
+  private readonly divisions: number | undefined;
+  /** Division → how often it was made. */
+  private readonly made = new Map<string, number>();
+  private generation: Generation;
+  private runs = 0;
+  private done = 0;
+  private tries = 0;
+  private steps = 0;
+  private restarts = 0;
+
+  constructor(divided: SizedFrame, strategy: StrategyId, seeds: number) {
+    this.divided = divided;
+    this.id = strategy;
+    this.strategy = strategies[strategy](divided);
+    this.seeds = seeds;
+    const found = divisionsOf(divided.frame, divided.sizes, MOST_STATES);
+    const isExpected = !('code' in found) && Number(found.count) * LEAST_EXPECTED <= seeds;
+    this.divisions = isExpected ? Number(found.count) : undefined;
+    this.generation = this.begin();
+  }
+
+  runSlice(): boolean {
+    for (let i = 0; i < EVENTS_PER_SLICE && this.runs < this.seeds; i++)
+      if (this.generation.step() === END) this.finishRun();
+    return this.runs === this.seeds;
+  }
+
+  get progress(): number {
+    return this.runs / this.seeds;
+  }
+
+  get figures(): GenerationFigures {
+    const { runs, done, tries, steps, restarts, chiSquared } = this;
+    return { runs, done, stuck: runs - done, tries, steps, restarts, chiSquared };
+  }
+
+  private begin(): Generation {
+    const { divided, id, strategy, runs } = this;
+    return new Generation({ ...divided, strategy: id, seed: runs }, 'everything', strategy);
+  }
+
+  private finishRun(): void {
+    const { draft, steps } = this.generation;
+    this.runs++;
+    this.tries += draft.tries;
+    this.steps += steps;
+    this.restarts += draft.restarts;
+    if (draft.division.score === 0) {
+      this.done++;
+      if (this.divisions !== undefined) this.note(draft.division.owner);
+    }
+    this.generation = this.begin();
+  }
+
+  private note(owner: Int32Array): void {
+    // Blocks are numbered as they come up: which is which does not matter.
+    const numbers = new Map<number, number>();
+    const division = Array.from(owner, (block) => {
+      if (!numbers.has(block)) numbers.set(block, numbers.size);
+      return numbers.get(block)!;
+    }).join();
+    this.made.set(division, (this.made.get(division) ?? 0) + 1);
+  }
+
+  private get chiSquared(): number | null {
+    const { divisions, done, made } = this;
+    if (divisions === undefined || done === 0) return null;
+    const expected = done / divisions;
+    let sum = (divisions - made.size) * expected;
+    for (const observed of made.values()) sum += (observed - expected) ** 2 / expected;
+    return Math.round(sum);
+  }
+}

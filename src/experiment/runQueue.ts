@@ -1,7 +1,6 @@
-import { boxText, readBox } from './box.ts';
+import { boxText, readBox, type Run } from './paneKind.ts';
 import type { Experiment } from './experiment.ts';
 import { kinds, type FiguresOf, type KindId, type LimitOf, type PaneOf } from './kinds.ts';
-import type { Run } from './paneKind.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
 export interface RunTask<K extends KindId = KindId> {

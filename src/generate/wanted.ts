@@ -1,5 +1,5 @@
+import { enumerate } from '../puzzle/pieces/sets.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { enumerate } from '../puzzle/pieces/enumerate.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { difficultyBy } from '../solve/effort/difficulty.ts';
 import { quickSearch } from '../solve/effort/first.ts';

@@ -1,6 +1,5 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
-import { Narrowing, type Values } from './values.ts';
 
 /** How many numbered steps a chunk holds. */
 export const CHUNK = 8192;
@@ -136,4 +135,38 @@ export class ChunkMaker<Mark> {
     larger.set(this.events);
     this.events = larger;
   }
+}
+
+/** A list of numbers, in the smallest array that holds them exactly. */
+export type Values = Uint8Array | Uint16Array | Float64Array;
+
+/** Copies numbers into the smallest arrays that hold them exactly. */
+class Narrowing {
+  private readonly small: Uint8Array;
+  private readonly medium: Uint16Array;
+
+  /** @param most the most numbers in a copy */
+  constructor(most: number) {
+    this.small = new Uint8Array(most);
+    this.medium = new Uint16Array(most);
+  }
+
+  /** Copies the first `count` numbers. */
+  copy(numbers: Float64Array, count: number): Values {
+    const { small, medium } = this;
+    return into(small, numbers, count) ?? into(medium, numbers, count) ?? numbers.slice(0, count);
+  }
+}
+
+/** Copies numbers unless one does not fit; much faster than converting arrays as a whole. */
+function into<A extends Uint8Array | Uint16Array>(
+  room: A,
+  numbers: Float64Array,
+  count: number,
+): A | undefined {
+  for (let i = 0; i < count; i++) {
+    room[i] = numbers[i]!;
+    if (room[i] !== numbers[i]) return undefined;
+  }
+  return room.slice(0, count) as A;
 }

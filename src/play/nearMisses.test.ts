@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
-import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './autoPace.ts';
-import { NearMisses, NearMissWatch } from './nearMisses.ts';
+import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './automaticPace.ts';
+import { NearMisses } from './nearMisses.ts';
 import { Player } from './player.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { box, playedSearch } from '../testing/runs.ts';
@@ -53,8 +53,7 @@ test('a near miss is a new deepest depth that is left again, or all but one piec
 
 test('at the automatic pace some near misses are held for a moment, never two within eight seconds', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
+  const player = new Player(new SearchReplay(box), tape, { nearMisses });
   const held: { at: number; pace: number }[] = [];
   let [now, stood, before, steady] = [0, 0, -1, 0];
   while (now < 60 && !player.holding) {
@@ -77,8 +76,7 @@ test('at the automatic pace some near misses are held for a moment, never two wi
 
 test('at any other speed nothing is held but milestones', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
+  const player = new Player(new SearchReplay(box), tape, { nearMisses });
   player.speed = 500;
   for (let i = 0; i < 600; i++) player.advance(16);
   expect(player.playhead).toBeGreaterThan(4700);
@@ -86,10 +84,11 @@ test('at any other speed nothing is held but milestones', () => {
 
 test('each near miss that is held is told once, at its step', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
   const told: number[] = [];
-  player.onNearMiss = () => told.push(player.playhead);
+  const player: Player = new Player(new SearchReplay(box), tape, {
+    nearMisses,
+    onNearMiss: () => told.push(player.playhead),
+  });
   for (let i = 0; i < 60 * 60 && !player.holding; i++) player.advance(16);
   expect(told.length).toBeGreaterThan(1);
   for (const [i, step] of told.entries()) {

@@ -1,8 +1,8 @@
-import type { Landmark } from '../run/landmark.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Replay } from '../run/replay.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
-import { Finder, type Direction, type Moment } from './finder.ts';
+import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
 import type { Tape } from './tape.ts';
 
 /** How many chunks are requested ahead of the playhead: usually, and at least when rushing. */
@@ -82,10 +82,10 @@ export class Playhead<R extends Replay = Replay> {
     return this.tape.nextMilestone(this.step);
   }
 
-  /** Looks for the nearest landmark after a moment, or before it. */
-  find(landmark: Landmark, direction: Direction, from = this.moment): Finder {
+  /** Looks for the nearest target after a moment, or before it. */
+  find(target: SearchTarget, direction: Direction, from = this.moment): TargetSearch {
     const { tape, numbered } = this;
-    return new Finder({ tape, numbered, from, landmark, direction });
+    return new TargetSearch({ tape, numbered, from, target, direction });
   }
 
   /** The present value of a series. */

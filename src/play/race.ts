@@ -2,8 +2,9 @@ import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
-import { autoPace } from './autoPace.ts';
-import { Transport, type Led, type TransportState } from './transport.ts';
+import { autoPace } from './automaticPace.ts';
+import { momentOf } from './following.ts';
+import { Transport, type Leader, type TransportState } from './transport.ts';
 
 /** What all lanes of a race get the same amount of: steps, or time of computing. */
 export type Equal = 'steps' | 'time';
@@ -187,7 +188,7 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   advance(ms: number): void {
     for (const { playhead } of this.racing) playhead.frame = ms;
-    if (this.led) return this.follow(this.led);
+    if (this.leader) return this.keepUp(this.leader);
     const isPlaying = this.playing && this.goal === undefined;
     const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
     const isRushing = due > this.scale.chunk;
@@ -199,12 +200,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.settle(isRushing);
   }
 
-  /** Goes where the leading race is by now; lanes that cannot be there yet catch up. */
-  private follow(led: Led): void {
-    this.playing = led.state.playing;
+  /** Goes to the leading race's present moment; lanes that are late catch up. */
+  private keepUp(leader: Leader): void {
+    this.playing = leader.state.playing;
     this.goal = undefined;
-    this.seconds = led.state.seconds + led.age / 1000;
-    this.moment = this.ledTo(led, this.scale.unit);
+    this.seconds = leader.state.seconds + leader.age / 1000;
+    this.moment = momentOf(leader, this.at, this.scale.unit);
     this.settle(this.moment > this.recordedTo);
   }
 

@@ -1,6 +1,4 @@
-import { progressAt, type Chunk } from './chunk.ts';
-import { Times } from './times.ts';
-import { bandOf, joined, noBand, type Band } from './values.ts';
+import { CHUNK, progressAt, type Chunk, type Values } from './chunk.ts';
 
 /** The most samples between the beginning and any step. */
 const SAMPLES = 1024;
@@ -118,4 +116,100 @@ function pairsOf(samples: readonly Sample[]): Sample[] {
     pairs.push({ bands, progress: later.progress });
   }
   return pairs;
+}
+
+/** The most moments that are kept, and for how many of the latest chunks all are. */
+const MOMENTS = 2 ** 15;
+const RECENT = 512;
+/** The least ms that count for a step, for clocks too coarse to time a chunk. */
+const LEAST_A_STEP = 1e-6;
+/** The most by which rounding may fall short of a whole step. */
+const ROUNDING = 1e-4;
+
+/**
+ * When a process made its steps, in ms of computing since its beginning: measured where chunks begin,
+ * interpolated in between. Of a long run only some moments are kept, thinned out whenever there are too
+ * many; of the latest chunks all are.
+ */
+export class Times {
+  private readonly steps = [0];
+  private readonly moments = [0];
+  private stride = CHUNK;
+
+  /** Adds steps, and the ms that they took. */
+  add(steps: number, ms: number): void {
+    if (steps === 0) return;
+    this.moments.push(this.moments.at(-1)! + Math.max(ms, steps * LEAST_A_STEP));
+    this.steps.push(this.steps.at(-1)! + steps);
+    if (this.steps.length > MOMENTS) this.thin();
+  }
+
+  /** When a step was made, in ms; Infinity if it has not been. */
+  momentOf(step: number): number {
+    return between(this.steps, this.moments, step);
+  }
+
+  /** The last step made by a moment; Infinity if nothing has been computed that long. */
+  stepAt(moment: number): number {
+    return Math.floor(between(this.moments, this.steps, moment) + ROUNDING);
+  }
+
+  private thin(): void {
+    const { steps, moments } = this;
+    const recent = steps.at(-1)! - RECENT * CHUNK;
+    for (;;) {
+      let kept = 0;
+      for (let i = 0; i < steps.length; i++) {
+        if (steps[i]! % this.stride !== 0 && steps[i]! < recent) continue;
+        steps[kept] = steps[i]!;
+        moments[kept++] = moments[i]!;
+      }
+      steps.length = moments.length = kept;
+      if (kept <= MOMENTS / 2) return;
+      this.stride *= 2;
+    }
+  }
+}
+
+/** Interpolates y at x between points, both coordinates ascending; Infinity beyond the last. */
+function between(xs: readonly number[], ys: readonly number[], x: number): number {
+  let [low, high] = [0, xs.length];
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (xs[middle]! <= x) low = middle;
+    else high = middle;
+  }
+  if (xs[low] === x) return ys[low]!;
+  if (high === xs.length) return Infinity;
+  const share = (x - xs[low]!) / (xs[high]! - xs[low]!);
+  return ys[low]! + share * (ys[high]! - ys[low]!);
+}
+
+/** The least, the most and the sum of some values. */
+export interface Band {
+  readonly least: number;
+  readonly most: number;
+  readonly sum: number;
+}
+
+/** The band of no values. */
+const noBand: Band = { least: Infinity, most: -Infinity, sum: 0 };
+
+/** The band of the values of two others. */
+const joined = (one: Band, other: Band): Band => ({
+  least: Math.min(one.least, other.least),
+  most: Math.max(one.most, other.most),
+  sum: one.sum + other.sum,
+});
+
+/** The band of the values from one index up to, but not including, another. */
+function bandOf(values: Values, from: number, to: number): Band {
+  let { least, most, sum } = noBand;
+  for (let i = from; i < to; i++) {
+    const value = values[i]!;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    sum += value;
+  }
+  return { least, most, sum };
 }

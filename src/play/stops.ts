@@ -1,16 +1,16 @@
-import type { Landmark } from '../run/landmark.ts';
-import type { Direction, Moment } from './finder.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
+import type { Direction, Moment } from './targetSearch.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
-import { Transport, type Led, type TransportState } from './transport.ts';
+import { Transport, type Leader, type TransportState } from './transport.ts';
 import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 const USUAL = 1;
 
-/** Where there is a stop: after every tick, after every step and all its ticks, or at every landmark. */
-type Every = 'tick' | 'step' | Landmark;
+/** Where there is a stop: after every tick, after every step and all its ticks, or at every target. */
+type Every = 'tick' | 'step' | SearchTarget;
 
 /** What is known of the present moment that a player cannot know. */
 interface Knowledge {
@@ -89,7 +89,7 @@ export class Stops extends Transport {
     return super.playing;
   }
 
-  /** Setting it to false also ends a search for a landmark, and cancels `seek`. */
+  /** Setting it to false also ends a search for a target, and cancels `seek`. */
   override set playing(playing: boolean) {
     this.play(playing);
     if (playing || this.player.destination === undefined) return;
@@ -114,24 +114,24 @@ export class Stops extends Transport {
     return this.playing || this.isUnderWay;
   }
 
-  /** The step up to which it has looked for a landmark; undefined when it is not looking. */
+  /** The step up to which it has looked for a target; undefined when it is not looking. */
   get looking(): number | undefined {
     return this.player.looking;
   }
 
   /**
-   * Pauses, and looks for the nearest landmark, ahead or back; until then it stays where it is.
+   * Pauses, and looks for the nearest target, ahead or back; until then it stays where it is.
    *
    * @param arrive called with it, or with nothing if there is none
    */
   find(
-    landmark: Landmark,
+    target: SearchTarget,
     direction: Direction,
     arrive: (found: Moment | undefined) => void,
   ): void {
     this.playing = false;
     this.pending = this.going = 0;
-    this.look(landmark, direction, arrive);
+    this.look(target, direction, arrive);
   }
 
   /** Stops are not foreseen. */
@@ -154,7 +154,7 @@ export class Stops extends Transport {
   }
 
   advance(ms: number): void {
-    if (this.led) this.follow(this.led);
+    if (this.leader) this.keepUp(this.leader);
     else if (this.playing) this.pass(ms);
     this.player.advance(ms);
     this.makeStops();
@@ -163,8 +163,8 @@ export class Stops extends Transport {
     if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
-  /** Goes to the stop of the leading one. */
-  private follow({ state: { at, tick, playing } }: Led): void {
+  /** Goes to the leader's stop. */
+  private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
     if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
   }
@@ -222,10 +222,10 @@ export class Stops extends Transport {
     }
   }
 
-  /** Goes to the next landmark, or else to the end, or back to the beginning. */
-  private toLandmark(landmark: Landmark, direction: Direction): void {
+  /** Goes to the next target, or else to the end, or back to the beginning. */
+  private toLandmark(target: SearchTarget, direction: Direction): void {
     const { player, tape } = this;
-    this.look(landmark, direction, (found) => {
+    this.look(target, direction, (found) => {
       if (found === undefined) this.pending = this.going = 0;
       const end = direction > 0 ? tape.end : 0;
       const step = found?.step ?? end;
@@ -241,13 +241,13 @@ export class Stops extends Transport {
   }
 
   private look(
-    landmark: Landmark,
+    target: SearchTarget,
     direction: Direction,
     arrive: (found: Moment | undefined) => void,
   ): void {
     const { at: step, tickShown } = this;
     // Ticks are numbered otherwise at another level of detail: all of a step count as one moment, or as none.
     const isPast = direction > 0 && (tickShown === Infinity || this.known.isReturn());
-    this.player.find(landmark, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
+    this.player.find(target, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
   }
 }

@@ -1,4 +1,4 @@
-import type { ProgrammePart } from '../puzzle/programme.ts';
+import type { ProgrammePart } from '../puzzle/category.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
 import { schema, type SettingName } from './schema.ts';
 

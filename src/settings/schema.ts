@@ -1,5 +1,5 @@
+import { interludeIds, programmeParts } from '../puzzle/category.ts';
 import { ladder } from '../play/tempo.ts';
-import { interludeIds, programmeParts } from '../puzzle/programme.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Landmark, Side } from '../run/landmark.ts';
+import type { SearchTarget as Landmark, Side } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { SearchMark } from '../solve/played/searchProcess.ts';

@@ -1,9 +1,8 @@
+import type { InterludeId, ProgrammePart, Category } from '../puzzle/category.ts';
 import type { Colouring } from '../puzzle/colouring.ts';
 import type { SolutionPiece } from '../solve/saved/solutionText.ts';
 import type { Equal } from '../play/race.ts';
 import type { Speed } from '../play/tempo.ts';
-import type { Category } from '../puzzle/category.ts';
-import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Cell, Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/effort/difficulty.ts';

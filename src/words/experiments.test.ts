@@ -1,8 +1,7 @@
+import { readBox } from '../experiment/paneKind.ts';
+import { inTeachingOrder, teachingOrder, readExperiment } from '../experiment/readExperiment.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBox } from '../experiment/box.ts';
-import { inTeachingOrder, teachingOrder } from '../experiment/teachingOrder.ts';
-import { readExperiment } from '../experiment/readExperiment.ts';
 import { RunTaskRunner, runsOf } from '../experiment/runQueue.ts';
 import { languages } from './index.ts';
 

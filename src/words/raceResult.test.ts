@@ -1,5 +1,5 @@
+import type { SearchFigures } from '../experiment/searchFigures.ts';
 import { expect, test } from 'vitest';
-import type { SearchFigures } from '../experiment/measuredSearch.ts';
 import type { Until } from '../run/until.ts';
 import { languages, words } from './index.ts';
 import { raceResult } from './raceResult.ts';

@@ -1,7 +1,7 @@
+import type { GenerationFigures } from '../experiment/generations.ts';
+import type { SearchFigures } from '../experiment/searchFigures.ts';
 import { expect, test } from 'vitest';
 import { judge, type Claim, type Experiment } from '../experiment/experiment.ts';
-import type { GenerationFigures } from '../experiment/measuredGenerations.ts';
-import type { SearchFigures } from '../experiment/measuredSearch.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
 import { claimSentences, endOfPane, namesOf, verdictSentence } from './verdict.ts';

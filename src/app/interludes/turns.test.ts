@@ -1,5 +1,5 @@
+import { interludeIds } from '../../puzzle/category.ts';
 import { describe, expect, test } from 'vitest';
-import { interludeIds } from '../../puzzle/programme.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { PlayOrder } from '../playOrder.ts';
 import { recipeNamed } from '../recipes.ts';

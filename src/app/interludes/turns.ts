@@ -1,5 +1,5 @@
+import type { InterludeId } from '../../puzzle/category.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
-import type { InterludeId } from '../../puzzle/programme.ts';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
 import type { Programme } from '../settings.ts';
 import type { Showing } from '../showing.ts';

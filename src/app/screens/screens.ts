@@ -1,4 +1,4 @@
-import { RemoteClock } from '../../play/remoteClock.ts';
+import { RemoteClock } from '../../play/clocks.ts';
 import type { Part } from '../../theme/part.ts';
 import type { Stage } from '../../view/stage.ts';
 import { BUILD } from '../build.ts';
@@ -191,7 +191,7 @@ export class Screens {
     this.channel?.send({ kind: 'left', window: this.id });
     this.channel?.close();
     this.channel = undefined;
-    this.page.scene().player.led = undefined;
+    this.page.scene().player.follow(undefined);
     this.others.clear();
     this.beat = undefined;
     this.layOut([], 1);
@@ -225,7 +225,7 @@ export class Screens {
   /** Goes on from where the window was that led so far. */
   private lead(): void {
     const { page, leading, following } = this;
-    page.scene().player.led = undefined;
+    page.scene().player.follow(undefined);
     following.stay();
     if (following.showing !== undefined) leading.take(following.showing);
   }

@@ -1,4 +1,4 @@
-import { readBox } from '../../experiment/box.ts';
+import { readBox } from '../../experiment/paneKind.ts';
 import type { Race } from '../../experiment/experiment.ts';
 import type { Dividing } from '../../experiment/generations.ts';
 import { writeSearch } from '../../solve/saved/searchText.ts';

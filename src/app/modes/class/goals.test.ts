@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHUNK } from '../../../play/chunk.ts';
-import type { Direction } from '../../../play/finder.ts';
+import type { Direction } from '../../../play/targetSearch.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { searchProcess } from '../../../solve/played/searchProcess.ts';

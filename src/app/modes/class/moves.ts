@@ -1,8 +1,8 @@
-import type { Direction, Moment as Found } from '../../../play/finder.ts';
+import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { Landmark } from '../../../run/landmark.ts';
+import type { SearchTarget as Landmark } from '../../../run/searchTarget.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
@@ -43,8 +43,7 @@ export class Moves {
     this.found = found;
     this.explanation = explanation;
     this.keepMoment = keepMoment;
-    this.head = new Player(new SearchReplay(problem), tape);
-    this.head.waits = true;
+    this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
       isReturn: () => this.isReturn(),

@@ -2,7 +2,7 @@ import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
 import { searchOn } from '../../../solve/search.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { LastMilestone } from '../../../play/lastMilestone.ts';
-import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
+import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -96,18 +96,22 @@ export class OneBoard implements Scene {
     };
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
-    this.player = new Player(new SearchReplay(problem), this.pane.tape);
+    this.player = new Player(new SearchReplay(problem), this.pane.tape, {
+      nearMisses,
+      onNearMiss: () => this.pane.view.breathe(this.now),
+      onMilestone: () => {
+        this.celebrate();
+        if (saverOverlay.sound.isOn) this.ear.found();
+        this.solved = true;
+        this.keep(this.player.replay.tiling);
+      },
+    });
     this.player.speed = settings.speed;
-    this.player.soonest = SOONEST;
-    if (settings.speed === 'auto' && !this.look.calm) this.player.holds = LONGEST_CEREMONY / 1000;
-    this.player.nearMisses = new NearMissWatch(nearMisses);
-    this.player.onNearMiss = () => this.pane.view.breathe(this.now);
-    this.player.onMilestone = () => {
-      this.celebrate();
-      if (saverOverlay.sound.isOn) this.ear.found();
-      this.solved = true;
-      this.keep(this.player.replay.tiling);
-    };
+    const hasCeremony = settings.speed === 'auto' && !this.look.calm;
+    this.player.present({
+      soonest: SOONEST,
+      holdSeconds: hasCeremony ? LONGEST_CEREMONY / 1000 : HOLD_SECONDS,
+    });
     this.commands = {
       goTo: (step) => {
         opening.takeControl();
@@ -231,9 +235,9 @@ export class OneBoard implements Scene {
   private celebrate(): void {
     const { player, pane, now } = this;
     const { path, depth } = player.replay.tiling;
-    const isLong = player.holds > HOLD_SECONDS;
+    const isLong = player.holdSeconds > HOLD_SECONDS;
     pane.view.celebrate(now, isLong ? [...path.subarray(0, depth)] : []);
-    player.holds = HOLD_SECONDS;
+    player.present({ holdSeconds: HOLD_SECONDS });
   }
 
   /** The last solution, if the search has been played to its end; celebrates it when it is first shown. */
@@ -287,8 +291,7 @@ export class OneBoard implements Scene {
   cancelLeave(): void {
     this.leaving = false;
     this.solved = false;
-    this.player.soonest = 0;
-    this.player.holds = HOLD_SECONDS;
+    this.player.present({ soonest: 0, holdSeconds: HOLD_SECONDS });
     this.pane.view.stay();
   }
 

@@ -167,16 +167,16 @@ export class WallScene implements Scene {
     this.player.playing = playing;
     const { isInterlude, settings } = this.opening;
     if (settings.step > 0 && !isInterlude) this.player.seek(settings.step);
-    this.player.onMilestone = () => view.celebrate(this.now);
     this.opening.stage.add(view, 0);
   }
 
   private begin(process: Wall['process'], replay: () => Replay): Player {
     const tape = new Tape((deliver) => sourceInPlace(process, deliver));
-    const player = new Player(replay(), tape);
+    const player = new Player(replay(), tape, {
+      onMilestone: () => this.shown?.view.celebrate(this.now),
+    });
     player.speed = this.settings.speed;
-    player.soonest = SOONEST;
-    player.lead = LEAD;
+    player.present({ soonest: SOONEST, lead: LEAD });
     return player;
   }
 }

@@ -1,10 +1,10 @@
+import { interludeIds, programmeParts } from '../../../puzzle/category.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { modes } from '../../../app/modes/index.ts';
 import { AddressGrammar } from '../../../app/url.ts';
 import { strategyIds } from '../../../generate/strategies/ids.ts';
 import { calendar } from '../../../puzzle/calendar.ts';
-import { interludeIds, programmeParts } from '../../../puzzle/programme.ts';
 import { orders } from '../../../solve/orders/index.ts';
 import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';

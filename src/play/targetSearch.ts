@@ -1,9 +1,9 @@
-import type { Landmark } from '../run/landmark.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
 import { isOfKind, type KindSet } from '../run/step.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
 
-/** A step, and a number of ticks after it, the events between two steps; Infinity for all of them. */
+/** A step, and a number of ticks after it: events between two steps. Infinity means all of them. */
 export interface Moment {
   readonly step: number;
   readonly tick: number;
@@ -12,32 +12,32 @@ export interface Moment {
 /** Forwards or backwards. */
 export type Direction = 1 | -1;
 
-/** The most chunks that one call looks through, and the number of events after which it takes no further one: about a millisecond’s work. */
-const AT_ONCE = 8;
+/** Limits of one call of `look`, about a millisecond of work: chunks, and events before the last chunk. */
+const MOST_CHUNKS = 8;
 const MOST_EVENTS = 2 ** 17;
 
-/** Whether a moment comes after another, or before it, or is the same: positive, negative or 0. */
+/** The order of two moments: positive if `a` is later, 0 if they are the same. */
 const compare = (a: Moment, b: Moment): number => {
   if (a.step !== b.step) return a.step - b.step;
   return a.tick === b.tick ? 0 : a.tick - b.tick;
 };
 
-/** What to look for. */
+/** The task of a target search. */
 interface Query {
   readonly tape: Tape;
   /** The kinds of events that are steps. */
   readonly numbered: KindSet;
-  /** Where to start; a moment that is the same does not count. */
+  /** The starting point, which is never the result. */
   readonly from: Moment;
-  readonly landmark: Landmark;
+  readonly target: SearchTarget;
   readonly direction: Direction;
 }
 
-/** Looks on a tape for the nearest landmark after a moment, or before it. */
-export class Finder {
-  /** The moment that was looked for, once it is found. */
+/** Searches a tape for the nearest target after a moment, or before it. */
+export class TargetSearch {
+  /** The result, once there is one. */
   found: Moment | undefined;
-  /** The step up to which it has looked. */
+  /** The step up to which the tape has been searched. */
   at: number;
 
   private readonly query: Query;
@@ -50,15 +50,15 @@ export class Finder {
   }
 
   /**
-   * Looks through the next few chunks; true once it is found or certain not to exist. If the source
-   * has failed, the search ends at the first chunk that is not at hand.
+   * Searches the next few chunks; true once the target is found or certain not to exist. If the
+   * source has failed, the search ends at the first missing chunk.
    */
   look(): boolean {
-    const { tape, landmark, direction } = this.query;
+    const { tape, target, direction } = this.query;
     this.request();
-    for (let chunks = 0, events = 0; chunks < AT_ONCE && events < MOST_EVENTS; chunks++) {
+    for (let chunks = 0, events = 0; chunks < MOST_CHUNKS && events < MOST_EVENTS; chunks++) {
       if (this.index < 0) return true;
-      const chunk = tape.at(this.index * CHUNK, landmark.detail);
+      const chunk = tape.at(this.index * CHUNK, target.detail);
       if (!chunk) return tape.failed || this.index > chunkOf(tape.end ?? Infinity);
       this.found = this.within(chunk);
       if (this.found || (direction > 0 && chunk.last)) return true;
@@ -69,22 +69,22 @@ export class Finder {
     return false;
   }
 
-  /** Requests the chunks that this call and the next one look through. */
+  /** Requests the chunks for this call of `look` and the next one. */
   private request(): void {
-    const { tape, landmark, direction } = this.query;
-    const ahead = 2 * AT_ONCE - 1;
+    const { tape, target, direction } = this.query;
+    const ahead = 2 * MOST_CHUNKS - 1;
     const first = direction > 0 ? this.index : Math.max(0, this.index - ahead);
-    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first, landmark.detail);
+    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first, target.detail);
   }
 
   private within({ index, start, events }: Chunk): Moment | undefined {
-    const { numbered, from, landmark, direction } = this.query;
+    const { numbered, from, target, direction } = this.query;
     let step = index * CHUNK;
     let tick = 0;
     let last: Moment | undefined;
-    landmark.begin(start);
+    target.begin(start);
     for (const event of events) {
-      const side = landmark.at(event);
+      const side = target.at(event);
       const isStep = isOfKind(numbered, event);
       // Before a step, all ticks have passed, at whatever level of detail.
       const before = side === 'before' ? { step, tick: isStep ? Infinity : tick } : undefined;

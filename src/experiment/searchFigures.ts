@@ -1,6 +1,16 @@
-import type { SearchFigures } from './measuredSearch.ts';
+import type { Counts } from '../solve/position.ts';
 import { exactly, type Interval } from './interval.ts';
 import type { Until } from '../run/until.ts';
+
+/** The figures of a search, equal to those the page shows at the same moment. */
+export interface SearchFigures extends Counts {
+  /** The number of the placement that completed the first solution; null before it. */
+  readonly first: number | null;
+  /** The share of the tree that has been searched, 0 to 1. */
+  readonly progress: number;
+  /** Whether the whole tree was searched. */
+  readonly finished: boolean;
+}
 
 /**
  * What searches are compared by. `found` is the number of solutions up to where a search was

@@ -1,9 +1,9 @@
+import { RemoteClock } from './clocks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { box, seen, tapeOf, truth } from '../testing/runs.ts';
 import { Player } from './player.ts';
-import { RemoteClock } from './remoteClock.ts';
 import type { Speed } from './tempo.ts';
 import type { TransportState } from './transport.ts';
 
@@ -59,7 +59,7 @@ function follow(
     coming = coming.filter(({ comes }) => comes > at);
     if (heard) {
       const age = Math.max(0, clock.at(at + AHEAD)! - heard.frame);
-      follower.led = { state: heard.state, age };
+      follower.follow({ state: heard.state, age });
     }
     follower.advance(FRAME);
     shown.push(heard && follower.playhead);
@@ -101,7 +101,7 @@ test('one that is not led any more goes on from there at the same pace', () => {
     delays: () => 2,
     isFrozen: () => false,
   });
-  follower.led = undefined;
+  follower.follow(undefined);
   for (let frame = 0; frame < 200; frame++) {
     leader.advance(FRAME);
     follower.advance(FRAME);
@@ -115,7 +115,7 @@ test('one that is not led any more goes on from there at the same pace', () => {
 test('one that is led is paused, and goes back, with the other', () => {
   const [leader, follower] = [playerOf(), playerOf()];
   const agree = () => {
-    follower.led = { state: leader.state, age: 40 };
+    follower.follow({ state: leader.state, age: 40 });
     follower.advance(FRAME);
     expect([follower.playhead, follower.playing]).toEqual([leader.playhead, leader.playing]);
   };
@@ -137,7 +137,7 @@ test('one that is led is at the same moment also after a hold that ended between
     leader.advance(FRAME + 0.7);
     if (leader.holding) held++;
     else if (held > 0) since++;
-    follower.led = { state: leader.state, age: 0 };
+    follower.follow({ state: leader.state, age: 0 });
     follower.advance(FRAME);
     // One step may be due already that the leading one shows in its next frame.
     expect(Math.abs(follower.playhead - leader.playhead)).toBeLessThanOrEqual(1);

@@ -1,5 +1,5 @@
+import { pieceLetters } from './labels.ts';
 import { expect, test } from 'vitest';
-import { pieceLetters } from './pieceLetters.ts';
 import { piecesNamed } from './pieces/index.ts';
 
 const named = (...names: string[]) =>

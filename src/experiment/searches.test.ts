@@ -1,10 +1,10 @@
+import { MeasuredSearch } from './searches.ts';
 import { countsOf } from '../solve/position.ts';
 import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
-import { MeasuredSearch } from './measuredSearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';

@@ -1,9 +1,9 @@
+import { MeasuredGenerations } from './generations.ts';
 import { expect, test } from 'vitest';
 import { Generation } from '../generate/generation.ts';
 import { strategyIds, type StrategyId } from '../generate/strategies/ids.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { END } from '../run/step.ts';
-import { MeasuredGenerations } from './measuredGenerations.ts';
 
 function box(width: number, height: number, blocks: number): SizedFrame {
   const board = boxOf(width, height);

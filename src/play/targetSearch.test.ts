@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
-import type { Landmark } from '../run/landmark.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
-import { Finder, type Direction, type Moment } from './finder.ts';
+import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
 import {
@@ -42,7 +42,7 @@ function everything(problem: typeof box) {
 }
 
 /** The moments right after some events. */
-const after = (holds: (event: number) => boolean, detail: Detail = 'steps'): Landmark => ({
+const after = (holds: (event: number) => boolean, detail: Detail = 'steps'): SearchTarget => ({
   detail,
   begin() {},
   at: (event) => (holds(event) ? 'after' : undefined),
@@ -178,11 +178,11 @@ test('searching backwards, a frame gets through several chunks, as it does forwa
     const begin = direction > 0 ? 0 : last * CHUNK;
     tape.want(begin, 0);
     while (make());
-    const finder = new Finder({
+    const finder = new TargetSearch({
       tape,
       numbered: 0,
       from: { step: begin, tick: 0 },
-      landmark: after(() => false),
+      target: after(() => false),
       direction,
     });
     const goal = last * CHUNK - begin;

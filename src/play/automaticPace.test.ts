@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import recipes from '../../assets/recipes.json';
 import { readCatalogue } from '../puzzle/catalogue.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
-import { autoPace, BETWEEN_NEAR_MISSES, brakingDistance, NEAR_MISS_HELD } from './autoPace.ts';
+import { autoPace, BETWEEN_NEAR_MISSES, brakingDistance, NEAR_MISS_HELD } from './automaticPace.ts';
 import { HOLD_SECONDS } from './tempo.ts';
 
 /** How long a frame takes, in seconds: usually, and where only the sum counts. */
