@@ -11,7 +11,7 @@ import { isNatural } from '../solve/saved/validate.ts';
 import { exactly } from './interval.ts';
 import type { PaneKind, Run } from './paneKind.ts';
 
-/** How a board is divided, again and again. */
+/** A way to divide a board. */
 export interface Dividing {
   readonly strategy: StrategyId;
   readonly blocks: Blocks;
@@ -36,7 +36,7 @@ function readDividing(text: string): Dividing | undefined {
   return strategy && blocks !== undefined && others.length === 0 ? { strategy, blocks } : undefined;
 }
 
-/** Panes that divide a board, with one seed after the other. */
+/** Panes that divide a board once with each seed. */
 export const generations: PaneKind<GenerationTypes> = {
   keys: { pane: 'generation', board: 'board', limit: 'seeds' },
   measures,
@@ -66,42 +66,41 @@ export const generations: PaneKind<GenerationTypes> = {
   }),
 };
 
-/** What came of dividing a board again and again: sums over all runs. */
+/** The figures of dividing a board repeatedly: sums over all runs. */
 export interface GenerationFigures {
   readonly runs: number;
-  /** Runs that came to a division. */
+  /** Runs that reached a division. */
   readonly done: number;
   /** Runs that did not. */
   readonly stuck: number;
   /** Swaps considered, made or not. */
   readonly tries: number;
-  /** Swaps made, and cells that came to another block. */
+  /** Swaps made, and cells that moved to another block. */
   readonly steps: number;
   readonly restarts: number;
   /**
-   * How far the divisions are from being equally likely: Pearson's chi-squared against the uniform
-   * distribution, which has about one less than there are divisions if that is what they were
-   * drawn from. Null where too few were made for that.
+   * Pearson's chi-squared of the divisions against the uniform distribution: about one less than
+   * their number if all are equally likely. Null if too few were made.
    */
   readonly chiSquared: number | null;
 }
 
-/** Takes some hundredths of a second. */
+/** The length of a time slice, some hundredths of a second. */
 const EVENTS_PER_SLICE = 20_000;
-/** How often each division has to be expected for a chi-squared, as is usual. */
+/** The least expected number of each division for a chi-squared, as is usual. */
 const LEAST_EXPECTED = 5;
-/** The most states of a sweep that counts divisions: enough wherever so many can be expected. */
+/** The most states of a sweep that counts divisions: enough for boards with few enough of them. */
 const MOST_STATES = 10_000;
 
-/** Divides a board by one strategy with one seed after the other, from 0 on. */
+/** Divides a board by one strategy, once with each seed from 0 on. */
 export class MeasuredGenerations implements Run<GenerationFigures> {
   private readonly divided: SizedFrame;
   private readonly id: StrategyId;
   private readonly strategy: Strategy;
   private readonly seeds: number;
-  /** The number of divisions; undefined if there are too many to be expected often enough. */
+  /** The number of divisions; undefined if each is expected too rarely. */
   private readonly divisions: number | undefined;
-  /** Division → how often it was made. */
+  /** Division → the number of times it was made. */
   private readonly made = new Map<string, number>();
   private generation: Generation;
   private runs = 0;
@@ -155,7 +154,7 @@ export class MeasuredGenerations implements Run<GenerationFigures> {
   }
 
   private note(owner: Int32Array): void {
-    // Blocks are numbered as they come up: which is which does not matter.
+    // Blocks are numbered in order of appearance, since divisions have no order of blocks.
     const numbers = new Map<number, number>();
     const division = Array.from(owner, (block) => {
       if (!numbers.has(block)) numbers.set(block, numbers.size);

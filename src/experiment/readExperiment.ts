@@ -6,11 +6,10 @@ import { kindIds, kinds, type KindId } from './kinds.ts';
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Reads an experiment from the parsed content of its file. What its races are called there, and their
- * panes, depends on its kind (`keys`).
+ * Reads an experiment from the parsed content of its file. The keys of races depend on its kind.
  *
  * @param languages the tags of the languages that its texts are in
- * @throws Error that says what is wrong
+ * @throws Error with the first fault
  */
 export function readExperiment(
   id: string,
@@ -58,21 +57,21 @@ function checkTexts(texts: unknown, check: Check): void {
   checkKeys(texts, parts, check);
 }
 
-/** The kind that a race has a limit of; searches if it has none. */
+/** The kind whose limit a race has; searches if it has none. */
 const kindOfRace = (race: unknown): KindId =>
   kindIds.find((id) => isRecord(race) && kinds[id].keys.limit in race) ?? 'search';
 
 function readRace(race: unknown, kind: KindId, check: Check): Race {
-  const { keys, limits, takesBoxes, ...its } = kinds[kind];
+  const { keys, limits, takesBoxes, readLimit, readPane } = kinds[kind];
   check(isRecord(race), 'is no object');
   checkKeys(race, [keys.board, keys.limit, 'panes'], check);
   const { [keys.board]: board, [keys.limit]: end, panes } = race;
   check(isText(board) && (takesBoxes || !readBox(board)), `has no ${keys.board}`);
-  const limit = its.readLimit(end);
+  const limit = readLimit(end);
   check(limit !== undefined, `has to be ${keys.limit} ${limits}`);
   check(Array.isArray(panes) && panes.length > 0, 'has no panes');
   const read = panes.map((text: unknown) => {
-    const pane = its.readPane(String(text));
+    const pane = readPane(String(text));
     check(pane !== undefined, `has a pane that is no ${keys.pane}: “${String(text)}”`);
     return pane;
   });
@@ -135,7 +134,7 @@ export const teachingOrder: readonly string[] = [
   'how-even',
 ];
 
-/** Experiments kind by kind, each in that order; those that it does not name come last. */
+/** Experiments kind by kind, each in teaching order, with unnamed ones last. */
 export function inTeachingOrder(experiments: readonly Experiment[]): Experiment[] {
   const place = ({ id }: Experiment): number => {
     const at = teachingOrder.indexOf(id);

@@ -11,10 +11,7 @@ export interface RunTask<K extends KindId = KindId> {
   readonly limit: LimitOf<K>;
 }
 
-/**
- * The runs of an experiment, one per pane, race by race; `textOf` gives the text of a puzzle by its
- * id.
- */
+/** The runs of an experiment, one per pane, race by race; `textOf` maps a puzzle's id to its text. */
 export const runsOf = (
   { kind, races }: Experiment,
   textOf: (puzzle: string) => string,
@@ -31,7 +28,7 @@ export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][]
   return races.map(({ panes }) => left.splice(0, panes.length));
 }
 
-/** The figures of a run so far, and how far it is. */
+/** The figures and the progress of a run. */
 export interface RunReport<K extends KindId = KindId> {
   readonly figures: FiguresOf<K>;
   /** The share that is done, 0 to 1. */
@@ -70,7 +67,7 @@ export class RunQueue {
   private readonly tasks: readonly RunTask[];
   private readonly reports: (RunReport | undefined)[];
   private readonly waiting: RunTask[];
-  /** Task → how often it was given back. */
+  /** Task → the number of times it was given back. */
   private readonly returns = new Map<RunTask, number>();
 
   constructor(tasks: readonly RunTask[]) {
@@ -84,10 +81,7 @@ export class RunQueue {
     return this.waiting.shift();
   }
 
-  /**
-   * Puts back a task whose worker is gone, to start over. Returns how often that has happened to
-   * it.
-   */
+  /** Takes back a task whose worker is gone; returns the number of times that has happened. */
   giveBack(task: RunTask): number {
     const returns = (this.returns.get(task) ?? 0) + 1;
     this.returns.set(task, returns);

@@ -13,16 +13,13 @@ export interface SearchFigures extends Counts {
 }
 
 /**
- * What searches are compared by. `found` is the number of solutions up to where a search was
+ * The measures of searches. `found` is the number of solutions up to the point at which a search was
  * stopped, `solutions` that of the whole search.
  */
 export const searchMeasures = ['placements', 'deadEnds', 'first', 'solutions', 'found'] as const;
 export type SearchMeasure = (typeof searchMeasures)[number];
 
-/**
- * Whether a search did what it was run for. One that was limited to a number of steps did only if
- * it finished.
- */
+/** Whether a search reached its goal; with a limit of steps, whether it finished. */
 export const isDone = ({ first, finished }: SearchFigures, until: Until): boolean =>
   finished || (until === 'first' && first !== null);
 

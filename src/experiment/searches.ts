@@ -22,7 +22,7 @@ export interface SearchTypes {
   readonly measure: SearchMeasure;
 }
 
-/** Takes some hundredths of a second. */
+/** The length of a time slice, some hundredths of a second. */
 const STEPS_PER_SLICE = 500_000;
 
 function start(text: string, search: Search, until: Until): Run<SearchFigures> {
@@ -54,10 +54,7 @@ export const searches: PaneKind<SearchTypes> = {
   row: searchRow,
 };
 
-/**
- * A search run only for its figures: up to its first solution, to its end, or for a number of
- * steps.
- */
+/** A search run only for its figures, up to a limit. */
 export class MeasuredSearch {
   private readonly search: Solver;
   private readonly until: Until;

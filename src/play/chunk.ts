@@ -1,7 +1,7 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
 
-/** How many numbered steps a chunk holds. */
+/** The number of steps in a chunk. */
 export const CHUNK = 8192;
 
 /** A part of a tape. Chunk i begins right after step i · CHUNK. */
@@ -14,7 +14,7 @@ export interface Chunk<Mark = unknown> {
    * belong to the next chunk.
    */
   readonly events: Int32Array;
-  /** How many of the events are steps. */
+  /** The number of events that are steps. */
   readonly steps: number;
   /** The numbers of the steps that milestones follow. */
   readonly milestones: readonly number[];
@@ -27,7 +27,7 @@ export interface Chunk<Mark = unknown> {
   readonly done: Float32Array;
   /** Whether the process ends with it. */
   readonly last: boolean;
-  /** How long it took to make, in ms, not counting the way to its beginning. */
+  /** The ms it took to make, without the way to its beginning. */
   readonly ms: number;
 }
 
@@ -43,7 +43,7 @@ export type Clock = () => number;
 /** The index of the chunk that shows the moment after a step. */
 export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
 
-/** The last step after which a chunk can show the board; the first is the one it begins after. */
+/** The last step after which a chunk can show the board; the first one is that before the chunk. */
 export const lastShown = ({ index, last, steps }: Chunk): number =>
   index * CHUNK + (last ? steps : CHUNK - 1);
 
@@ -67,7 +67,7 @@ export class ChunkMaker<Mark> {
 
   /**
    * @param process at its beginning
-   * @param live called now and then on the way to a chunk's beginning, which may take long
+   * @param live called repeatedly on the way to a chunk's beginning, which may take long
    */
   constructor(process: Process<Mark>, now: Clock, live: () => void = () => {}) {
     this.process = process;
@@ -81,7 +81,7 @@ export class ChunkMaker<Mark> {
   /**
    * Makes one chunk.
    *
-   * @param from an anchor at or before the chunk's beginning, used unless the process stands nearer
+   * @param from an anchor at or before the chunk's beginning, used unless the process is nearer
    * @returns undefined if the process ends before the chunk
    */
   make(index: number, from: Anchor<Mark> = this.origin): Chunk<Mark> | undefined {
@@ -158,7 +158,7 @@ class Narrowing {
   }
 }
 
-/** Copies numbers unless one does not fit; much faster than converting arrays as a whole. */
+/** Copies numbers unless one does not fit; much faster than converting whole arrays. */
 function into<A extends Uint8Array | Uint16Array>(
   room: A,
   numbers: Float64Array,

@@ -1,4 +1,4 @@
-/** The most ms that count between two frames, so that nothing is skipped after a machine has slept. */
+/** The most ms that count between two frames, so that nothing is skipped after a machine sleeps. */
 export const LONGEST_FRAME = 250;
 
 /** Measures the time between frames; the current time, in ms, is an argument. */
@@ -10,7 +10,7 @@ export class FrameClock {
     this.now = now;
   }
 
-  /** Counts a frame; returns the ms that count as passed since the last one. */
+  /** Counts a frame; returns the ms that count since the last one. */
   tick(now: number): number {
     const elapsed = now - this.now;
     this.now = now;
@@ -18,20 +18,20 @@ export class FrameClock {
   }
 }
 
-/** For how long the fastest message counts at least, in ms: clocks run apart, if slowly. */
+/** The least time for which the fastest message counts, in ms: clocks drift apart slowly. */
 const SPAN = 5000;
 
 /**
- * Tells what another clock shows, from messages that say when they were sent and take their time: the fastest one hardly took any. All
- * times are in ms.
+ * Estimates another machine's clock from messages with the time at which each was sent: the fastest
+ * message hardly took any time (Cristian 1989, Probabilistic clock synchronization). Times are in ms.
  */
 export class RemoteClock {
-  /** By how much one's own clock was ahead when messages came: the least in this span, and in the one before. */
+  /** The least lead of the own clock over a message's time, in this span and in the previous one. */
   private least = Infinity;
   private before = Infinity;
   private since = -Infinity;
 
-  /** Notes when a message was sent, by the other clock, and when it came, by one's own. */
+  /** Notes a message: the time sent, by the other clock, and the time received, by the own clock. */
   note(sent: number, came: number): void {
     if (came - this.since > SPAN) {
       this.before = came - this.since > 2 * SPAN ? Infinity : this.least;
@@ -41,7 +41,7 @@ export class RemoteClock {
     this.least = Math.min(this.least, came - sent);
   }
 
-  /** What the other clock shows when one's own shows a time; never too much. Undefined before the first message. */
+  /** The other clock's time, never too late, at a time of the own clock; undefined before any message. */
   at(time: number): number | undefined {
     const ahead = Math.min(this.least, this.before);
     return ahead < Infinity ? time - ahead : undefined;

@@ -1,3 +1,4 @@
+import { LastMilestone } from './playhead.ts';
 import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { type SearchMark } from '../solve/played/searchProcess.ts';
@@ -6,7 +7,6 @@ import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
 import { BoardState } from '../solve/played/boardState.ts';
 import { CHUNK } from './chunk.ts';
-import { LastMilestone } from './lastMilestone.ts';
 import { Player } from './player.ts';
 import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
 import type { Deliver } from './source.ts';

@@ -1,15 +1,12 @@
 import type { Replay } from '../run/replay.ts';
-import type { SearchTarget } from '../run/searchTarget.ts';
-import type { Step } from '../run/step.ts';
 import { AutomaticPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './automaticPace.ts';
 import { CHUNK } from './chunk.ts';
 import { placeOf } from './following.ts';
 import type { NearMisses } from './nearMisses.ts';
-import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
-import type { Direction, Moment, TargetSearch } from './targetSearch.ts';
+import { TapeTransport } from './tapeTransport.ts';
 import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
-import { Transport, type Leader, type Presentation, type TransportState } from './transport.ts';
+import type { Leader, Presentation, TransportState } from './transport.ts';
 
 /** Options of a player; it has none of this by default. */
 interface PlayerOptions {
@@ -30,20 +27,10 @@ const STEERED: Presentation = { soonest: 0, lead: 0, holdSeconds: HOLD_SECONDS }
  * events of at most one chunk and skips whole chunks in between, since each begins with a mark: so
  * even `max` takes a small part of a frame's time.
  */
-export class Player<R extends Replay = Replay> extends Transport {
-  /** The board and the meters at the playhead. */
-  readonly replay: R;
-
-  private readonly tape: Tape;
-  private readonly head: Playhead<R>;
+export class Player<R extends Replay = Replay> extends TapeTransport<R> {
   private readonly options: PlayerOptions;
   private readonly automatic: AutomaticPace;
   private presentation = STEERED;
-  /** The number of ticks to play after the destination. */
-  private ticks = Infinity;
-  /** The target search under way, and what to do with its result. */
-  private search: TargetSearch | undefined;
-  private arrive: (found: Moment | undefined) => void = () => {};
   /** Steps that are due, and not played yet. */
   private owed = 0;
   /** The rest of the hold at a milestone, and at a near miss. */
@@ -51,50 +38,9 @@ export class Player<R extends Replay = Replay> extends Transport {
   private nearMissMs = 0;
 
   constructor(replay: R, tape: Tape, options: PlayerOptions = {}) {
-    super();
-    this.tape = tape;
-    this.replay = replay;
+    super(replay, tape, options.waits ?? false);
     this.options = options;
     this.automatic = new AutomaticPace(options.nearMisses);
-    this.head = new Playhead(replay, tape);
-    this.head.want(0, false);
-  }
-
-  override get playing(): boolean {
-    return super.playing;
-  }
-
-  /** As in `Transport`; also cancels `find`. */
-  override set playing(playing: boolean) {
-    super.playing = playing;
-    this.search = undefined;
-  }
-
-  /** The number of the last step played. */
-  get playhead(): number {
-    return this.head.step;
-  }
-
-  get at(): number {
-    return this.head.step;
-  }
-
-  /** The number of ticks played after that step. */
-  get tick(): number {
-    return this.head.tick;
-  }
-
-  get recordedTo(): number {
-    return this.tape.recordedTo;
-  }
-
-  get furthest(): number {
-    return this.head.furthest;
-  }
-
-  /** Whether the playhead is at the end of the process. */
-  get finished(): boolean {
-    return this.head.finished;
   }
 
   /** Whether it is held at a milestone. */
@@ -105,34 +51,6 @@ export class Player<R extends Replay = Replay> extends Transport {
   /** How long the next milestone is held, in seconds. */
   get holdSeconds(): number {
     return this.presentation.holdSeconds;
-  }
-
-  /** The progress at the playhead, 0 to 1. */
-  get progress(): number {
-    return this.head.progress;
-  }
-
-  /** The events around the playhead, and the number of ticks before the next step, as far as the tape has them. */
-  get around(): Playhead<R>['around'] {
-    return this.head.around;
-  }
-
-  get next(): Step | undefined {
-    return this.head.around.next;
-  }
-
-  get ticksAhead(): number {
-    return this.head.ticksAhead;
-  }
-
-  /** Whether the tape has the next milestone. */
-  get isNearMilestone(): boolean {
-    return this.head.nextMilestone !== undefined;
-  }
-
-  /** The value of a series at the playhead. */
-  value(series: number): number {
-    return this.head.value(series);
   }
 
   /** Steps a second, while playing. */
@@ -158,62 +76,16 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.presentation = { ...this.presentation, ...changes };
   }
 
-  /** Goes to a step, and by default all ticks after it; see `Transport`. */
-  seek(step: number, ticks = Infinity): void {
-    const { last } = this;
-    this.ticks = step > last ? Infinity : ticks;
-    this.goal = Math.max(0, Math.min(Math.floor(step), last));
-    this.beginAnew();
-    this.pursue();
-  }
-
   override goOn(step: number, seconds: number): void {
     const { presentation } = this;
     super.goOn(step, seconds);
     this.presentation = presentation;
   }
 
-  /** Pauses, and moves by one event, be it a step or a tick. */
-  stepEvent(by: 1 | -1): void {
-    const { head, playhead: step } = this;
-    this.playing = false;
-    if (by > 0) {
-      if (head.ticksAhead > 0) this.seek(step, head.tick + 1);
-      else this.seek(step + 1, 0);
-    } else if (head.tick > 0) this.seek(step, head.tick - 1);
-    else if (step > 0) this.seek(step - 1);
-  }
-
-  /**
-   * Pauses, and goes to the nearest target, ahead or back. Stays if there is none, or if the source
-   * has failed before it.
-   *
-   * @param from where the search starts; at the playhead by default
-   * @param arrive called with the result in place of going there; undefined means that there is none
-   */
-  find(
-    target: SearchTarget,
-    direction: Direction,
-    from?: Moment,
-    arrive = (found: Moment | undefined): void => {
-      if (found) this.seek(found.step, found.tick);
-    },
-  ): void {
-    this.playing = false;
-    this.search = this.head.find(target, direction, from);
-    this.arrive = arrive;
-    this.pursueSearch();
-  }
-
-  /** The step up to which `find` has searched; undefined while no search is under way. */
-  get looking(): number | undefined {
-    return this.search?.at;
-  }
-
   advance(ms: number): void {
     this.head.frame = ms;
     if (this.leader) return this.keepUp(this.leader);
-    if (this.search) return this.pursueSearch();
+    if (this.looking !== undefined) return this.pursueSearch();
     if (this.goal !== undefined) this.pursue();
     else if (this.playing && this.holdMs > 0) this.holdMs = Math.max(0, this.holdMs - ms);
     else if (this.playing && this.nearMissMs > 0)
@@ -225,40 +97,15 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   protected override beginAnew(): void {
     super.beginAnew();
-    this.search = undefined;
     this.owed = 0;
     this.holdMs = this.nearMissMs = 0;
     this.presentation = STEERED;
     this.automatic.reset();
   }
 
-  /** The last step that `seek` can reach, as far as is known. */
-  private get last(): number {
-    const { end, failed, recordedTo } = this.tape;
-    return end ?? (failed ? recordedTo : Number.MAX_SAFE_INTEGER);
-  }
-
   /** Whether milestones are held at this pace. */
   private get isHeld(): boolean {
     return this.pace <= HELD_PACE || this.speed === 'auto';
-  }
-
-  private pursueSearch(): void {
-    const { search } = this;
-    if (!search?.look()) return;
-    this.search = undefined;
-    this.arrive(search.found);
-  }
-
-  private pursue(): void {
-    const { head, tape, options } = this;
-    const goal = Math.min(this.goal!, this.last);
-    const step = Math.min(goal, tape.recordedTo);
-    head.want(step, goal > tape.recordedTo);
-    const isWaiting = options.waits === true && step < goal;
-    const isShown = !isWaiting && head.moveTo(step, step === this.goal ? this.ticks : Infinity);
-    if (!isShown && tape.failed) head.moveNear(step);
-    if (isShown ? step === goal : tape.failed) this.goal = undefined;
   }
 
   private play(ms: number): void {

@@ -10,9 +10,9 @@ interface BandCourse {
   readonly mean: number[];
 }
 
-/** What a run went through: lists of the same length, one entry per sample. */
+/** The course of a run: lists of the same length, with one entry per sample. */
 export interface Course {
-  /** The steps that samples end with, or the moments of a race that correspond to them. */
+  /** The last step of each sample, or the corresponding moment of a race. */
   readonly at: number[];
   readonly series: readonly BandCourse[];
   /** The progress at each sample's end, 0 to 1. */
@@ -28,11 +28,11 @@ interface Sample {
 }
 
 /**
- * What a run went through up to where its tape is recorded, at several resolutions: the first 1,024 samples
- * of one step each, then as many of two steps, of four, and so on. So the course up to a step does not
- * depend on how far the run has gone since, and memory grows with the logarithm of its length.
+ * The course of a run as far as its tape is recorded, at several resolutions: the first 1,024
+ * samples of one step each, as many of two steps, of four, and so on. So the course up to a step
+ * does not depend on later steps, and memory grows with the logarithm of the run's length.
  *
- * Add every chunk once, in order, made with steps alone: at other levels of detail chunks take other times.
+ * Add every chunk once, in order, made with steps alone: other levels of detail take other times.
  */
 export class RunHistory {
   readonly times = new Times();
@@ -45,7 +45,7 @@ export class RunHistory {
   private readonly levels: Sample[][] = [[]];
   /** The values before the first step. */
   private first: readonly number[] = [];
-  /** The sample of the last level that is not complete yet, and how many steps it has. */
+  /** The incomplete sample of the last level, and the number of its steps. */
   private open: readonly Band[] = [];
   private steps = 0;
 
@@ -87,7 +87,7 @@ export class RunHistory {
     };
   }
 
-  /** How many steps a sample of the last level holds. */
+  /** The number of steps in a sample of the last level. */
   private get stride(): number {
     return 2 ** (this.levels.length - 1);
   }
@@ -118,25 +118,25 @@ function pairsOf(samples: readonly Sample[]): Sample[] {
   return pairs;
 }
 
-/** The most moments that are kept, and for how many of the latest chunks all are. */
+/** The most times kept, and the number of latest chunks whose times are all kept. */
 const MOMENTS = 2 ** 15;
 const RECENT = 512;
-/** The least ms that count for a step, for clocks too coarse to time a chunk. */
+/** The least ms that count for a step, in case a clock is too coarse to time a chunk. */
 const LEAST_A_STEP = 1e-6;
-/** The most by which rounding may fall short of a whole step. */
+/** The largest rounding error of a whole step. */
 const ROUNDING = 1e-4;
 
 /**
- * When a process made its steps, in ms of computing since its beginning: measured where chunks begin,
- * interpolated in between. Of a long run only some moments are kept, thinned out whenever there are too
- * many; of the latest chunks all are.
+ * The times at which a process made its steps, in ms of computing: measured at the beginnings of
+ * chunks, interpolated in between. All times of the latest chunks are kept, and of a long run's
+ * others every few, thinned out whenever there are too many.
  */
 export class Times {
   private readonly steps = [0];
   private readonly moments = [0];
   private stride = CHUNK;
 
-  /** Adds steps, and the ms that they took. */
+  /** Adds steps, and the ms they took. */
   add(steps: number, ms: number): void {
     if (steps === 0) return;
     this.moments.push(this.moments.at(-1)! + Math.max(ms, steps * LEAST_A_STEP));

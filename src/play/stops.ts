@@ -7,37 +7,37 @@ import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
-const USUAL = 1;
+const AUTOMATIC = 1;
 
-/** Where there is a stop: after every tick, after every step and all its ticks, or at every target. */
+/** The places of stops: after every tick, after every step with all its ticks, or at every target. */
 type Every = 'tick' | 'step' | SearchTarget;
 
-/** What is known of the present moment that a player cannot know. */
+/** Facts about the present moment that a player cannot know. */
 interface Knowledge {
-  /** Whether it is passed over on the way from tick to tick. */
+  /** Whether stops at every tick pass over it. */
   isPassed(): boolean;
-  /** Whether all that follows before the next step already leads back. */
+  /** Whether all further ticks before the next step already lead back. */
   isReturn(): boolean;
-  /** Whether playing stops there. */
+  /** Whether playing ends here. */
   isStop(): boolean;
 }
 
-/** Moves a player from stop to stop; playing takes so many stops a second. Every run begins and ends with a stop. */
+/** Moves a player from stop to stop; speeds are stops a second. A run begins and ends with a stop. */
 export class Stops extends Transport {
   override readonly speeds = SPEEDS;
   private readonly player: Player;
   private readonly tape: Tape;
   private readonly known: Knowledge;
   private stopsAt: Every = 'step';
-  /** How many stops are still to be made, back if negative, and which way it is under way to one. */
+  /** The number of stops still to be made, and the direction of the one under way; back if negative. */
   private pending = 0;
   private going = 0;
-  /** Stops that are due, and not made yet. */
+  /** The number of stops that are due and not made yet. */
   private owed = 0;
-  /** Whether the stop that it is under way to was due. */
+  /** Whether the stop under way is due to playing. */
   private isPlayed = false;
 
-  /** @param player of the tape; only steered from here */
+  /** @param player a player of the tape that nobody else steers */
   constructor(player: Player, tape: Tape, known: Knowledge) {
     super();
     this.player = player;
@@ -81,7 +81,7 @@ export class Stops extends Transport {
 
   get pace(): number {
     const { speed } = this;
-    if (speed === 'auto') return USUAL;
+    if (speed === 'auto') return AUTOMATIC;
     return speed === 'max' ? SPEEDS.at(-1)! : Math.min(speed, SPEEDS.at(-1)!);
   }
 
@@ -89,7 +89,7 @@ export class Stops extends Transport {
     return super.playing;
   }
 
-  /** Setting it to false also ends a search for a target, and cancels `seek`. */
+  /** Setting it to false also cancels `find` and `seek`. */
   override set playing(playing: boolean) {
     this.play(playing);
     if (playing || this.player.destination === undefined) return;
@@ -114,15 +114,15 @@ export class Stops extends Transport {
     return this.playing || this.isUnderWay;
   }
 
-  /** The step up to which it has looked for a target; undefined when it is not looking. */
+  /** The step up to which `find` has searched; undefined while no search is under way. */
   get looking(): number | undefined {
     return this.player.looking;
   }
 
   /**
-   * Pauses, and looks for the nearest target, ahead or back; until then it stays where it is.
+   * Pauses, and searches for the nearest target, ahead or back.
    *
-   * @param arrive called with it, or with nothing if there is none
+   * @param arrive called with the result; undefined means that there is none
    */
   find(
     target: SearchTarget,
@@ -134,7 +134,7 @@ export class Stops extends Transport {
     this.look(target, direction, arrive);
   }
 
-  /** Stops are not foreseen. */
+  /** The state, with no pace: followers do not extrapolate stops. */
   get state(): TransportState {
     const { at, tickShown: tick, playing } = this;
     return { at, tick, playing, pace: 0, seconds: 0, holdMs: 0, nearMissMs: 0 };
@@ -195,13 +195,13 @@ export class Stops extends Transport {
       this.makeStops();
       return;
     }
-    // From among the ticks of a step, the next stop is after all of them.
+    // From a moment among the ticks of a step, the next stop is after all of them.
     const isWithin = this.tickShown < Infinity;
     const from = this.player.destination ?? this.at;
     this.seek(Math.max(0, from + by - (isWithin && by > 0 ? 1 : 0)));
   }
 
-  /** Makes the stops that are pending, as far as what leads there is at hand. */
+  /** Makes the pending stops, as far as the tape has the way to them. */
   private makeStops(): void {
     const { player, stopsAt } = this;
     while (player.destination === undefined && player.looking === undefined) {
@@ -222,7 +222,7 @@ export class Stops extends Transport {
     }
   }
 
-  /** Goes to the next target, or else to the end, or back to the beginning. */
+  /** Goes to the next target, or else to the end or back to the beginning of the run. */
   private toLandmark(target: SearchTarget, direction: Direction): void {
     const { player, tape } = this;
     this.look(target, direction, (found) => {
@@ -246,7 +246,7 @@ export class Stops extends Transport {
     arrive: (found: Moment | undefined) => void,
   ): void {
     const { at: step, tickShown } = this;
-    // Ticks are numbered otherwise at another level of detail: all of a step count as one moment, or as none.
+    // Levels of detail number ticks differently: all ticks of a step count as one moment, or as none.
     const isPast = direction > 0 && (tickShown === Infinity || this.known.isReturn());
     this.player.find(target, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
   }

@@ -31,10 +31,7 @@ const mixed = {
 /** Boards with at most so many cells are for teaching. */
 const FEW = 16;
 
-/**
- * The category of a puzzle: its piece set or, if its pieces are drawn one by one, whether they come
- * in copies.
- */
+/** The category of a puzzle, by its piece sets or, if all pieces are drawn, by copies and sizes. */
 export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'question'>): Category {
   if (id === todayId) return todayId;
   const { lattice, board, asked } = question;
@@ -50,7 +47,7 @@ export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'questi
   return lattice === 'square' && sizes.size === 1 && sizes.has(5) ? 'pentomino' : mixed[lattice];
 }
 
-/** What puzzles on a lattice are called in a programme. */
+/** The names of lattices as parts of a programme. */
 const onLattices = {
   square: 'squares',
   triangle: 'triangles',
@@ -59,14 +56,14 @@ const onLattices = {
 
 export type ProgrammePart = (typeof onLattices)[LatticeId] | Category | 'impossible';
 
-/** The parts that a programme of puzzles can be made of: lattices, the categories of the gallery, those without a solution. */
+/** The parts of a programme of puzzles: lattices, categories, and puzzles without a solution. */
 export const programmeParts: readonly ProgrammePart[] = [
   ...Object.values(onLattices),
   ...categories,
   'impossible',
 ];
 
-/** What can be shown between the boards of a programme. */
+/** The interludes between the boards of a programme. */
 export const interludeIds = ['race', 'make', 'aztec', 'rain', 'wall'] as const;
 export type InterludeId = (typeof interludeIds)[number];
 

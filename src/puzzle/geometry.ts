@@ -136,10 +136,7 @@ function turnAt(a: Point, b: Point, c: Point): number {
 /** A line between two corners of cells. */
 export type Edge = readonly [from: Point, to: Point];
 
-/**
- * The edges of some cells: those on the border, with the cells on their right, and those between
- * two of the cells.
- */
+/** The edges of some cells: border edges, with the cells on their right, and edges between two cells. */
 export function edges(
   lattice: Lattice,
   cells: readonly Cell[],

@@ -1,7 +1,7 @@
 import { numbering } from './geometry.ts';
 import type { Label, Question, Piece } from './types.ts';
 
-/** The labels that stay visible: those on cells that are not to be covered. */
+/** The labels that stay visible: those on cells outside the board. */
 export function openLabels({ board, labels = [] }: Question): Label[] {
   const numberOf = numbering(board.cells);
   return labels.filter(({ cell }) => numberOf(cell) === undefined);
@@ -15,7 +15,7 @@ const spare = [
   ),
 ];
 
-/** A character for a number; they begin anew after some hundred. */
+/** A character for a number; characters repeat after some hundred. */
 export const letterAt = (index: number): string => spare[index % spare.length]!;
 
 /** Whether a name is one letter or digit that is one column wide in a terminal. */
@@ -24,7 +24,7 @@ const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name
 /** The most letters that are legible on one cell. */
 const LONGEST = 5;
 
-/** What is written on each piece: its name, or if any name is too long for that, a letter. */
+/** The lettering of each piece: its name or, if any name is too long, a letter. */
 export function shortNames(pieces: readonly Piece[]): readonly string[] {
   const names = pieces.map(({ name }) => name);
   return names.some(({ length }) => length > LONGEST) ? pieceLetters(pieces) : names;

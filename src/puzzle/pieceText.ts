@@ -25,7 +25,7 @@ function readName(line: Line): { name: string; copies: number } {
   return { name, copies: Number(copies) };
 }
 
-/** A shape that need not be normalised yet. */
+/** A piece that need not be normalised yet. */
 type Shape = Pick<Piece, 'name' | 'cells' | 'freedom' | 'copies'>;
 
 /**
@@ -73,7 +73,7 @@ export interface PlacedPiece {
   readonly position: TextPosition;
 }
 
-/** Cells that are drawn without the name of a piece, or with a sign for it. */
+/** A piece drawn without a name, or with a sign in each of its cells. */
 interface Drawing {
   readonly sign?: string;
   readonly cells: Cell[];
@@ -82,7 +82,7 @@ interface Drawing {
 
 /** The upper or lower border of a table, as in `+-------+-------+`. */
 const border = /^ *\+-[-+]*\+$/;
-/** What may stand above and below the borders: the ends of a string in a program, such as `PIECE_DEF = """`. */
+/** Lines allowed above and below the borders: delimiters of a string, such as `PIECE_DEF = """`. */
 const program = /^[\p{L}\d_ $.:=<>()"'`;{}]*$/u;
 
 /** The drawings of a block by their signs. */
@@ -114,7 +114,7 @@ function readTable(block: Block): Drawing[] {
   const top = block.findIndex(isBorder);
   const bottom = block.findLastIndex(isBorder);
   const drawings = new Drawings();
-  /** Whether the cells of a piece are in odd columns of the text. */
+  /** Sign → the parity of the columns in which its cells are. */
   const parities = new Map<string, number>();
   for (const [row, line] of block.entries()) {
     if (isBorder(line)) continue;
@@ -135,7 +135,7 @@ function readTable(block: Block): Drawing[] {
   return drawings.list();
 }
 
-/** Reads rows of digits: a 0 is no cell, and other digits tell pieces apart. */
+/** Reads rows of digits: 0 is no cell, and each other digit is a piece. */
 function readDigits(block: Block): Drawing[] {
   const digits = block.flatMap(({ text }) => [...text.matchAll(/\d/g)].map(({ index }) => index));
   // Digits with a space after each, as `1 1 0`, are in every second column.
@@ -158,7 +158,7 @@ const isDigits = (block: Block): boolean =>
 /** Whether a block is a table of pieces, with borders. */
 export const isTable = (block: Block): boolean => block.some(({ text }) => border.test(text));
 
-/** Reads what a block has: pieces with their names, or drawings without. */
+/** Reads a block: pieces with their names, or drawings without. */
 function readBlock(
   lattice: Lattice,
   block: Block,
@@ -176,11 +176,11 @@ function readBlock(
 }
 
 /**
- * Reads the pieces below a board. Each is drawn below its name, or without one; on squares there may also be tables with
- * borders, and rows of digits. A piece without a name has the first number that is free, and those that are alike
- * are copies of one.
+ * Reads the pieces below a board. Each is drawn with a name above it, or without one; on squares
+ * there may also be tables with borders, and rows of digits. A piece without a name gets the first
+ * free number, and equal pieces without names are copies of one.
  *
- * @throws PuzzleError for what cannot be read
+ * @throws PuzzleError for pieces that cannot be read
  */
 export function readPieces(
   lattice: Lattice,
@@ -191,7 +191,7 @@ export function readPieces(
   const drawings = all.filter((one): one is Drawing => 'cells' in one);
   const signs = drawings.map(({ sign }) => sign);
   const names = new Set(all.flatMap((one) => ('piece' in one ? one.piece.name : [])));
-  /** A sign is a name where no other drawing has it: each may be drawn in ones. */
+  /** A sign is a name unless several drawings have it, as where each is drawn in ones. */
   const isName = (sign: string): boolean => signs.indexOf(sign) === signs.lastIndexOf(sign);
   const areNames = signs.every((sign) => sign === undefined || isName(sign));
   if (areNames) for (const sign of signs) if (sign !== undefined) names.add(sign);
@@ -202,7 +202,7 @@ export function readPieces(
     return `${number}`;
   };
   const read: PlacedPiece[] = [];
-  /** Where the piece of a drawing is in the list, by its shape. */
+  /** Shape → the index of its piece in the list. */
   const places = new Map<string, number>();
   for (const one of all) {
     if ('piece' in one) {

@@ -7,13 +7,13 @@ import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 /** Every way to put a piece on the board, as flat arrays indexed by placement number. */
 interface Placements {
   readonly count: number;
-  /** Which piece. */
+  /** Placement → its piece. */
   readonly piece: Int32Array;
-  /** Which of the piece's orientations, in the order of `orientations`. */
+  /** Placement → the piece's orientation, in the order of `orientations`. */
   readonly orientation: Int32Array;
-  /** Where its cells begin in `cellOf`; one entry longer. */
+  /** Placement → where its cells begin in `cellOf`; one entry longer. */
   readonly start: Int32Array;
-  /** The numbers of the cells it covers, ascending, placement after placement. */
+  /** The cells of each placement, ascending, placement after placement. */
   readonly cellOf: Int32Array;
 }
 
@@ -103,7 +103,7 @@ export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
   return { start, cellOf: Int32Array.from(lists.flat()) };
 }
 
-/** How many pieces lie on a full board; undefined if that may differ. */
+/** The number of pieces on a full board; undefined if that may vary. */
 export function fullDepth({ pieces, board, use }: Pick<Puzzle, 'pieces' | 'board' | 'use'>) {
   if (use === 'all') return pieces.reduce((sum, { copies }) => sum + copies, 0);
   const sizes = new Set(pieces.map(({ cells }) => cells.length));

@@ -6,21 +6,21 @@ import { solvers, type Solver, type SolverId } from './solvers/index.ts';
 import type { Detail } from './step.ts';
 import { holdIssue } from './symmetry/hold.ts';
 
-/** A search by the names of its parts; they determine its steps completely. */
+/** A search by the names of its parts, which determine its steps completely. */
 export interface Search {
   readonly solver: SolverId;
   readonly order: OrderId;
   readonly pieces: PieceOrder;
-  /** Asked after each placement, in this order. */
+  /** The rules checked after each placement, in this order. */
   readonly rules: readonly RuleId[];
-  /** Count solutions that are images of each other once. */
+  /** Whether solutions that are images of each other count once. */
   readonly unique: boolean;
   /**
    * The piece held to one orientation of each orbit for unique solutions, or `name:number` for a
-   * piece fixed to one orientation; '' to choose automatically.
+   * piece fixed to one orientation; '' for an automatic choice.
    */
   readonly hold: string;
-  /** A whole number from 0 to LARGEST_SEED, for everything random. */
+  /** The seed of everything random, from 0 to LARGEST_SEED. */
   readonly seed: number;
 }
 
@@ -39,11 +39,11 @@ export const plainSearch: Search = {
 export const isLeftToChance = ({ order, pieces }: Search): boolean =>
   order === 'random' || pieces === 'random' || pieces === 'hardest';
 
-/** Whether a search always branches on what has the fewest candidates left. */
+/** Whether a search always branches on an item with the fewest candidates left. */
 export const takesFewest = ({ solver, order }: Search): boolean =>
   solver === 'dlx' || order === 'fewest';
 
-/** Whether its order decides only between cells with equally few candidates left. */
+/** Whether the order of a search only breaks ties between cells with equally few candidates. */
 export const ordersTiesAlone = ({ solver }: Search): boolean => solver === 'dlx';
 
 /** Prepares a search at its start. */
@@ -64,10 +64,10 @@ export const choosable = ['solver', 'order', 'pieces', 'rules', 'seed', 'hold'] 
 
 type Choosable = Pick<Search, (typeof choosable)[number]>;
 
-/** By the puzzle's recipe, or as in `plainSearch` except for these parts. */
+/** The puzzle's recipe, or these parts with the others as in `plainSearch`. */
 export type SearchChoice = 'recipe' | Partial<Choosable>;
 
-/** The choice that names these parts; the recipe if none is named. */
+/** The choice of the given parts; the recipe if none is given. */
 export function choiceOf(named: Partial<Record<keyof Choosable, unknown>>): SearchChoice {
   const parts = choosable.filter((part) => named[part] !== undefined);
   if (parts.length === 0) return 'recipe';
@@ -80,7 +80,7 @@ export function chosenSearch(choice: SearchChoice, unique: boolean, recipe: () =
   return { ...search, unique };
 }
 
-/** A search as it is carried out on a puzzle: without a piece to hold that cannot be held there, and without names that no piece has. */
+/** A search as carried out on a puzzle: without unknown piece names, and without an impossible hold. */
 export function searchOn(problem: Problem, search: Search): Search {
   const { pieces, hold, unique } = search;
   const names = problem.pieces.map(({ name }) => name);

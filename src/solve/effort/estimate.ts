@@ -10,37 +10,34 @@ export interface Estimate {
   readonly spread: number;
 }
 
-/** When an estimate is good enough, and what it may cost. */
+/** The precision of an estimate, and its cost. */
 interface Limits {
-  /** Stop once the spread is at most this share of the estimate. */
+  /** The share of the estimate at which its spread is small enough. */
   readonly spread: number;
-  /** Search at most this many steps. */
+  /** The most steps to search. */
   readonly steps: number;
-  /** Polled: whether time is up. */
+  /** Whether time is up; polled. */
   readonly isOver: () => boolean;
 }
 
-/** Takes some tenths of a second at most in most searches. */
+/** The default limits: some tenths of a second in most searches. */
 const LIMITS: Limits = { spread: 0.06, steps: 1_000_000, isOver: () => false };
-/** Samples per round, to see how far they differ. */
+/** The number of samples per round, whose differences give the spread. */
 const SAMPLES = 16;
-/** Nodes expanded per level in the first round; fewer in trees deeper than DEEP. */
+/** The nodes expanded per level in the first round; fewer in trees deeper than DEEP. */
 const WIDTH = 8;
 const DEEP = 50;
-/** With fewer nodes per level, agreement proves little. */
+/** The nodes per level below which agreement proves little. */
 const ENOUGH = 64;
 
 /**
- * Estimates how often a search places a piece, from samples of its tree. On each level about the
- * same number of nodes is expanded, spread evenly over the level in search order, and each stands
- * for those skipped. Only the offset at which a level's sampling begins is random and the sampled
- * share is fixed in advance, so the estimate is unbiased, as with the probes of Knuth (1975,
- * Estimating the efficiency of backtrack programs); but a sample of many nodes per level includes
- * the few that most of the tree lies below. Rounds with twice as many nodes follow until their
- * means agree.
- *
- * The memory of rules takes effect only where nothing is skipped, that is in trees small enough to
- * be searched whole.
+ * Estimates the number of placements of a search from samples of its tree. About the same number of
+ * nodes is expanded on each level, evenly spaced in search order, and each stands for the skipped
+ * ones. The spacing is fixed in advance and only the offset of the first node is random, so the
+ * estimate is unbiased, like the probes of Knuth (1975, Estimating the efficiency of backtrack
+ * programs); but many nodes per level include the few below which most of the tree lies. Rounds
+ * with twice as many nodes follow until their means agree. The memory of rules has an effect only
+ * in trees small enough to be searched whole.
  *
  * @param solver must emit placements; it is left somewhere in its tree
  * @returns undefined if the tree cannot be estimated within the limits

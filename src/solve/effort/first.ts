@@ -2,17 +2,14 @@ import type { Problem } from '../problem.ts';
 import { isLeftToChance, plainSearch, startSearch, type Search } from '../search.ts';
 import { END } from '../step.ts';
 
-/**
- * The search that finds a first solution of a large board soonest, with the restarts of
- * `firstSolution`.
- */
+/** The search that, with restarts, finds a first solution of a large board soonest. */
 export const quickSearch: Search = { ...plainSearch, solver: 'dlx', pieces: 'hardest' };
 
-/** How long to look for a first solution. */
+/** Limits of the search for a first solution. */
 interface TryLimits {
-  /** Placements after which to restart with the next seed. */
+  /** The placements of one try, before the next seed is tried. */
   readonly placements: number;
-  /** How many seeds to try. */
+  /** The number of tries. */
   readonly seeds: number;
 }
 
@@ -30,10 +27,11 @@ export interface FirstSolution {
 const defaultLimits: TryLimits = { placements: 50_000, seeds: 100 };
 
 /**
- * Looks for a first solution, from the search's seed on. A search that took a wrong turn early
- * rarely recovers, so it is restarted with the next seed after a number of placements; each try is
- * an ordinary search that can be repeated on its own. A search that does not depend on the seed is
- * made once, with the budget of all tries together.
+ * Looks for a first solution, from the search's seed on. A search with a bad beginning rarely
+ * recovers, so it is restarted with the next seed after a number of placements (Gomes, Selman,
+ * Kautz 1998, Boosting Combinatorial Search Through Randomization). Each try is an ordinary search
+ * that can be repeated alone. A search that does not depend on the seed has one try with the whole
+ * budget.
  *
  * @returns undefined if none was found, whether or not one exists
  */
@@ -54,7 +52,7 @@ export function firstSolution(
       const path = Array.from(solver.path.subarray(0, solver.depth));
       return { search: tried, placements: solver.placements, path };
     }
-    // The tree was searched whole: other seeds would find nothing either.
+    // The whole tree was searched: other seeds would find nothing either.
     if (isOver) return undefined;
   }
   return undefined;

@@ -7,11 +7,11 @@ import type { FittingState } from '../state.ts';
  */
 export interface Branching {
   /**
-   * Called while some cell is open. Returns an open cell, or a piece that must be placed and has
-   * one copy left. The choice depends on the state alone.
+   * Chooses an open cell, or a piece that must be placed and has one copy left. Called while some
+   * cell is open; the choice depends on the state alone.
    */
   choose(state: FittingState): number;
-  /** Whether an item without fitting placements, or another such item, is always the one chosen. */
+  /** Whether this item or another one like it is always chosen once it has no fitting placements. */
   isNeeded(item: number): boolean;
 }
 
@@ -20,11 +20,11 @@ export interface Branching {
  * each node.
  */
 export interface FillOrder {
-  /** Whether it is named by a direction of the board as written, which would not be seen on a board that is turned. */
+  /** Whether its name is a direction of the board as written, which is wrong on a turned board. */
   readonly isDirected?: boolean;
   /**
-   * Every cell number once, in the order in which cells are filled, or by which ties are broken
-   * where cells are chosen. The seed is for random orders.
+   * Every cell number once, in the order in which cells are filled. A branching uses the order to
+   * break ties. The seed is for random orders.
    */
   sequence(problem: Problem, seed: number): Int32Array;
   /** Chooses among the open cells at every node; left out if the sequence alone decides. */

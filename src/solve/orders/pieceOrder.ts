@@ -2,14 +2,13 @@ import type { Problem } from '../problem.ts';
 import { randomNumbers, shuffled } from '../random.ts';
 
 /**
- * The order in which pieces are tried: as the puzzle gives them; random; fewest placements first,
- * with some randomness so that other seeds give other searches; or named pieces first, and the
- * others after them. In an address or a command, each of the three words means the order, even if a
- * piece has that name.
+ * The order in which pieces are tried: as in the puzzle; random; pieces with few placements first,
+ * with some randomness so that other seeds give other searches; or named pieces first. A piece
+ * whose name is one of the three words cannot be named alone.
  */
 export type PieceOrder = 'given' | 'random' | 'hardest' | readonly string[];
 
-/** The names in an order that are not among a puzzle's pieces, each once; searches ignore them. */
+/** The names in an order that no piece has, each once; searches ignore them. */
 export const unknownNames = (
   order: string | readonly string[],
   pieceNames: readonly string[],
@@ -28,7 +27,7 @@ export function pieceSequence(problem: Problem, order: PieceOrder, seed: number)
   return Int32Array.from(new Set([...named, ...given]));
 }
 
-/** A piece with at most this many times the placements of another may come before it. */
+/** The largest ratio of placements at which the piece with more of them may come first. */
 const NOISE = 4;
 
 function hardestFirst({ pieces, placements }: Problem, seed: number): Int32Array {

@@ -2,11 +2,11 @@ import type { Tiling } from '../../run/tiling.ts';
 import { colourOf, type Problem } from '../problem.ts';
 import { idOf, kindOf, PLACE, REMOVE, type Step } from '../step.ts';
 
-/** What lies on the board at one moment of a search. Its tiles are placements. */
+/** The board at one moment of a search. Its tiles are placements. */
 export class BoardState implements Tiling {
   readonly problem: Problem;
   readonly owner: Int32Array;
-  /** The placements on the board, in the order they were made; only the first `depth` count. */
+  /** The placements on the board, in order; only the first `depth` entries count. */
   readonly path: Int32Array;
   depth = 0;
 
@@ -25,14 +25,14 @@ export class BoardState implements Tiling {
     return colourOf(this.problem, placement);
   }
 
-  /** Plays one step; only PLACE and REMOVE change the board. */
+  /** Applies one step; only PLACE and REMOVE change the board. */
   apply(step: Step): void {
     const kind = kindOf(step);
     if (kind === PLACE) this.place(idOf(step));
     else if (kind === REMOVE) this.remove(idOf(step));
   }
 
-  /** Replaces whatever is on the board by a path. */
+  /** Replaces the placements on the board by a path. */
   set(path: ArrayLike<number>): void {
     this.owner.fill(-1);
     this.depth = 0;

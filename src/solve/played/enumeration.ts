@@ -22,8 +22,8 @@ import { searchProcess, type SearchMark, type SearchProcess } from './searchProc
 export const COMPLETE = searchKinds.length;
 
 /**
- * As those of a search, but it is the last solution alone that is held; and no place is undone by a remove alone, as the
- * board of the search is another one after a solution.
+ * The kinds of a search, with two differences: only the last solution is a milestone, and removes
+ * are not inverses of places, since the search moves to another board after each solution.
  */
 const enumerationKinds: readonly Kind[] = [
   ...searchKinds.map(({ name, isNumbered }) => ({ name, isNumbered })),
@@ -34,12 +34,12 @@ export interface EnumerationMark {
   readonly search: SearchMark;
   /** The placements of each solution found so far. */
   readonly found: readonly (readonly number[])[];
-  /** Whether nothing has been placed since the last of them. */
+  /** Whether no piece has been placed since the last of them. */
   readonly isBetween: boolean;
   readonly isComplete: boolean;
 }
 
-/** A search that keeps its solutions, and is over once it has found a certain number of them. */
+/** A search that keeps its solutions, and ends after a given number of them. */
 export class Enumeration implements Process<EnumerationMark> {
   readonly kinds = enumerationKinds;
   readonly series = ['solutions'];
@@ -94,18 +94,14 @@ export class Enumeration implements Process<EnumerationMark> {
   }
 }
 
-/** How many solutions an enumeration can have. */
+/** The number of solutions that an enumeration can have. */
 export interface Survey {
   readonly solutions: number;
   /** Whether the search has no others. */
   readonly isAll: boolean;
 }
 
-/**
- * Counts the solutions of a search by carrying it out, until it is over or has reached a limit.
- *
- * @param most the limits
- */
+/** Counts the solutions of a search by carrying it out to its end, or to a limit. */
 export function survey(
   problem: Problem,
   search: Search,
@@ -124,9 +120,9 @@ export function survey(
 }
 
 /**
- * Shows an enumeration on as many boards as it has solutions, whose cells are numbered board after board: each keeps the
- * solution that was found on it, and on the first one without a solution is the search. After a solution, the search goes on there with
- * the next piece that is placed.
+ * Shows an enumeration on one board per solution, with cells numbered board after board. Each board
+ * keeps its solution; the search is on the first board without one, and appears there with the
+ * first piece placed after a solution.
  */
 export class EnumerationReplay implements Replay<EnumerationMark> {
   readonly kinds = enumerationKinds;
@@ -181,7 +177,7 @@ export class EnumerationReplay implements Replay<EnumerationMark> {
     else if (!this.isBetween) this.cover(this.solutions, idOf(event), kind === PLACE);
   }
 
-  /** Lays what is on the board of the search, unless that is a solution, or what is left of one. */
+  /** Lays the pieces of the search, unless they are a solution or the rest of one. */
   private show(): void {
     const { path, depth } = this.search;
     if (!this.isBetween)

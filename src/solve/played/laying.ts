@@ -5,7 +5,7 @@ import type { Tiling } from '../../run/tiling.ts';
 
 /** A tile is laid; the number is the tile's. */
 const LAY = 0;
-/** All of them lie; the number is always 0. */
+/** All tiles are laid; the number is always 0. */
 const COMPLETE = 1;
 
 const kinds: readonly Kind[] = [
@@ -69,20 +69,20 @@ export class Laying implements Process<LayingMark> {
   }
 }
 
-/** Shows boards that are laid. */
+/** Shows boards that are laid tile by tile. */
 export class LayingReplay implements Replay<LayingMark> {
   readonly kinds = kinds;
   readonly tiling: Tiling;
   steps = 0;
   private readonly tiles: readonly LaidTile[];
-  /** Tile → how many boards are full once it lies. */
+  /** Tile → the number of full boards once it is laid. */
   private readonly full: readonly number[];
 
   constructor({ boards, cells }: LayingPlan) {
     const tiles = boards.flat();
     this.tiles = tiles;
-    this.full = boards.flatMap((its, board) =>
-      its.map((_, i) => board + Number(i + 1 === its.length)),
+    this.full = boards.flatMap((own, board) =>
+      own.map((_, i) => board + Number(i + 1 === own.length)),
     );
     this.tiling = {
       owner: new Int32Array(cells).fill(-1),

@@ -15,35 +15,33 @@ export interface SearchMark extends Position {
   readonly first: number | undefined;
 }
 
-/** What is recorded of a search after each step: how many pieces are on the board. */
-const usual = ['depth'] as const;
-/** And which branch led to the last of them: candidate number `tried` of `listed`. */
-const withBranches = [...usual, 'tried', 'listed'] as const;
+/** The series recorded after each step: the number of pieces on the board. */
+const depthAlone = ['depth'] as const;
+/** The same with the last branch taken: candidate number `tried` of `listed`. */
+const withBranches = [...depthAlone, 'tried', 'listed'] as const;
 
-/** What is recorded of a search, if more than usual. */
+/** The series to record beside the depth. */
 export interface Recording {
   readonly branches: boolean;
 }
 
-/**
- * A search as a process that can be played: its solver, and the figures the solver does not count.
- */
+/** A search as a process that can be played: a solver, and the figures that it does not count. */
 export class SearchProcess implements Process<SearchMark> {
   readonly kinds = searchKinds;
-  readonly series: typeof usual | typeof withBranches;
+  readonly series: typeof depthAlone | typeof withBranches;
   private readonly solver: Solver;
-  /** Level → placements made there; only the first `deepest` are meaningful. */
+  /** Level → placements made there; only the first `deepest` entries count. */
   private readonly nodes: Float64Array;
   private first: number | undefined;
   private depth = 0;
-  /** Follows the search step by step, so that progress is cheap after each of them. */
+  /** The tree along the path, which makes progress cheap after each step. */
   private readonly tree: TreeProgress;
   private done: number;
 
   /** @param solver must emit placements at least */
   constructor(solver: Solver, recording: Recording = { branches: false }) {
     this.solver = solver;
-    this.series = recording.branches ? withBranches : usual;
+    this.series = recording.branches ? withBranches : depthAlone;
     this.nodes = new Float64Array(solver.path.length);
     this.tree = new TreeProgress(solver.path.length);
     this.done = solver.progress();
@@ -97,14 +95,14 @@ export class SearchProcess implements Process<SearchMark> {
     return series === 1 ? solver.triedAt(depth - 1) : solver.listedAt(depth - 1);
   }
 
-  /** Follows the path down to the candidate placed on a level. */
+  /** Descends the tree to the candidate placed on a level. */
   private enter(level: number): void {
     const { solver } = this;
     this.tree.enter(solver.triedAt(level) - 1, solver.listedAt(level));
   }
 }
 
-/** Prepares a search to be played at a level of detail, at its start. */
+/** Prepares a search to be played from its start; the result takes the level of detail. */
 export const searchProcess =
   (problem: Problem, search: Search, recording?: Recording) =>
   (detail: Detail): SearchProcess =>

@@ -64,7 +64,7 @@ export class Tally implements Counts {
     this.image = false;
   }
 
-  /** The number of dead ends with the one at hand, which shows by what comes next. */
+  /** The number of dead ends, with the present one if the next step removes a leaf. */
   deadEndsBefore(next: Step | undefined): number {
     const isDeadEnd = this.isLeaf && next !== undefined && kindOf(next) === REMOVE;
     return this.deadEnds + (isDeadEnd ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
  * The share of a search tree that has been searched: the whole tree is 1, and each node's share is
- * divided evenly among the candidates it lists, whether they fit or not. It is followed along a
- * path, node by node, and never decreases as the search goes on, rounding included.
+ * divided evenly among the candidates it lists, whether they fit or not. It is computed along a
+ * path, node by node, and never decreases during a search, in spite of rounding.
  */
 export class TreeProgress {
   /** Level → the share done before its node is searched, and after. */

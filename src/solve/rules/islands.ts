@@ -3,8 +3,8 @@ import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
 /**
- * Some connected region of open cells has a size that no selection of the pieces left adds up to.
- * Regions are tested one by one: two of them may rely on the same piece.
+ * Some connected region of open cells has a size that is no sum of sizes of the pieces left. Regions
+ * are tested one by one, although two of them may need the same piece.
  */
 export const islands: Rule = { start: (state) => new Islands(state) };
 
@@ -12,7 +12,7 @@ class Islands implements ActiveRule {
   private readonly state: State;
   private readonly neighbours: Neighbours;
   private readonly sums: SizeSums;
-  /** The cells reached so far, region by region, and where the last region begins and ends. */
+  /** The cells reached so far, region by region, and the bounds of the last region. */
   private readonly reached: Int32Array;
   private begin = 0;
   private end = 0;
@@ -20,8 +20,8 @@ class Islands implements ActiveRule {
   private readonly reachedIn: Int32Array;
   private question = 0;
   /**
-   * The common size of all pieces, if the board's own regions are multiples of it and there are
-   * enough pieces: then only regions next to the last placement need a check. Else 0.
+   * The common size of all pieces, if there are enough of them and the empty board's regions are
+   * multiples of it; then only regions next to the last placement are checked. Else 0.
    */
   private readonly size: number;
 
@@ -110,7 +110,7 @@ class Islands implements ActiveRule {
   }
 }
 
-/** The sums of sizes that selections of pieces have. */
+/** The sums of sizes of selections of pieces. */
 class SizeSums {
   /** The common size of all pieces; 0 if they differ. */
   readonly onlySize: number;

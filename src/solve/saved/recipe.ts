@@ -2,10 +2,7 @@ import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
 import { plainSearch, type Search } from '../search.ts';
 import { readSearch, writeSearch } from './searchText.ts';
 
-/**
- * How a puzzle of the catalogue is searched where no search is chosen, and the outcome: either
- * `solved` or `impossible`.
- */
+/** The default search of a puzzle of the catalogue, and its outcome: `solved` or `impossible`. */
 export interface Recipe {
   readonly search: Search;
   /** Placements up to and including the one that completes the first solution. */
@@ -14,11 +11,11 @@ export interface Recipe {
   readonly impossible?: number;
   /** The number of unique solutions, where counting them takes less than a minute. */
   readonly unique?: bigint;
-  /** Other searches that come to the same outcome about as soon, and look different. */
+  /** Other searches that reach the same outcome about as soon, and look different. */
   readonly others?: readonly Search[];
 }
 
-/** A recipe in the file: of the search only the parts that are not plain. */
+/** A recipe in the file, which names only the parts of the search that are not plain. */
 type WrittenRecipe = Partial<Omit<Search, 'unique'>> &
   Omit<Recipe, 'search' | 'unique' | 'others'> & {
     readonly unique?: WrittenInteger;
@@ -28,10 +25,7 @@ type WrittenRecipe = Partial<Omit<Search, 'unique'>> &
 /** Puzzle id → recipe. */
 export type RecipeFile = Readonly<Record<string, WrittenRecipe>>;
 
-/**
- * The recipe of a puzzle; the plain search where the file has none, as for all days of the
- * calendar.
- */
+/** The recipe of a puzzle; the plain search if the file has none, as for days of the calendar. */
 export function recipeIn(file: RecipeFile, id: string): Recipe {
   const written = Object.hasOwn(file, id) ? file[id] : undefined;
   const { solved, impossible, unique, others, ...search } = written ?? {};

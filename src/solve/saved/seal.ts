@@ -1,16 +1,10 @@
-/**
- * Writes plain data as JSON that ends with a checksum of everything before it, so that damage is
- * detected.
- */
+/** Writes plain data as JSON with a checksum at its end, by which damage is detected. */
 export function seal(content: object): string {
   const text = JSON.stringify(content).slice(0, -1);
   return `${text},"checksum":"${checksum(text)}"}`;
 }
 
-/**
- * Reads sealed text, with or without a line break at the end; undefined if anything in it was
- * changed.
- */
+/** Reads sealed text, with or without a line break at its end; undefined if it was changed. */
 export function unseal(text: string): unknown {
   const [, body, found] = /^(\{.+),"checksum":"([0-9a-f]{8})"\}\r?\n?$/s.exec(text) ?? [];
   if (body === undefined || checksum(body) !== found) return undefined;
@@ -29,10 +23,7 @@ const remainders = Int32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/**
- * CRC-32 of a text in UTF-16, as eight hexadecimal digits; detects any error within 32 consecutive
- * bits.
- */
+/** CRC-32 of a text in UTF-16, as eight hexadecimal digits. */
 function checksum(text: string): string {
   let remainder = -1;
   for (let i = 0; i < text.length; i++) {

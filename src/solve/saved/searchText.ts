@@ -28,10 +28,7 @@ export function readRules(text: string): readonly RuleId[] | undefined {
   return isWrong ? undefined : (names as RuleId[]);
 }
 
-/**
- * Reads `given`, `random`, `hardest`, or piece names separated by commas. Whether the puzzle has
- * such pieces is checked elsewhere; searches ignore unknown names.
- */
+/** Reads `given`, `random`, `hardest`, or piece names separated by commas, of any puzzle. */
 export function readPieceOrder(text: string): PieceOrder | undefined {
   if (text === 'given' || text === 'random' || text === 'hardest') return text;
   return text === '' ? undefined : text.split(',');
@@ -58,7 +55,7 @@ const parts = [
   { part: 'hold', read: (text: string) => text },
 ] as const;
 
-/** Escapes, in piece names, the separators of parts and of searches in a list. */
+/** Escapes the separators of parts, and of searches in a list, in piece names. */
 const escaped = (text: string): string =>
   text.replaceAll(/[%:~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 const unescaped = (text: string): string =>
@@ -71,7 +68,7 @@ const written = (part: Search[keyof Search]): string => {
 
 /** An invalid part of a written search. */
 export interface Misread {
-  /** Which part; undefined for one too many. */
+  /** The part; undefined for one too many. */
   readonly part: keyof Search | undefined;
   readonly text: string;
 }
@@ -102,9 +99,7 @@ export function readSearch(text: string): Search | undefined {
   return isMisread(read) ? undefined : read;
 }
 
-/**
- * Writes a search in the shortest form that `readSearch` reads back; the solver is always named.
- */
+/** Writes a search in the shortest form that `readSearch` reads back; it always names the solver. */
 export function writeSearch(search: Search): string {
   const texts = parts.map(({ part }, i) => {
     const text = written(search[part]);

@@ -3,7 +3,7 @@ import { normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../played/boardState.ts';
 
-/** A piece of a solution: its index in the puzzle, which of its orientations it has, and the cells it covers. */
+/** A piece of a solution: its index in the puzzle, the index of its orientation, and its cells. */
 export interface SolutionPiece {
   readonly piece: number;
   readonly orientation: number;
@@ -26,10 +26,7 @@ export function writeSolution({ owner, problem }: BoardState): string {
   return [...cells, ...kinds].join('');
 }
 
-/**
- * Reads what `writeSolution` wrote; undefined if it is not a solution of this puzzle. The text is
- * untrusted.
- */
+/** Reads a text of `writeSolution`; undefined unless it is a solution of this puzzle. */
 export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
   const { board, pieces, use } = puzzle;
   const lattice = lattices[puzzle.lattice];

@@ -26,14 +26,14 @@ export abstract class DepthFirst implements Solver, State {
   protected phase: Phase = ENTER;
   protected isLeaf = true;
   protected readonly emitsAll: boolean;
-  /** The number of levels, and one more. */
+  /** The number of levels, plus one. */
   protected readonly levels: number;
   /** The held pieces. */
   protected readonly held: readonly Held[];
   /** Undefined if there are no rules. */
   protected ruleSet: RuleSet | undefined;
   /**
-   * Full boards reached: so far, and when the piece of each level was placed; −1 if that is
+   * The number of full boards reached so far, and when the piece of each level was placed; −1 if
    * unknown.
    */
   protected full = 0;
@@ -97,7 +97,7 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   position(): Position {
-    // One literal and a plain loop: a search in shares whose rules have memory calls this at most of its nodes.
+    // A literal and a plain loop: a search in shares whose rules have memory calls this at most nodes.
     const { steps, placements, solutions, deadEnds, deepest, phase, tried, emitted, isLeaf } = this;
     const path: number[] = [];
     for (let level = 0; level < this.depth; level++) path.push(this.path[level]!);

@@ -5,10 +5,7 @@ import { MemoryReset } from './memoryReset.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
-/**
- * Adds to a solver what it does not do itself: memory resets, where its rules have memory, and
- * emitting solutions alone.
- */
+/** Adds memory resets to a solver whose rules have memory, and the level of detail `solutions`. */
 function wrapped(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);

@@ -4,7 +4,7 @@ import type { Piece, Puzzle } from '../../puzzle/types.ts';
 import type { Problem } from '../problem.ts';
 import { holdPiece, symmetries, type Held, type Symmetry } from './symmetry.ts';
 
-/** A piece number, and one of its orientations, from 0, if the search fixes it. */
+/** A piece number, and the orientation, from 0, to which the search fixes it, if any. */
 interface Hold {
   readonly piece: number;
   readonly orientation: number | undefined;
@@ -16,9 +16,8 @@ export const orientationsOf = (
 ): number => orientations(lattices[lattice], cells, freedom).length;
 
 /**
- * Reads which piece a search holds: its name, or `name:number` with the number of one of its
- * orientations, from 1 in the order of `orientations`. Undefined if there is no such piece or
- * orientation.
+ * Reads the held piece of a search: its name, or `name:number` with the number of an orientation,
+ * from 1 in the order of `orientations`. Undefined if there is no such piece or orientation.
  */
 export function readHold(problem: Problem, text: string): Hold | undefined {
   const named = (name: string): number => problem.pieces.findIndex((piece) => piece.name === name);
@@ -31,10 +30,10 @@ export function readHold(problem: Problem, text: string): Hold | undefined {
   return { piece, orientation: Number(number) - 1 };
 }
 
-/** How a search is restricted beyond board and pieces. */
+/** The restriction of a search beyond board and pieces. */
 export interface Restriction {
   readonly held: readonly Held[];
-  /** The symmetries by which solutions are compared with their images. */
+  /** The symmetries by which a solution is compared with its images. */
   readonly group: readonly Symmetry[];
 }
 
@@ -65,11 +64,11 @@ function holdTo({ puzzle, pieces }: Problem, { piece, orientation }: Hold): Held
   return { piece, allowed: all.map((_, number) => number === orientation) };
 }
 
-/** Why a search cannot hold the piece that was named. */
+/** The reason why a search cannot hold the named piece. */
 export type HoldIssue =
   | { readonly code: 'unknown' }
   | { readonly code: 'needsUnique' }
-  /** With the names of the pieces that can break the symmetries. */
+  /** `others` are the pieces that can break the symmetries. */
   | { readonly code: 'cannotHold'; readonly others: readonly string[] };
 
 export function holdIssue(problem: Problem, unique: boolean, text: string): HoldIssue | undefined {

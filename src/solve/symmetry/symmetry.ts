@@ -5,8 +5,8 @@ import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * A symmetry of a problem: it turns or flips the board onto itself, and every piece, in its allowed
- * orientations, onto a piece with as many copies.
+ * A symmetry of a problem: a turn or flip that maps the board onto itself, and every piece, in its
+ * allowed orientations, onto a piece with as many copies.
  */
 export interface Symmetry {
   /** Cell → its image. */
@@ -76,9 +76,7 @@ function shapesOf({ puzzle, pieces }: Problem): Shapes {
   return { all, keys: all.map(shapeKey), first };
 }
 
-/**
- * The image of a shape, and which of the shape's cells is mapped to the first cell of the image.
- */
+/** The image of a shape, and the index of the cell that is mapped to the first cell of the image. */
 interface ShapeImage {
   readonly shape: number;
   readonly from: number;

@@ -1,7 +1,7 @@
+import { LastMilestone } from '../../../play/playhead.ts';
 import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
 import { searchOn } from '../../../solve/search.ts';
 import type { Anchor } from '../../../play/chunk.ts';
-import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { HOLD_SECONDS } from '../../../play/tempo.ts';
