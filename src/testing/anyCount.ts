@@ -36,7 +36,7 @@ export interface Way {
   /** The number of tasks that a shard is divided into; null for the number that the program chooses. */
   readonly tasks: number | null;
   readonly limits: TaskLimits;
-  /** Bytes for states, a number for each stretch between breaks, and from the first on again; the last for the end. */
+  /** Bytes for states in each stretch between breaks, in turn; the last is for the final stretch. */
   readonly memories: readonly number[];
   /** Interruptions, each after a number of rounds; then the count runs to its end. */
   readonly breaks: readonly Break[];

@@ -88,7 +88,7 @@ export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   ms,
 });
 
-/** A tape of such chunks; each call of `make` delivers one requested chunk, and returns whether there was one. */
+/** A tape of such chunks; `make` delivers one requested chunk, and returns whether there was one. */
 export function endlessTape(ms = 1) {
   const asked: (() => void)[] = [];
   const tape = new Tape<SearchMark>((deliver) => ({
