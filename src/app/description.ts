@@ -23,7 +23,12 @@ export function describe(settings: Settings, scene: Scene): Description {
   const id = puzzle === scene.puzzle ? idOf(settings) : undefined;
   const own = words(lang).ui.ownPuzzle;
   const seen = (title: string): string => (scene.isTurned ? turnedTitle(title) : title);
-  const its = scene.title?.(words(lang));
+  // A title names pieces, of which none lie on a board that is divided, and what comes of them.
+  const board =
+    scene.divided && id !== undefined
+      ? words(lang).generate.boardOf(neutralTitleOf(id, puzzle, lang))
+      : undefined;
+  const its = scene.title?.(words(lang)) ?? board;
   return {
     title: its ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
     fullTitle: its ?? (seen(titleOf(id, puzzle, lang)) || own),

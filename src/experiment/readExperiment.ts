@@ -62,16 +62,17 @@ const kindOfRace = (race: unknown): KindId =>
   kindIds.find((id) => isRecord(race) && kinds[id].keys.limit in race) ?? 'search';
 
 function readRace(race: unknown, kind: KindId, check: Check): Race {
-  const { keys, limits, takesBoxes, readLimit, readPane } = kinds[kind];
+  const own = kinds[kind];
+  const { keys, limits, takesBoxes } = own;
   check(isRecord(race), 'is no object');
   checkKeys(race, [keys.board, keys.limit, 'panes'], check);
   const { [keys.board]: board, [keys.limit]: end, panes } = race;
   check(isText(board) && (takesBoxes || !readBox(board)), `has no ${keys.board}`);
-  const limit = readLimit(end);
+  const limit = own.readLimit(end);
   check(limit !== undefined, `has to be ${keys.limit} ${limits}`);
   check(Array.isArray(panes) && panes.length > 0, 'has no panes');
   const read = panes.map((text: unknown) => {
-    const pane = readPane(String(text));
+    const pane = own.readPane(String(text));
     check(pane !== undefined, `has a pane that is no ${keys.pane}: “${String(text)}”`);
     return pane;
   });

@@ -9,6 +9,9 @@ export interface Making {
   readonly seed: number;
 }
 
+/** How a board is to be divided: without a strategy of its own by the one that is usual for it. */
+export type AskedMaking = Omit<Making, 'strategy'> & { readonly strategy: StrategyId | 'auto' };
+
 /** The pieces that a board is to be divided into. */
 export type Asked =
   | Blocks

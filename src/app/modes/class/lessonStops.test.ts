@@ -4,6 +4,7 @@ import { parsePuzzle } from '../../../puzzle/text.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson.ts';
+import { measuredFigure } from '../../../teach/figures.ts';
 import { Questions } from '../../../teach/questions.ts';
 import { readLesson } from '../../../teach/readLesson.ts';
 import { Situations } from '../../../teach/situation.ts';
@@ -94,6 +95,29 @@ test.each(readdirSync(new URL('lessons/', assets)))(
       }
     expect(figures).toBeGreaterThan(20);
     expect(changes).toBeGreaterThan(0);
+  },
+);
+
+test.each(readdirSync(new URL('lessons/', assets)))(
+  'no sentence of %s tells what a search on show has not come to',
+  (file) => {
+    const counts = ['placements', 'deadEnds', 'solutions'];
+    const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
+    let figures = 0;
+    for (const { stops, expect: known } of scenes)
+      for (const { query, text } of stops) {
+        const { puzzle, searches, step } = shownAt(query);
+        const parsed = parsePuzzle(read(`puzzles/${puzzle}.txt`));
+        for (const [, name] of text['en']!.matchAll(/\{(\w+)\}/g)) {
+          const figure = known[name!]!;
+          if (!counts.includes(figure.measure)) continue;
+          if (!searches.includes(writeSearch(figure.search))) continue;
+          figures++;
+          const now = measuredFigure({ ...figure, step }, parsed);
+          expect({ query, [name!]: now }).toEqual({ query, [name!]: figure.is });
+        }
+      }
+    expect(figures).toBeGreaterThan(8);
   },
 );
 

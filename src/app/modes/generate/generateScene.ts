@@ -5,7 +5,12 @@ import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { setIn } from '../../../ui/generate/asked.ts';
-import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui/generate/model.ts';
+import type {
+  GenerateCommands,
+  GenerateModel,
+  MakingChanges,
+  UsualStrategy,
+} from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { BoardView } from '../../../view/boardView.ts';
@@ -95,7 +100,7 @@ export class GenerateScene implements Scene {
   }
 
   /** Divides the board otherwise, if it can be; else says why not. */
-  private change(changes: MakingChanges): DivisionIssue | undefined {
+  private change(changes: MakingChanges | UsualStrategy): DivisionIssue | undefined {
     const { opening, run, asked } = this;
     const { make, require, size, ...its } = { ...asked, ...changes };
     let next = { make: { ...make, ...its }, require, size };
@@ -162,9 +167,10 @@ export class GenerateScene implements Scene {
 
   private model(): GenerateModel {
     const { player, asked, found, run } = this;
-    const { strategy, seed, blocks } = asked.make;
+    const { seed, blocks } = asked.make;
     return {
-      strategy,
+      strategy: found.plan.strategy,
+      usual: { strategy: found.usual, isAsked: asked.make.strategy === 'auto' },
       seed,
       asked: blocks,
       require: asked.require,

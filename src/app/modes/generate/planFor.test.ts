@@ -67,6 +67,25 @@ test('a rectangle is divided instead of the board of the puzzle, unless it is to
   expect(planFor(puzzle, { ...auto, size: [201, 1] }).issue).toMatchObject({ code: 'tooLong' });
 });
 
+test('without a strategy of its own a board is divided by the one that is usual for its size and for what is required', () => {
+  const strategyOf = (size: [number, number], require = noRequirements) => {
+    const { plan, usual } = planFor(parsePuzzle(`${box}\nI x*\noo\n`), {
+      make: generateSlice.defaults.make,
+      require,
+      size,
+    });
+    expect(usual).toBe(plan.strategy);
+    return usual;
+  };
+  expect(strategyOf([10, 10])).toBe('restart');
+  expect(strategyOf([101, 1])).toBe('recombine');
+  expect(strategyOf([29, 29])).toBe('recombine');
+  expect(strategyOf([5, 4], { isUnique: true, isDifferent: false })).toBe('recombine');
+  // One that is asked for stays.
+  const large = planFor(parsePuzzle(`${box}\nI x*\noo\n`), { ...auto, size: [29, 29] });
+  expect(large).toMatchObject({ plan: { strategy: 'grow' }, usual: 'recombine' });
+});
+
 test('only sets that can fill a board are offered, and the one asked for', () => {
   const puzzle = parsePuzzle(`${box}\nI x*\noo\n`);
   const fitting = ['monomino', 'domino', 'tromino', 'pentomino', 'hexomino'];
@@ -76,9 +95,9 @@ test('only sets that can fill a board are offered, and the one asked for', () =>
 
 test.each([
   ['anneal:10:3', { strategy: 'anneal', blocks: 10, seed: 3 }],
-  [':pentomino:1', { strategy: 'restart', blocks: { set: 'pentomino' }, seed: 1 }],
+  [':pentomino:1', { strategy: 'auto', blocks: { set: 'pentomino' }, seed: 1 }],
   ['grow', { strategy: 'grow', blocks: 'auto', seed: 0 }],
-  [':5,5,4:', { strategy: 'restart', blocks: [5, 5, 4], seed: 0 }],
+  ['auto:5,5,4:', { strategy: 'auto', blocks: [5, 5, 4], seed: 0 }],
   ['luck', undefined],
   ['grow:1000000', { strategy: 'grow', blocks: 1_000_000, seed: 0 }],
   ['grow:5,0', { strategy: 'grow', blocks: [5, 0], seed: 0 }],

@@ -3,8 +3,13 @@ import { frameOf } from '../../../generate/frame.ts';
 import { boxPuzzle } from '../../../generate/framePuzzle.ts';
 import type { Plan } from '../../../generate/generation.ts';
 import { blocksOfSet } from '../../../generate/pieceSet.ts';
+import { usualFor, type StrategyId } from '../../../generate/strategies/ids.ts';
 import { equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
-import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
+import {
+  noRequirements,
+  requiresNothing,
+  type Requirements,
+} from '../../../generate/requirements.ts';
 import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -32,6 +37,8 @@ export interface PlanFound {
   readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly require: Requirements;
+  /** The strategy that is followed if none is asked for. */
+  readonly usual: StrategyId;
   readonly issue: DivisionIssue | undefined;
 }
 
@@ -44,21 +51,30 @@ export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound
   if (box && 'code' in box)
     return { ...planFor(own, { make, require, size: undefined }), issue: box };
   const puzzle = box ?? own;
-  const { strategy, blocks, seed } = make;
+  const { blocks, seed } = make;
+  const usualWith = (required: Requirements): StrategyId =>
+    usualFor(puzzle.board.cells.length, !requiresNothing(required));
   const asked = sizedAs(puzzle, blocks);
   const isSized = !('code' in asked);
   const issue =
     isSized && require.isDifferent ? shapesIssue(puzzle.lattice, asked.sizes) : undefined;
-  if (isSized && !issue)
-    return { puzzle, plan: { ...asked, strategy, seed }, require, issue: undefined };
-  const usual = isSized ? asked : sizedAs(puzzle, 'auto');
+  const strategyOr = (usual: StrategyId): StrategyId =>
+    make.strategy === 'auto' ? usual : make.strategy;
+  if (isSized && !issue) {
+    const usual = usualWith(require);
+    const plan = { ...asked, strategy: strategyOr(usual), seed };
+    return { puzzle, plan, require, usual, issue: undefined };
+  }
+  const usual = usualWith(noRequirements);
+  const usuallySized = isSized ? asked : sizedAs(puzzle, 'auto');
   const frame = frameOf(puzzle);
   const parts = { frame, sizes: frame.parts.map((part) => part.length) };
-  const sized = 'code' in usual ? parts : usual;
+  const sized = 'code' in usuallySized ? parts : usuallySized;
   return {
     puzzle,
-    plan: { ...sized, strategy, seed },
+    plan: { ...sized, strategy: strategyOr(usual), seed },
     require: noRequirements,
+    usual,
     issue: isSized ? issue : asked,
   };
 }

@@ -1,27 +1,27 @@
-import { readStrategy, usualStrategy } from '../../../generate/strategies/ids.ts';
+import { readSeed } from '../../../solve/saved/searchText.ts';
+import { readStrategy } from '../../../generate/strategies/ids.ts';
 import {
   difficultyLevels,
   noRequirements,
   type Requirements,
 } from '../../../generate/requirements.ts';
-import { readSeed } from '../../../solve/saved/searchText.ts';
-import { readAsked, writeAsked, type Making } from '../../../ui/generate/asked.ts';
+import { readAsked, writeAsked, type AskedMaking } from '../../../ui/generate/asked.ts';
 import type { SettingsSlice } from '../../settingsSlice.ts';
 
 /** The settings of the mode. */
 export interface GenerateSettings {
-  readonly make: Making;
+  readonly make: AskedMaking;
   /** What is wanted of the puzzle, beyond being one. */
   readonly require: Requirements;
 }
 
 /** Reads `strategy:pieces:seed`, of which the last parts may be left out and any may be empty. */
-export function readMaking(value: string): Making | undefined {
+export function readMaking(value: string): AskedMaking | undefined {
   const [strategy = '', blocks = '', seed = '', ...others] = value.split(':');
   if (others.length > 0) return undefined;
   const { make } = defaults;
   const read = {
-    strategy: strategy === '' ? make.strategy : readStrategy(strategy),
+    strategy: strategy === '' || strategy === 'auto' ? make.strategy : readStrategy(strategy),
     blocks: readAsked(blocks),
     seed: seed === '' ? make.seed : readSeed(seed),
   };
@@ -46,11 +46,11 @@ const writeRequirements = ({ isUnique, isDifferent, difficulty }: Requirements):
   [isUnique && 'unique', isDifferent && 'different', difficulty].filter(Boolean).join(',');
 
 /** Writes it for `readMaking`. */
-export const writeMaking = ({ strategy, blocks, seed }: Making): string =>
+export const writeMaking = ({ strategy, blocks, seed }: AskedMaking): string =>
   `${strategy}:${writeAsked(blocks)}:${seed}`;
 
 const defaults: GenerateSettings = {
-  make: { strategy: usualStrategy, blocks: 'auto', seed: 0 },
+  make: { strategy: 'auto', blocks: 'auto', seed: 0 },
   require: noRequirements,
 };
 

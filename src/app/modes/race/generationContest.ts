@@ -3,7 +3,7 @@ import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Making } from '../../../ui/generate/asked.ts';
+import type { AskedMaking, Making } from '../../../ui/generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { Pane } from '../../pane.ts';
@@ -21,7 +21,7 @@ const noPieces = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 
 export function generationContest(opening: Opening<RaceSettings>): Contest<'generation'> {
   const { stage, puzzle, onFailure, settings } = opening;
   const { size } = settings;
-  const found = (make: Making) => planFor(puzzle, { make, require: noRequirements, size });
+  const found = (make: AskedMaking) => planFor(puzzle, { make, require: noRequirements, size });
 
   function start(making: Making, viewport: number, settings: Settings): Contender<'generation'> {
     const { plan } = found(making);
@@ -76,7 +76,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
   return {
     kind: 'generation',
     divided: found(settings.strategies[0]!).puzzle,
-    first: settings.strategies,
+    first: settings.strategies.map((make) => ({ ...make, strategy: found(make).plan.strategy })),
     // A first milestone may be a restart, which is no end.
     until: settings.until === 'first' ? 'all' : settings.until,
     start,

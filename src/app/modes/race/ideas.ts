@@ -1,10 +1,10 @@
+import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
 import type { StrategyId } from '../../../generate/strategies/ids.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
-import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
-import type { Making } from '../../../ui/generate/asked.ts';
+import type { AskedMaking, Making } from '../../../ui/generate/asked.ts';
 import { writeMaking } from '../generate/settings.ts';
 
 /** Searches worth adding to a race, in this order. */
@@ -69,9 +69,9 @@ const FIRST_STRATEGIES = 4;
  * pieces and seed, or those that raced with it before.
  */
 export function firstStrategies(
-  make: Making,
-  before: readonly Making[] = [],
-): readonly [Making, ...Making[]] {
+  make: AskedMaking,
+  before: readonly AskedMaking[] = [],
+): readonly [AskedMaking, ...AskedMaking[]] {
   if (before[0] && writeMaking(before[0]) === writeMaking(make)) return [make, ...before.slice(1)];
   const others = strategyIdeas.filter((strategy) => strategy !== make.strategy);
   return [

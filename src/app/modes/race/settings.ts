@@ -1,13 +1,13 @@
-import type { Equal } from '../../../play/race.ts';
-import { readUntil, type Until } from '../../../run/until.ts';
-import type { Search } from '../../../solve/search.ts';
 import {
   isMisread,
   readParts,
   writeSearch,
   type Misread,
 } from '../../../solve/saved/searchText.ts';
-import type { Making } from '../../../ui/generate/asked.ts';
+import type { Equal } from '../../../play/race.ts';
+import { readUntil, type Until } from '../../../run/until.ts';
+import type { Search } from '../../../solve/search.ts';
+import type { AskedMaking } from '../../../ui/generate/asked.ts';
 import { MOST_PANES } from '../../../ui/race/model.ts';
 import type { Words } from '../../../words/index.ts';
 import { among, type InvalidParam, type SettingsSlice } from '../../settingsSlice.ts';
@@ -19,7 +19,7 @@ export interface RaceSettings {
   /** The searches, 1 to 9 of them. */
   readonly panes: readonly Search[];
   /** Ways to divide the board, up to 9: if there are any, they race instead of searches. */
-  readonly strategies: readonly Making[];
+  readonly strategies: readonly AskedMaking[];
   /** What is equal for all panes: steps or time. */
   readonly equal: Equal;
   readonly until: Until;
@@ -93,8 +93,8 @@ class BadStrategy implements InvalidParam {
 function readStrategies(
   value: string,
   report: (invalid: InvalidParam) => void,
-): readonly Making[] | undefined {
-  const all: Making[] = [];
+): readonly AskedMaking[] | undefined {
+  const all: AskedMaking[] = [];
   for (const [i, text] of value.split('~').entries()) {
     if (text === '') continue;
     const read = readMaking(text);
