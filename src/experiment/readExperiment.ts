@@ -126,7 +126,7 @@ export const teachingOrder: readonly string[] = [
   'turning',
   'upright-diamond',
   'outside-in',
-  // Making puzzles: getting stuck, what helps, and what comes of it.
+  // Making puzzles: getting stuck, remedies, results.
   'more-pieces',
   'restarts-annealing',
   'costly-first',

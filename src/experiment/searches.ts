@@ -68,7 +68,7 @@ export class MeasuredSearch {
     this.until = until;
   }
 
-  /** Makes at most so many more steps, solutions counted as steps; true once it has stopped. */
+  /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */
   run(steps: number): boolean {
     const { search, until } = this;
     const most = typeof until === 'number' ? until : Infinity;

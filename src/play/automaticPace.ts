@@ -77,7 +77,7 @@ export function autoPace(context: PaceContext): number {
 export const brakingDistance = (pace: number): number =>
   Math.max(0, pace - NEAR_PACE) / NEAR_APPROACH;
 
-/** The course of a run as far as it is known: numbers of steps, seconds, and a pace. */
+/** The time played, and the next known steps at which the pace matters. */
 interface Course {
   readonly seconds: number;
   readonly presentation: Presentation;

@@ -14,7 +14,7 @@ const STEPS = 1e6;
 const VISITS = 8;
 
 const bytesOf = ({ events, values, done }: Chunk): number =>
-  events.byteLength + done.byteLength + values.reduce((sum, its) => sum + its.byteLength, 0);
+  events.byteLength + done.byteLength + values.reduce((sum, one) => sum + one.byteLength, 0);
 
 test('a million steps of a large search, stopped at among all that is tried, keep few MB more than steps alone', () => {
   const problem = problemOf('heptiamond-12x7');

@@ -82,17 +82,17 @@ test('at any other speed nothing is held but milestones', () => {
   expect(player.playhead).toBeGreaterThan(4700);
 });
 
-test('each near miss that is held is told once, at its step', () => {
+test('each near miss that is held is steps once, at its step', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const told: number[] = [];
+  const steps: number[] = [];
   const player: Player = new Player(new SearchReplay(box), tape, {
     nearMisses,
-    onNearMiss: () => told.push(player.playhead),
+    onNearMiss: () => steps.push(player.playhead),
   });
   for (let i = 0; i < 60 * 60 && !player.holding; i++) player.advance(16);
-  expect(told.length).toBeGreaterThan(1);
-  for (const [i, step] of told.entries()) {
+  expect(steps.length).toBeGreaterThan(1);
+  for (const [i, step] of steps.entries()) {
     expect(nearMisses.next(step, step)).toBe(step);
-    expect(step).toBeGreaterThan(told[i - 1] ?? -1);
+    expect(step).toBeGreaterThan(steps[i - 1] ?? -1);
   }
 });

@@ -48,7 +48,7 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
     return this.holdMs > 0;
   }
 
-  /** How long the next milestone is held, in seconds. */
+  /** The duration of the next hold at a milestone, in seconds. */
   get holdSeconds(): number {
     return this.presentation.holdSeconds;
   }

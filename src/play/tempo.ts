@@ -1,4 +1,4 @@
-/** Steps a second, a pace that adapts to what is near, or as fast as the machine can. */
+/** Steps a second, the automatic pace, or the fastest that the machine can. */
 export type Speed = number | 'auto' | 'max';
 
 /** The paces to choose from, in steps a second. */

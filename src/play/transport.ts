@@ -28,13 +28,13 @@ export interface Presentation {
   readonly soonest: number;
   /** Added to the time played, so that the automatic pace begins faster. */
   readonly lead: number;
-  /** How long a milestone is held. */
+  /** The duration of the hold at a milestone. */
   readonly holdSeconds: number;
 }
 
 /**
  * Steers a moment that moves as time passes. The unit of moments, and so that of speeds, depends on
- * what is played: steps, or ms of computing.
+ * the subclass: steps, or ms of computing.
  */
 export abstract class Transport {
   /** The destination of `seek` until it is reached. */
@@ -129,7 +129,7 @@ export abstract class Transport {
   /** Advances by the time of a frame, in ms. */
   abstract advance(ms: number): void;
 
-  /** How many moments are due after some ms; 0 if no time has passed, even at an infinite pace. */
+  /** The moments due after some ms; 0 if no time has passed, even at an infinite pace. */
   protected due(ms: number): number {
     return ms === 0 ? 0 : (this.pace * ms) / 1000;
   }

@@ -28,7 +28,7 @@ const mixed = {
   hexagon: 'polyhex',
 } as const satisfies Record<LatticeId, Category>;
 
-/** Boards with at most so many cells are for teaching. */
+/** The most cells of a board for teaching. */
 const FEW = 16;
 
 /** The category of a puzzle, by its piece sets or, if all pieces are drawn, by copies and sizes. */

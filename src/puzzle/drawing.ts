@@ -34,7 +34,7 @@ export function blocksOf(text: string): Block[] {
 
 type ShapeType = 'board' | 'piece';
 
-/** The characters for no cell, besides a space; the first is what is written. */
+/** The characters for no cell, besides a space; the first one is written. */
 const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
   ShapeType,
   readonly string[]

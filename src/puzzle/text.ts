@@ -125,7 +125,7 @@ function read(text: string): Reading {
 /**
  * Reads a text without making the pieces of its sets.
  *
- * @throws PuzzleError for what is invalid without them
+ * @throws PuzzleError for errors outside these sets
  */
 export const readQuestion = (text: string): Question => read(text).question;
 

@@ -14,7 +14,7 @@ export interface Tasks<Task, TaskReport> {
   /**
    * Takes back a task whose worker is gone; another worker resumes it from its last report.
    *
-   * @returns how many times in a row the task has come back without progress
+   * @returns the number of times in a row the task has come back without progress
    */
   giveBack(task: Task): number;
 }
@@ -26,7 +26,7 @@ interface PoolWorker<Task> {
   close(): void;
 }
 
-/** What a worker reports to the pool. */
+/** The reports of a worker to the pool. */
 export interface WorkerEvents<TaskReport> {
   /** Reports on its task; the last report says that the task is done. */
   report(report: TaskReport): void;

@@ -39,5 +39,5 @@ export const numberedOf = (kinds: readonly Kind[]): KindSet =>
 /** Whether an event's kind is in a set; false for END. */
 export const isOfKind = (set: KindSet, step: Step): boolean => ((set >> kindOf(step)) & 1) === 1;
 
-/** How much a process reports: steps and milestones, or everything it does. */
+/** The events that a process reports: steps and milestones, or all. */
 export type Detail = 'steps' | 'everything';

@@ -195,7 +195,7 @@ function begun(way: Way, share: Share): CountQueue {
   return new CountQueue(share, saved, hasMemory(way));
 }
 
-/** Counts for so many rounds, in each of which every worker runs a slice; returns the tasks under way. */
+/** Counts for some rounds, in each of which every worker runs a slice; returns the tasks under way. */
 function work(
   queue: CountQueue,
   runners: readonly TaskRunner[],
@@ -257,7 +257,7 @@ export class Truth {
     };
   }
 
-  /** How the result of a way to count is wrong; undefined if it is right. */
+  /** The fault of a count's result; undefined if it is right. */
   wrong(way: Way): string | undefined {
     const { weighted, divisor, placements, isDivided } = countIn(this.problem, way);
     const expected = this.count(way);

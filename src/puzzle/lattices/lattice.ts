@@ -27,7 +27,7 @@ export interface Lattice {
    * the identity; then the same turns after a reflection.
    */
   readonly symmetries: readonly ((cell: Cell) => Cell)[];
-  /** How many of the symmetries are turns. */
+  /** The number of symmetries that are turns. */
   readonly turns: number;
   /** The number of colours needed so that neighbours differ. */
   readonly colours: number;

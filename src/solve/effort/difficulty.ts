@@ -1,12 +1,12 @@
 import type { Recipe } from '../saved/recipe.ts';
 import { plainSearch } from '../search.ts';
 
-/** How hard it is to find a first solution, or that there is none. */
+/** The difficulty of finding a first solution; 'impossible' if there is none. */
 export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'impossible'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
-/** The difficulty of a puzzle whose first solution takes the plain search so many placements. */
+/** The difficulty by the plain search's placements up to the first solution. */
 export function difficultyBy(placements: number): 'easy' | 'medium' | 'hard' {
   if (placements < 100) return 'easy';
   return placements < 10_000 ? 'medium' : 'hard';

@@ -2,8 +2,8 @@ import type { Problem } from '../problem.ts';
 import type { FittingState } from '../state.ts';
 
 /**
- * Chooses what a search branches on at every node. Items are the cells and, numbered after them,
- * the pieces.
+ * Chooses the item that a search branches on at every node. Items are the cells and, numbered after
+ * them, the pieces.
  */
 export interface Branching {
   /**

@@ -44,7 +44,7 @@ export class BoardState implements Tiling {
     this.path[this.depth++] = placement;
   }
 
-  /** Takes a placement off the board, wherever on the path it is. */
+  /** Takes a placement off the board, at any position of the path. */
   private remove(placement: number): void {
     this.cover(placement, -1);
     const at = this.path.lastIndexOf(placement, this.depth - 1);

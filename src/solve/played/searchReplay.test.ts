@@ -30,9 +30,9 @@ test('meters are the counts of the search at every moment', () => {
       const problem = compile(any);
       const replay = new SearchReplay(problem);
       const start = () => startSearch(problem, { ...plainSearch, solver }, 'everything');
-      follow(start, replay, (_, its) => {
+      follow(start, replay, (_, counts) => {
         // The solver counts it with the event, as the replay does.
-        expect(replay.meters()).toEqual(countsOf(its));
+        expect(replay.meters()).toEqual(countsOf(counts));
       });
     }),
     { numRuns: 30 },

@@ -137,8 +137,8 @@ export class Backtrack extends DepthFirst {
   }
 
   /**
-   * Checks the node just reached, and finds the fitting candidates of its cell unless it is to be
-   * left.
+   * Checks the node just reached, and finds the fitting candidates of its cell unless the search
+   * leaves it at once.
    */
   private enter(): Step {
     const { depth } = this;

@@ -34,7 +34,7 @@ export class ExactCover extends DepthFirst implements FittingState {
   constructor(problem: Problem, options: SearchOptions, branching: Branching) {
     super(problem, options);
     this.branching = branching;
-    // A node with such an item need not be completed, unless a rule or a reader looks at it.
+    // The matrix may stop updating at an item without options, unless a rule or a reader sees the node.
     const isSeen = this.emitsAll || options.rules.length > 0;
     const isNeeded = (item: number) => !isSeen && branching.isNeeded(item);
     this.matrix = new Matrix(problem, options.pieces, this.held, isNeeded);
@@ -69,7 +69,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return depth > 0 ? this.remove() : END;
   }
 
-  /** Checks the node just reached, and branches unless it is to be left. */
+  /** Checks the node just reached; branches unless the search leaves it at once. */
   private enter(): Step {
     if (this.isDead) {
       this.phase = LEAVE;
@@ -125,7 +125,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return this.tries[this.nextAt[level]! - 1]!;
   }
 
-  /** How many items the last placement covers, if that is to be emitted. */
+  /** The number of items of the last placement to emit. */
   private itemsToEmit(): number {
     return this.emitsAll && this.depth > 0
       ? this.matrix.covered(this.lastTried(this.depth - 1))

@@ -141,7 +141,7 @@ test('what is inspected at a node is what the search does there', () => {
 });
 
 test('full boards and pruned nodes branch on nothing', () => {
-  const told = { full: 0, refused: 0 };
+  const counts = { full: 0, refused: 0 };
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
@@ -151,14 +151,14 @@ test('full boards and pruned nodes branch on nothing', () => {
         if (step === END) break;
         const isFull = nodeAt(problem, solver.path.subarray(0, solver.depth)).open.size === 0;
         const isRefused = kindOf(step) === PRUNE;
-        if (isFull) told.full++;
-        if (isRefused) told.refused++;
+        if (isFull) counts.full++;
+        if (isRefused) counts.refused++;
         if (isFull || isRefused) expect(solver.inspect()).toBe(undefined);
       }
     }),
     { numRuns: 300 },
   );
-  expect(Math.min(told.full, told.refused)).toBeGreaterThan(0);
+  expect(Math.min(counts.full, counts.refused)).toBeGreaterThan(0);
 });
 
 test('it is the same after restoring a position, at any level of detail', () => {

@@ -250,8 +250,8 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['polyomino-3x3', true],
   ] as const)('%s has as many dead ends, whether its images count (%s)', (name, unique) => {
     const solver = start(problemNamed(name), 'rows', unique, 'placements');
-    const told = [...solver].map(kindOf);
-    const full = told.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
+    const events = [...solver].map(kindOf);
+    const full = events.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
     expect({ full, deadEnds: solver.deadEnds }).toEqual(
       id === 'dlx' ? { full: 48, deadEnds: 2 } : { full: 48, deadEnds: 21 },
     );

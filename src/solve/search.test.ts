@@ -22,8 +22,8 @@ test('what a puzzle does not have is left out of a search, and all else is kept'
 });
 
 test('a search without them takes the same steps', () => {
-  const stepsOf = (its: typeof problem, search: Search): readonly number[] => {
-    const solver = startSearch(its, search, 'placements');
+  const stepsOf = (of: typeof problem, search: Search): readonly number[] => {
+    const solver = startSearch(of, search, 'placements');
     const steps: number[] = [];
     while (steps.length < 300) {
       const step = solver.step();
@@ -46,9 +46,9 @@ test('a search without them takes the same steps', () => {
       fc.array(names, { maxLength: 3 }),
       fc.boolean(),
       (puzzle, hold, pieces, unique) => {
-        const its = compile(puzzle);
+        const problem = compile(puzzle);
         const search = { ...plainSearch, hold, pieces, unique };
-        expect(stepsOf(its, searchOn(its, search))).toEqual(stepsOf(its, search));
+        expect(stepsOf(problem, searchOn(problem, search))).toEqual(stepsOf(problem, search));
       },
     ),
     { numRuns: 60 },
