@@ -1,4 +1,4 @@
-import { shortSide } from './straight.ts';
+import { shortSide } from './sequences.ts';
 import type { Problem } from '../problem.ts';
 import type { Branching, FillOrder } from './order.ts';
 

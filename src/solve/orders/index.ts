@@ -1,10 +1,8 @@
-import { columns, rows, shortSide } from './straight.ts';
+import { columns, rows, shortSide, diagonal, random } from './sequences.ts';
 import { diagonalPeel, peel } from './peel.ts';
 import { spiralIn, spiralOut } from './spiral.ts';
-import { diagonal } from './diagonal.ts';
 import { fewest } from './fewest.ts';
 import type { FillOrder } from './order.ts';
-import { random } from './random.ts';
 
 /** Every fill order, by its name in addresses and commands, in the order of the menus. */
 export const orders = {

@@ -1,9 +1,16 @@
+import {
+  columns,
+  rows,
+  shortSide,
+  alongDiagonal,
+  diagonal,
+  downLeft,
+  downRight,
+} from './sequences.ts';
 import type { Branching, FillOrder } from './order.ts';
-import { columns, rows, shortSide } from './straight.ts';
 import { rangeOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../problem.ts';
-import { alongDiagonal, diagonal, downLeft, downRight } from './diagonal.ts';
 
 /**
  * Along the shorter side of the open part: columns while it is wider than tall, else rows. So the

@@ -1,5 +1,5 @@
+import { columns, rows, isWide } from './sequences.ts';
 import { neighboursIn } from '../problem.ts';
-import { columns, rows, isWide } from './straight.ts';
 import type { FillOrder } from './order.ts';
 
 /**

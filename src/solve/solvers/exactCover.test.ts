@@ -1,4 +1,4 @@
-import { isWide } from '../orders/straight.ts';
+import { isWide } from '../orders/sequences.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
