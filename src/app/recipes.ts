@@ -1,7 +1,7 @@
-import { chosenSearch, plainSearch, type Search } from '../solve/search.ts';
-import file from '../../assets/recipes.json';
 import { recipeIn, type Recipe, type RecipeFile } from '../solve/saved/recipe.ts';
-import { idOf, type Settings } from './settings.ts';
+import { chosenSearch, plainSearch, type Search } from '../solve/search.ts';
+import { puzzleIdOf, type Settings } from '../settings/settings.ts';
+import file from '../../assets/recipes.json';
 
 const recipes = file as RecipeFile;
 
@@ -10,7 +10,7 @@ export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
 
 /** The search for the puzzle of settings where none is chosen. */
 export function recipeFor(settings: Settings): Search {
-  const id = idOf(settings);
+  const id = puzzleIdOf(settings);
   return id === undefined ? plainSearch : recipeNamed(id).search;
 }
 

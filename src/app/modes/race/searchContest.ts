@@ -1,24 +1,22 @@
 import { searchOn, type Search } from '../../../solve/search.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
-import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
-import type { LessonSettings } from '../../lesson/lessonSlice.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
 import { another, newIdea } from './ideas.ts';
-import type { RaceSettings } from './settings.ts';
 
 /** Searches of one puzzle. */
-export function searchContest(opening: Opening<RaceSettings & LessonSettings>): Contest<'search'> {
+export function searchContest(opening: Opening): Contest<'search'> {
   const { stage, puzzle, onFailure, onSolution, settings } = opening;
   const problem = compile(puzzle);
   const text = printPuzzle(puzzle);

@@ -1,6 +1,11 @@
 import { LastMilestone } from '../../../play/playhead.ts';
+import type { BoardState } from '../../../solve/played/boardState.ts';
 import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
+import { writeSolution } from '../../../solve/saved/solutionText.ts';
 import { searchOn } from '../../../solve/search.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
@@ -8,12 +13,8 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import type { BoardState } from '../../../solve/played/boardState.ts';
-import { writeSolution } from '../../../solve/saved/solutionText.ts';
-import type { SearchMark } from '../../../solve/played/searchProcess.ts';
-import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
-import type { Changes } from '../../../ui/index.tsx';
+import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
@@ -25,7 +26,6 @@ import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane, type SearchSubject } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { idOf, settingsFor, themeOf, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
 import { lastingName } from '../../today.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
@@ -204,7 +204,7 @@ export class OneBoard implements Scene {
     return {};
   }
 
-  settingsFor(search: NonNullable<Changes['search']>) {
+  settingsFor(search: SearchChange) {
     return settingsFor(search, this.search);
   }
 
@@ -255,7 +255,7 @@ export class OneBoard implements Scene {
   get dwell(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
-    const { minutes } = this.settings.programme;
+    const { minutes } = this.settings;
     return dwellOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
   }
 
@@ -274,13 +274,13 @@ export class OneBoard implements Scene {
 
   /** What the puzzle is called tomorrow; undefined for one of one's own. */
   private get lastingName(): string | undefined {
-    const id = idOf(this.settings);
+    const id = puzzleIdOf(this.settings);
     return id === undefined ? undefined : lastingName(id, this.puzzle);
   }
 
   leave(): void {
     const { player, lastingName: name } = this;
-    const { minutes } = this.settings.programme;
+    const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (name !== undefined && isOpen && isTired({ player, minutes }))
       this.left.keep(name, this.search, player.at);
