@@ -1,4 +1,4 @@
-import { Explainer } from '../../solve/explain.ts';
+import { Explainer } from '../../solve/rules/explain.ts';
 import type { Problem } from '../../solve/problem.ts';
 import {
   CHOOSE,

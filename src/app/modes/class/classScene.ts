@@ -1,11 +1,11 @@
 import { noteFailure, SearchPane } from '../../pane.ts';
+import { searchOn } from '../../../solve/search.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
 import { Glance } from '../../../teach/glance.ts';
