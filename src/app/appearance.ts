@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Look } from '../view/boardView.ts';
+import type { Look } from '../view/board/boardView.ts';
 import { pageColours } from '../theme/pageColours.ts';
 import type { Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';

@@ -1,15 +1,15 @@
 import type { Tiling } from '../run/tiling.ts';
-import type { CellMesh } from '../view/cellMesh.ts';
-import type { Layers } from '../view/layers.ts';
-import type { Board } from '../view/board.ts';
-import { geometryOf } from '../view/boardGeometry.ts';
+import type { CellMesh } from '../view/pieces/cellMesh.ts';
+import type { Layers } from '../view/board/layers.ts';
+import type { Board } from '../view/board/board.ts';
+import { geometryOf } from '../view/board/geometry.ts';
 import type { Frame } from '../view/motion.ts';
-import { Pieces } from '../view/pieces.ts';
+import { Pieces } from '../view/pieces/pieces.ts';
 import type { Theme } from '../theme/index.ts';
-import { Placing } from '../view/placing.ts';
-import { StockShapes } from '../view/stockShapes.ts';
-import { waysOf } from '../view/turning.ts';
-import { Waiting } from '../view/waiting.ts';
+import { Placing } from '../view/board/layout.ts';
+import { StockShapes } from '../view/remaining/pieceShapes.ts';
+import { waysOf } from '../view/board/turning.ts';
+import { Waiting } from '../view/remaining/remainingPieces.ts';
 
 /** A layer that discards what is drawn. */
 export const ignore = {

@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
-import { Background, type BackgroundRecord } from './background.ts';
-import type { BoardView } from './boardView.ts';
+import { Background, type BackgroundRecord } from './background/background.ts';
+import type { BoardView } from './board/boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Dissolve } from './dissolve.ts';
 import { Drift, type DriftTimes } from './drift.ts';

@@ -1,6 +1,6 @@
 import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
 import { themes } from '../../theme/index.ts';
-import { COLUMNS } from '../../view/skyline.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Surroundings } from '../../view/stage.ts';

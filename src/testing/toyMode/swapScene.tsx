@@ -7,8 +7,8 @@ import { Player } from '../../play/player.ts';
 import { sourceInPlace } from '../../play/source.ts';
 import { Tape } from '../../play/tape.ts';
 import type { ModeOverlay } from '../../ui/index.tsx';
-import type { Board } from '../../view/board.ts';
-import { BoardView } from '../../view/boardView.ts';
+import type { Board } from '../../view/board/board.ts';
+import { BoardView } from '../../view/board/boardView.ts';
 import { Swapping, SwapReplay } from '../swapping.ts';
 import type { SwapSettings } from './settings.ts';
 

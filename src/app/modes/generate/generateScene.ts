@@ -8,7 +8,7 @@ import { setIn } from '../../../ui/generate/asked.ts';
 import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { BoardView } from '../../../view/boardView.ts';
+import type { BoardView } from '../../../view/board/boardView.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';

@@ -8,7 +8,7 @@ import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
-import { BoardView } from '../../../view/boardView.ts';
+import { BoardView } from '../../../view/board/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { themeOf, type Settings } from '../../settings.ts';

@@ -5,7 +5,7 @@ import { compile } from '../../../solve/problem.ts';
 import { searchOn } from '../../../solve/searchOn.ts';
 import type { Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import type { Look } from '../../../view/boardView.ts';
+import type { Look } from '../../../view/board/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';

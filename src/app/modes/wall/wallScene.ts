@@ -3,7 +3,7 @@ import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { WallOverlay } from '../../../ui/wall/overlay.tsx';
-import { BoardView, type Look } from '../../../view/boardView.ts';
+import { BoardView, type Look } from '../../../view/board/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { Laying, LayingReplay } from '../../../solve/wall/laying.ts';
 import { lookOf } from '../../appearance.ts';

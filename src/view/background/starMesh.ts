@@ -1,0 +1,139 @@
+import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import type { Part } from '../../theme/part.ts';
+import { MOST_STARS, Stars } from './stars.ts';
+import { vec2 } from '../shaders/uniforms.ts';
+
+/** Numbers per corner of a star: its place, the corner, and a colour with its brightness. */
+const CORNER = 8;
+const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1] as const;
+/** How far the light of a star reaches, in CSS pixels: at least, and how much further at most. */
+const REACH = 7;
+const REACH_BY_SIZE = 7;
+/** No more time passes for a star between two frames, in ms. */
+const LONGEST = 100;
+
+const vertex = `#version 300 es
+precision highp float;
+in vec2 aAt;
+in vec2 aCorner;
+in vec4 aColour;
+uniform vec2 uPicture;
+uniform vec2 uWindow;
+uniform vec2 uOrigin;
+out vec2 vCorner;
+flat out vec4 vColour;
+void main() {
+  float reach = max(abs(aCorner.x), 1e-3);
+  vCorner = aCorner / reach;
+  vColour = aColour;
+  vec2 at = (aAt * uPicture - uOrigin + aCorner) / uWindow * 2.0 - 1.0;
+  gl_Position = aColour.a > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
+}`;
+
+/** A small bright disc, and a faint halo. */
+const fragment = `#version 300 es
+precision highp float;
+in vec2 vCorner;
+flat in vec4 vColour;
+out vec4 result;
+void main() {
+  float away = length(vCorner);
+  float halo = pow(max(1.0 - away, 0.0), 3.0);
+  float light = min(1.0, 0.34 * halo + smoothstep(0.26, 0.12, away));
+  float heart = 0.45 * smoothstep(0.2, 0.0, away);
+  float alpha = light * vColour.a;
+  result = vec4(mix(vColour.rgb, vec3(1.0), heart) * alpha, alpha);
+}`;
+
+/** Draws the stars behind the board. */
+export class StarMesh {
+  readonly mesh: Mesh<Geometry, Shader>;
+  private readonly stars = new Stars();
+  private readonly corners = new Float32Array(MOST_STARS * 4 * CORNER);
+  private readonly buffer: Buffer;
+  /** When they were drawn last, in ms. */
+  private drawn = 0;
+  private colours: readonly (readonly [number, number, number])[] = [];
+  private readonly uniforms = new UniformGroup({
+    uPicture: vec2(),
+    uWindow: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
+    uOrigin: vec2(),
+  });
+
+  constructor(theme: Theme) {
+    const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
+    const buffer = (this.buffer = new Buffer({ data: this.corners, usage }));
+    const stride = CORNER * 4;
+    const indices: number[] = [];
+    for (let at = 0; at < MOST_STARS * 4; at += 4)
+      indices.push(at, at + 1, at + 2, at, at + 2, at + 3);
+    const geometry = new Geometry({
+      attributes: {
+        aAt: { buffer, stride, format: 'float32x2', offset: 0 },
+        aCorner: { buffer, stride, format: 'float32x2', offset: 8 },
+        aColour: { buffer, stride, format: 'float32x4', offset: 16 },
+      },
+      indexBuffer: Uint32Array.from(indices),
+    });
+    const resources = { look: this.uniforms };
+    this.mesh = new Mesh({
+      geometry,
+      shader: Shader.from({ gl: { vertex, fragment }, resources }),
+    });
+    this.dress(theme);
+  }
+
+  /** Gives the stars the colours of a theme's pieces. */
+  dress(theme: Theme): void {
+    this.colours = theme.pieces.map(rgb);
+    this.draw();
+  }
+
+  get seeds(): readonly number[] {
+    return this.stars.all.map(({ seed }) => seed);
+  }
+
+  /** Lets the star of a solution come out. */
+  add(seed: number): void {
+    if (this.stars.add(seed)) this.draw();
+  }
+
+  /** Draws the stars as they are at a moment, in ms; returns whether one is still coming out. */
+  pass(now: number): boolean {
+    const isNew = this.stars.pass(Math.min(now - this.drawn, LONGEST));
+    this.drawn = now;
+    if (isNew) this.draw();
+    return isNew;
+  }
+
+  /** Shows a part of the picture in a window of a size, in CSS pixels. */
+  show({ x, y, width, height }: Part, windowWidth: number, windowHeight: number): void {
+    const set = this.uniforms.uniforms;
+    set.uPicture.set([width, height]);
+    set.uWindow.set([windowWidth, windowHeight]);
+    set.uOrigin.set([x, y]);
+  }
+
+  private draw(): void {
+    const { stars, corners, colours } = this;
+    this.mesh.visible = stars.all.length > 0;
+    stars.all.forEach(({ x, y, size, hue }, index) => {
+      const reach = REACH + REACH_BY_SIZE * size;
+      const colour = colours[Math.floor(hue * colours.length)]!;
+      for (let i = 0; i < 4; i++) {
+        const at = (index * 4 + i) * CORNER;
+        corners.set([x, y, CORNERS[2 * i]! * reach, CORNERS[2 * i + 1]! * reach], at);
+        corners.set([...colour, stars.brightness(index)], at + 4);
+      }
+    });
+    this.buffer.update();
+  }
+
+  destroy(): void {
+    this.mesh.geometry.destroy(true);
+    this.mesh.shader?.destroy();
+    this.mesh.destroy();
+  }
+}

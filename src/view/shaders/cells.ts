@@ -1,0 +1,167 @@
+import { SURROUNDED } from '../board/geometry.ts';
+import { decodeSource } from './colour.ts';
+
+/**
+ * What all shaders of cells rest on, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
+ * corners: the part that lies nearest to it. What is known of that corner, the outline of the tile around it above all, is
+ * worked out once in the vertex shader, so that a fragment has one corner to look at.
+ */
+
+/** What the corner of a tile's outline is like; none where the tile surrounds it. */
+const shapes = `
+const int STRAIGHT = 0;
+const int CONVEX = 1;
+const int REFLEX = 2;
+const int NONE = 3;
+`;
+
+/**
+ * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
+ * and flipped by the cell's own matrix, and moved. For its fragments it tells, in the cell's own lengths and directions, the size of
+ * a device pixel, and where light and fronts are.
+ */
+export const cellVertex = `#version 300 es
+precision highp float;
+// The sector's corner, and which of its points: that corner, the middle of the edge that leaves it, the cell's own middle,
+// or that of the edge that arrives.
+in vec2 aSector;
+in vec2 aMiddle;
+in float aKind;
+in vec4 aColour;
+in float aLift;
+in vec2 aReach;
+in float aGrain;
+in vec4 aTurn;
+in vec2 aPlace;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform vec2 uCorners[12];
+uniform int uSides;
+uniform float uAngle;
+uniform float uGrow;
+uniform float uGrowByLift;
+uniform vec2 uMove;
+uniform vec2 uMoveByLift;
+uniform float uPixel;
+uniform vec3 uTowards;
+uniform vec2 uBelow;
+out vec2 vFromCorner;
+out vec2 vBoard;
+flat out vec4 vColour;
+flat out vec3 vLight;
+flat out float vLift;
+flat out vec4 vEdges;
+flat out vec4 vOutline;
+flat out ivec4 vTile;
+flat out vec4 vNextEdge;
+flat out vec4 vPreviousEdge;
+flat out vec2 vGrain;
+flat out vec2 vMiddle;
+flat out float vPixel;
+flat out vec3 vTowards;
+flat out vec4 vHalfway;
+flat out vec2 vBelow;
+${shapes}${decodeSource}vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
+vec2 turned(vec2 v, float angle) {
+  float c = cos(angle), s = sin(angle);
+  return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
+}
+// How many cells next to a corner's edge, the one that leaves it or the one that arrives, are the tile's, too.
+int reach(float reaches, int i) { return (int(reaches + 0.5) >> (3 * ((i + uSides) % uSides))) & 7; }
+// The directions in which the tile's outline leaves a corner and arrives there, seen from it, and the shape of that corner.
+void outline(int i) {
+  int ahead = reach(aReach.x, i), behind = reach(aReach.y, i);
+  vec2 a = turned(vEdges.xy, -float(ahead) * uAngle);
+  vec2 b = turned(vEdges.zw, float(behind) * uAngle);
+  float inner = float(ahead + behind + 1) * uAngle;
+  int shape = ahead == ${SURROUNDED} ? NONE : inner < 3.13 ? CONVEX : inner < 3.15 ? STRAIGHT : REFLEX;
+  vOutline = vec4(a, b);
+  vTile.xyz = ivec3(ahead, behind, shape);
+}
+void main() {
+  vTile.w = int(aKind + 0.5);
+  int i = int(aSector.x + 0.5), part = int(aSector.y + 0.5);
+  vec2 here = corner(i), next = corner(i + 1), last = corner(i - 1);
+  vec2 point = part == 0 ? here : part == 1 ? (here + next) * 0.5 : part == 2 ? vec2(0.0) : (last + here) * 0.5;
+  // Scaled about the cell's middle, so that its edges move out by this.
+  float inradius = 0.5 * length(uCorners[0] + uCorners[1]);
+  point *= 1.0 + (uGrow + uGrowByLift * aLift) / inradius;
+  vFromCorner = point - here;
+  vEdges = vec4(normalize(next - here), normalize(last - here));
+  outline(i);
+  // The edges after and before these two: where they begin, seen from the corner, and their directions. Those that are not
+  // the outline's are far away.
+  vec4 none = vec4(1e3, 1e3, 0.0, 0.0);
+  vNextEdge = reach(aReach.x, i + 1) > 0 ? none : vec4(next - here, normalize(corner(i + 2) - next));
+  vPreviousEdge = reach(aReach.y, i - 1) > 0 ? none : vec4(last - here, normalize(corner(i - 2) - last));
+  vec2 ground = aMiddle + point;
+  // By whole pixels, so that no pixel lies exactly on the edge between two cells.
+  vec2 moved = floor(uMove / uPixel + 0.5) * uPixel;
+  mat2 turn = mat2(aTurn.xy, aTurn.zw);
+  float size = max(max(length(turn[0]), length(turn[1])), 1e-3);
+  vec2 shifted = turn * ground + aPlace + (moved + uMoveByLift * aLift) * size;
+  vPixel = uPixel / size;
+  vTowards = vec3(uTowards.xy * turn / size, uTowards.z);
+  vec3 halfway = normalize(vTowards + vec3(0.0, 0.0, 1.0));
+  vHalfway = vec4(halfway, pow(halfway.z, 20.0));
+  vBelow = uBelow * turn / size;
+  vBoard = ground;
+  vColour = aColour;
+  vLight = light(aColour.rgb);
+  vLift = aLift;
+  vGrain = vec2(cos(aGrain), sin(aGrain));
+  vMiddle = aMiddle;
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
+  gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
+}`;
+
+/** Begins a fragment shader of cells. */
+export const cellHead = `#version 300 es
+precision highp float;
+precision highp int;
+${shapes}// From the sector's corner, and from the board's origin, to here.
+in vec2 vFromCorner;
+in vec2 vBoard;
+flat in vec4 vColour;
+flat in float vLift;
+// From the corner, the directions of the cell's two edges there, the one that leaves it first, and those of the outline.
+flat in vec4 vEdges;
+flat in vec4 vOutline;
+// How many cells the tile covers next to the two edges; the shape of its corner; and the kind of the cell.
+flat in ivec4 vTile;
+flat in vec2 vMiddle;
+out vec4 result;
+uniform float uPixel;
+uniform float uOpacity;
+uniform vec4 uBounds;
+
+float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
+// The distances to the cell's two edges, above 0 in the cell.
+vec2 depths() { return vec2(cross2(vEdges.xy, vFromCorner), cross2(vFromCorner, vEdges.zw)); }
+
+// The signed distance to the tile's outline around the corner (inside above 0), drawn in by gap, convex corners
+// rounded by radius; with it the direction in which that distance grows. Other parts of the outline are at
+// least as far away as half an edge is long, or as the cell's middle is from its edges.
+vec3 border(vec2 q, float gap, float radius) {
+  if (vTile.z == NONE) return vec3(1e3, 0.0, 0.0);
+  vec2 a = vOutline.xy, b = vOutline.zw;
+  vec3 toA = vec3(cross2(a, q), -a.y, a.x), toB = vec3(cross2(q, b), b.y, -b.x);
+  if (vTile.z == CONVEX) {
+    // From the middle of a circle that touches both sides.
+    vec2 w = q - (a + b) * ((gap + radius) / cross2(a, b));
+    if (dot(w, a) < 0.0 && dot(w, b) < 0.0) {
+      float far = max(length(w), 1e-5);
+      return vec3(radius - far, -w / far);
+    }
+  } else if (vTile.z == REFLEX) {
+    // Outside, the cell's own side counts, if it has one; inside, the corner itself where it is nearest.
+    if (max(toA.x, toB.x) < 0.0) return (vTile.x == 0 || (vTile.y > 0 && toA.x > toB.x) ? toA : toB) - vec3(gap, 0.0, 0.0);
+    float far = max(length(q), 1e-5);
+    vec3 tip = vec3(far, q / far);
+    if (toA.x < 0.0 || dot(a, q) < 0.0) toA = tip;
+    if (toB.x < 0.0 || dot(b, q) < 0.0) toB = tip;
+  }
+  return (toA.x < toB.x ? toA : toB) - vec3(gap, 0.0, 0.0);
+}
+`;
