@@ -1,7 +1,6 @@
+import { pageColours, type Theme } from '../theme/index.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/boardView.ts';
-import { pageColours } from '../theme/pageColours.ts';
-import type { Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
 import { themeOf, type Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { withAir } from '../theme/air.ts';
+import { withMargins } from '../theme/viewport.ts';
 import { cellIn } from '../view/board/turning.ts';
 
 /** Where a board of squares lies on a page without controls, in device pixels: its corner, and how wide a cell is. */
@@ -7,7 +7,7 @@ export function placed(
   columns: number,
   rows: number,
 ): { readonly left: number; readonly top: number; readonly cell: number } {
-  const air = withAir({ top: 0, right: 0, bottom: 0, left: 0 }, page);
+  const air = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
   const room = {
     width: page.width - air.left - air.right,
     height: page.height - air.top - air.bottom,

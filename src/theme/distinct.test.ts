@@ -1,6 +1,7 @@
+import { difference } from '../testing/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { colourVisions } from '../testing/colourVision.ts';
-import { difference, rgb } from './colour.ts';
+import { rgb } from './colour.ts';
 import { themes } from './index.ts';
 import { pieceColours } from './pieceArt.ts';
 

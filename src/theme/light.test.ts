@@ -1,6 +1,7 @@
+import { difference } from '../testing/colourDifference.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
+import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
 import { lightAt, onTop, type Light } from './light.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export interface Light {
   /** The unit vector towards the sun: right, down, and out of the screen. */
   readonly towards: readonly [number, number, number];
-  /** Linear colours of luminance 1, so that the hour changes hues and shadows, not how bright a board is. */
+  /** Linear colours of luminance 1, so that the hour changes hues and shadows, but not the brightness of a board. */
   readonly sun: Rgb;
   readonly sky: Rgb;
   readonly horizon: Rgb;
@@ -14,8 +14,8 @@ export interface Light {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Towards the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at midnight; always
- * from above, so that what is raised looks raised.
+ * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at midnight;
+ * always from above, so that pieces look raised.
  */
 function directionAt(hour: number): Light['towards'] {
   const day = radians((hour - 6) * 15);
@@ -37,7 +37,7 @@ const mixed = (one: string, other: string, share: number): Rgb => {
   return rgb(one).map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
 };
 
-/** The light of a theme at an hour, 0 to 24. A theme with a single entry has the light of that hour all day. */
+/** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
 export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
   const after = day.findIndex((entry) => entry.hour > hour);
   const next = day[Math.max(0, after)]!;
@@ -52,6 +52,6 @@ export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Lig
   };
 }
 
-/** What linear colours are multiplied by on a surface that faces the viewer. */
+/** The factors of linear colours on a surface that faces the viewer. */
 export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb =>
   sky.map((channel, i) => channel + (sun[i]! - channel) * bevel.depth) as unknown as Rgb;

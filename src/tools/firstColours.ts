@@ -1,7 +1,6 @@
+import { pageColours, themes } from '../theme/index.ts';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { themes } from '../theme/index.ts';
-import { pageColours } from '../theme/pageColours.ts';
 
 const colours = Object.fromEntries(
   Object.entries(themes).map(([id, theme]) => [id, pageColours(theme)]),

@@ -1,3 +1,4 @@
+import type { Insets, Viewport, Part } from '../theme/viewport.ts';
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
 import { Background, type BackgroundRecord } from './background/background.ts';
@@ -6,8 +7,6 @@ import { Canvas } from './canvas.ts';
 import { Dissolve } from './dissolve.ts';
 import { Drift, type DriftTimes } from './drift.ts';
 import { GLIDE, smooth } from './motion.ts';
-import type { Insets, Viewport } from '../theme/insets.ts';
-import type { Part } from '../theme/part.ts';
 import type { Theme } from '../theme/index.ts';
 
 /** All of the host. */

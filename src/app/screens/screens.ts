@@ -1,5 +1,5 @@
+import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/remoteClock.ts';
-import type { Part } from '../../theme/part.ts';
 import type { Stage } from '../../view/stage.ts';
 import { BUILD } from '../build.ts';
 import type { Director } from '../director.ts';

@@ -1,8 +1,8 @@
+import type { Part } from '../../theme/viewport.ts';
 import { BufferImageSource, Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
 import type { Theme } from '../../theme/index.ts';
-import type { Part } from '../../theme/part.ts';
 import { lightAt } from '../../theme/light.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
@@ -63,7 +63,7 @@ export class Background {
     const { background, hills } = theme;
     const { horizon, towards } = lightAt(theme, hour);
     const set = this.uniforms.uniforms;
-    set.uScene = sceneNumber(background.of);
+    set.uScene = sceneNumber(background.scene);
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uHorizon.set(horizon);

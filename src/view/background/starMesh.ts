@@ -1,7 +1,7 @@
+import type { Part } from '../../theme/viewport.ts';
 import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import type { Part } from '../../theme/part.ts';
 import { MOST_STARS, Stars } from './stars.ts';
 import { vec2 } from '../shaders/uniforms.ts';
 

@@ -79,14 +79,14 @@ export class Dressing {
   private relief = reliefOf(this.sun, 0, 0);
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, breath } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, nearMiss } = theme;
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
-    set.uMaterial = materialNumber(material.of);
+    set.uMaterial = materialNumber(material.kind);
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;
@@ -95,7 +95,7 @@ export class Dressing {
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
-    set.uBreath.set(rgb(breath.colour));
+    set.uBreath.set(rgb(nearMiss.colour));
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);

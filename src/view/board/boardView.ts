@@ -252,7 +252,7 @@ export class BoardView {
     if (calm) layers.wave(0.5, strength * 0.4, 9);
     else layers.wave(crest, strength, 0.16);
     const breathing = now - this.breathStart;
-    layers.breathe(breathAt(breathing, calm) * this.theme.breath.strength);
+    layers.breathe(breathAt(breathing, calm) * this.theme.nearMiss.strength);
     const isThere = this.comeAndGo(frame);
     if (this.look.letters) this.letters.show(pieces, this.waiting);
     layers.flush();

@@ -1,6 +1,6 @@
+import { withMargins } from '../../theme/viewport.ts';
 import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { withAir } from '../../theme/air.ts';
 import { themes } from '../../theme/index.ts';
 import { boardOf } from './board.ts';
 import { geometryOf } from './geometry.ts';
@@ -17,7 +17,7 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Where the tray of a board lies on a page without controls: the distances of its edges from the page's, and its cells. */
 function placed(turns: (typeof boards)[number], width: number, height: number) {
-  const { top, right, bottom, left } = withAir(none, { width, height });
+  const { top, right, bottom, left } = withMargins(none, { width, height });
   const room = { width: width - left - right, height: height - top - bottom };
   const board = turns[bestTurn(turns, room, 0)]!;
   const cell = cellIn(board, room);

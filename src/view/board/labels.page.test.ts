@@ -1,9 +1,10 @@
+import { difference } from '../../testing/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/page.ts';
 import { placed } from '../../testing/placed.ts';
 import type { Picture } from '../../tools/png.ts';
 import type { Visit } from '../../tools/visit.ts';
-import { difference, rgb, type Rgb } from '../../theme/colour.ts';
+import { rgb, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 
 const page = { width: 480, height: 490 };

@@ -80,10 +80,10 @@ export class Spill {
     this.container.addChild(...this.meshes);
   }
 
-  setTheme({ spill }: Theme): void {
+  setTheme({ colourBleed }: Theme): void {
     const [wall, floor] = this.meshes;
-    this.wall.uniforms.uSpill = spill?.wall ?? 0;
-    this.floor.uniforms.uSpill = spill?.floor ?? 0;
+    this.wall.uniforms.uSpill = colourBleed?.wall ?? 0;
+    this.floor.uniforms.uSpill = colourBleed?.floor ?? 0;
     wall.visible = this.wall.uniforms.uSpill > 0;
     floor.visible = this.floor.uniforms.uSpill > 0;
   }

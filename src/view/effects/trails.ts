@@ -138,9 +138,9 @@ export class Lace {
   }
 
   /** Sets the colours of pieces, and what their threads are of. */
-  dye(colours: readonly Rgb[], threads: Theme['glow']['threads']): void {
+  dye(colours: readonly Rgb[], threads: Theme['trails']): void {
     const [light, ink] = this.shown;
-    light.visible = threads.of === 'light';
+    light.visible = threads.kind === 'light';
     ink.visible = !light.visible;
     this.look.uniforms.uBrightness = threads.brightness;
     this.look.uniforms.uSharpness = threads.sharpness;

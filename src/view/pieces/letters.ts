@@ -1,3 +1,4 @@
+import { isNameLegible, nameSize, letterColour } from '../../theme/pieceArt.ts';
 import { Container, Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
@@ -5,8 +6,6 @@ import { rgb } from '../../theme/colour.ts';
 import { lettering } from '../board/lettering.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { Pieces } from './pieces.ts';
-import { letterColour } from '../../theme/pieceArt.ts';
-import { isNameLegible, nameSize } from '../../theme/tileName.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Waiting } from '../remaining/remainingPieces.ts';
 

@@ -80,9 +80,9 @@ export class Pieces {
 
   setTheme(theme: Theme): void {
     this.painting.colours = coloursOf(theme, this.board).map(rgb);
-    this.layers.lace.dye(this.colours, theme.glow.threads);
+    this.layers.lace.dye(this.colours, theme.trails);
     this.afterglow.cool = rgb(theme.glow.colour);
-    this.fades = !theme.glow.takesOver;
+    this.fades = !theme.glow.removedPiecesGlow;
   }
 
   get colours(): readonly Rgb[] {

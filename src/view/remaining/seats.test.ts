@@ -1,6 +1,6 @@
+import { withMargins } from '../../theme/viewport.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { withAir } from '../../theme/air.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { Placing } from '../board/layout.ts';
@@ -33,7 +33,7 @@ describe.each([
   [3840, 2160],
 ])('at %i × %i', (width, height) => {
   const page = { width, height };
-  const insets = withAir(none, page);
+  const insets = withMargins(none, page);
   const within = ({ top, right, bottom, left }: typeof none): Rectangle => ({
     x: left,
     y: top,

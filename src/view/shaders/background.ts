@@ -14,7 +14,7 @@ void main() {
  * What is seen behind a board: each in GLSL, from a colour and a place in CSS pixels to the colour there; `at` is that
  * place as a share of the screen, from its lower left.
  */
-const scenes: Readonly<Record<Theme['background']['of'], string>> = {
+const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return colour;`,
 
@@ -44,10 +44,10 @@ const scenes: Readonly<Record<Theme['background']['of'], string>> = {
   return colour * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
-const ids = Object.keys(scenes) as readonly Theme['background']['of'][];
+const ids = Object.keys(scenes) as readonly Theme['background']['scene'][];
 
 /** The number of a scene in the shader. */
-export const sceneNumber = (of: Theme['background']['of']): number => ids.indexOf(of);
+export const sceneNumber = (of: Theme['background']['scene']): number => ids.indexOf(of);
 
 /**
  * The sky, brighter in the middle and towards the horizon, most so below the sun; and in front of it two ranges of

@@ -7,7 +7,7 @@ import type { Material } from '../../theme/theme.ts';
  * that comes from there. `uLine` is the colour, as linear light, and the width of the material's line along outlines, `uTexture` the
  * strength of its texture, and `uFace` how much of the piece's colour is on its face.
  */
-const sources: Readonly<Record<Material['of'], string>> = {
+const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `
   return s.colour * s.lit + s.gloss;`,
 
@@ -76,10 +76,10 @@ const sources: Readonly<Record<Material['of'], string>> = {
   return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, uLine.a));`,
 };
 
-const ids = Object.keys(sources) as readonly Material['of'][];
+const ids = Object.keys(sources) as readonly Material['kind'][];
 
 /** The number of a material in the shader. */
-export const materialNumber = (of: Material['of']): number => ids.indexOf(of);
+export const materialNumber = (of: Material['kind']): number => ids.indexOf(of);
 
 /** The function `material`, and what it rests on. */
 export const materialSource = `

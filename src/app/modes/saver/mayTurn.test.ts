@@ -1,3 +1,4 @@
+import { withMargins } from '../../../theme/viewport.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -5,7 +6,6 @@ import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import { withAir } from '../../../theme/air.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf } from '../../../view/board/geometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/board/turning.ts';
@@ -35,7 +35,7 @@ const pages = [
 function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): Turned {
   const { puzzle, ways, settings } = subject;
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
-  const { top, right, bottom, left } = withAir(none, page);
+  const { top, right, bottom, left } = withMargins(none, page);
   const room = { width: page.width - left - right, height: page.height - top - bottom };
   const isFree = mayTurn(puzzle, { ...plainSearch, order }, settings);
   return ways[isFree ? bestTurn(ways, room, 0) : 0]!;
