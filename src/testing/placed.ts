@@ -1,5 +1,5 @@
+import { cellIn } from '../view/board/layout.ts';
 import { withMargins } from '../theme/viewport.ts';
-import { cellIn } from '../view/board/turning.ts';
 
 /** Where a board of squares lies on a page without controls, in device pixels: its corner, and how wide a cell is. */
 export function placed(

@@ -4,14 +4,16 @@ import type { Theme } from '../theme/index.ts';
 
 /** How long a lost context may take to come back, in ms. */
 const PATIENCE = 5000;
-/** How often what was destroyed is forgotten, in ms. */
+/** The interval in ms at which destroyed resources are forgotten. */
 const FORGET_EVERY = 30_000;
+/** The duration of a crossfade, in ms. */
+const CROSSFADE = 1400;
 
-/** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
+/** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
-  /** Called when the graphics context is back (false), and whenever the browser has given no other (true). */
+  /** Called when the graphics context is back (false), and whenever the browser gives no other one (true). */
   onContext: (lost: boolean) => void = () => undefined;
-  /** Everything that is drawn; another container once the context was lost for good. */
+  /** The scene; another container once the context was lost for good. */
   root = new Container();
   renderer: WebGLRenderer;
   private readonly host: HTMLElement;
@@ -19,6 +21,8 @@ export class Canvas {
   private lostSince = -1;
   private renewing = false;
   private closed = false;
+  /** The last picture, while it fades out above the canvas. */
+  private fadingCopy: HTMLCanvasElement | undefined;
 
   /** Puts a canvas into an element. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
@@ -45,6 +49,37 @@ export class Canvas {
     this.renderer.render(this.root);
   }
 
+  /** Lets the current picture fade into the ones drawn next: a copy above the canvas, which the browser fades out. */
+  crossfade(): void {
+    this.render();
+    const { canvas } = this.renderer;
+    const copy = document.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const context = copy.getContext('2d');
+    if (context === null) return;
+    context.drawImage(canvas, 0, 0);
+    if (this.fadingCopy) {
+      // An earlier picture is still visible.
+      context.globalAlpha = Number(getComputedStyle(this.fadingCopy).opacity);
+      context.drawImage(this.fadingCopy, 0, 0, copy.width, copy.height);
+    }
+    this.endCrossfade();
+    this.fadingCopy = copy;
+    copy.style.cssText =
+      'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;';
+    copy.ariaHidden = 'true';
+    canvas.after(copy);
+    const options = { duration: CROSSFADE, easing: 'ease-in-out' };
+    const fading = copy.animate({ opacity: [1, 0] }, options);
+    fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
+  }
+
+  private endCrossfade(): void {
+    this.fadingCopy?.remove();
+    this.fadingCopy = undefined;
+  }
+
   /** Tries a new canvas once the context has been lost for too long: browsers do not restore every one. */
   check(): void {
     if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
@@ -52,6 +87,7 @@ export class Canvas {
 
   destroy(): void {
     this.closed = true;
+    this.endCrossfade();
     this.root.destroy();
     this.dismiss(this.renderer);
   }
@@ -123,8 +159,8 @@ async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
 }
 
 /**
- * Lets PixiJS forget what was destroyed. By itself it keeps an entry for each resource until there are 10,000 of a kind, and for each text and each
- * group of uniforms as long as the renderer lives.
+ * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are 10,000 of a
+ * kind, and for each text and each group of uniforms as long as the renderer lives.
  */
 function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
   for (const { context, hash } of gc['_managedResourceHashes'])
@@ -132,7 +168,7 @@ function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): 
   gc.addCollection(canvasText, '_activeTextures', 'hash');
   scheduler.repeat(() => {
     const programs: readonly GlProgramData[] = Object.values(shader['_programDataHash']);
-    // Those that are still used are uploaded once more.
+    // Groups that are still used are uploaded once more.
     for (const program of programs) program.uniformDirtyGroups = {};
   }, FORGET_EVERY);
 }

@@ -154,7 +154,7 @@ class SwapScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.view.givesWay;
+    return this.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

@@ -1,24 +1,33 @@
-import type { Part } from '../../theme/viewport.ts';
-import { BufferImageSource, Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
+import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
-import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
+import type { Part } from '../../theme/viewport.ts';
+import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
+import {
+  coveringTriangle,
+  destroyMeshes,
+  float,
+  shaderMesh,
+  vec2,
+  vec3,
+  vec4,
+  type ShaderMesh,
+} from '../shaders/uniforms.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
-import { float, vec2, vec3, vec4 } from '../shaders/uniforms.ts';
 
-/** What hills and stars come from. */
+/** The history from which hills and stars are drawn, as plain data. */
 export interface BackgroundRecord {
   readonly skyline: SkylineRecord;
   /** The seeds of the stars. */
   readonly stars: readonly number[];
 }
 
-/** The sky behind everything, hills as high as what was reached, and a star for each solution. */
+/** The background of the stage: a sky with hills of the progress so far and a star for each solution, or another scene. */
 export class Background {
   readonly container = new Container();
-  private readonly mesh: Mesh<Geometry, Shader>;
+  private readonly mesh: ShaderMesh;
   private readonly stars: StarMesh;
   private readonly skyline = new Skyline();
   private readonly heights = new BufferImageSource({
@@ -35,7 +44,7 @@ export class Background {
     uHorizon: vec3(),
     uHills: vec4(),
     uSunAt: float(0.5),
-    uGlory: float(),
+    uGlow: float(),
     uShift: float(),
     uScene: { value: 0, type: 'i32' },
     uDensity: float(1),
@@ -44,22 +53,15 @@ export class Background {
   });
 
   constructor(theme: Theme, hour: number) {
-    const geometry = new Geometry({
-      attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },
-      indexBuffer: new Uint32Array([0, 1, 2]),
-    });
-    const shader = Shader.from({
-      gl: { vertex: backgroundVertex, fragment: backgroundFragment },
-      resources: { look: this.uniforms, uSkyline: this.heights },
-    });
-    this.mesh = new Mesh({ geometry, shader });
+    const resources = { look: this.uniforms, uSkyline: this.heights };
+    this.mesh = shaderMesh(coveringTriangle(), [backgroundVertex, backgroundFragment], resources);
     this.stars = new StarMesh(theme);
     this.container.addChild(this.mesh, this.stars.mesh);
-    this.dress(theme, hour);
+    this.setTheme(theme, hour);
   }
 
-  /** Sets the theme, and the hour of the day, 0 to 24. */
-  dress(theme: Theme, hour: number): void {
+  /** Sets the theme, and the hour of the light, 0 to 24. */
+  setTheme(theme: Theme, hour: number): void {
     const { background, hills } = theme;
     const { horizon, towards } = lightAt(theme, hour);
     const set = this.uniforms.uniforms;
@@ -69,7 +71,7 @@ export class Background {
     set.uHorizon.set(horizon);
     set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
     set.uSunAt = 0.5 + 0.5 * towards[0];
-    this.stars.dress(theme);
+    this.stars.setTheme(theme);
   }
 
   /** Sets the number of device pixels per CSS pixel. */
@@ -77,38 +79,37 @@ export class Background {
     this.uniforms.uniforms.uDensity = density;
   }
 
-  /** Lets the hills grow: see `Skyline.note`. */
+  /** Notes progress, from which hills grow: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
     if (this.skyline.note(share, elapsed, calm)) this.heights.update();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
-  /** Lets the sky above the hills glow for a celebration, 0 to 1. */
-  glow(glory: number): void {
-    this.uniforms.uniforms.uGlory = glory;
+  /** Sets the glow of the sky above the hills for a celebration, 0 to 1. */
+  setGlow(strength: number): void {
+    this.uniforms.uniforms.uGlow = strength;
   }
 
-  /** The seeds of the stars that have come out. */
+  /** The seeds of all stars. */
   get seeds(): readonly number[] {
     return this.stars.seeds;
   }
 
-  /** Lets the star of a solution come out. */
+  /** Adds the star of a solution, which fades in. */
   add(seed: number): void {
     this.stars.add(seed);
   }
 
-  /** Draws the stars as they are at a moment, in ms; returns whether one is still coming out. */
+  /** Draws the stars as they are at a moment, in ms; returns whether one is still fading in. */
   pass(now: number): boolean {
     return this.stars.pass(now);
   }
 
-  /** What hills and stars come from, as plain data. */
+  /** The history of hills and stars; setting it replaces the hills and adds the stars. */
   get record(): BackgroundRecord {
     return { skyline: this.skyline.record, stars: this.seeds };
   }
 
-  /** Takes on what those of another window come from. */
   set record({ skyline, stars }: BackgroundRecord) {
     this.skyline.record = skyline;
     this.heights.update();
@@ -132,8 +133,7 @@ export class Background {
   destroy(): void {
     this.stars.destroy();
     this.mesh.geometry.destroy(true);
-    this.mesh.shader?.destroy();
-    this.mesh.destroy();
+    destroyMeshes([this.mesh]);
     this.container.destroy();
     this.heights.destroy();
   }

@@ -1,17 +1,17 @@
-import type { Part } from '../../theme/viewport.ts';
-import { Buffer, BufferUsage, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
-import { rgb } from '../../theme/colour.ts';
+import { Buffer, BufferUsage, Geometry, UniformGroup } from 'pixi.js';
+import { rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
+import type { Part } from '../../theme/viewport.ts';
+import { destroyMeshes, shaderMesh, vec2, type ShaderMesh } from '../shaders/uniforms.ts';
 import { MOST_STARS, Stars } from './stars.ts';
-import { vec2 } from '../shaders/uniforms.ts';
 
 /** Numbers per corner of a star: its place, the corner, and a colour with its brightness. */
 const CORNER = 8;
 const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1] as const;
-/** How far the light of a star reaches, in CSS pixels: at least, and how much further at most. */
+/** The radius of a star's light in CSS pixels, and how much larger it is for the largest star. */
 const REACH = 7;
 const REACH_BY_SIZE = 7;
-/** No more time passes for a star between two frames, in ms. */
+/** The longest time that passes for a star between two frames, in ms. */
 const LONGEST = 100;
 
 const vertex = `#version 300 es
@@ -49,13 +49,13 @@ void main() {
 
 /** Draws the stars behind the board. */
 export class StarMesh {
-  readonly mesh: Mesh<Geometry, Shader>;
+  readonly mesh: ShaderMesh;
   private readonly stars = new Stars();
   private readonly corners = new Float32Array(MOST_STARS * 4 * CORNER);
   private readonly buffer: Buffer;
-  /** When they were drawn last, in ms. */
+  /** The moment of the last frame, in ms. */
   private drawn = 0;
-  private colours: readonly (readonly [number, number, number])[] = [];
+  private colours: readonly Rgb[] = [];
   private readonly uniforms = new UniformGroup({
     uPicture: vec2(),
     uWindow: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
@@ -77,16 +77,12 @@ export class StarMesh {
       },
       indexBuffer: Uint32Array.from(indices),
     });
-    const resources = { look: this.uniforms };
-    this.mesh = new Mesh({
-      geometry,
-      shader: Shader.from({ gl: { vertex, fragment }, resources }),
-    });
-    this.dress(theme);
+    this.mesh = shaderMesh(geometry, [vertex, fragment], { look: this.uniforms });
+    this.setTheme(theme);
   }
 
   /** Gives the stars the colours of a theme's pieces. */
-  dress(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.colours = theme.pieces.map(rgb);
     this.draw();
   }
@@ -95,12 +91,12 @@ export class StarMesh {
     return this.stars.all.map(({ seed }) => seed);
   }
 
-  /** Lets the star of a solution come out. */
+  /** Adds the star of a solution, which fades in. */
   add(seed: number): void {
     if (this.stars.add(seed)) this.draw();
   }
 
-  /** Draws the stars as they are at a moment, in ms; returns whether one is still coming out. */
+  /** Draws the stars as they are at a moment, in ms; returns whether one is still fading in. */
   pass(now: number): boolean {
     const isNew = this.stars.pass(Math.min(now - this.drawn, LONGEST));
     this.drawn = now;
@@ -133,7 +129,6 @@ export class StarMesh {
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
-    this.mesh.shader?.destroy();
-    this.mesh.destroy();
+    destroyMeshes([this.mesh]);
   }
 }

@@ -1,3 +1,4 @@
+import { bestTurn, cellIn, waysOf } from './layout.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { extentOf } from '../../puzzle/geometry.ts';
@@ -6,7 +7,6 @@ import type { Cell } from '../../puzzle/types.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { arrangements } from './arranging.ts';
 import { geometryOf } from './geometry.ts';
-import { bestTurn, cellIn, waysOf } from './turning.ts';
 
 const box = (columns: number, rows: number): Cell[] =>
   Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)]);

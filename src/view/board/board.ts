@@ -5,44 +5,44 @@ import type { Cell, Freedom, Puzzle } from '../../puzzle/types.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import type { Theme } from '../../theme/index.ts';
 
-/** The pieces of one puzzle, which have their colours among themselves. */
+/** The pieces of one puzzle, whose colours are chosen together. */
 export interface Palette extends Omit<ColourUse, 'count'> {
   /** Colour → the short name of its piece. */
   readonly names: readonly string[];
 }
 
-/** A piece that a board is covered with, or several that are alike. */
-interface StockPiece {
+/** A piece of a set, in one or several copies. */
+interface SetPiece {
   readonly cells: readonly Cell[];
-  /** How many there are; Infinity if any number may be used. */
+  /** The number of copies; Infinity for an endless supply. */
   readonly copies: number;
   readonly freedom: Freedom;
-  /** Its colour as it is drawn in the puzzle. */
+  /** Its colour as drawn in the puzzle. */
   readonly colour: number;
 }
 
-/** What a board is covered with. */
-export interface Stock {
-  readonly pieces: readonly StockPiece[];
+/** The pieces that cover a board. */
+export interface PieceSet {
+  readonly pieces: readonly SetPiece[];
   /** Colour → its piece. */
   readonly of: readonly number[];
 }
 
-/** A board to draw, whatever lies on it. */
+/** A board to draw, without the tiles on it. */
 export interface Board {
   readonly lattice: LatticeId;
   /** Its cells, numbered as a tiling numbers them. */
   readonly cells: readonly Cell[];
-  /** Other places for the same cells, of which those are taken that make them largest. All neighbours stay as they are. */
+  /** Other places for the same cells, with the same neighbours; the places that make cells largest are drawn. */
   readonly others: readonly (readonly Cell[])[];
-  /** Cells with labels; one that is not on the board is a closed part of the tray. */
+  /** Cells with labels; the tray is closed at one that is not on the board. */
   readonly labelled: readonly Cell[];
-  /** Of whatever puzzles are on it; colours are numbered from the first one's to the last one's. */
+  /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
   readonly palettes: readonly Palette[];
   /** The most cells of a tile. */
   readonly largest: number;
-  /** What it is covered with, if that is known before it lies there. */
-  readonly stock?: Stock;
+  /** Its pieces, if they are known before they lie on it. */
+  readonly pieceSet?: PieceSet;
 }
 
 /** Colour → the short name of its piece. */
@@ -72,7 +72,7 @@ export function boardOf(puzzle: Puzzle): Board {
     labelled: labels.map(({ cell }) => cell),
     palettes: [paletteOf(puzzle)],
     largest,
-    stock: {
+    pieceSet: {
       pieces: pieces.map(({ cells, copies, freedom }, piece) => ({
         cells,
         copies,

@@ -1,26 +1,24 @@
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
-import { rgb, type Rgb } from '../../theme/colour.ts';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import { lightAt } from '../../theme/light.ts';
+import { Celebration, Nudges, type CelebrationLight } from '../effects/lifts.ts';
+import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
+import { FlyingTiles } from '../pieces/flyingTiles.ts';
+import { Letters } from '../pieces/letters.ts';
+import { Pieces } from '../pieces/pieces.ts';
+import { PieceShapes } from '../remaining/pieceShapes.ts';
+import { RemainingPieces } from '../remaining/remainingPieces.ts';
+import type { Around } from '../remaining/seats.ts';
 import type { Board } from './board.ts';
-import { Ceremony } from '../effects/celebration.ts';
+import { Fade } from './fade.ts';
+import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { Letters } from '../pieces/letters.ts';
-import { geometryOf } from './geometry.ts';
-import { BREATH, breathAt, LEAVE, smooth, waveAt, type Frame } from '../motion.ts';
-import { FlyingTiles } from '../pieces/flyingTiles.ts';
-import { Nudges } from '../effects/nudges.ts';
-import { Pieces } from '../pieces/pieces.ts';
-import { Placing } from './layout.ts';
-import type { Around } from '../remaining/seats.ts';
-import { Presence } from './fade.ts';
-import { StockShapes } from '../remaining/pieceShapes.ts';
-import type { Theme } from '../../theme/index.ts';
-import { Waiting } from '../remaining/remainingPieces.ts';
-import { lightAt } from '../../theme/light.ts';
-import { waysOf, type Rectangle } from './turning.ts';
+import { BoardLayout, waysOf, type Rectangle } from './layout.ts';
 
-/** How a board is shown. */
+/** The options of a board's look. */
 export interface Look {
   /** Whether pieces show their names. */
   readonly letters: boolean;
@@ -28,13 +26,13 @@ export interface Look {
   readonly calm: boolean;
   /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
   readonly turns?: boolean;
-  /** Whether the pieces that are left wait beside the board. */
-  readonly stock?: boolean;
+  /** Whether the remaining pieces are shown beside the board. */
+  readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
 }
 
-/** From board to screen, in CSS pixels: where the board's origin lies, and how wide a cell is. */
+/** The transform from board to screen, in CSS pixels: the board's origin, and the width of a cell. */
 export interface Transform {
   readonly x: number;
   readonly y: number;
@@ -42,33 +40,34 @@ export interface Transform {
 }
 
 /**
- * Draws one board, comparing what lies on it with what it drew last. At a few steps a second tiles drop in
- * and lift off; faster than that, what stays looks solid and what changes glows.
+ * Draws one board: compares the tiles on it with those drawn before. At a few steps a second tiles drop in and lift
+ * off; at faster paces tiles that stay look solid, and tiles that change leave light.
  */
 export class BoardView {
   readonly container: Container;
-  /** Called with where the board is, in each frame that is drawn. */
+  /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
-  /** Called when it has to be laid out again. */
-  onMisplaced: () => void = () => {};
-  private readonly placing: Placing;
+  /** Called when the board has to be laid out again. */
+  onLayoutStale: () => void = () => {};
+  private readonly layout: BoardLayout;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
-  private readonly waiting: Waiting | undefined;
+  private readonly remaining: RemainingPieces | undefined;
   private readonly nudges = new Nudges();
+  private readonly celebration = new Celebration();
+  private readonly fade = new Fade();
   private look: Look;
   private theme: Theme;
-  private waveColour: Rgb = [1, 1, 1];
-  /** The hour of the day that its light is of, 0 to 24. */
+  /** The light of a celebration. */
+  private wave: CelebrationLight = { colour: [1, 1, 1], strength: 0, rise: 0 };
+  /** The hour of the light, 0 to 24. */
   private hour = 12;
-  /** When it was drawn last, in ms; none yet. */
+  /** The moment of the last frame, in ms; −1 before the first one. */
   private lastDrawn = -1;
-  private readonly ceremony = new Ceremony();
-  /** When its open cells were lit, in ms. */
-  private breathStart = -Infinity;
-  private readonly presence = new Presence();
+  /** The moment at which its open cells were lit, in ms. */
+  private nearMissAt = -Infinity;
   /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
@@ -76,12 +75,13 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
-    this.placing = new Placing(waysOf(board, geometry));
-    const { stock } = board;
-    const shapes = stock && look.stock ? new StockShapes(board, stock, geometry) : undefined;
+    this.layout = new BoardLayout(waysOf(board, geometry));
+    const { pieceSet } = board;
+    const shapes =
+      pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
     this.layers = new Layers(geometry, FlyingTiles.slots(board), shapes?.geometry);
-    this.waiting = shapes && new Waiting(shapes, this.layers.waiting!);
-    this.pieces = new Pieces(board, geometry, this.layers, this.waiting);
+    this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
+    this.pieces = new Pieces(board, geometry, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
     this.letters = new Letters(board, geometry, theme);
     this.container = this.layers.container;
@@ -93,58 +93,57 @@ export class BoardView {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.pieces.setTheme(theme);
-    this.waiting?.setColours(this.pieces.colours);
-    this.waveColour = rgb(theme.wave.colour);
+    this.remaining?.setColours(this.pieces.cells.colours);
+    this.wave = { ...theme.wave, colour: rgb(theme.wave.colour) };
     this.layers.setTheme(theme);
-    this.layers.setLight(lightAt(theme, this.hour));
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
-    this.touch();
+    this.setHour(this.hour);
   }
 
-  /** Sets the hour of the day, 0 to 24, that its light is of. */
+  /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     this.hour = hour;
     this.layers.setLight(lightAt(this.theme, hour));
     this.touch();
   }
 
-  /** Sets whether it does without lace. */
+  /** Sets whether the board is drawn without motion trails. */
   setPlain(isPlain: boolean): void {
-    this.layers.lace.isWanted = !isPlain;
+    this.layers.trails.isWanted = !isPlain;
     this.touch();
   }
 
   setLook(look: Look): void {
-    if (look.turns !== this.look.turns) this.onMisplaced();
+    if (look.turns !== this.look.turns) this.onLayoutStale();
     this.look = look;
-    this.labels.say(look.labels);
+    this.labels.setTexts(look.labels);
     this.touch();
   }
 
-  /** Whether it is drawn turned by a quarter. */
+  /** Whether the board is drawn turned by a quarter. */
   get isTurned(): boolean {
-    return this.placing.board.turnedBy !== 0;
+    return this.layout.board.turnedBy !== 0;
   }
 
-  /** Whether the tile on a cell lies there, to be seen. */
+  /** Whether a tile visibly lies on a cell. */
   isLaid(cell: number): boolean {
-    return this.pieces.opacity(cell) > 0.5;
+    return this.pieces.cells.opacity(cell) > 0.5;
   }
 
-  /** Whether nothing moves, glows or fades: the next frame would look the same. */
+  /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
     return this.still;
   }
 
-  /** Whether the board has left so far that another one may come in its place. */
-  get givesWay(): boolean {
-    return this.presence.givesWay;
+  /** Whether the board leaves, and another one may appear in its place. */
+  get canBeReplaced(): boolean {
+    return this.fade.canBeReplaced;
   }
 
   /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
-    return this.presence.isGone;
+    return this.fade.isGone;
   }
 
   /**
@@ -152,36 +151,37 @@ export class BoardView {
    *
    * @param density device pixels per CSS pixel
    * @param dots dots per CSS pixel: cells are a whole number of them wide
-   * @returns whether it has been turned since it was laid out last
+   * @returns whether it is drawn in another way than when it was shown before
    */
-  layout(room: Rectangle, density: number, around: Around, dots = density): boolean {
-    const { placing } = this;
-    const isTurned = placing.layout(room, density, this.look.turns === true, dots);
-    const { board, cell, pixels } = placing;
+  fit(room: Rectangle, density: number, around: Around, dots = density): boolean {
+    const { layout } = this;
+    const isTurned = layout.fit(room, density, this.look.turns === true, dots);
+    const { board, cell, pixels } = layout;
     if (isTurned)
-      for (const part of [this.layers, this.pieces, this.letters, this.waiting]) part?.turn(board);
-    this.waiting?.layOut({ ...around, tray: placing.tray, cell });
-    this.layers.lace.size(pixels);
-    this.labels.size(pixels);
-    this.letters.size(pixels, cell);
+      for (const part of [this.layers, this.pieces, this.letters, this.remaining])
+        part?.turn(board);
+    this.remaining?.layOut({ ...around, tray: layout.tray, cell });
+    this.layers.trails.setCellSize(pixels);
+    this.labels.setCellSize(pixels);
+    this.letters.setCellSize(pixels, cell);
     this.touch();
-    return isTurned && placing.isShown;
+    return isTurned && layout.isShown;
   }
 
-  /** Moves the board a share of the way to where it was laid out, 0 to 1; a calm one all the way. */
+  /** Moves the board a share of the way to where it was laid out, 0 to 1; all the way without motion. */
   glide(share: number): void {
-    const { container, layers, letters, placing } = this;
+    const { container, layers, letters, layout } = this;
     const way = this.look.calm ? 1 : share;
-    const placement = placing.glide(way);
-    const { x, y, cell, tilt } = placement;
-    const { middle, pixel } = placing;
-    this.waiting?.glide(way, placement, middle);
+    const position = layout.glide(way);
+    const { x, y, cell, tilt } = position;
+    const { middle, pixel } = layout;
+    this.remaining?.glide(way, position, middle);
     layers.pixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
     container.position.set(x, y);
-    letters.upright(tilt);
+    letters.keepUpright(tilt);
     layers.tilt(tilt);
     this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
   }
@@ -189,16 +189,16 @@ export class BoardView {
   /**
    * Sends one slow wave of light across the board.
    *
-   * @param order tiles that rise and light up before that, one after another; calm ones do not
+   * @param order tiles that rise and light up before that, one after another; none without motion
    */
   celebrate(now: number, order: readonly number[] = []): void {
-    this.ceremony.begin(now, this.look.calm ? [] : order);
+    this.celebration.begin(now, this.look.calm ? [] : order);
     this.still = false;
   }
 
-  /** Lets the light of the open cells rise and fall once, as at a near miss. */
-  breathe(now: number): void {
-    this.breathStart = now;
+  /** Lights the open cells for a while, as at a near miss. */
+  showNearMiss(now: number): void {
+    this.nearMissAt = now;
     this.still = false;
   }
 
@@ -211,84 +211,80 @@ export class BoardView {
 
   /** Lets the pieces lift and fade in a wave, and the board after them. */
   leave(): void {
-    this.presence.leaving = true;
+    this.fade.isLeaving = true;
     this.still = false;
   }
 
   /** Cancels `leave`: the board comes back. */
   stay(): void {
-    this.presence.leaving = false;
+    this.fade.isLeaving = false;
     this.still = false;
   }
 
   /**
-   * Draws what lies on the board.
+   * Draws the tiles on the board.
    *
    * @param now in ms
    * @param pace in steps a second
    */
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
-    const { pieces, layers } = this;
-    const { calm } = this.look;
+    const { pieces, layers, remaining, fade } = this;
+    const { calm, letters } = this.look;
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
     this.lastDrawn = now;
     this.stale = false;
     // Before the comparison, since new tiles have lain for no time yet.
-    const settling = pieces.settle(frame, repaint);
-    const changed = !this.presence.leaving && pieces.compare(tiling, frame);
+    const isFading = pieces.cells.settle(frame, repaint);
+    const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
     pieces.fly(now);
-    if (changed) this.waiting?.count(pieces);
-    const stirring = this.waiting?.draw(frame, this.presence.leaving, this.look.letters) ?? false;
+    if (isChanged) remaining?.count(pieces.cells);
+    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.lace.pass(frame, changed);
-    const glowing = this.glow(frame.elapsed, repaint);
-    const celebrating = this.ceremony.draw(now, pieces, layers.settled, {
-      ...this.theme.wave,
-      colour: this.waveColour,
-    });
-    const { crest, strength } = waveAt(this.ceremony.waveAge(now));
-    if (calm) layers.wave(0.5, strength * 0.4, 9);
-    else layers.wave(crest, strength, 0.16);
-    const breathing = now - this.breathStart;
-    layers.breathe(breathAt(breathing, calm) * this.theme.nearMiss.strength);
-    const isThere = this.comeAndGo(frame);
-    if (this.look.letters) this.letters.show(pieces, this.waiting);
+    layers.trails.pass(frame, isChanged);
+    const isGlowing = this.glow(frame.elapsed, repaint);
+    const isLit = this.light(frame);
+    if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
+    layers.opacity = fade.opacity;
+    this.letters.container.visible = letters;
+    this.letters.container.alpha = fade.namesOpacity;
+    if (letters) this.letters.show(pieces, remaining);
     layers.flush();
-    const isWaving = celebrating || breathing < BREATH;
-    const isLit = glowing || layers.lace.isActive;
-    const isMoving =
-      changed || settling || stirring || isLit || pieces.flights.any || this.nudges.any;
-    this.still = isThere && !isMoving && !isWaving;
+    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isShining = isLit || isGlowing || layers.trails.isActive;
+    this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
-  /** How brightly what is behind it glows for a celebration, 0 to 1. */
-  get glory(): number {
-    return this.ceremony.glow(this.lastDrawn) * this.presence.left;
+  /** The glow of the background for a celebration, 0 to 1. */
+  get celebrationGlow(): number {
+    return this.celebration.glow(this.lastDrawn) * this.fade.left;
   }
 
-  /** Exposes what lies on the board, before the frame that shows it is drawn. */
+  /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */
   expose(renderer: WebGLRenderer): void {
-    this.layers.lace.expose(renderer);
+    this.layers.trails.expose(renderer);
   }
 
-  /** Draws how far the board has arrived or left; returns whether it has done so completely. */
-  private comeAndGo({ elapsed, calm }: Frame): boolean {
-    const { presence, letters, layers } = this;
-    if (presence.pass(elapsed)) this.pieces.depart(presence.away, calm);
-    layers.opacity = presence.arrived * presence.left;
-    letters.container.visible = this.look.letters;
-    letters.container.alpha = presence.arrived * (1 - smooth(presence.away / LEAVE / 0.6));
-    return presence.isComplete;
+  /** Draws the celebration and the light of a near miss; returns whether either goes on. */
+  private light({ now, calm }: Frame): boolean {
+    const { layers, celebration, theme } = this;
+    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, this.wave);
+    const { front, strength } = waveAt(celebration.waveAge(now));
+    if (calm) layers.setWave(0.5, strength * 0.4, 9);
+    else layers.setWave(front, strength, 0.16);
+    const age = now - this.nearMissAt;
+    layers.setNearMissLight(nearMissLight(age, calm) * theme.nearMiss.strength);
+    return isCelebrating || age < NEAR_MISS;
   }
 
-  /** Draws the light that changes left; returns whether there is any. */
+  /** Draws the afterglow of changes; returns whether there is any. */
   private glow(elapsed: number, repaint: boolean): boolean {
     const { afterglow } = this.pieces;
+    const { trails } = this.layers;
     if (!afterglow.glowing && !repaint) return false;
     afterglow.pass(elapsed);
-    this.layers.shine(afterglow.light, this.theme.glow.strength * (1 - this.layers.lace.strength));
+    this.layers.setGlow(afterglow.light, this.theme.glow.strength * (1 - trails.strength));
     return afterglow.glowing;
   }
 

@@ -1,3 +1,4 @@
+import { bestTurn, cellIn, turnsOf } from './layout.ts';
 import { withMargins } from '../../theme/viewport.ts';
 import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
@@ -5,7 +6,6 @@ import { themes } from '../../theme/index.ts';
 import { boardOf } from './board.ts';
 import { geometryOf } from './geometry.ts';
 import { RIM } from './tray.ts';
-import { bestTurn, cellIn, turnsOf } from './turning.ts';
 
 const boards = catalogueOnDisk.map(({ puzzle }) => {
   const board = boardOf(puzzle);

@@ -1,43 +1,48 @@
-import { arrivedAt, fadedAt, GIVES_WAY, LEAVE, RETURN } from '../motion.ts';
+import { arrivedAt, fadedAt, LEAVE, REPLACEABLE, RETURN, smooth } from '../motion.ts';
 
-/** How far a board has arrived, or left. */
-export class Presence {
-  /** Whether it leaves. */
-  leaving = false;
-  /** How far it has left, in ms of leaving. */
-  away = 0;
-  /** For how long it has been shown, in ms. */
+/** The fading in of a board that arrives, and the fading out of one that leaves. */
+export class Fade {
+  isLeaving = false;
+  /** How long it has been leaving, in ms; less while it comes back. */
+  leaving = 0;
+  /** How long it has been shown, in ms. */
   private age = 0;
 
-  /** Lets time pass, in ms; returns whether anything has changed about its leaving. */
+  /** Lets time pass, in ms; returns whether the board leaves or comes back. */
   pass(elapsed: number): boolean {
-    const wasAway = this.away > 0;
+    const wasLeaving = this.leaving > 0;
     this.age += elapsed;
-    this.away = Math.max(0, this.away + (this.leaving ? elapsed : -elapsed * (LEAVE / RETURN)));
-    return wasAway || this.leaving;
+    this.leaving += this.isLeaving ? elapsed : -elapsed * (LEAVE / RETURN);
+    this.leaving = Math.max(0, this.leaving);
+    return wasLeaving || this.isLeaving;
   }
 
-  /** How far it has arrived, 0 to 1. */
-  get arrived(): number {
-    return arrivedAt(this.age);
+  /** The opacity of the board, 0 to 1. */
+  get opacity(): number {
+    return arrivedAt(this.age) * this.left;
   }
 
-  /** How much of it has not faded, 0 to 1. */
+  /** The opacity of the names on its tiles, which fade out sooner, 0 to 1. */
+  get namesOpacity(): number {
+    return arrivedAt(this.age) * (1 - smooth(this.leaving / LEAVE / 0.6));
+  }
+
+  /** The share of the board that has not faded out, 0 to 1. */
   get left(): number {
-    return 1 - fadedAt(this.away);
+    return 1 - fadedAt(this.leaving);
   }
 
-  /** Whether it is all there, or has left completely. */
-  get isComplete(): boolean {
-    return this.arrived === 1 && (this.leaving ? this.isGone : this.away === 0);
+  /** Whether the board is fully visible, or gone. */
+  get isOver(): boolean {
+    return arrivedAt(this.age) === 1 && (this.isLeaving ? this.isGone : this.leaving === 0);
   }
 
-  /** Whether it has left so far that another board may come in its place. */
-  get givesWay(): boolean {
-    return this.away >= GIVES_WAY;
+  /** Whether another board may appear in its place. */
+  get canBeReplaced(): boolean {
+    return this.leaving >= REPLACEABLE;
   }
 
   get isGone(): boolean {
-    return this.away >= LEAVE;
+    return this.leaving >= LEAVE;
   }
 }

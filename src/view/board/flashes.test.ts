@@ -21,8 +21,8 @@ import { boardOf, type Board } from './board.ts';
 import { geometryOf, type BoardGeometry } from './geometry.ts';
 import type { Pieces } from '../pieces/pieces.ts';
 import { themes, type Theme } from '../../theme/index.ts';
-import { drawFrame, unseenPieces, unseenWaiting } from '../../testing/unseen.ts';
-import type { Waiting } from '../remaining/remainingPieces.ts';
+import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
 const FRAME = 1000 / RATE;
 const compiled = (id: string): Problem =>
@@ -30,11 +30,11 @@ const compiled = (id: string): Problem =>
 
 const looks = Object.values(themes);
 
-/** What lies on a board, and whether its pieces wait beside that. */
+/** The tiles on a board, and whether its remaining pieces are shown. */
 interface Shown {
   readonly board: Board;
   readonly tiling: Tiling;
-  readonly waits?: boolean;
+  readonly hasSeats?: boolean;
 }
 
 /**
@@ -42,28 +42,30 @@ interface Shown {
  * once for all themes.
  */
 function coursesOf(
-  { board, tiling, waits }: Shown,
+  { board, tiling, hasSeats }: Shown,
   play: () => void,
   pace: number,
   frames: number,
 ): ReadonlyMap<Theme['id'], readonly number[][]> {
   const boards = looks.map((theme) => {
-    const waiting = waits ? unseenWaiting(board) : undefined;
+    const remaining = hasSeats ? unseenRemaining(board) : undefined;
     return {
       theme,
-      waiting,
-      pieces: unseenPieces(board, theme, {}, waiting),
+      remaining,
+      pieces: unseenPieces(board, theme, {}, remaining),
       courses: board.cells.map((): number[] => []),
-      seats: waits ? board.stock!.pieces.map((): number[] => []) : [],
+      seats: hasSeats ? board.pieceSet!.pieces.map((): number[] => []) : [],
     };
   });
   let owed = 0;
   for (let at = 1; at <= frames; at++) {
     for (owed += pace / RATE; owed >= 1; owed--) play();
-    for (const { theme, waiting, pieces, courses, seats } of boards) {
-      drawFrame(pieces, tiling, { now: at * FRAME, pace, elapsed: FRAME }, waiting);
-      if (waiting)
-        seats.forEach((course, seat) => course.push(seatBrightness(waiting, pieces, theme, seat)));
+    for (const { theme, remaining, pieces, courses, seats } of boards) {
+      drawFrame(pieces, tiling, { now: at * FRAME, pace, elapsed: FRAME }, remaining);
+      if (remaining)
+        seats.forEach((course, seat) =>
+          course.push(seatBrightness(remaining, pieces, theme, seat)),
+        );
       courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
     }
   }
@@ -106,20 +108,33 @@ const LINES = 0.62;
 const NEAR = 0.1;
 
 /** The luminance of a piece's seat, before the theme's sky. */
-function seatBrightness(waiting: Waiting, pieces: Pieces, theme: Theme, piece: number): number {
-  const { colours, flights } = pieces;
-  const face = over(colours[piece]!, Math.max(theme.material.face, LINES), rgb(theme.tray.colour));
+function seatBrightness(
+  remaining: RemainingPieces,
+  pieces: Pieces,
+  theme: Theme,
+  piece: number,
+): number {
+  const { cells, flights } = pieces;
+  const face = over(
+    cells.colours[piece]!,
+    Math.max(theme.material.face, LINES),
+    rgb(theme.tray.colour),
+  );
   const sky = rgb(theme.background.inner);
   const flight = flights.list.find(
-    ({ tile, seat, away }) => tile >= 0 && seat === piece && away > 1 - NEAR,
+    ({ tile, seat, distance }) => tile >= 0 && seat === piece && distance > 1 - NEAR,
   );
-  return luminance(over(face, Math.max(waiting.opacity(piece), flight?.opacity ?? 0), sky));
+  return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
 }
 
 /** The luminance of a cell, as the shaders mix it. */
 function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   const drawn = (piece: number): Rgb =>
-    over(pieces.colours[piece]!, Math.max(theme.material.face, LINES), rgb(theme.tray.colour));
+    over(
+      pieces.cells.colours[piece]!,
+      Math.max(theme.material.face, LINES),
+      rgb(theme.tray.colour),
+    );
   const { glow, tray } = theme;
   const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
   const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
@@ -130,17 +145,15 @@ function brightness(pieces: Pieces, theme: Theme, cell: number): number {
       ? Math.min(1, ground[i]! + channel * share)
       : ground[i]! * (channel * share + 1 - share),
   ) as unknown as Rgb;
-  const { fading } = pieces;
-  if (fading.opacity(cell) > 0) {
-    const fades = drawn(fading.colour[cell]!);
-    colour = over(fades, fading.opacity(cell), colour);
-  }
-  if (pieces.shown[cell]! >= 0)
-    colour = over(drawn(pieces.colour[cell]!), pieces.opacity(cell), colour);
-  for (const { tile, colour: its, cells, size, opacity, seat, away } of pieces.flights.list) {
+  const { owner, list } = pieces.cells;
+  const removedOpacity = pieces.cells.removedOpacity(cell);
+  if (removedOpacity > 0) colour = over(drawn(list[cell]!.removed.colour), removedOpacity, colour);
+  if (owner[cell]! >= 0)
+    colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
+  for (const { tile, colour: hue, cells, size, opacity, seat, distance } of pieces.flights.list) {
     if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
-    if (seat >= 0 && away > NEAR) continue;
-    colour = over(drawn(its), opacity, colour);
+    if (seat >= 0 && distance > NEAR) continue;
+    colour = over(drawn(hue), opacity, colour);
   }
   return luminance(colour);
 }
@@ -150,7 +163,7 @@ test.each([2, 4, 5, 8, 12, 20, 29, 31, 60, 200, 1000, 20_000])(
   (pace) => {
     const state = new BoardState(compiled('pentomino-6x10'));
     const steps = trial(state);
-    const shown = { board: boardOf(state.problem.puzzle), tiling: state, waits: true };
+    const shown = { board: boardOf(state.problem.puzzle), tiling: state, hasSeats: true };
     expect(flashingIn(coursesOf(shown, () => steps.next(), pace, 6 * RATE))).toEqual([]);
   },
 );

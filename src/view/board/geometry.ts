@@ -166,3 +166,60 @@ export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): 
   }
   return nearest;
 }
+
+/** The bias towards one of two directions that are equally good. */
+const BIAS = 0.01;
+
+/**
+ * The grain of a tile: the direction in which it is longest, in radians clockwise from the right, on squares a multiple
+ * of a quarter turn, elsewhere of a twelfth. It turns as the tile turns.
+ *
+ * @param owner cell → its tile
+ */
+export function grainOf(
+  { sites, sides }: Pick<BoardGeometry, 'sites' | 'sides'>,
+  owner: ArrayLike<number>,
+  tile: number,
+): number {
+  let count = 0;
+  let x = 0;
+  let y = 0;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
+  for (let cell = 0; cell < owner.length; cell++) {
+    if (owner[cell] !== tile) continue;
+    const { middle } = sites[cell]!;
+    count++;
+    x += middle[0];
+    y += middle[1];
+    xx += middle[0] * middle[0];
+    yy += middle[1] * middle[1];
+    xy += middle[0] * middle[1];
+  }
+  const across = xx - yy - (x * x - y * y) / count;
+  const slanted = 2 * (xy - (x * y) / count);
+  if (Math.hypot(across, slanted) < 1e-6 * count) return 0;
+  const step = sides === 4 ? Math.PI / 2 : Math.PI / 6;
+  return Math.round(Math.atan2(slanted, across) / 2 / step - BIAS) * step;
+}
+
+/** The points of a sector: its corner, the middle of the edge that leaves it, the cell's middle, that of the edge that arrives. */
+const POINTS = 4;
+
+/**
+ * The points of a cell's sectors, two numbers each: the sector's corner, and the number of the point in the sector. A
+ * cell is drawn as one sector for each of its corners, the part of the cell that is nearest to it.
+ */
+export const sectorPoints = (sides: number): Float32Array<ArrayBuffer> =>
+  Float32Array.from(
+    Array.from({ length: sides * POINTS }, (_, i) => [Math.floor(i / POINTS), i % POINTS]).flat(),
+  );
+
+/** The triangles of a cell's sectors, three points each. */
+export const sectorTriangles = (sides: number): Uint32Array<ArrayBuffer> =>
+  Uint32Array.from(
+    Array.from({ length: sides }, (_, corner) =>
+      [0, 1, 2, 0, 2, 3].map((point) => corner * POINTS + point),
+    ).flat(),
+  );

@@ -1,49 +1,57 @@
-import { Container, Geometry, Mesh, Shader, UniformGroup } from 'pixi.js';
-import { CellMesh } from '../pieces/cellMesh.ts';
-import { Lace } from '../effects/trails.ts';
-import type { BoardGeometry } from './geometry.ts';
-import { Dressing, displaced } from './appearance.ts';
-import { cellVertex } from '../shaders/cells.ts';
-import { cellFragment, glowFragment } from '../shaders/openCells.ts';
-import { pieceFragment, shadowFragment } from '../shaders/pieces.ts';
+import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
-import { Spill } from '../effects/colourBleed.ts';
-import type { Turned } from './turning.ts';
+import { ColourBleed } from '../effects/colourBleed.ts';
+import { MotionTrails } from '../effects/trails.ts';
+import { CellMesh } from '../pieces/cellMesh.ts';
+import { cellVertex } from '../shaders/cells.ts';
+import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
+import {
+  destroyMeshes,
+  displacement,
+  float,
+  shaderMesh,
+  vec3,
+  vec4,
+  type ShaderMesh,
+} from '../shaders/uniforms.ts';
+import { BoardUniforms } from './boardUniforms.ts';
+import type { BoardGeometry } from './geometry.ts';
+import type { Turned } from './layout.ts';
 import { TrayMeshes } from './trayMeshes.ts';
-import { float, vec3, vec4 } from '../shaders/uniforms.ts';
 
-/** The meshes a board is drawn with, from the tray up. */
+/** The meshes of a board, from the tray up. */
 export class Layers {
   readonly container = new Container();
-  /** For texts in the tray: above its open cells, below all light and pieces. */
+  /** Texts in the tray: above its open cells, below all light and pieces. */
   readonly print = new Container();
-  readonly light: CellMesh;
   readonly open: CellMesh;
-  /** The long exposure of what was tried lately. */
-  readonly lace: Lace;
-  /** Pieces that were taken away, while they fade. */
+  readonly trails: MotionTrails;
+  /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
   readonly moving: CellMesh;
-  /** Pieces that wait beside the board, if any do. */
-  readonly waiting: CellMesh | undefined;
+  /** Remaining pieces beside the board, if they are shown. */
+  readonly remaining: CellMesh | undefined;
+  private readonly glowing: CellMesh;
+  /** The meshes that turn with the board. */
+  private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
-  private readonly meshes: Mesh<Geometry, Shader>[] = [];
-  private readonly glow: Mesh<Geometry, Shader>;
+  private readonly meshes: ShaderMesh[] = [];
+  private readonly glow: ShaderMesh;
   private readonly all;
-  private readonly dressing = new Dressing();
+  private readonly uniforms = new BoardUniforms();
   private readonly show = new UniformGroup({
     uOpacity: float(),
     uPixel: float(0.01),
-    uCrest: vec3(),
-    uBreathing: float(),
+    uWavefront: vec3(),
+    uNearMissLight: float(),
   });
-  private readonly spill: Spill;
+  private readonly colourBleed: ColourBleed;
 
   /**
-   * @param movingSlots the most cells of moving pieces
-   * @param beside the cells of pieces that wait beside the board
+   * @param movingSlots the most cells in flight
+   * @param beside the cells of remaining pieces beside the board
    */
   constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
     this.all = new UniformGroup({
@@ -53,42 +61,45 @@ export class Layers {
       uBounds: vec4(),
     });
     this.shape(geometry);
-    const cells = geometry.sites.length;
-    this.open = new CellMesh(geometry, cells);
-    this.light = new CellMesh(geometry, cells);
-    this.fading = new CellMesh(geometry, cells);
-    this.settled = new CellMesh(geometry, cells);
+    const mesh = (): CellMesh => {
+      const cells = new CellMesh(geometry, geometry.sites.length);
+      for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
+      return cells;
+    };
+    [this.open, this.glowing, this.fading, this.settled] = [mesh(), mesh(), mesh(), mesh()];
     this.moving = new CellMesh(geometry, movingSlots);
-    this.waiting = beside && new CellMesh(beside, beside.sites.length);
-    for (let cell = 0; cell < cells; cell++) {
-      for (const mesh of [this.open, this.light, this.fading, this.settled]) mesh.put(cell, cell);
-    }
-    const { dressing, all, show } = this;
-    const flat = displaced({});
-    this.tray = new TrayMeshes(geometry, dressing, { all, look: dressing.look, show });
-    this.container.addChild(this.tray.shade);
-    this.spill = new Spill(this.settled.geometry, geometry, all, show);
-    this.container.addChild(this.spill.container);
+    this.turning = [this.open, this.glowing, this.fading, this.settled, this.moving];
+    this.remaining = beside && new CellMesh(beside, beside.sites.length);
+    const { uniforms, all, show } = this;
+    this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
+    this.colourBleed = new ColourBleed(this.settled.geometry, geometry, all, show);
+    this.trails = new MotionTrails(geometry, all, show);
+    this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
-    this.layer(this.open, cellFragment, flat);
+    this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
     this.container.addChild(this.print);
-    this.glow = this.layer(this.light, glowFragment, displaced({ grow: 0.3 }));
-    this.lace = new Lace(geometry, all, show);
-    this.container.addChild(this.lace.container);
-    for (const pieces of [this.fading, this.settled, this.waiting, this.moving]) {
+    this.glow = this.addMesh(this.glowing, glowFragment, new UniformGroup(displacement(0.3)));
+    this.container.addChild(this.trails.container);
+    for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
-      this.layer(pieces, shadowFragment, dressing.shadow);
-      this.layer(pieces, pieceFragment, dressing.raised);
+      this.addMesh(pieces, shadowFragment, uniforms.shadow);
+      this.addMesh(pieces, pieceFragment, uniforms.raised);
     }
+  }
+
+  private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
+    const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
+    const mesh = shaderMesh(cells.geometry, [cellVertex, fragment], resources);
+    this.meshes.push(mesh);
+    return this.container.addChild(mesh);
   }
 
   /** Draws the board turned. */
   turn(geometry: Turned): void {
     this.shape(geometry);
-    for (const mesh of [this.open, this.light, this.fading, this.settled, this.moving])
-      mesh.turn(geometry);
-    this.lace.turn(geometry);
-    this.spill.turn(geometry);
+    for (const mesh of this.turning) mesh.turn(geometry);
+    this.trails.turn(geometry);
+    this.colourBleed.turn(geometry);
     this.tray.turn(geometry);
   }
 
@@ -99,42 +110,22 @@ export class Layers {
     uBounds.set([left, top, right, bottom]);
   }
 
-  private layer(cells: CellMesh, fragment: string, ...own: UniformGroup[]): Mesh<Geometry, Shader> {
-    return this.addMesh(cells.geometry, cellVertex, fragment, own);
-  }
-
-  private addMesh(
-    geometry: Geometry,
-    vertex: string,
-    fragment: string,
-    own: UniformGroup[],
-  ): Mesh<Geometry, Shader> {
-    const resources = { all: this.all, look: this.dressing.look, show: this.show, ...own };
-    const mesh = new Mesh({
-      geometry,
-      shader: Shader.from({ gl: { vertex, fragment }, resources }),
-    });
-    this.meshes.push(mesh);
-    this.container.addChild(mesh);
-    return mesh;
-  }
-
   setTheme(theme: Theme): void {
-    this.dressing.setTheme(theme);
-    this.spill.setTheme(theme);
-    this.spill.cast(this.dressing.towards);
+    this.uniforms.setTheme(theme);
+    this.colourBleed.setTheme(theme);
+    this.colourBleed.cast(this.uniforms.towards);
     this.glow.blendMode = theme.glow.blend;
   }
 
-  /** Sets the light; shadows fall away from it. */
+  /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
-    this.dressing.setLight(light);
-    this.spill.cast(this.dressing.towards);
+    this.uniforms.setLight(light);
+    this.colourBleed.cast(this.uniforms.towards);
   }
 
-  /** Sets by how much the board is tilted on the screen, in radians: its light and its sides stay as they are there. */
+  /** Sets the tilt of the board on the screen: see `BoardUniforms.tilt`. */
   tilt(angle: number): void {
-    if (this.dressing.tilt(angle)) this.spill.cast(this.dressing.towards);
+    if (this.uniforms.tilt(angle)) this.colourBleed.cast(this.uniforms.towards);
   }
 
   /** The opacity of the whole board, 0 to 1. */
@@ -150,55 +141,51 @@ export class Layers {
   }
 
   /**
-   * Sets the wave of light.
+   * Sets the wave of a celebration.
    *
-   * @param crest how far across the board its crest is: 0 to 1, and beyond both
+   * @param front its place across the board, from before 0 to beyond 1
    * @param strength 0 to 1
    * @param width as a share of the board
    */
-  wave(crest: number, strength: number, width: number): void {
-    const set = this.show.uniforms.uCrest;
-    set[0] = crest;
+  setWave(front: number, strength: number, width: number): void {
+    const set = this.show.uniforms.uWavefront;
+    set[0] = front;
     set[1] = strength;
     set[2] = width;
   }
 
-  /** Lights open cells with the colour of breath, at a strength from 0 to 1. */
-  breathe(strength: number): void {
-    this.show.uniforms.uBreathing = strength;
+  /** Sets the strength of the light of open cells at a near miss, 0 to 1. */
+  setNearMissLight(strength: number): void {
+    this.show.uniforms.uNearMissLight = strength;
   }
 
-  /** Lights the cells: four numbers each, a colour and its strength, all multiplied by a strength for all. */
-  shine(light: Float32Array, strength: number): void {
+  /**
+   * Sets the afterglow of all cells.
+   *
+   * @param light four numbers a cell: a colour, and its strength
+   * @param strength a factor of all strengths
+   */
+  setGlow(light: Float32Array, strength: number): void {
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
       const opacity = light[at + 3]! * strength;
       const [r, g, b] = [light[at]! * opacity, light[at + 1]! * opacity, light[at + 2]! * opacity];
-      this.light.colour(cell, r, g, b, opacity);
+      this.glowing.colour(cell, r, g, b, opacity);
     }
   }
 
-  /** Uploads what changed to the graphics card. */
+  /** Uploads all changes to the graphics card. */
   flush(): void {
-    this.open.flush();
-    this.light.flush();
-    this.fading.flush();
-    this.settled.flush();
-    this.moving.flush();
-    this.waiting?.flush();
+    for (const mesh of this.turning) mesh.flush();
+    this.remaining?.flush();
   }
 
   destroy(): void {
-    this.lace.destroy();
+    this.trails.destroy();
     this.tray.destroy();
-    this.spill.destroy();
-    for (const mesh of this.meshes) {
-      mesh.shader?.destroy();
-      mesh.destroy();
-    }
-    for (const cells of [this.open, this.light, this.fading, this.settled, this.moving]) {
-      cells.destroy();
-    }
-    this.waiting?.destroy();
+    this.colourBleed.destroy();
+    destroyMeshes(this.meshes);
+    for (const cells of this.turning) cells.destroy();
+    this.remaining?.destroy();
     this.container.destroy({ children: true });
   }
 }

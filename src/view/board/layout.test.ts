@@ -1,3 +1,4 @@
+import { bestTurn, cellIn, turnsOf } from './layout.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../puzzle/lattices/index.ts';
@@ -5,7 +6,6 @@ import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { boardOf, type Board } from './board.ts';
 import { geometryOf, type BoardGeometry } from './geometry.ts';
-import { bestTurn, cellIn, turnsOf } from './turning.ts';
 
 const anyBoard = anyPuzzle().map(boardOf);
 const anyRoom = fc.record({

@@ -1,41 +1,127 @@
-import type { Point } from '../../puzzle/lattices/index.ts';
+import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
+import type { Board } from './board.ts';
+import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
-import { bestTurn, cellIn, type Rectangle, type Turned } from './turning.ts';
 
-/** Where a board is drawn: where its middle is, in CSS pixels, how wide a cell is, and how far it is tilted, in radians. */
-export interface Placement {
+/** A rectangle on the screen. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board's shape, turned about its origin by an angle in radians. */
+export interface Turned extends BoardGeometry {
+  readonly turnedBy: number;
+}
+
+/** The position of a board: its middle and the width of a cell in CSS pixels, and its tilt in radians. */
+export interface BoardPosition {
   readonly x: number;
   readonly y: number;
   readonly cell: number;
   readonly tilt: number;
 }
 
-/** How far the front of a tray and its shadow reach below it, in cell widths. */
+/** Margin around the tray, in cell widths. */
+const MARGIN = 0.12;
+/** The height of the tray's front and of its shadow below it, in cell widths. */
 const FRONT = 0.3;
+/** A board is turned only where that makes it larger by this factor, so that small changes do not turn it. */
+const WORTH_TURNING = 1.15;
 
-/** Where a board is laid out on the page, how it is turned there, and how it glides from one place to the next. */
-export class Placing {
-  /** The board in each way that it can be drawn, those in which it is not turned, and the one that is drawn. */
+/** The width of a cell on a board that fills a room. */
+export function cellIn(
+  { left, top, right, bottom }: Extent,
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+): number {
+  const around = 2 * (RIM + MARGIN);
+  return Math.min(width / (right - left + around), height / (bottom - top + around));
+}
+
+/** The ways to draw a board, first as it is written: turned, or with its cells in other places if it has those. */
+export const waysOf = (
+  { lattice, others }: Pick<Board, 'lattice' | 'others'>,
+  geometry: BoardGeometry,
+): readonly Turned[] =>
+  others.length === 0
+    ? turnsOf(geometry)
+    : [{ ...geometry, turnedBy: 0 }, ...others.map((cells) => moved(geometry, lattice, cells))];
+
+/** The board with its cells in other places. */
+function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): Turned {
+  const lattice = lattices[id];
+  const sites = cells.map((cell, i) => ({
+    ...geometry.sites[i]!,
+    middle: middleOf(lattice, cell),
+  }));
+  return { ...geometry, sites, ...extentOf(lattice, cells), turnedBy: 0 };
+}
+
+/**
+ * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would make few
+ * boards larger, and would slant what is straight as written.
+ */
+export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
+  [0, -Math.PI / 2].map((angle) => turned(geometry, angle));
+
+/** The index of the way to draw a board in a room: the current one, unless cells are larger, or much larger if turned. */
+export function bestTurn(
+  turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
+  room: Pick<Rectangle, 'width' | 'height'>,
+  current: number,
+): number {
+  const sizes = turns.map((extent) => cellIn(extent, room));
+  const largest = Math.max(...sizes);
+  // A page without size has no larger way.
+  if (!(largest > 0)) return current;
+  // Equal sizes may differ by rounding errors.
+  const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
+  const isTurned = turns[best]!.turnedBy !== turns[current]!.turnedBy;
+  return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
+}
+
+/** A shape turned by an angle in radians. Cells keep their numbers and corners, so that all neighbours stay. */
+export function turned(geometry: BoardGeometry, angle: number): Turned {
+  const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
+  const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
+  const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];
+  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
+  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { middle, kind } of sites) {
+    for (const [x, y] of kinds[kind]!.corners) {
+      left = Math.min(left, middle[0] + x);
+      top = Math.min(top, middle[1] + y);
+      right = Math.max(right, middle[0] + x);
+      bottom = Math.max(bottom, middle[1] + y);
+    }
+  }
+  return { ...geometry, kinds, sites, left, top, right, bottom, turnedBy: angle };
+}
+
+/** The place of a board on the page, the way in which it is drawn there, and its glide from place to place. */
+export class BoardLayout {
+  /** All ways to draw the board, and those in which it is not turned. */
   private readonly ways: readonly Turned[];
   private readonly unturned: readonly Turned[];
-  private way: Turned;
-  /** Where it is, and where it glides from and to. */
-  private current: Placement | undefined;
-  private from: Placement = { x: 0, y: 0, cell: 1, tilt: 0 };
-  private to: Placement = this.from;
+  /** The way in which it is drawn. */
+  board: Turned;
+  /** Its position, and those between which it glides. */
+  private current: BoardPosition | undefined;
+  private from: BoardPosition = { x: 0, y: 0, cell: 1, tilt: 0 };
+  private to: BoardPosition = this.from;
   /** Device pixels per CSS pixel. */
   private density = 1;
 
-  /** @param ways the board in each way that it can be drawn, first as it is written */
+  /** @param ways all ways to draw the board, first as it is written */
   constructor(ways: readonly Turned[]) {
     this.ways = ways;
     this.unturned = ways.filter(({ turnedBy }) => turnedBy === 0);
-    this.way = ways[0]!;
-  }
-
-  /** The board as it is drawn. */
-  get board(): Turned {
-    return this.way;
+    this.board = ways[0]!;
   }
 
   /** The middle of the board, in its own cell widths. */
@@ -49,11 +135,12 @@ export class Placing {
     return this.current !== undefined;
   }
 
-  /** How wide a cell is where it is laid out, in CSS pixels, and in device pixels. */
+  /** The width of a cell where it is laid out, in CSS pixels. */
   get cell(): number {
     return this.to.cell;
   }
 
+  /** The same in device pixels. */
   get pixels(): number {
     return Math.round(this.to.cell * this.density);
   }
@@ -77,13 +164,13 @@ export class Placing {
    * @param density device pixels per CSS pixel
    * @param mayTurn whether it may be turned where that makes it larger
    * @param dots dots per CSS pixel: device pixels, unless windows of different densities show parts of the board
-   * @returns whether it has been turned since it was laid out last
+   * @returns whether it is drawn in another way than before
    */
-  layout(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
+  fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
     const ways = mayTurn ? this.ways : this.unturned;
-    this.way = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
-    const { board } = this;
+    const board = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
+    this.board = board;
     const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
     // Its origin lies on a whole dot, so that edges do.
     const whole = (at: number, middle: number): number =>
@@ -102,8 +189,8 @@ export class Placing {
     return board !== before;
   }
 
-  /** Moves the board a share of the way to where it was laid out, 0 to 1; returns where it is then. */
-  glide(share: number): Placement {
+  /** Moves the board a share of the way to where it was laid out, 0 to 1; returns its position. */
+  glide(share: number): BoardPosition {
     const { from, to } = this;
     // Exact at the end, so that it lies on whole pixels.
     const between = (a: number, b: number): number => (share < 1 ? a + (b - a) * share : b);

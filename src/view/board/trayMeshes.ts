@@ -1,45 +1,40 @@
-import { Geometry, Mesh, Shader, type UniformGroup } from 'pixi.js';
-import type { BoardGeometry } from './geometry.ts';
-import { trayPart, type Dressing } from './appearance.ts';
-import { RIM, trayShape } from './tray.ts';
+import { Geometry, type UniformGroup } from 'pixi.js';
 import { trayFragment, trayShadowFragment, trayVertex } from '../shaders/tray.ts';
+import { destroyMeshes, shaderMesh, type ShaderMesh } from '../shaders/uniforms.ts';
+import { trayPart, type BoardUniforms } from './boardUniforms.ts';
+import type { BoardGeometry } from './geometry.ts';
+import { RIM, trayShape } from './tray.ts';
 
-/** How much further than they look the meshes of the tray's shadow, and of its front and top, reach, in cell widths. */
+/** How far the meshes of the tray's shadow, and of its front and top, extend beyond the rim, in cell widths. */
 const SHADE = 0.42;
 const FACE = 0.06;
 
 /** The tray: its shadow, its front in several parts, one above the other, and its top. */
 export class TrayMeshes {
-  readonly shade: Mesh<Geometry, Shader>;
-  /** From the lowest up. */
-  readonly front: readonly Mesh<Geometry, Shader>[];
-  readonly top: Mesh<Geometry, Shader>;
+  readonly shade: ShaderMesh;
+  /** From the lowest part up. */
+  readonly front: readonly ShaderMesh[];
+  readonly top: ShaderMesh;
   private shapes: ReturnType<typeof shapesOf>;
   private solid = false;
 
-  constructor(board: BoardGeometry, dressing: Dressing, resources: Record<string, UniformGroup>) {
+  constructor(board: BoardGeometry, uniforms: BoardUniforms, shared: Record<string, UniformGroup>) {
     const { shade, whole } = (this.shapes = shapesOf(board));
-    const mesh = (
-      geometry: Geometry,
-      fragment: string,
-      own: UniformGroup,
-    ): Mesh<Geometry, Shader> => {
-      const gl = { vertex: trayVertex, fragment };
-      return new Mesh({ geometry, shader: Shader.from({ gl, resources: { ...resources, own } }) });
-    };
-    this.shade = mesh(shade, trayShadowFragment, dressing.trayShadow);
-    this.front = dressing.trayFront.map((part) => mesh(whole, trayFragment, part));
+    const mesh = (geometry: Geometry, fragment: string, own: UniformGroup): ShaderMesh =>
+      shaderMesh(geometry, [trayVertex, fragment], { ...shared, own });
+    this.shade = mesh(shade, trayShadowFragment, uniforms.trayShadow);
+    this.front = uniforms.trayFront.map((part) => mesh(whole, trayFragment, part));
     this.top = mesh(whole, trayFragment, trayPart());
   }
 
-  /** Draws the tray of the board once it is turned. */
+  /** Draws the tray of the turned board. */
   turn(board: BoardGeometry): void {
     this.destroyShapes();
     this.shapes = shapesOf(board);
     this.setShapes();
   }
 
-  /** Sets whether its top is opaque: then only the rims of its front are seen. */
+  /** Whether its top is opaque, so that only the rims of its front are visible. */
   set isSolid(isSolid: boolean) {
     if (isSolid === this.solid) return;
     this.solid = isSolid;
@@ -59,14 +54,11 @@ export class TrayMeshes {
 
   destroy(): void {
     this.destroyShapes();
-    for (const mesh of [this.shade, ...this.front, this.top]) {
-      mesh.shader?.destroy();
-      mesh.destroy();
-    }
+    destroyMeshes([this.shade, ...this.front, this.top]);
   }
 }
 
-/** The shapes of the shadow, of the tray, and of its rim alone. */
+/** The geometries of the shadow, of the tray, and of its rim alone. */
 function shapesOf(board: BoardGeometry) {
   const shade = trayShape(board, RIM + SHADE);
   const face = trayShape(board, RIM + FACE);

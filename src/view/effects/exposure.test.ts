@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Exposure, FIRST, threadColour, threadCount, threadPitch } from './exposure.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 import type { Frame } from '../motion.ts';
 
 /** What a thread has in the end that was there in the frames that `isThere` tells, by their time. */
@@ -91,11 +91,11 @@ test('once nothing changes, it fades without a jump, and is gone for good within
 test('threads keep apart, and within the cell', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (pixels) => {
-      const [count, pitch] = [threadCount(pixels), threadPitch(pixels)];
+      const [count, pitch] = [lineCount(pixels), linePitch(pixels)];
       expect(count).toBeGreaterThanOrEqual(1);
       expect(count).toBeLessThanOrEqual(7);
       expect(pitch * pixels).toBeGreaterThanOrEqual(3 - 1e-9);
-      expect(FIRST + (count - 1) * pitch).toBeLessThan(1 / 3);
+      expect(FIRST_INSET + (count - 1) * pitch).toBeLessThan(1 / 3);
     }),
   );
 });
@@ -105,7 +105,7 @@ test('the threads of all pieces are equally bright, and purer than the pieces', 
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (colour) => {
       const light = colour.map((one) => one ** 2.2);
-      const thread = threadColour(colour);
+      const thread = lineColour(colour);
       expect(Math.max(...thread)).toBeCloseTo(1, 6);
       const grey = Math.min(...light) / Math.max(...light);
       expect(Math.min(...thread)).toBeLessThanOrEqual(grey + 1e-9);

@@ -2,31 +2,38 @@ import {
   Container,
   Geometry,
   Matrix,
-  Mesh,
   RenderTexture,
-  Shader,
   UniformGroup,
   type WebGLRenderer,
 } from 'pixi.js';
 import type { Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
+import type { Turned } from '../board/layout.ts';
+import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
-import { Exposure, FIRST, threadColour, threadCount, threadPitch } from './exposure.ts';
+import { backgroundVertex } from '../shaders/background.ts';
+import { cellVertex } from '../shaders/cells.ts';
 import {
   decayFragment,
   inkFragment,
-  laceVertex,
   lightFragment,
-  threadFragment,
+  lineFragment,
+  trailsVertex,
 } from '../shaders/trails.ts';
-import type { Frame } from '../motion.ts';
-import type { Turned } from '../board/turning.ts';
-import { backgroundVertex } from '../shaders/background.ts';
-import { cellVertex } from '../shaders/cells.ts';
-import { float, vec2, vec3, vec4 } from '../shaders/uniforms.ts';
+import {
+  coveringTriangle,
+  destroyMeshes,
+  displacement,
+  float,
+  shaderMesh,
+  vec3,
+  vec4,
+  type ShaderMesh,
+} from '../shaders/uniforms.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 
-/** The widths of threads in device pixels, at slow paces and at fast ones; and how bright they are there. */
+/** The widths of lines in device pixels, at slow paces and at fast ones, and the gain of their brightness there. */
 const WIDTH = [2, 1.2] as const;
 const GAIN = [3.5, 6] as const;
 
@@ -34,25 +41,28 @@ const between = ([from, to]: readonly [number, number], share: number): number =
   from + (to - from) * share;
 
 /**
- * Lace: a long exposure of the outlines of what was tried lately, as nested threads that are each as bright as
- * their share of the time. It is kept in a texture as large as the board on the screen, which is lost with the
- * graphics context, or when the board changes its size.
+ * Motion trails: a long exposure of the outlines of recent tiles, as nested lines whose brightness is their share of
+ * the time. It is kept in a texture as large as the board on the screen, which is lost with the graphics context, and
+ * when the board changes its size.
  */
-export class Lace {
-  /** Shows the exposure; to be drawn below the tiles. */
+export class MotionTrails {
+  /** The layer below the tiles that shows the exposure. */
   readonly container = new Container();
+  /** Whether trails are drawn if the renderer can draw them. */
+  isWanted = true;
   /** The tiles that lie now. */
-  private readonly traces: CellMesh;
-  /** Cell → the colour of its tile, or −1; and the colours of threads. */
-  private readonly colours: Int32Array;
-  private dyes: readonly Rgb[] = [];
+  private readonly tiles: CellMesh;
+  /** Cell → the colour of its tile, or −1. */
+  private readonly drawn: Int32Array;
+  /** Colour → the colour of its lines. */
+  private colours: readonly Rgb[] = [];
   private geometry: BoardGeometry;
   private readonly exposure = new Exposure();
-  /** What is drawn into the texture. */
+  /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
-  private readonly meshes: readonly Mesh<Geometry, Shader>[];
+  private readonly meshes: readonly ShaderMesh[];
   private readonly shapes: readonly Geometry[];
-  private readonly shown: readonly [light: Mesh<Geometry, Shader>, ink: Mesh<Geometry, Shader>];
+  private readonly shown: readonly [light: ShaderMesh, ink: ShaderMesh];
   /** The exposure, in half floats: most of its light is too faint for eight bits. */
   private readonly texture = RenderTexture.create({
     width: 1,
@@ -62,13 +72,10 @@ export class Lace {
     dynamic: true,
   });
   private readonly transform = new Matrix();
-  /** What the renderer is told in each frame. */
+  /** The options of each exposure, made once. */
   private readonly job;
-  private readonly thread = new UniformGroup({
-    uGrow: float(),
-    uGrowByLift: float(),
-    uMove: vec2(),
-    uMoveByLift: vec2(),
+  private readonly line = new UniformGroup({
+    ...displacement(),
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
@@ -87,10 +94,8 @@ export class Lace {
   private pixels = 0;
   private room: readonly [width: number, height: number] = [1, 1];
   private isResized = false;
-  /** Whether the renderer has what it takes. */
+  /** Whether the renderer can draw trails. */
   private isAvailable = true;
-  /** Whether it is to be drawn where it can be. */
-  isWanted = true;
   private renderer: WebGLRenderer | undefined;
 
   /**
@@ -100,82 +105,72 @@ export class Lace {
   constructor(geometry: BoardGeometry, all: UniformGroup, show: UniformGroup) {
     this.geometry = geometry;
     const cells = geometry.sites.length;
-    this.colours = new Int32Array(cells).fill(-1);
-    this.traces = new CellMesh(geometry, cells);
-    for (let cell = 0; cell < cells; cell++) this.traces.put(cell, cell);
-    const mesh = (
-      shape: Geometry,
-      [vertex, fragment]: readonly [string, string],
-      resources: Record<string, object>,
-    ): Mesh<Geometry, Shader> =>
-      new Mesh({ geometry: shape, shader: Shader.from({ gl: { vertex, fragment }, resources }) });
-    const whole = new Geometry({
-      attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },
-      indexBuffer: new Uint32Array([0, 1, 2]),
-    });
+    this.drawn = new Int32Array(cells).fill(-1);
+    this.tiles = new CellMesh(geometry, cells);
+    for (let cell = 0; cell < cells; cell++) this.tiles.put(cell, cell);
+    const whole = coveringTriangle();
     const square = new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]);
     const room = new Geometry({
       attributes: { aPoint: square, aAt: square.slice() },
       indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
     });
     this.shapes = [whole, room];
-    const { thread, look } = this;
-    const decay = mesh(whole, [backgroundVertex, decayFragment], { thread });
+    const { line, look, scene, texture, transform } = this;
+    const decay = shaderMesh(whole, [backgroundVertex, decayFragment], { line });
     decay.blendMode = 'erase';
-    const threads = mesh(this.traces.geometry, [cellVertex, threadFragment], { all, thread });
-    threads.blendMode = 'add';
-    this.scene.addChild(decay, threads);
-    const seen = { look, show, uExposure: this.texture.source };
-    const light = mesh(room, [laceVertex, lightFragment], seen);
+    const lines = shaderMesh(this.tiles.geometry, [cellVertex, lineFragment], { all, line });
+    lines.blendMode = 'add';
+    scene.addChild(decay, lines);
+    const seen = { look, show, uExposure: texture.source };
+    const light = shaderMesh(room, [trailsVertex, lightFragment], seen);
     light.blendMode = 'add';
-    const ink = mesh(room, [laceVertex, inkFragment], seen);
+    const ink = shaderMesh(room, [trailsVertex, inkFragment], seen);
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
     this.container.addChild(light, ink);
-    this.meshes = [decay, threads, light, ink];
-    const { scene, texture, transform } = this;
+    this.meshes = [decay, lines, light, ink];
     this.job = { container: scene, target: texture, transform, clear: false };
   }
 
-  /** Sets the colours of pieces, and what their threads are of. */
-  dye(colours: readonly Rgb[], threads: Theme['trails']): void {
+  /** Sets the colours of pieces, and the look of their trails. */
+  setColours(colours: readonly Rgb[], trails: Theme['trails']): void {
     const [light, ink] = this.shown;
-    light.visible = threads.kind === 'light';
+    light.visible = trails.kind === 'light';
     ink.visible = !light.visible;
-    this.look.uniforms.uBrightness = threads.brightness;
-    this.look.uniforms.uSharpness = threads.sharpness;
-    this.dyes = colours.map(threadColour);
-    this.colours.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
+    this.look.uniforms.uBrightness = trails.brightness;
+    this.look.uniforms.uSharpness = trails.sharpness;
+    this.colours = colours.map(lineColour);
+    this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 
   /**
-   * Puts a cell of a tile under the light.
+   * Exposes a cell of a tile from now on.
    *
    * @param owner cell → its tile
    */
-  lay(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
-    this.traces.outline(cell, cell, owner, tile);
+  set(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
+    this.tiles.outline(cell, cell, owner, tile);
     this.paint(cell, colour);
   }
 
-  /** Takes a cell away. */
+  /** Exposes no tile on a cell from now on. */
   clear(cell: number): void {
-    this.colours[cell] = -1;
-    this.traces.colour(cell, 0, 0, 0, 0);
+    this.drawn[cell] = -1;
+    this.tiles.colour(cell, 0, 0, 0, 0);
   }
 
   private paint(cell: number, colour: number): void {
-    const [red, green, blue] = this.dyes[colour]!;
-    this.colours[cell] = colour;
-    this.traces.colour(cell, red, green, blue, 1);
-    this.traces.lift(cell, colour);
+    const [red, green, blue] = this.colours[colour]!;
+    this.drawn[cell] = colour;
+    this.tiles.colour(cell, red, green, blue, 1);
+    this.tiles.lift(cell, colour);
   }
 
   private get isDrawn(): boolean {
     return this.isAvailable && this.isWanted;
   }
 
-  /** How strongly it is shown, 0 to 1. */
+  /** The opacity of the exposure, 0 to 1. */
   get strength(): number {
     return this.isDrawn ? this.exposure.strength : 0;
   }
@@ -185,55 +180,55 @@ export class Lace {
     return this.isDrawn && this.exposure.isActive;
   }
 
-  /** Draws the board turned, once its size is set; what was exposed is lost. */
+  /** Draws the board turned, once its size is set; the exposure is lost. */
   turn(geometry: Turned): void {
     this.geometry = geometry;
-    this.traces.turn(geometry);
+    this.tiles.turn(geometry);
     this.pixels = 0;
   }
 
   /** Sets the width of a cell in device pixels. */
-  size(pixels: number): void {
+  setCellSize(pixels: number): void {
     if (pixels === this.pixels) return;
     this.pixels = pixels;
     this.isResized = true;
     const { left, top, right, bottom } = this.geometry;
-    // Whole pixels away from the board's origin, which lies on one.
+    // Whole pixels away from the board's origin, which lies on a whole pixel.
     const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
     const [width, height] = [Math.ceil(right * pixels) - x, Math.ceil(bottom * pixels) - y];
     this.room = [width, height];
     this.transform.set(pixels, 0, 0, pixels, -x, -y);
     const { uRoom } = this.look.uniforms;
     uRoom.set([x, y, x + width, y + height].map((edge) => edge / pixels));
-    const { uniforms } = this.thread;
+    const { uniforms } = this.line;
     uniforms.uPixel = 1 / pixels;
-    uniforms.uInsets.set([FIRST, threadPitch(pixels), threadCount(pixels)]);
+    uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
   }
 
   /**
    * Lets a frame pass.
    *
-   * @param isChanged whether what lies on the board changed
+   * @param isChanged whether tiles on the board changed
    */
   pass(frame: Frame, isChanged: boolean): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
-    this.traces.flush();
+    this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = exposure.strength;
     set.uGain = between(GAIN, exposure.fineness);
-    this.thread.uniforms.uHalf = between(WIDTH, exposure.fineness) / 2 / this.pixels;
+    this.line.uniforms.uHalf = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }
 
-  /** Exposes the tiles that lie now; nothing if there is no exposure. */
+  /** Adds the tiles that lie now to the exposure, if there is one. */
   expose(renderer: WebGLRenderer): void {
     if (!this.exposure.isActive) return;
     if (renderer !== this.renderer) this.adopt(renderer);
     if (!this.isDrawn) return;
     if (this.isResized) this.texture.resize(...this.room);
     this.isResized = false;
-    const set = this.thread.uniforms;
+    const set = this.line.uniforms;
     set.uKept = this.exposure.kept;
     set.uAdded = this.exposure.added;
     renderer.render(this.job);
@@ -251,12 +246,9 @@ export class Lace {
   }
 
   destroy(): void {
-    for (const mesh of this.meshes) {
-      mesh.shader?.destroy();
-      mesh.destroy();
-    }
+    destroyMeshes(this.meshes);
     for (const shape of this.shapes) shape.destroy(true);
-    this.traces.destroy();
+    this.tiles.destroy();
     this.texture.destroy(true);
     this.scene.destroy();
     this.container.destroy();

@@ -1,9 +1,13 @@
+import type { Turned } from '../board/layout.ts';
+import {
+  grainOf,
+  sectorPoints,
+  sectorTriangles,
+  reach,
+  type BoardGeometry,
+} from '../board/geometry.ts';
 import { Buffer, BufferUsage, Geometry } from 'pixi.js';
-import type { Turned } from '../board/turning.ts';
-import { grainOf } from './grain.ts';
 import { UNPOSED } from './pose.ts';
-import { reach, type BoardGeometry } from '../board/geometry.ts';
-import { sectorPoints, sectorTriangles } from './sectors.ts';
 
 /** Floats per slot in each of the three buffers. */
 const POSITION = 3;

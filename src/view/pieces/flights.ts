@@ -1,75 +1,76 @@
 import { easeOut, smooth } from '../motion.ts';
 import { newPose, setBetween, UNPOSED, type Pose } from './pose.ts';
 
-/** How high tiles rise on their way from where they wait, in cell widths. */
+/** How high tiles rise on their route from or to a seat, in cell widths. */
 const ARC = 0.45;
 
-/** One tile on its way to the board or off it. */
+/** A route between a seat beside the board and the board. */
+export interface Route {
+  readonly seat: number;
+  /** The poses of the tile at both ends. */
+  readonly atSeat: Pose;
+  readonly onBoard: Pose;
+  /** The opacity and the colour of the tile in its seat. */
+  readonly opacity: number;
+  readonly colour: number;
+}
+
+/** One tile on its way to the board or off it. It is changed in place, since a frame must not allocate. */
 export interface Flight {
-  /** The tile that flies, or −1 where this slot is free. */
+  /** The tile, or −1 where this slot is free. */
   tile: number;
-  /** Its colour on the board, and beside it. */
+  /** The colour of the tile on the board, and in its seat. */
   colour: number;
-  homeColour: number;
-  /** The cells it flies above; only the first `size` count. */
+  seatColour: number;
+  /** The cells that it lands on or left; only the first `size` count. */
   readonly cells: Int32Array;
   size: number;
   /** The cell that shows the tile's name. */
   named: number;
   isArriving: boolean;
+  /** In cell widths. */
   fromLift: number;
   toLift: number;
   fromOpacity: number;
   toOpacity: number;
   /** The tile's solidity once it has landed, 0 to 1. */
   solidity: number;
-  /** When it started, and how long it takes, in ms. */
+  /** The moment of its start, and its duration, in ms. */
   start: number;
   duration: number;
-  /** As of the last `advance`; the lift in cell widths. */
+  /** The values of the last `advance`. */
   lift: number;
   opacity: number;
-  /** The seat beside the board that it comes from or goes to, or −1; and how it waits there and lies on the board. */
+  /** The seat at the other end of its route, or −1 if it drops in or lifts off right above the board. */
   seat: number;
-  readonly home: Pose;
-  readonly lies: Pose;
-  /** Where it started, where it is, and how far it is from the board, 0 to 1. */
+  /** The poses at both ends of the route, at the start of the flight, and now. */
+  readonly atSeat: Pose;
+  readonly onBoard: Pose;
   readonly from: Pose;
-  readonly at: Pose;
-  fromAway: number;
-  away: number;
-  /** How its cells are posed: a matrix, column by column, then by how much they are moved. */
+  readonly pose: Pose;
+  /** How far it was from the board at the start, and is now, as a share of the route. */
+  fromDistance: number;
+  distance: number;
+  /** The transform of its cells, as `setMatrix` writes it. */
   readonly matrix: Float32Array;
 }
 
-/** From where beside the board a tile comes, or where it goes. */
-export interface Way {
-  readonly seat: number;
-  /** How it waits there, and how it lies on the board. */
-  readonly home: Pose;
-  readonly lies: Pose;
-  /** Its opacity there, and its colour. */
-  readonly opacity: number;
-  readonly colour: number;
-}
-
-/** What a flight starts with. */
+/** The beginning of a flight. */
 interface Launch {
   readonly tile: number;
-  /** Down to the board, or up and away. */
   readonly isArriving: boolean;
-  /** How high it comes from or goes to, in cell widths. */
+  /** The height of its other end above the board, in cell widths. */
   readonly height: number;
   /** The tile's solidity when it lands or takes off, 0 to 1. */
   readonly solidity: number;
   /** In ms. */
   readonly now: number;
   readonly duration: number;
-  readonly way?: Way | undefined;
+  readonly route?: Route | undefined;
 }
 
-/** Whether a tile flies above exactly these cells, in any order. */
-export function isAbove({ cells, size }: Flight, these: ArrayLike<number>): boolean {
+/** Whether a tile flies to or from exactly these cells, in any order. */
+export function hasCells({ cells, size }: Flight, these: ArrayLike<number>): boolean {
   if (these.length !== size) return false;
   for (let i = 0; i < size; i++) {
     const at = cells.indexOf(these[i]!);
@@ -78,20 +79,20 @@ export function isAbove({ cells, size }: Flight, these: ArrayLike<number>): bool
   return true;
 }
 
-/** The tiles in the air: a fixed number of slots, each flight keeps its own. */
+/** The tiles in flight, in a fixed number of slots. */
 export class Flights {
   readonly list: readonly Flight[];
   private count = 0;
 
   /**
-   * @param slots the most tiles in the air at once
+   * @param slots the most tiles in flight at once
    * @param largest the most cells of a tile
    */
   constructor(slots: number, largest: number) {
     this.list = Array.from({ length: slots }, () => ({
       tile: -1,
       colour: 0,
-      homeColour: 0,
+      seatColour: 0,
       cells: new Int32Array(largest),
       size: 0,
       named: 0,
@@ -106,17 +107,17 @@ export class Flights {
       lift: 0,
       opacity: 0,
       seat: -1,
-      home: newPose(),
-      lies: newPose(),
+      atSeat: newPose(),
+      onBoard: newPose(),
       from: newPose(),
-      at: newPose(),
-      fromAway: 0,
-      away: 0,
+      pose: newPose(),
+      fromDistance: 0,
+      distance: 0,
       matrix: Float32Array.from(UNPOSED),
     }));
   }
 
-  /** Whether anything is in the air. */
+  /** Whether any tile is in flight. */
   get any(): boolean {
     return this.count > 0;
   }
@@ -127,7 +128,7 @@ export class Flights {
     return -1;
   }
 
-  /** The slot of the flight that goes back to a seat, or −1. */
+  /** The slot of the flight back to a seat, or −1. */
   to(seat: number): number {
     for (let i = 0; i < this.list.length; i++) {
       const flight = this.list[i]!;
@@ -137,56 +138,54 @@ export class Flights {
   }
 
   /**
-   * Starts a flight; a tile that is in the air already turns round where it is, and one whose piece is on its way back to its seat
-   * starts from there.
+   * Starts a flight. A tile in flight reverses where it is, and a piece on its way back to its seat starts from where it is.
    *
    * @returns its slot, or −1 if all are taken
    */
-  begin({ tile, isArriving, height, solidity, now, duration, way }: Launch): number {
+  begin({ tile, isArriving, height, solidity, now, duration, route }: Launch): number {
     const same = this.of(tile);
-    const current = same < 0 && way && isArriving ? this.to(way.seat) : same;
+    const current = same < 0 && route && isArriving ? this.to(route.seat) : same;
     const slot = current >= 0 ? current : this.of(-1);
     if (slot < 0) return -1;
     const flight = this.list[slot]!;
     if (current < 0) {
       this.count++;
-      const start = isArriving ? height : 0;
-      flight.lift = way ? 0 : start;
-      flight.opacity = isArriving ? (way?.opacity ?? 0) : smooth(solidity);
-      flight.away = isArriving ? 1 : 0;
-      if (way) Object.assign(flight.at, isArriving ? way.home : way.lies);
+      flight.lift = isArriving && !route ? height : 0;
+      flight.opacity = isArriving ? (route?.opacity ?? 0) : smooth(solidity);
+      flight.distance = isArriving ? 1 : 0;
+      if (route) Object.assign(flight.pose, isArriving ? route.atSeat : route.onBoard);
     }
     flight.tile = tile;
     flight.isArriving = isArriving;
     flight.fromLift = flight.lift;
     flight.fromOpacity = flight.opacity;
-    flight.fromAway = flight.away;
-    flight.toLift = isArriving || way ? 0 : height;
-    flight.toOpacity = isArriving ? smooth(solidity) : (way?.opacity ?? 0);
+    flight.fromDistance = flight.distance;
+    flight.toLift = isArriving || route ? 0 : height;
+    flight.toOpacity = isArriving ? smooth(solidity) : (route?.opacity ?? 0);
     flight.solidity = solidity;
     flight.start = now;
     flight.duration = duration;
-    flight.seat = way ? way.seat : -1;
-    if (!way) return slot;
-    Object.assign(flight.home, way.home);
-    Object.assign(flight.lies, way.lies);
-    Object.assign(flight.from, flight.at);
+    flight.seat = route ? route.seat : -1;
+    if (!route) return slot;
+    Object.assign(flight.atSeat, route.atSeat);
+    Object.assign(flight.onBoard, route.onBoard);
+    Object.assign(flight.from, flight.pose);
     return slot;
   }
 
   /** Moves a flight on to a moment, in ms; returns whether it is over. */
   advance(slot: number, now: number): boolean {
     const flight = this.list[slot]!;
-    const { fromLift, toLift, fromOpacity, toOpacity, fromAway, isArriving, home, lies } = flight;
+    const { fromLift, fromOpacity, fromDistance, isArriving, atSeat, onBoard } = flight;
     const t = (now - flight.start) / flight.duration;
-    const isFar = flight.seat >= 0;
-    const way = isArriving && !isFar ? easeOut(t) : smooth(t);
-    flight.lift = fromLift + (toLift - fromLift) * way;
-    flight.away = fromAway + ((isArriving ? 0 : 1) - fromAway) * way;
-    const seen = isArriving && !isFar ? t / 0.4 : t;
-    flight.opacity = fromOpacity + (toOpacity - fromOpacity) * smooth(seen);
-    if (!isFar) return t >= 1;
-    setBetween(flight.at, flight.from, isArriving ? lies : home, way);
+    const hasRoute = flight.seat >= 0;
+    const way = isArriving && !hasRoute ? easeOut(t) : smooth(t);
+    const fadeTime = isArriving && !hasRoute ? t / 0.4 : t;
+    flight.lift = fromLift + (flight.toLift - fromLift) * way;
+    flight.distance = fromDistance + ((isArriving ? 0 : 1) - fromDistance) * way;
+    flight.opacity = fromOpacity + (flight.toOpacity - fromOpacity) * smooth(fadeTime);
+    if (!hasRoute) return t >= 1;
+    setBetween(flight.pose, flight.from, isArriving ? onBoard : atSeat, way);
     flight.lift += ARC * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
     return t >= 1;
   }

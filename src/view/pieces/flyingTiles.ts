@@ -3,12 +3,12 @@ import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
 import { middleCell, type BoardGeometry } from '../board/geometry.ts';
 import type { CellMesh } from './cellMesh.ts';
-import { Flights, isAbove, type Flight, type Way } from './flights.ts';
+import { Flights, hasCells, type Flight, type Route } from './flights.ts';
 import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
 import { setMatrix, UNPOSED } from './pose.ts';
-import type { Waiting } from '../remaining/remainingPieces.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
-/** The most tiles in the air at once. */
+/** The most tiles in flight at once. */
 const SLOTS = 12;
 
 /** A tile that takes off or drops in. */
@@ -17,15 +17,15 @@ interface TakeOff {
   readonly cells: ArrayLike<number>;
   readonly colour: number;
   readonly isArriving: boolean;
-  /** How solid it is now, 0 to 1; one that arrives lands as solid as the pace allows. */
+  /** Its solidity when it lifts off, 0 to 1. */
   readonly solidity: number;
   /** In ms. */
   readonly now: number;
-  /** Steps a second. */
+  /** In steps a second. */
   readonly pace: number;
 }
 
-/** Draws the tiles that fly: dropping onto the board or lifting off it. */
+/** Draws the tiles in flight: dropping onto the board or lifting off it, or on a route from or to a seat. */
 export class FlyingTiles {
   readonly flights: Flights;
   /** Called with each flight that ends. */
@@ -33,16 +33,21 @@ export class FlyingTiles {
   private readonly board: Board;
   private geometry: BoardGeometry;
   private readonly mesh: CellMesh;
-  private readonly waiting: Waiting | undefined;
-  /** Cell → one tile by itself, while its outline is computed; else −1. */
+  private readonly remaining: RemainingPieces | undefined;
+  /** Cell → the tile whose outline is computed, alone on the board; else −1. */
   private readonly alone: Int32Array;
 
   /**
    * @param mesh with `slots(board)` slots
-   * @param waiting where tiles come from, at paces that can be read, if pieces wait there
+   * @param remaining the seats that tiles fly from at paces that can be read, if there are any
    */
-  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, waiting?: Waiting) {
-    this.waiting = waiting;
+  constructor(
+    board: Board,
+    geometry: BoardGeometry,
+    mesh: CellMesh,
+    remaining: RemainingPieces | undefined,
+  ) {
+    this.remaining = remaining;
     this.board = board;
     this.geometry = geometry;
     this.mesh = mesh;
@@ -50,36 +55,36 @@ export class FlyingTiles {
     this.alone = new Int32Array(board.cells.length).fill(-1);
   }
 
-  /** How many cells can be in the air at once. */
+  /** The most cells in flight at once. */
   static slots(board: Board): number {
     return SLOTS * board.largest;
   }
 
-  /** The board's cells lie elsewhere from now on. */
+  /** Lets tiles fly to where cells lie on the turned board. */
   turn(geometry: BoardGeometry): void {
     this.geometry = geometry;
   }
 
-  /** Starts a flight, unless too many tiles are in the air, and shapes the tile's cells in the mesh. */
+  /** Starts a flight, unless too many tiles are in flight, and shapes the tile's cells in the mesh. */
   launch(takeOff: TakeOff): void {
     const { alone, board, flights, mesh } = this;
     const { tile, cells, colour, isArriving, solidity, now, pace } = takeOff;
-    const way = this.wayOf(takeOff);
+    const route = this.routeOf(takeOff);
     const time = isArriving ? dropTime(pace) : liftTime(pace);
     const slot = flights.begin({
       tile,
       isArriving,
-      way,
+      route,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : solidity,
       now,
-      duration: way ? flightTime(pace) : time,
+      duration: route ? flightTime(pace) : time,
     });
     if (slot < 0) return;
-    if (way) this.waiting?.takeOff(way, isArriving);
+    if (route) this.remaining?.takeOff(route, isArriving);
     const flight = flights.list[slot]!;
     flight.colour = colour;
-    flight.homeColour = way?.colour ?? colour;
+    flight.seatColour = route?.colour ?? colour;
     flight.cells.set(cells);
     flight.size = cells.length;
     flight.named = middleCell(this.geometry, cells);
@@ -90,26 +95,27 @@ export class FlyingTiles {
       mesh.outline(at, cells[i]!, alone, tile);
     }
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = -1;
-    // A tile that turns round may have been larger.
+    // A tile that reverses may have been larger.
     this.clear(slot, cells.length);
   }
 
-  /** The way of a tile that flies from where its piece waits, or back there, as one that turns round does. */
-  private wayOf(takeOff: TakeOff): Way | undefined {
-    const { flights, geometry } = this;
+  /** The route of a tile at paces that can be read, and of one that reverses on its route. */
+  private routeOf(takeOff: TakeOff): Route | undefined {
+    const { flights, geometry, remaining } = this;
     const current = flights.of(takeOff.tile);
-    const isFar = takeOff.pace < READABLE || (current >= 0 && flights.list[current]!.seat >= 0);
-    return isFar ? this.waiting?.way(geometry, takeOff) : undefined;
+    const isOnRoute = current >= 0 && flights.list[current]!.seat >= 0;
+    if (takeOff.pace >= READABLE && !isOnRoute) return undefined;
+    return remaining?.route(geometry, takeOff);
   }
 
-  /** Lands tiles that were put back, taken away or reshaped since they took off. */
+  /** Lands tiles that were put back, removed or reshaped since they took off. */
   landOutdated(tiling: Tiling): void {
     for (let slot = 0; slot < SLOTS; slot++) {
       const flight = this.flights.list[slot]!;
       if (flight.tile < 0) continue;
       const lies = tiling.owner.includes(flight.tile);
       const isCurrent = flight.isArriving
-        ? lies && isAbove(flight, tiling.cellsOf(flight.tile))
+        ? lies && hasCells(flight, tiling.cellsOf(flight.tile))
         : !lies;
       if (!isCurrent) this.land(slot);
     }
@@ -128,13 +134,13 @@ export class FlyingTiles {
       }
       const { matrix } = flight;
       const here = colours[flight.colour]!;
-      const home = colours[flight.homeColour]!;
-      const away = flight.seat < 0 ? 0 : flight.away;
-      const red = here[0] + (home[0] - here[0]) * away;
-      const green = here[1] + (home[1] - here[1]) * away;
-      const blue = here[2] + (home[2] - here[2]) * away;
+      const there = colours[flight.seatColour]!;
+      const share = flight.seat < 0 ? 0 : flight.distance;
+      const red = here[0] + (there[0] - here[0]) * share;
+      const green = here[1] + (there[1] - here[1]) * share;
+      const blue = here[2] + (there[2] - here[2]) * share;
       if (flight.seat < 0) matrix.set(UNPOSED);
-      else setMatrix(matrix, flight.at, flight.lies);
+      else setMatrix(matrix, flight.pose, flight.onBoard);
       for (let i = 0; i < flight.size; i++) {
         const at = slot * board.largest + i;
         mesh.pose(at, matrix);
@@ -148,7 +154,7 @@ export class FlyingTiles {
     const flight = this.flights.list[slot]!;
     this.clear(slot, 0);
     this.onLanded(flight);
-    if (flight.seat >= 0 && !flight.isArriving) this.waiting?.arrive(flight.seat);
+    if (flight.seat >= 0 && !flight.isArriving) this.remaining?.arrive(flight.seat);
     this.flights.end(slot);
   }
 

@@ -27,14 +27,14 @@ test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glo
   state.apply(stepOf(PLACE, 3));
   frame(pieces, state, 0, 2);
   expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
-  expect(pieces.opacity(cell!)).toBe(0);
+  expect(pieces.cells.opacity(cell!)).toBe(0);
   frame(pieces, state, 300, 2);
   expect(pieces.flights.any).toBe(false);
-  expect(pieces.opacity(cell!)).toBe(1);
+  expect(pieces.cells.opacity(cell!)).toBe(1);
   state.apply(stepOf(REMOVE, 3));
   frame(pieces, state, 316, 2);
   expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
-  expect(pieces.shown[cell!]).toBe(-1);
+  expect(pieces.cells.owner[cell!]).toBe(-1);
   expect(pieces.afterglow.light[cell! * 4 + 3]).toBeGreaterThan(0.9);
 });
 
@@ -50,14 +50,14 @@ test('where no glow takes over, a piece fades out while another takes its place'
   const play = (frames: number): { old: number; young: number }[] =>
     Array.from({ length: frames }, () => {
       frame(pieces, state, (now += FRAME), 5000);
-      return { old: pieces.fading.opacity(cell!), young: pieces.opacity(cell!) };
+      return { old: pieces.cells.removedOpacity(cell!), young: pieces.cells.opacity(cell!) };
     });
   state.apply(stepOf(PLACE, 3));
   play(60);
   state.apply(stepOf(REMOVE, 3));
   state.apply(stepOf(PLACE, other));
   const seen = play(60);
-  expect(pieces.fading.colour[cell!]).toBe(problem.placements.piece[3]);
+  expect(pieces.cells.list[cell!]!.removed.colour).toBe(problem.placements.piece[3]);
   expect(seen[0]).toEqual({ old: 1, young: 0 });
   expect(seen[17]!.old).toBeGreaterThan(0);
   expect(seen.at(-1)).toEqual({ old: 0, young: 1 });
@@ -84,9 +84,9 @@ test('if pieces fade, all cells of the next piece start to look solid together, 
   state.apply(stepOf(REMOVE, 3));
   state.apply(stepOf(PLACE, neighbour));
   play(20);
-  expect(all.map((cell) => pieces.opacity(cell))).toEqual(all.map(() => 0));
+  expect(all.map((cell) => pieces.cells.opacity(cell))).toEqual(all.map(() => 0));
   play(10);
-  const solid = all.map((cell) => pieces.opacity(cell));
+  const solid = all.map((cell) => pieces.cells.opacity(cell));
   expect(Math.min(...solid)).toBeGreaterThan(0);
   expect(Math.max(...solid)).toBe(Math.min(...solid));
 });
@@ -99,7 +99,7 @@ test('at a fast pace nothing moves, and pieces that stay become solid', () => {
   const solid: number[] = [];
   for (let at = 0; at < 60; at++) {
     frame(pieces, state, at * FRAME, 5000);
-    solid.push(pieces.opacity(cell!));
+    solid.push(pieces.cells.opacity(cell!));
   }
   expect(pieces.flights.any).toBe(false);
   expect(solid[3]).toBeLessThan(0.1);
@@ -115,7 +115,7 @@ test('a piece in flight ends its flight when the pace rises', () => {
   state.apply(stepOf(REMOVE, 3));
   frame(pieces, state, 16, 1000);
   expect(pieces.flights.any).toBe(false);
-  expect([...pieces.shown]).toEqual(problem.cells.map(() => -1));
+  expect([...pieces.cells.owner]).toEqual(problem.cells.map(() => -1));
 });
 
 test('a board whose departure is cancelled looks as before, whatever was removed meanwhile', () => {
@@ -182,7 +182,7 @@ test('however tiles change while some are in flight, all of them are solid soon 
       }
       for (let i = 0; i < 120; i++) frame(pieces, tiling, (now += FRAME), 2);
       expect(pieces.flights.any).toBe(false);
-      expect([...owner.keys()].map((cell) => pieces.opacity(cell))).toEqual(
+      expect([...owner.keys()].map((cell) => pieces.cells.opacity(cell))).toEqual(
         [...owner].map((tile) => (tile < 0 ? 0 : 1)),
       );
     }),
@@ -210,8 +210,10 @@ test('cells that keep their colour stay solid where small tiles become a large o
     for (; now % 2000 < 1900; now += FRAME) frame(pieces, apart, now, pace);
     for (const tiling of [together, apart]) {
       frame(pieces, tiling, (now += FRAME), pace);
-      expect(cells.map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
-      expect(cells.map((cell) => pieces.shown[cell])).toEqual([...tiling.owner.subarray(0, 3)]);
+      expect(cells.map((cell) => pieces.cells.opacity(cell))).toEqual([1, 1, 1]);
+      expect(cells.map((cell) => pieces.cells.owner[cell])).toEqual([
+        ...tiling.owner.subarray(0, 3),
+      ]);
       expect(pieces.flights.any).toBe(false);
     }
     now += 100;
@@ -224,12 +226,12 @@ test('tiles of one cell that change places are solid at once, but not again for 
     let now = 0;
     for (; now < 1000; now += FRAME) frame(pieces, row('abc'), now, 200);
     frame(pieces, row('bac'), (now += FRAME), 200);
-    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
-    expect([0, 1].map((cell) => pieces.colour[cell])).toEqual([1, 0]);
+    expect([0, 1, 2].map((cell) => pieces.cells.opacity(cell))).toEqual([1, 1, 1]);
+    expect([0, 1].map((cell) => pieces.cells.list[cell]!.colour)).toEqual([1, 0]);
     frame(pieces, row('abc'), (now += FRAME), 200);
-    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([0, 0, 1]);
+    expect([0, 1, 2].map((cell) => pieces.cells.opacity(cell))).toEqual([0, 0, 1]);
     for (const end = now + 1500; now < end; now += FRAME) frame(pieces, row('abc'), now, 200);
     frame(pieces, row('acb'), (now += FRAME), 200);
-    expect([0, 1, 2].map((cell) => pieces.opacity(cell))).toEqual([1, 1, 1]);
+    expect([0, 1, 2].map((cell) => pieces.cells.opacity(cell))).toEqual([1, 1, 1]);
   }
 });

@@ -1,14 +1,36 @@
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
-import type { Board, Stock } from '../board/board.ts';
+import type { Board, PieceSet } from '../board/board.ts';
 import { middleCell, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
+import { turned, type Turned } from '../board/layout.ts';
 import type { Pose } from '../pieces/pose.ts';
 import type { Size } from './seats.ts';
-import { turned, type Turned } from '../board/turning.ts';
 
-/** One way round that a piece may lie: how large it is so, and where the middle of that is from the middle of its cells. */
-interface Lying extends Size {
+/** One orientation of a piece: its size, and the middle of its bounding box from the middle of its cells. */
+interface Orientation extends Size {
   readonly angle: number;
   readonly middle: Point;
+}
+
+/** A copy of a piece, as drawn in the puzzle. */
+interface Copy {
+  readonly piece: number;
+  /** Its cells, as sites of all copies. */
+  readonly sites: readonly number[];
+  /** The site that shows its name. */
+  readonly named: number;
+  /** The mean of the middles of its cells, and those middles from there. */
+  readonly middle: Point;
+  readonly points: readonly Point[];
+  /** The orientations of least height and of least width. */
+  readonly flat: Orientation;
+  readonly upright: Orientation;
+}
+
+/** Where a piece lies on the board, and an angle from which it is turned as little as possible. */
+interface Lying {
+  readonly piece: number;
+  readonly cells: ArrayLike<number>;
+  readonly angle: number;
 }
 
 /** The mean of some points. */
@@ -23,88 +45,75 @@ const rotated = ([x, y]: Point, angle: number, front: number): Point => [
   x * front * Math.sin(angle) + y * Math.cos(angle),
 ];
 
-/**
- * The shapes of what a board is covered with, each copy one of its own as long as their number is finite: as drawn in the
- * puzzle, on a board that may be turned.
- */
-export class StockShapes {
-  /** Copy → its piece; the copies of a piece follow each other. */
-  readonly pieces: readonly number[];
+function orientationOf(corners: readonly Point[], angle: number): Orientation {
+  const points = corners.map((corner) => rotated(corner, angle, 1));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  return { angle, width: right - left, height: bottom - top, middle };
+}
+
+/** The first orientation of those that are least in one direction. */
+function leastOf(all: readonly Orientation[], side: keyof Size): Orientation {
+  const least = Math.min(...all.map((one) => one[side]));
+  return all.find((one) => one[side] < least + 1e-6)!;
+}
+
+/** The shapes of all copies of a board's pieces, turned as the board is; an endless supply counts as one copy. */
+export class PieceShapes {
+  readonly set: PieceSet;
+  /** All copies; those of a piece follow each other. */
+  copies: readonly Copy[];
   /** Piece → its first copy. */
   readonly firsts: readonly number[];
-  /** Site → the copy it is of. */
-  readonly owner: readonly number[];
   /** The sites of all copies. */
   geometry: BoardGeometry;
-  readonly stock: Stock;
+  /** Site → its copy. */
+  readonly owner: readonly number[];
   private readonly unturned: BoardGeometry;
-  /** How many rotations the lattice has. */
-  private readonly turns: number;
-  /** Copy → the middle of its cells, and how it lies flat, and upright. */
-  private middles: readonly Point[] = [];
-  private names: readonly number[] = [];
-  private flat: readonly Lying[] = [];
-  private upright: readonly Lying[] = [];
+  /** The angles of the lattice's rotations, in radians, first as drawn. */
+  private readonly angles: readonly number[];
 
-  constructor({ lattice }: Pick<Board, 'lattice'>, stock: Stock, geometry: BoardGeometry) {
-    this.stock = stock;
-    this.pieces = stock.pieces.flatMap((_, piece) =>
-      Array<number>(this.countOf(piece)).fill(piece),
-    );
-    this.firsts = stock.pieces.map((_, piece) => this.pieces.indexOf(piece));
-    const shapes = this.pieces.map((piece) => stock.pieces[piece]!.cells);
+  constructor({ lattice }: Pick<Board, 'lattice'>, set: PieceSet, geometry: BoardGeometry) {
+    this.set = set;
+    const pieces = set.pieces.flatMap((_, piece) => Array<number>(this.countOf(piece)).fill(piece));
+    const shapes = pieces.map((piece) => set.pieces[piece]!.cells);
+    const { turns } = lattices[lattice];
+    this.firsts = set.pieces.map((_, piece) => pieces.indexOf(piece));
     this.owner = shapes.flatMap((cells, copy) => cells.map(() => copy));
-    this.turns = lattices[lattice].turns;
-    this.unturned = shapesBeside(geometry, lattice, shapes);
-    this.geometry = this.unturned;
-    this.measure();
+    this.angles = Array.from({ length: turns }, (_, i) => (2 * Math.PI * i) / turns);
+    this.geometry = this.unturned = shapesBeside(geometry, lattice, shapes);
+    this.copies = pieces.map((piece, copy) => this.copyOf(piece, copy));
   }
 
-  /** How many copies of a piece there are; one of a piece that may be used any number of times. */
+  /** The number of copies of a piece. */
   countOf(piece: number): number {
-    const { copies } = this.stock.pieces[piece]!;
+    const { copies } = this.set.pieces[piece]!;
     return copies === Infinity ? 1 : copies;
   }
 
-  /** Turns all of them as the board is turned. */
+  /** Turns all copies as the board is turned. */
   turn({ turnedBy }: Turned): Turned {
     const geometry = turned(this.unturned, turnedBy);
     this.geometry = geometry;
-    this.measure();
+    this.copies = this.copies.map(({ piece }, copy) => this.copyOf(piece, copy));
     return geometry;
   }
 
-  /** The site of a copy that shows its name. */
-  named(copy: number): number {
-    return this.names[copy]!;
+  /** The orientations of all copies. */
+  orientations(isFlat: boolean): readonly Orientation[] {
+    return this.copies.map(({ flat, upright }) => (isFlat ? flat : upright));
   }
 
-  /** The middle of a copy's cells. */
-  middle(copy: number): Point {
-    return this.middles[copy]!;
-  }
-
-  /** The ways round in which copies are least high, if they are to lie flat, or least wide. */
-  lying(isFlat: boolean): readonly Lying[] {
-    return isFlat ? this.flat : this.upright;
-  }
-
-  /**
-   * How a piece lies on the board: a pose in which it covers these cells, turned from an angle as little as possible.
-   *
-   * @returns undefined if it covers others however it lies
-   */
-  poseOn(
-    board: BoardGeometry,
-    { piece, cells, angle }: { piece: number; cells: ArrayLike<number>; angle: number },
-  ): Pose | undefined {
+  /** The pose in which a piece covers some cells of the board; undefined if it covers others in any orientation. */
+  poseOn(board: BoardGeometry, { piece, cells, angle }: Lying): Pose | undefined {
     const there = Array.from({ length: cells.length }, (_, i) => board.sites[cells[i]!]!.middle);
     const [x, y] = meanOf(there);
-    const copy = this.firsts[piece]!;
-    const points = this.pointsOf(copy);
+    const { points } = this.copies[this.firsts[piece]!]!;
     if (points.length !== there.length) return undefined;
     const away = (turn: number): number => -Math.cos(turn - angle);
-    const angles = this.all.toSorted((a, b) => away(a) - away(b));
+    const angles = this.angles.toSorted((a, b) => away(a) - away(b));
     for (const front of [1, -1]) {
       for (const turn of angles) {
         const isThere = points.every((point) => {
@@ -117,64 +126,24 @@ export class StockShapes {
     return undefined;
   }
 
-  private get all(): readonly number[] {
-    return Array.from({ length: this.turns }, (_, i) => (2 * Math.PI * i) / this.turns);
-  }
-
-  /** The angles in which a piece may lie, first as drawn. */
-  private angles(piece: number): readonly number[] {
-    return this.stock.pieces[piece]!.freedom === 'fixed' ? [0] : this.all;
-  }
-
-  private measure(): void {
-    const { sites } = this.geometry;
-    this.names = this.pieces.map((_, copy) => {
-      const own = this.owner.flatMap((one, site) => (one === copy ? [site] : []));
-      return middleCell(this.geometry, own);
-    });
-    this.middles = this.pieces.map((_, copy) =>
-      meanOf(sites.filter((_site, at) => this.owner[at] === copy).map(({ middle }) => middle)),
+  private copyOf(piece: number, copy: number): Copy {
+    const sites = this.owner.flatMap((one, site) => (one === copy ? [site] : []));
+    const cells = sites.map((site) => this.geometry.sites[site]!);
+    const middle = meanOf(cells.map((cell) => cell.middle));
+    const fromMiddle = ([x, y]: Point): Point => [x - middle[0], y - middle[1]];
+    const corners = cells.flatMap(({ middle: [x, y], kind }) =>
+      this.geometry.kinds[kind]!.corners.map(([right, down]) => fromMiddle([x + right, y + down])),
     );
-    const ways = this.firsts.map((copy, piece) =>
-      this.angles(piece).map((angle) => this.lyingAt(copy, angle)),
-    );
-    const least = (side: 'width' | 'height') => {
-      const byPiece = ways.map((all) => {
-        const shortest = Math.min(...all.map((way) => way[side]));
-        return all.find((way) => way[side] < shortest + 1e-6)!;
-      });
-      return this.pieces.map((piece) => byPiece[piece]!);
-    };
-    this.flat = least('height');
-    this.upright = least('width');
-  }
-
-  /** The middles of a copy's cells, from the middle of all of them. */
-  private pointsOf(copy: number): readonly Point[] {
-    const [x, y] = this.middles[copy]!;
-    return this.geometry.sites
-      .filter((_site, at) => this.owner[at] === copy)
-      .map(({ middle }): Point => [middle[0] - x, middle[1] - y]);
-  }
-
-  private lyingAt(copy: number, angle: number): Lying {
-    const { sites, kinds } = this.geometry;
-    const [x, y] = this.middles[copy]!;
-    const corners = sites.flatMap(({ middle, kind }, at) =>
-      this.owner[at] !== copy
-        ? []
-        : kinds[kind]!.corners.map((corner) =>
-            rotated([middle[0] + corner[0] - x, middle[1] + corner[1] - y], angle, 1),
-          ),
-    );
-    const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
-    const [left, right] = [Math.min(...xs), Math.max(...xs)];
-    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const angles = this.set.pieces[piece]!.freedom === 'fixed' ? [0] : this.angles;
+    const orientations = angles.map((angle) => orientationOf(corners, angle));
     return {
-      angle,
-      width: right - left,
-      height: bottom - top,
-      middle: [(left + right) / 2, (top + bottom) / 2],
+      piece,
+      sites,
+      named: middleCell(this.geometry, sites),
+      middle,
+      points: cells.map((cell) => fromMiddle(cell.middle)),
+      flat: leastOf(orientations, 'height'),
+      upright: leastOf(orientations, 'width'),
     };
   }
 }

@@ -1,6 +1,7 @@
+import { waysOf } from '../board/layout.ts';
 import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { drawFrame, ignore, unseenPieces, unseenWaiting } from '../../testing/unseen.ts';
+import { drawFrame, ignore, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { BoardState } from '../../solve/boardState.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
@@ -9,8 +10,7 @@ import { themes } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { newPose, setBetween, setMatrix, type Pose } from '../pieces/pose.ts';
-import { StockShapes } from './pieceShapes.ts';
-import { waysOf } from '../board/turning.ts';
+import { PieceShapes } from './pieceShapes.ts';
 
 const FRAME = 1000 / 60;
 const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'.repeat(6)));
@@ -18,13 +18,13 @@ const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'
 /** A board whose pieces wait, and what plays on it. */
 function scene(problem: Problem = pentominoes, pace = 2) {
   const state = new BoardState(problem);
-  const waiting = unseenWaiting(boardOf(problem.puzzle));
-  const pieces = unseenPieces(boardOf(problem.puzzle), themes.midnight, {}, waiting);
+  const remaining = unseenRemaining(boardOf(problem.puzzle));
+  const pieces = unseenPieces(boardOf(problem.puzzle), themes.midnight, {}, remaining);
   let now = 0;
   const pass = (ms: number): void => {
     for (const end = now + ms; now < end;) {
       now += FRAME;
-      drawFrame(pieces, state, { now, pace, elapsed: FRAME }, waiting);
+      drawFrame(pieces, state, { now, pace, elapsed: FRAME }, remaining);
     }
   };
   pass(2000);
@@ -32,7 +32,7 @@ function scene(problem: Problem = pentominoes, pace = 2) {
     [...problem.placements.piece.keys()]
       .filter((at) => problem.placements.piece[at] === piece)
       .at(nth)!;
-  return { state, waiting, pieces, pass, placementOf };
+  return { state, remaining, pieces, pass, placementOf };
 }
 
 const place = (state: BoardState, placement: number): void => state.apply(stepOf(PLACE, placement));
@@ -40,8 +40,8 @@ const remove = (state: BoardState, placement: number): void =>
   state.apply(stepOf(REMOVE, placement));
 
 /** How much of each piece is seen to wait. */
-const opacities = ({ waiting }: ReturnType<typeof scene>): number[] =>
-  waiting.seats.map((_, copy) => waiting.opacity(copy));
+const opacities = ({ remaining }: ReturnType<typeof scene>): number[] =>
+  remaining.seats.map((_, copy) => remaining.opacity(copy));
 
 test('a piece flies from its seat to its cells, and back once it is removed', () => {
   const shown = scene();
@@ -53,12 +53,12 @@ test('a piece flies from its seat to its cells, and back once it is removed', ()
   pass(FRAME);
   const flight = pieces.flights.list[pieces.flights.of(placement)]!;
   expect(flight.seat).toBe(4);
-  expect(flight.at.size).toBeLessThan(0.4);
+  expect(flight.pose.size).toBeLessThan(0.4);
   expect(flight.opacity).toBeCloseTo(before[4]!, 1);
   expect(opacities(shown)[4]).toBe(0);
   pass(2000);
   expect(pieces.flights.any).toBe(false);
-  expect(pieces.opacity(state.cellsOf(placement)[0]!)).toBe(1);
+  expect(pieces.cells.opacity(state.cellsOf(placement)[0]!)).toBe(1);
   expect(opacities(shown)).toEqual(before.with(4, 0));
   remove(state, placement);
   pass(FRAME);
@@ -76,13 +76,13 @@ test('a piece that is placed elsewhere on its way back flies there from where it
   pass(2000);
   remove(state, one);
   pass(200);
-  const { x, y, size } = pieces.flights.list[pieces.flights.to(4)]!.at;
+  const { x, y, size } = pieces.flights.list[pieces.flights.to(4)]!.pose;
   place(state, other);
   pass(FRAME);
-  const { at } = pieces.flights.list[pieces.flights.of(other)]!;
+  const { pose } = pieces.flights.list[pieces.flights.of(other)]!;
   expect(pieces.flights.of(one)).toBe(-1);
-  expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(0.2);
-  expect(at.size).toBeCloseTo(size, 1);
+  expect(Math.hypot(pose.x - x, pose.y - y)).toBeLessThan(0.2);
+  expect(pose.size).toBeCloseTo(size, 1);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test('how a piece lies is found for every placement, however the board is turned
     const problem = compile(puzzle);
     const board = boardOf(puzzle);
     const geometry = geometryOf(board);
-    const shapes = new StockShapes(board, board.stock!, geometry);
+    const shapes = new PieceShapes(board, board.pieceSet!, geometry);
     const state = new BoardState(problem);
     for (const turned of waysOf(board, geometry)) {
       shapes.turn(turned);
@@ -136,7 +136,7 @@ test('how a piece lies is found for every placement, however the board is turned
         const piece = problem.placements.piece[at]!;
         const cells = state.cellsOf(at);
         const lies = shapes.poseOn(turned, { piece, cells, angle: 0 })!;
-        const [x, y] = shapes.middle(shapes.firsts[piece]!);
+        const [x, y] = shapes.copies[shapes.firsts[piece]!]!.middle;
         const shown = sitesIn(lies, { ...newPose(), x, y }, shapes, shapes.firsts[piece]!);
         const there = [...cells].map((cell) => turned.sites[cell]!.middle.map(rounded).join());
         expect(shown.toSorted()).toEqual(there.toSorted());
@@ -148,7 +148,7 @@ test('how a piece lies is found for every placement, however the board is turned
 const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** The middles of a copy's cells, in a pose. */
-function sitesIn(pose: Pose, made: Pose, shapes: StockShapes, copy: number): string[] {
+function sitesIn(pose: Pose, made: Pose, shapes: PieceShapes, copy: number): string[] {
   const m = new Float32Array(6);
   setMatrix(m, pose, made);
   return shapes.geometry.sites
@@ -173,12 +173,12 @@ test('a pose turns the shorter way round, and what is flipped shows its back hal
 test('nothing is painted while nothing changes', () => {
   let painted = 0;
   const mesh = { ...ignore, colour: () => painted++, pose: () => painted++ };
-  const waiting = unseenWaiting(boardOf(pentominoes.puzzle), mesh);
-  const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, waiting);
+  const remaining = unseenRemaining(boardOf(pentominoes.puzzle), mesh);
+  const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, remaining);
   const state = new BoardState(pentominoes);
   let now = 0;
   const frame = (): void =>
-    drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, waiting);
+    drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
   for (let i = 0; i < 200; i++) frame();
   expect(painted).toBeGreaterThan(0);
   painted = 0;

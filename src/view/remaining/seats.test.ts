@@ -1,19 +1,18 @@
+import { waysOf, type Rectangle, BoardLayout } from '../board/layout.ts';
 import { withMargins } from '../../theme/viewport.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { Placing } from '../board/layout.ts';
 import { seatsBeside } from './seats.ts';
-import { StockShapes } from './pieceShapes.ts';
-import { waysOf, type Rectangle } from '../board/turning.ts';
+import { PieceShapes } from './pieceShapes.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const boards = catalogueOnDisk.map(({ id, puzzle }) => {
   const board = boardOf(puzzle);
   const geometry = geometryOf(board);
   const turns = waysOf(board, geometry);
-  return { id, puzzle, turns, shapes: new StockShapes(board, board.stock!, geometry) };
+  return { id, puzzle, turns, shapes: new PieceShapes(board, board.pieceSet!, geometry) };
 });
 
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
@@ -42,12 +41,17 @@ describe.each([
   });
   const free = within(insets.free!);
   const laidOut = boards.map(({ id, puzzle, turns, shapes }) => {
-    const placing = new Placing(turns);
-    const isTurned = placing.layout(within(insets), 1, puzzle.labels === undefined);
-    if (isTurned) shapes.turn(placing.board);
-    const { tray, cell } = placing;
-    const seats = seatsBeside(shapes.lying(true), shapes.lying(false), { page, free, tray, cell });
-    const lying = shapes.lying(seats?.isFlat ?? true);
+    const layout = new BoardLayout(turns);
+    const isTurned = layout.fit(within(insets), 1, puzzle.labels === undefined);
+    if (isTurned) shapes.turn(layout.board);
+    const { tray, cell } = layout;
+    const seats = seatsBeside(shapes.orientations(true), shapes.orientations(false), {
+      page,
+      free,
+      tray,
+      cell,
+    });
+    const lying = shapes.orientations(seats?.isFlat ?? true);
     const taken = seats?.middles.map(([x, y], copy): Rectangle => {
       const [wide, high] = [lying[copy]!.width * seats.cell, lying[copy]!.height * seats.cell];
       return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
@@ -55,7 +59,7 @@ describe.each([
     return { id, seats, taken, tray, cell };
   });
 
-  test('pieces that wait lie beside the board, within the page, and not on each other', () => {
+  test('remaining pieces lie beside the board, within the page, and not on each other', () => {
     for (const { seats, taken, tray, cell } of laidOut) {
       if (!seats || !taken) continue;
       expect(seats.cell).toBeLessThanOrEqual(cell / 3 + 1e-9);
@@ -92,7 +96,7 @@ describe.each([
     expect(seated.map(({ id }) => id)).toContain('pentomino-10x6');
   });
 
-  test('where many pieces wait, the margins are wide', () => {
+  test('beside many remaining pieces, the margins are wide', () => {
     for (const { seats, tray } of laidOut) {
       if (!seats || seats.middles.length <= 14) continue;
       const margins = seats.middles.map(([x, y]) =>

@@ -1,5 +1,5 @@
+import type { Rectangle } from '../board/layout.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { Rectangle } from '../board/turning.ts';
 
 /** How large something is, in cell widths. */
 export interface Size {

@@ -1,4 +1,4 @@
-import { noiseSource } from './noise.ts';
+import { noiseSource } from './glsl.ts';
 import type { Theme } from '../../theme/theme.ts';
 
 export const backgroundVertex = `#version 300 es
@@ -63,7 +63,7 @@ uniform vec3 uHorizon;
 uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
-uniform float uGlory;
+uniform float uGlow;
 // From this window to the picture: where it begins, in CSS pixels and as a share, and how much of the picture it is.
 uniform vec4 uOrigin;
 uniform vec2 uShare;
@@ -98,12 +98,12 @@ vec3 hills(vec3 colour, vec2 at) {
   float side = (at.x - uSunAt) * 1.5;
   float sun = exp(-side * side);
   colour = mix(colour, uHorizon, near * (0.35 + 0.65 * sun));
-  colour += uHorizon * (uGlory * near * (0.35 + 0.5 * sun));
+  colour += uHorizon * (uGlow * near * (0.35 + 0.5 * sun));
   float columns = float(textureSize(uSkyline, 0).x - 1);
   float far = height(0, at.x * columns);
   float last = height(1, at.x * (columns - 1.0) + uShift);
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlory), 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
-  return mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlory), below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
+  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlow), 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
+  return mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlow), below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
 }
 void main() {
   vec2 point = uOrigin.zw + vPoint * uShare;

@@ -1,16 +1,21 @@
+import {
+  sectorPoints,
+  sectorTriangles,
+  geometryOf,
+  reach,
+  type BoardGeometry,
+} from '../board/geometry.ts';
+import { turned } from '../board/layout.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { openPage } from '../../testing/page.ts';
 import { boardOf } from '../board/board.ts';
-import { geometryOf, reach, type BoardGeometry } from '../board/geometry.ts';
 import { cellHead, cellVertex } from './cells.ts';
 import { insideSource } from './trails.ts';
 import { smooth } from '../motion.ts';
 import { shadowFragment } from './pieces.ts';
-import { sectorPoints, sectorTriangles } from '../pieces/sectors.ts';
-import { turned } from '../board/turning.ts';
 
 /** Pixels across and down, and how much is seen around the board, in cell widths. */
 const SIZE = 96;

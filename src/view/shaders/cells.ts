@@ -1,5 +1,5 @@
+import { decodeSource } from './glsl.ts';
 import { SURROUNDED } from '../board/geometry.ts';
-import { decodeSource } from './colour.ts';
 
 /**
  * What all shaders of cells rest on, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its

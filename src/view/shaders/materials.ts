@@ -1,5 +1,4 @@
-import { decodeSource, encodeSource } from './colour.ts';
-import { noiseSource } from './noise.ts';
+import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
 import type { Material } from '../../theme/theme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cellHead } from './cells.ts';
 import { materialSource } from './materials.ts';
 
-/** A piece's shadow, or its halo: its distance field, blurred. */
+/** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
@@ -31,8 +31,8 @@ void main() {
 }`;
 
 /**
- * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; at the lower end
- * of its shape, as high as it is thick, its side is seen. Facing the viewer, it has the light of `onTop`.
+ * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; its side is visible
+ * at the lower end of its shape, as high as it is thick. Where it faces the viewer, its light is that of `onTop`.
  */
 export const pieceFragment = `${cellHead}
 flat in vec3 vLight;
@@ -48,7 +48,7 @@ uniform vec3 uSun;
 uniform vec3 uSky;
 uniform float uThickness;
 uniform vec4 uWave;
-uniform vec3 uCrest;
+uniform vec3 uWavefront;
 uniform vec2 uCut;
 uniform vec3 uTray;
 ${materialSource}
@@ -83,11 +83,37 @@ void main() {
   float seed = fract(dot(vColour.rgb, vec3(12.99, 78.23, 37.72)));
   Surface surface = Surface(vLight, lit, gloss * uSun, rim.x, rim.yz, min(depth.x, depth.y), seams, along, seed);
   vec3 colour = mix(vLight * side, material(surface), onTop);
-  if (uCrest.y > 0.0) {
-    float crest = (dot(across, vec2(0.62, 0.38)) - uCrest.x) / uCrest.z;
-    float wave = exp(-crest * crest) * uCrest.y * uWave.a;
+  if (uWavefront.y > 0.0) {
+    float wavefront = (dot(across, vec2(0.62, 0.38)) - uWavefront.x) / uWavefront.z;
+    float wave = exp(-wavefront * wavefront) * uWavefront.y * uWave.a;
     colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave;
   }
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
+}`;
+
+/** The afterglow of cells, blurred; at any point the shares of all cells add up to 1. */
+export const glowFragment = `${cellHead}
+uniform float uBlur;
+uniform float uGrooveShade;
+void main() {
+  // The cell's other edges are further away than it is blurred.
+  vec2 depth = depths();
+  vec2 shares = smoothstep(-uBlur, uBlur, depth);
+  float share = shares.x * shares.y;
+  float groove = 1.0 - clamp((abs(min(depth.x, depth.y)) - 0.035) / uPixel + 0.5, 0.0, 1.0);
+  result = vColour * (share * (1.0 - uGrooveShade * groove) * uOpacity);
+}`;
+
+/** Open cells, and the grooves between them. */
+export const cellFragment = `${cellHead}
+uniform vec4 uCell;
+uniform vec4 uGroove;
+uniform vec3 uNearMiss;
+uniform float uNearMissLight;
+void main() {
+  float d = border(vFromCorner, 0.035, 0.05).x;
+  float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
+  vec4 lit = mix(mix(uGroove, uCell, open), vec4(uNearMiss, 1.0), uNearMissLight * (0.5 + 0.5 * smoothstep(-0.03, 0.35, d)));
+  result = lit * (vColour.a * uOpacity);
 }`;

@@ -1,14 +1,14 @@
+import { encodeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
-import { encodeSource } from './colour.ts';
 
 /**
- * The shaders of the lace. The exposure holds light, as linear colour, and in its alpha the share of the time
- * for which a thread was there.
+ * The shaders of motion trails. The exposure holds linear light, and in its alpha the share of the time for which a
+ * line was there.
  */
 
 /**
- * How deep a point lies inside its tile, also where an edge of the cell that does not touch the sector's corner is nearer,
- * with the same arguments as `border`.
+ * The depth of a point inside its tile, also where an edge of the cell that does not touch the sector's corner is nearer;
+ * the arguments are those of `border`.
  */
 export const insideSource = `
 flat in vec4 vNextEdge;
@@ -22,10 +22,10 @@ float inside(float gap, float radius) {
 }
 `;
 
-/** Exposes the outlines of the tiles that lie now, as nested threads. */
-export const threadFragment = `${cellHead}
+/** Exposes the outlines of the tiles that lie now, as nested lines. */
+export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The first inset, the distance between two threads, and their number.
+// The first inset, the distance between two lines, and their number.
 uniform vec3 uInsets;
 uniform float uHalf;
 ${insideSource}
@@ -36,14 +36,14 @@ void main() {
   float off = abs(at - nth) * uInsets.y;
   float line = clamp((uHalf - off) / uPixel + 0.5, 0.0, 1.0);
   float halo = 0.1 * exp(-off / (0.35 * uInsets.y)) * step(0.0, d);
-  // Threads of each piece have a rhythm of their own, so that hues lie side by side.
+  // The lines of each piece have a rhythm of their own, so that hues lie side by side.
   float rhythm = mix(0.3, 1.0, 0.5 + 0.5 * cos((nth * 3.0 + vLift * 2.0) * 0.8976));
   float deep = 1.0 - 0.6 * nth / max(uInsets.z - 1.0, 1.0);
   float share = uAdded * (line + halo) * rhythm * deep;
   result = vec4(vColour.rgb, 1.0) * share;
 }`;
 
-/** Lets the exposure die down, drawn with the blend mode `erase`. */
+/** Darkens the exposure, drawn with the blend mode `erase`. */
 export const decayFragment = `#version 300 es
 precision highp float;
 out vec4 result;
@@ -52,8 +52,8 @@ void main() {
   result = vec4(1.0 - uKept);
 }`;
 
-/** The rectangle of the board that is exposed. */
-export const laceVertex = `#version 300 es
+/** Places the rectangle of the board that is exposed. */
+export const trailsVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
 in vec2 aAt;
@@ -69,7 +69,7 @@ void main() {
   gl_Position = vec4(screen.xy, 0.0, 1.0);
 }`;
 
-const laceHead = `#version 300 es
+const trailsHead = `#version 300 es
 precision highp float;
 in vec2 vAt;
 out vec4 result;
@@ -79,9 +79,9 @@ uniform float uStrength;
 uniform float uGain;
 uniform float uBrightness;
 uniform float uSharpness;
-${encodeSource}// How dense a thread is, 0 to 1, and the mean colour of what was there, most of its grey taken out.
+${encodeSource}// The density of a line, 0 to 1, and the mean colour of the exposed tiles, without most of its grey.
 float density;
-vec3 dye() {
+vec3 hue() {
   vec4 lit = texture(uExposure, vAt);
   density = pow(1.0 - exp(-uGain * lit.a), uSharpness);
   vec3 pure = lit.rgb - 0.9 * min(lit.r, min(lit.g, lit.b));
@@ -89,19 +89,19 @@ vec3 dye() {
 }
 `;
 
-/** Threads of light, to be added: hot ones towards white. */
-export const lightFragment = `${laceHead}
+/** Lines of light, drawn with the blend mode `add`; dense ones are nearly white. */
+export const lightFragment = `${trailsHead}
 void main() {
   float hot = density * density * density;
-  vec3 light = mix(dye(), vec3(uBrightness), 0.45 * hot) * density;
+  vec3 light = mix(hue(), vec3(uBrightness), 0.45 * hot) * density;
   result = vec4(screen(light) * (uStrength * uOpacity), 0.0);
 }`;
 
-/** Threads of ink, to be multiplied by. */
-export const inkFragment = `${laceHead}
+/** Lines of ink, drawn with the blend mode `multiply`. */
+export const inkFragment = `${trailsHead}
 void main() {
-  vec3 ink = screen(dye());
-  // As the eye sees it: a faint line is lost on a bright ground, but not on a dark one.
+  vec3 ink = screen(hue());
+  // Perceptually: a faint line is lost on a bright ground, but not on a dark one.
   float seen = sqrt(density) * uStrength * uOpacity;
   result = vec4(mix(vec3(1.0), ink, seen), 1.0);
 }`;

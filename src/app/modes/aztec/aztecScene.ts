@@ -125,7 +125,7 @@ export class AztecScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.view.givesWay;
+    return this.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

@@ -238,7 +238,7 @@ export class GenerateScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.run.view.givesWay;
+    return this.run.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

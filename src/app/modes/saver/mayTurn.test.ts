@@ -1,3 +1,4 @@
+import { bestTurn, turnsOf, type Turned } from '../../../view/board/layout.ts';
 import { withMargins } from '../../../theme/viewport.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
@@ -8,7 +9,6 @@ import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf } from '../../../view/board/geometry.ts';
-import { bestTurn, turnsOf, type Turned } from '../../../view/board/turning.ts';
 import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
 import { defaults } from '../../settings.ts';
 import { mayTurn } from './mayTurn.ts';

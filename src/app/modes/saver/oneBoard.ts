@@ -17,7 +17,7 @@ import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CEREMONY } from '../../../view/effects/celebration.ts';
+import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
 import type { Look } from '../../../view/board/boardView.ts';
 import { seedOf } from '../../../view/background/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
@@ -40,7 +40,7 @@ const SOON_RUN = 1_000_000;
 const lookOfOne = (settings: Settings, { puzzle, search }: SearchSubject): Look => ({
   ...lookOf(settings, puzzle),
   turns: mayTurn(puzzle, search, settings),
-  stock: true,
+  remaining: true,
 });
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -100,9 +100,10 @@ export class OneBoard implements Scene {
     this.player = new Player(new SearchReplay(problem), this.pane.tape);
     this.player.speed = settings.speed;
     this.player.soonest = SOONEST;
-    if (settings.speed === 'auto' && !this.look.calm) this.player.holds = LONGEST_CEREMONY / 1000;
+    if (settings.speed === 'auto' && !this.look.calm)
+      this.player.holds = LONGEST_CELEBRATION / 1000;
     this.player.nearMisses = new NearMissWatch(nearMisses);
-    this.player.onNearMiss = () => this.pane.view.breathe(this.now);
+    this.player.onNearMiss = () => this.pane.view.showNearMiss(this.now);
     this.player.onMilestone = () => {
       this.celebrate();
       if (saverOverlay.sound.isOn) this.ear.found();
@@ -299,7 +300,7 @@ export class OneBoard implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

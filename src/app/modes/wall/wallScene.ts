@@ -135,7 +135,7 @@ export class WallScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.shown?.view.givesWay ?? true;
+    return this.shown?.view.canBeReplaced ?? true;
   }
 
   get hasLeft(): boolean {

@@ -5,30 +5,16 @@ import type { Light } from '../../theme/light.ts';
 import { materialNumber } from '../shaders/materials.ts';
 import { reliefOf } from './relief.ts';
 import { RIM } from './tray.ts';
-import { float, vec2, vec3, vec4 } from '../shaders/uniforms.ts';
+import { displacement, float, vec2, vec3, vec4 } from '../shaders/uniforms.ts';
 
-/** How a pass displaces its cells, in cell widths. */
-interface Displacement {
-  /** How far outlines grow, and how much further per unit of a cell's lift. */
-  readonly grow?: number;
-  readonly growByLift?: number;
-}
-
-export const displaced = ({ grow = 0, growByLift = 0 }: Displacement) =>
-  new UniformGroup({
-    uGrow: float(grow),
-    uGrowByLift: float(growByLift),
-    uMove: vec2(),
-    uMoveByLift: vec2(),
-  });
-
-/** How the tray, its shadow or a part of its front is moved, in cell widths; and whether it is of its front: 1 or 0. */
+/** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 for its front. */
 export const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: float(front) });
 
-/** The tray's front is drawn in so many parts, one below the other. */
+/** The number of parts of the tray's front, one below the other. */
 const FRONT = 4;
+/** The blur of the afterglow, in cell widths. */
 const GLOW_BLUR = 0.22;
-/** How far shadows of pieces that lie reach beyond them, in cell widths. */
+/** How far the shadows of pieces that lie reach beyond them, in cell widths. */
 const SPREAD = 0.06;
 
 /** A colour at a strength from 0 to 1, premultiplied. */
@@ -37,8 +23,8 @@ const faint = (colour: string, strength: number): number[] => [
   strength,
 ];
 
-/** What the theme and the light of the hour make of a board: uniforms that all its meshes share. */
-export class Dressing {
+/** The uniforms that all meshes of a board share: its look in a theme, in the light of an hour. */
+export class BoardUniforms {
   readonly look = new UniformGroup({
     uCell: vec4(),
     uGroove: vec4(),
@@ -59,7 +45,7 @@ export class Dressing {
     uTexture: float(),
     uFace: float(1),
     uWave: vec4(),
-    uBreath: vec3(),
+    uNearMiss: vec3(),
     uTray: vec3(),
     uTicks: float(),
     uRim: vec4(),
@@ -67,9 +53,9 @@ export class Dressing {
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
-  /** How pieces and their shadows are displaced. */
-  readonly raised = displaced({});
-  readonly shadow = displaced({ grow: SPREAD, growByLift: 0.3 });
+  /** The displacement of pieces and of their shadows. */
+  readonly raised = new UniformGroup(displacement());
+  readonly shadow = new UniformGroup(displacement(SPREAD, 0.3));
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
@@ -95,7 +81,7 @@ export class Dressing {
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
-    set.uBreath.set(rgb(nearMiss.colour));
+    set.uNearMiss.set(rgb(nearMiss.colour));
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
@@ -104,7 +90,7 @@ export class Dressing {
     this.cast();
   }
 
-  /** Sets the light; shadows fall away from it. */
+  /** Sets the light, away from which shadows fall. */
   setLight({ towards, sun, sky }: Light): void {
     const set = this.look.uniforms;
     set.uSun.set(sun);
@@ -114,9 +100,9 @@ export class Dressing {
   }
 
   /**
-   * Sets by how much the board is tilted on the screen, in radians: its light and its sides stay as they are there.
+   * Sets the tilt of the board on the screen, in radians; light and fronts keep their directions on the screen.
    *
-   * @returns whether that changed
+   * @returns whether the tilt changed
    */
   tilt(angle: number): boolean {
     if (angle === this.tilted) return false;
@@ -125,12 +111,12 @@ export class Dressing {
     return true;
   }
 
-  /** The direction towards the light, as seen from the board. */
+  /** The direction of the sun, in vectors of the board. */
   get towards(): Light['towards'] {
     return this.relief.towards;
   }
 
-  /** Sets where the light comes from, where shadows fall, and on which side slabs and tray show their fronts. */
+  /** Sets the directions of light, shadows and fronts on the board. */
   private cast(): void {
     const { piece, tray } = this.thickness;
     const relief = reliefOf(this.sun, piece, this.tilted);

@@ -1,8 +1,8 @@
+import { grainOf } from './geometry.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { grainOf } from './grain.ts';
 
 /** The geometry of a patch of a lattice. */
 const patchOf = (lattice: keyof typeof lattices, cells: readonly (readonly [number, number])[]) =>

@@ -10,7 +10,7 @@ import { drawFrame, unseenPieces } from '../../testing/unseen.ts';
 import { luminance, rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
-import { Ceremony, LONGEST_CEREMONY } from './celebration.ts';
+import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
 import { WAVE, waveAt } from '../motion.ts';
 
 const FRAME = 1000 / RATE;
@@ -41,21 +41,27 @@ function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
       colours[cell]!.splice(0, 3, ...colour.slice(0, 3)),
     lift: (cell: number, lift: number) => void (lifts[cell] = lift),
   };
-  const ceremony = new Ceremony();
-  ceremony.begin(0, order);
+  const celebration = new Celebration();
+  celebration.begin(0, order);
   const frames: { lights: number[]; lifts: Float64Array }[] = [];
   let goesOn = true;
   for (let at = 0; goesOn; at++) {
     const now = at * FRAME;
-    goesOn = ceremony.draw(now, pieces, mesh, { ...theme.wave, colour: rgb(theme.wave.colour) });
-    const { strength } = waveAt(ceremony.waveAge(now));
+    goesOn = celebration.draw(now, pieces.cells, mesh, {
+      ...theme.wave,
+      colour: rgb(theme.wave.colour),
+    });
+    const { strength } = waveAt(celebration.waveAge(now));
     // The wave brightens as the shader does, at its crest.
     const brighter = 1 + 0.9 * strength * theme.wave.strength;
     const lights = colours.map((colour) => Math.min(1, luminance(colour) * brighter));
     frames.push({ lights, lifts: lifts.slice() });
   }
-  const own = Array.from({ length: cells }, (_, cell) => pieces.colours[pieces.colour[cell]!]!);
-  return { frames, colours, own, lifts, ceremony };
+  const own = Array.from(
+    { length: cells },
+    (_, cell) => pieces.cells.colours[pieces.cells.list[cell]!.colour]!,
+  );
+  return { frames, colours, own, lifts, celebration };
 }
 
 test.each(['pentomino-10x6', 'hexiamond-6x6', 'three-in-a-square'])(
@@ -74,7 +80,7 @@ test.each(['pentomino-10x6', 'hexiamond-6x6', 'three-in-a-square'])(
     expect(new Set(highest).size).toBe(order.length);
     expect([...lifts].every((lift) => lift === 0)).toBe(true);
     colours.forEach((colour, cell) => expect(colour).toEqual([...own[cell]!]));
-    expect(frames.length * FRAME).toBeLessThanOrEqual(LONGEST_CEREMONY + 2 * FRAME);
+    expect(frames.length * FRAME).toBeLessThanOrEqual(LONGEST_CELEBRATION + 2 * FRAME);
   },
 );
 
@@ -89,16 +95,16 @@ test.each(Object.values(themes))('in the theme $id no cell flashes in it', (them
 });
 
 test('it takes twelve seconds at most, however many pieces there are, and then nothing glows', () => {
-  expect(LONGEST_CEREMONY).toBeLessThanOrEqual(12_000);
+  expect(LONGEST_CELEBRATION).toBeLessThanOrEqual(12_000);
   for (const pieces of [1, 2, 12, 60]) {
-    const ceremony = new Ceremony();
-    ceremony.begin(
+    const celebration = new Celebration();
+    celebration.begin(
       0,
       Array.from({ length: pieces }, (_, tile) => tile),
     );
-    expect(ceremony.isOver(LONGEST_CEREMONY)).toBe(true);
-    expect([ceremony.glow(0), ceremony.glow(LONGEST_CEREMONY)]).toEqual([0, 0]);
-    const glows = Array.from({ length: 120 }, (_, i) => ceremony.glow(i * 100));
+    expect(celebration.isOver(LONGEST_CELEBRATION)).toBe(true);
+    expect([celebration.glow(0), celebration.glow(LONGEST_CELEBRATION)]).toEqual([0, 0]);
+    const glows = Array.from({ length: 120 }, (_, i) => celebration.glow(i * 100));
     expect(Math.max(...glows)).toBeGreaterThan(0.9);
     const steps = glows.slice(1).map((glow, i) => Math.abs(glow - glows[i]!));
     expect(Math.max(...steps)).toBeLessThan(0.2);
@@ -106,26 +112,50 @@ test('it takes twelve seconds at most, however many pieces there are, and then n
 });
 
 test('without an order it is a wave alone', () => {
-  const ceremony = new Ceremony();
-  ceremony.begin(1000, []);
-  expect(ceremony.waveAge(1500)).toBe(500);
-  expect(ceremony.glow(2000)).toBe(0);
-  expect([ceremony.isOver(999 + WAVE), ceremony.isOver(1000 + WAVE)]).toEqual([false, true]);
+  const celebration = new Celebration();
+  celebration.begin(1000, []);
+  expect(celebration.waveAge(1500)).toBe(500);
+  expect(celebration.glow(2000)).toBe(0);
+  expect([celebration.isOver(999 + WAVE), celebration.isOver(1000 + WAVE)]).toEqual([false, true]);
 });
 
 test('a piece that is taken away meanwhile lies flat, wherever frames are left out', () => {
   const state = solved('three-in-a-square');
   const { lifts } = drawn(state, themes.midnight, [...orderOf(state), -5]);
   expect(Math.max(...lifts)).toBe(0);
-  const ceremony = new Ceremony();
+  const celebration = new Celebration();
   const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
   drawFrame(pieces, state, { now: 0, pace: 2, elapsed: FRAME });
-  ceremony.begin(0, orderOf(state));
+  celebration.begin(0, orderOf(state));
   const lifted = new Map<number, number>();
   const mesh = { colour() {}, lift: (cell: number, lift: number) => void lifted.set(cell, lift) };
   const light = { ...themes.midnight.wave, colour: [1, 1, 1] } as const;
-  expect(ceremony.draw(1200, pieces, mesh, light)).toBe(true);
+  expect(celebration.draw(1200, pieces.cells, mesh, light)).toBe(true);
   expect(Math.max(...lifted.values())).toBeGreaterThan(0);
-  expect(ceremony.draw(60_000, pieces, mesh, light)).toBe(false);
+  expect(celebration.draw(60_000, pieces.cells, mesh, light)).toBe(false);
   expect(Math.max(...lifted.values())).toBe(0);
+});
+
+test('a nudged cell rises, however long a frame takes, comes down, and lies exactly as before', () => {
+  const nudges = new Nudges();
+  const lifts: (readonly [cell: number, height: number])[] = [];
+  const mesh = { lift: (cell: number, height: number) => void lifts.push([cell, height]) };
+  nudges.pass(16, mesh);
+  expect(lifts).toEqual([]);
+  nudges.nudge(2);
+  for (let frame = 0; nudges.any; frame++) {
+    expect(frame).toBeLessThan(60);
+    if (frame === 5) nudges.nudge(2);
+    nudges.pass(16, mesh);
+  }
+  expect(lifts.every(([cell]) => cell === 2)).toBe(true);
+  expect(Math.max(...lifts.map(([, height]) => height))).toBeGreaterThan(0.1);
+  expect(lifts.at(-1)).toEqual([2, 0]);
+  expect(lifts.length).toBeGreaterThan(16);
+  nudges.nudge(1);
+  nudges.pass(1000, mesh);
+  expect(lifts.at(-1)![1]).toBeGreaterThan(0.1);
+  nudges.pass(1000, mesh);
+  expect(lifts.at(-1)).toEqual([1, 0]);
+  expect(nudges.any).toBe(false);
 });
