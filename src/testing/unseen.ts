@@ -33,7 +33,7 @@ export function unseenRemaining(board: Board, mesh: object = ignore): RemainingP
   layout.fit({ x: 64, y: 65, width: 1152, height: 533 }, 1, false);
   const { tray, cell, middle } = layout;
   remaining.layOut({ page, free: { x: 32, y: 32, width: 1216, height: 566 }, tray, cell });
-  remaining.glide(1, layout.glide(1), middle);
+  remaining.seats.glide(1, layout.glide(1), middle);
   return remaining;
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from '../puzzle/lattices/index.ts';
 import { linear, luminance, rgb, type Rgb } from './colour.ts';
 import type { Theme } from './theme.ts';
 
@@ -55,3 +56,39 @@ export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Lig
 /** The factors of linear colours on a surface that faces the viewer. */
 export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb =>
   sky.map((channel, i) => channel + (sun[i]! - channel) * bevel.depth) as unknown as Rgb;
+
+/** The height of the tray above the ground of its shadow, in cell widths. */
+const STAND = 0.2;
+
+/** The directions that make a board look raised, in vectors of the board: right and down where it is not tilted. */
+export interface Relief {
+  /** The unit vector towards the sun. */
+  readonly towards: Light['towards'];
+  /** The unit vector down the screen, where slabs and tray show their fronts. */
+  readonly below: Point;
+  /** The offsets of the shadows of pieces, of a lift by 1, and of the tray, in cell widths. */
+  readonly shadow: Point;
+  readonly shadowByLift: Point;
+  readonly trayShadow: Point;
+}
+
+/**
+ * The relief of a board that is tilted on the screen: light and fronts keep their directions on the screen.
+ *
+ * @param towards the unit vector towards the sun: right, down, and out of the screen
+ * @param thickness of pieces, in cell widths
+ * @param tilt clockwise, in radians
+ */
+export function reliefOf(towards: Light['towards'], thickness: number, tilt: number): Relief {
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const onBoard = (x: number, y: number): Point => [x * cos + y * sin, y * cos - x * sin];
+  const [right, down, out] = towards;
+  const fall = (height: number): Point => onBoard((-right / out) * height, (-down / out) * height);
+  return {
+    towards: [...onBoard(right, down), out],
+    below: onBoard(0, 1),
+    shadow: fall(thickness),
+    shadowByLift: fall(0.6),
+    trayShadow: fall(STAND),
+  };
+}

@@ -11,15 +11,19 @@ export interface Viewport extends Insets {
   readonly free?: Insets;
 }
 
-/** The part of a picture that a window shows, in CSS pixels. */
-export interface Part {
-  /** The window's upper left corner in the picture; negative outside of it. */
-  readonly x: number;
-  readonly y: number;
-  /** The size of the whole picture. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** A rectangle by its upper left corner and its size. */
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a picture that a window shows: the window's corner in it, and the size of the whole picture, in CSS pixels. */
+export type Part = Rectangle;
 
 /**
  * Margins around the boards of a picture, as shares of the page's width and height: the largest one below, for the
@@ -35,7 +39,7 @@ const HILLS = 0.22;
  */
 export function withMargins(
   { top, right, bottom, left }: Insets,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): Viewport {
   const [above, beside, below] = [MARGIN.top * height, MARGIN.side * width, MARGIN.bottom * height];
   return {

@@ -16,6 +16,12 @@ export class Canvas {
   /** The scene; another container once the context was lost for good. */
   root = new Container();
   renderer: WebGLRenderer;
+  /** The most device pixels per CSS pixel. */
+  densest = 2;
+  /** The size in CSS pixels, at least 1, and the device pixels per CSS pixel, since the last `fit`. */
+  width = 1;
+  height = 1;
+  density = 0;
   private readonly host: HTMLElement;
   private theme: Theme;
   private lostSince = -1;
@@ -43,6 +49,24 @@ export class Canvas {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.renderer.background.color = theme.background.outer;
+  }
+
+  /** Whether the size or the density of the host changed since the last `fit`. */
+  get isResized(): boolean {
+    const [width, height, density] = this.wanted();
+    return width !== this.width || height !== this.height || density !== this.density;
+  }
+
+  /** Fits the canvas to its host. */
+  fit(): void {
+    [this.width, this.height, this.density] = this.wanted();
+    this.renderer.resize(this.width, this.height, this.density);
+  }
+
+  private wanted(): readonly [width: number, height: number, density: number] {
+    const { clientWidth, clientHeight } = this.host;
+    const density = Math.min(window.devicePixelRatio || 1, this.densest);
+    return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
   }
 
   render(): void {

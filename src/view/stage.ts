@@ -35,21 +35,16 @@ export class Stage {
   onTurned: () => void = () => undefined;
   /** Called with the drift of the picture, in whole CSS pixels, when that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
-  private readonly host: HTMLElement;
   private readonly canvas: Canvas;
   private readonly background: Background;
   /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
   private theme: Theme;
   private hour = 12;
-  /** The most device pixels per CSS pixel. */
-  private densest = 2;
   private isPlain = false;
   private viewports: readonly Viewport[] = [ALL];
   /** The visible part of a picture that is larger than the host; undefined if the picture fills the host. */
   private part: Part | undefined;
-  /** The size of the last layout. */
-  private laidOut = { width: 0, height: 0, density: 0 };
   private isLayoutStale = true;
   /** The moment at which the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
@@ -65,7 +60,6 @@ export class Stage {
   }
 
   private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {
-    this.host = host;
     this.theme = theme;
     this.canvas = canvas;
     canvas.onContext = (lost) => {
@@ -103,9 +97,8 @@ export class Stage {
   setDetail(densest: number, isPlain: boolean): void {
     if (isPlain !== this.isPlain) for (const board of this.boards.keys()) board.setPlain(isPlain);
     this.isPlain = isPlain;
-    if (densest === this.densest) return;
-    this.densest = densest;
-    if (!this.resized) return;
+    this.canvas.densest = densest;
+    if (!this.canvas.isResized) return;
     this.crossfade();
     this.layOutAgain();
   }
@@ -147,7 +140,7 @@ export class Stage {
 
   /** The seeds of all stars, the latest one last. */
   get stars(): readonly number[] {
-    return this.background.seeds;
+    return this.background.stars.seeds;
   }
 
   /** Hills, stars and drift, the same for all windows that show a part of the picture. */
@@ -162,7 +155,7 @@ export class Stage {
 
   /** Adds the star of a solution, in a place that follows from its seed; once for each seed. */
   addStar(seed: number): void {
-    this.background.add(seed);
+    this.background.stars.add(seed);
     this.onStale();
   }
 
@@ -209,15 +202,15 @@ export class Stage {
     if (this.closed || this.canvas.isLost) return;
     if (this.isLayoutStale) {
       // Boards glide to other viewports, but follow a resized page at once, unless they are turned.
-      const { resized } = this;
+      const { isResized } = this.canvas;
       const isTurned = this.layout();
-      this.glidingSince = resized && !isTurned ? -Infinity : now;
+      this.glidingSince = isResized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
     let glow = 0;
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
-    if (this.background.pass(now)) this.onStale();
+    if (this.background.stars.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     this.canvas.render();
@@ -236,31 +229,14 @@ export class Stage {
     if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade();
   }
 
-  private get density(): number {
-    return Math.min(window.devicePixelRatio || 1, this.densest);
-  }
-
-  /** Whether the host or its density changed since the last layout. */
-  private get resized(): boolean {
-    const { host, laidOut } = this;
-    return (
-      host.clientWidth !== laidOut.width ||
-      host.clientHeight !== laidOut.height ||
-      this.density !== laidOut.density
-    );
-  }
-
   /** Fits renderer and boards to the host; returns whether a board was turned. */
   private layout(): boolean {
     let [isTurned, isOtherwise] = [false, false];
-    const density = this.density;
-    const width = this.host.clientWidth;
-    const height = this.host.clientHeight;
-    this.laidOut = { width, height, density };
     this.isLayoutStale = false;
-    this.background.density = density;
-    this.canvas.renderer.resize(Math.max(1, width), Math.max(1, height), density);
+    this.canvas.fit();
     const { picture } = this;
+    const { density } = this.canvas;
+    this.background.density = density;
     const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
@@ -281,8 +257,8 @@ export class Stage {
 
   /** The visible part of the picture, without its drift. */
   private get picture(): Part {
-    const { width, height } = this.laidOut;
-    return this.part ?? { x: 0, y: 0, width: Math.max(1, width), height: Math.max(1, height) };
+    const { width, height } = this.canvas;
+    return this.part ?? { x: 0, y: 0, width, height };
   }
 
   /** Moves the boards towards where they are laid out. */
@@ -298,8 +274,7 @@ export class Stage {
     const [x, y] = this.drift.at(picture);
     const shown = { ...picture, x: picture.x - x, y: picture.y - y };
     this.canvas.root.position.set(-shown.x, -shown.y);
-    const { width, height } = this.laidOut;
-    this.background.show(shown, Math.max(1, width), Math.max(1, height));
+    this.background.show(shown, this.canvas.width, this.canvas.height);
     const [across, down] = [Math.round(x), Math.round(y)];
     const drifted = `${across} ${down}`;
     if (drifted === this.drifted) return;
@@ -315,6 +290,6 @@ export class Stage {
   /** Checks for changes of size and density and for lost contexts, of which browsers do not report all. */
   private check(): void {
     if (this.canvas.isLost) this.canvas.check();
-    else if (this.resized) this.layOutAgain();
+    else if (this.canvas.isResized) this.layOutAgain();
   }
 }

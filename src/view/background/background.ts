@@ -4,16 +4,7 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
-import {
-  coveringTriangle,
-  destroyMeshes,
-  float,
-  shaderMesh,
-  vec2,
-  vec3,
-  vec4,
-  type ShaderMesh,
-} from '../shaders/uniforms.ts';
+import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
 
@@ -28,7 +19,7 @@ export interface BackgroundRecord {
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
-  private readonly stars: StarMesh;
+  readonly stars: StarMesh;
   private readonly skyline = new Skyline();
   private readonly heights = new BufferImageSource({
     resource: this.skyline.heights,
@@ -54,7 +45,11 @@ export class Background {
 
   constructor(theme: Theme, hour: number) {
     const resources = { look: this.uniforms, uSkyline: this.heights };
-    this.mesh = shaderMesh(coveringTriangle(), [backgroundVertex, backgroundFragment], resources);
+    this.mesh = new ShaderMesh(
+      coveringTriangle(),
+      [backgroundVertex, backgroundFragment],
+      resources,
+    );
     this.stars = new StarMesh(theme);
     this.container.addChild(this.mesh, this.stars.mesh);
     this.setTheme(theme, hour);
@@ -90,24 +85,9 @@ export class Background {
     this.uniforms.uniforms.uGlow = strength;
   }
 
-  /** The seeds of all stars. */
-  get seeds(): readonly number[] {
-    return this.stars.seeds;
-  }
-
-  /** Adds the star of a solution, which fades in. */
-  add(seed: number): void {
-    this.stars.add(seed);
-  }
-
-  /** Draws the stars as they are at a moment, in ms; returns whether one is still fading in. */
-  pass(now: number): boolean {
-    return this.stars.pass(now);
-  }
-
   /** The history of hills and stars; setting it replaces the hills and adds the stars. */
   get record(): BackgroundRecord {
-    return { skyline: this.skyline.record, stars: this.seeds };
+    return { skyline: this.skyline.record, stars: this.stars.seeds };
   }
 
   set record({ skyline, stars }: BackgroundRecord) {
@@ -133,7 +113,7 @@ export class Background {
   destroy(): void {
     this.stars.destroy();
     this.mesh.geometry.destroy(true);
-    destroyMeshes([this.mesh]);
+    this.mesh.destroy();
     this.container.destroy();
     this.heights.destroy();
   }

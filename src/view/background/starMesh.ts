@@ -1,13 +1,10 @@
-import { Buffer, BufferUsage, Geometry, UniformGroup } from 'pixi.js';
+import { Geometry, UniformGroup } from 'pixi.js';
 import { rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
-import { destroyMeshes, shaderMesh, vec2, type ShaderMesh } from '../shaders/uniforms.ts';
+import { ShaderMesh, SlotBuffer, vec2 } from '../shaders/meshes.ts';
 import { MOST_STARS, Stars } from './stars.ts';
 
-/** Numbers per corner of a star: its place, the corner, and a colour with its brightness. */
-const CORNER = 8;
-const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1] as const;
 /** The radius of a star's light in CSS pixels, and how much larger it is for the largest star. */
 const REACH = 7;
 const REACH_BY_SIZE = 7;
@@ -18,6 +15,7 @@ const vertex = `#version 300 es
 precision highp float;
 in vec2 aAt;
 in vec2 aCorner;
+in float aReach;
 in vec4 aColour;
 uniform vec2 uPicture;
 uniform vec2 uWindow;
@@ -25,10 +23,9 @@ uniform vec2 uOrigin;
 out vec2 vCorner;
 flat out vec4 vColour;
 void main() {
-  float reach = max(abs(aCorner.x), 1e-3);
-  vCorner = aCorner / reach;
+  vCorner = aCorner;
   vColour = aColour;
-  vec2 at = (aAt * uPicture - uOrigin + aCorner) / uWindow * 2.0 - 1.0;
+  vec2 at = (aAt * uPicture - uOrigin + aCorner * aReach) / uWindow * 2.0 - 1.0;
   gl_Position = aColour.a > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
@@ -51,8 +48,8 @@ void main() {
 export class StarMesh {
   readonly mesh: ShaderMesh;
   private readonly stars = new Stars();
-  private readonly corners = new Float32Array(MOST_STARS * 4 * CORNER);
-  private readonly buffer: Buffer;
+  /** The place, the reach, and the colour and brightness of each star. */
+  private readonly slots = new SlotBuffer(MOST_STARS, 7);
   /** The moment of the last frame, in ms. */
   private drawn = 0;
   private colours: readonly Rgb[] = [];
@@ -63,21 +60,18 @@ export class StarMesh {
   });
 
   constructor(theme: Theme) {
-    const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
-    const buffer = (this.buffer = new Buffer({ data: this.corners, usage }));
-    const stride = CORNER * 4;
-    const indices: number[] = [];
-    for (let at = 0; at < MOST_STARS * 4; at += 4)
-      indices.push(at, at + 1, at + 2, at, at + 2, at + 3);
+    const { slots } = this;
     const geometry = new Geometry({
       attributes: {
-        aAt: { buffer, stride, format: 'float32x2', offset: 0 },
-        aCorner: { buffer, stride, format: 'float32x2', offset: 8 },
-        aColour: { buffer, stride, format: 'float32x4', offset: 16 },
+        aCorner: new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]),
+        aAt: slots.attribute(0, 'float32x2'),
+        aReach: slots.attribute(2, 'float32'),
+        aColour: slots.attribute(3, 'float32x4'),
       },
-      indexBuffer: Uint32Array.from(indices),
+      indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
+      instanceCount: MOST_STARS,
     });
-    this.mesh = shaderMesh(geometry, [vertex, fragment], { look: this.uniforms });
+    this.mesh = new ShaderMesh(geometry, [vertex, fragment], { look: this.uniforms });
     this.setTheme(theme);
   }
 
@@ -113,22 +107,19 @@ export class StarMesh {
   }
 
   private draw(): void {
-    const { stars, corners, colours } = this;
+    const { stars, slots, colours } = this;
     this.mesh.visible = stars.all.length > 0;
     stars.all.forEach(({ x, y, size, hue }, index) => {
-      const reach = REACH + REACH_BY_SIZE * size;
       const colour = colours[Math.floor(hue * colours.length)]!;
-      for (let i = 0; i < 4; i++) {
-        const at = (index * 4 + i) * CORNER;
-        corners.set([x, y, CORNERS[2 * i]! * reach, CORNERS[2 * i + 1]! * reach], at);
-        corners.set([...colour, stars.brightness(index)], at + 4);
-      }
+      const reach = REACH + REACH_BY_SIZE * size;
+      slots.data.set([x, y, reach, ...colour, stars.brightness(index)], index * slots.floats);
     });
-    this.buffer.update();
+    slots.isStale = true;
+    slots.flush();
   }
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
-    destroyMeshes([this.mesh]);
+    this.mesh.destroy();
   }
 }

@@ -1,16 +1,16 @@
 import { RandomStream } from '../../solve/random.ts';
 import { smooth } from '../motion.ts';
 
-/** The most stars; beyond that the oldest ones go out. */
+/** The most stars; more replace the oldest ones. */
 export const MOST_STARS = 48;
-/** Seeds are below this. */
+/** The number of seeds. */
 const SEEDS = 2 ** 32;
-/** How long a star takes to come out, in ms. */
-const COME_OUT = 5000;
-/** How many places are drawn for each star: the one farthest from the board is its own. */
+/** How long a star takes to fade in, in ms. */
+const FADE_IN = 5000;
+/** The number of random places for each star, of which the farthest from the board is chosen. */
 const PLACES = 4;
 
-/** Where a star is, as shares of the screen from its upper left, how large it is, and which colour it has. */
+/** A star: its place as shares of the screen from its upper left, its size, and its hue. */
 export interface Star {
   readonly seed: number;
   readonly x: number;
@@ -28,7 +28,7 @@ export function seedOf(text: string): number {
   return (hash + SEEDS) % SEEDS;
 }
 
-/** The star of a seed: above the hills, and rather beside the board than behind it. */
+/** The star of a seed: above the hills, and mostly beside the board. */
 export function starOf(seed: number): Star {
   const random = new RandomStream(seed);
   const share = (): number => random.fraction();
@@ -42,7 +42,7 @@ export function starOf(seed: number): Star {
   return { seed, x, y, size: share(), hue: share() };
 }
 
-/** The stars that have come out: one for each solution, the latest ones at the end. */
+/** The stars: one for each solution, the latest one last. */
 export class Stars {
   private readonly list: Star[] = [];
   private since = Infinity;
@@ -51,7 +51,7 @@ export class Stars {
     return this.list;
   }
 
-  /** Adds the star of a seed, unless it is there; the others are all out by then. Returns whether it was added. */
+  /** Adds the star of a seed, unless it is there; returns whether it was added. */
   add(seed: number): boolean {
     if (this.list.some((star) => star.seed === seed)) return false;
     if (this.list.length === MOST_STARS) this.list.shift();
@@ -64,11 +64,11 @@ export class Stars {
   pass(elapsed: number): boolean {
     const before = this.since;
     this.since += elapsed;
-    return before < COME_OUT;
+    return before < FADE_IN;
   }
 
-  /** How bright the star at an index is, 0 to 1. */
+  /** The brightness of the star at an index, 0 to 1; the latest one fades in. */
   brightness(index: number): number {
-    return index < this.list.length - 1 ? 1 : smooth(this.since / COME_OUT);
+    return index < this.list.length - 1 ? 1 : smooth(this.since / FADE_IN);
   }
 }

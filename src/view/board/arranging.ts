@@ -2,17 +2,17 @@ import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
 
-/** The least distance between two boards, as a share of the side of a square as large as the mean of them; and in cell widths. */
+/** The least distance between two boards, as a share of the side of a square of their mean area, and in cell widths. */
 const [GAP, LEAST_GAP] = [0.2, 1];
-/** Width over height of the narrowest and the widest arrangement, and by which factor it grows from one to the next. */
+/** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
 
 /** The cells of each of several boards, in their order. */
 type Placed = readonly (readonly Cell[])[];
 
 /**
- * Ways to lay boards on one lattice side by side, from narrow ones to wide ones: in rows of boards that are about as high, the highest in
- * the middle, and from there outwards in their order.
+ * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar height, the
+ * highest in the middle, and from there outwards in their order.
  */
 export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   const mean = boards.flat().length / boards.length;
@@ -29,37 +29,37 @@ export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   return [...found.values()];
 }
 
-/** The first item in the middle, the others in turn after it and before it. */
+/** Items reordered: the first one in the middle, the others alternately after and before it. */
 const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
   const after = items.filter((_, i) => i % 2 === 0);
   const before = items.filter((_, i) => i % 2 === 1);
   return [...before.toReversed(), ...after];
 };
 
-/** A board with the room around it that is its own. */
+/** A board with its share of the gaps around it. */
 interface Lot {
   /** The number of the board. */
   readonly board: number;
   readonly cells: readonly Cell[];
-  /** In cell widths: whole steps of the lattice. */
+  /** In cell widths, whole steps of the lattice. */
   readonly width: number;
   readonly height: number;
 }
 
-/** How far one column goes to the right, and one row down, in cell widths. */
+/** The distance of two columns, and of two rows, in cell widths. */
 function stepsOf(id: LatticeId): readonly [right: number, down: number] {
   const lattice = lattices[id];
   const [from, to] = [lattice.corners([0, 0])[0]!, lattice.corners([2, 2])[0]!];
   return [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
 }
 
-/** The least steps, in columns and in rows, that take the lattice to itself. */
+/** The smallest translations of the lattice, in columns and in rows. */
 function periodOf(id: LatticeId): readonly [columns: number, rows: number] {
   const lattice = lattices[id];
   return [lattice.isTranslation(1, 0) ? 1 : 2, lattice.isTranslation(0, 1) ? 1 : 2];
 }
 
-/** The size of a board with so much room around it. */
+/** The size of a board with a gap around it. */
 function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Pick<Lot, 'width' | 'height'> {
   const { left, top, right, bottom } = extentOf(lattices[id], cells);
   const [across, down] = stepsOf(id);
@@ -72,7 +72,7 @@ function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Pick<Lot, 'w
   };
 }
 
-/** Fills row after row up to a width, then makes the rows as even as so many rows can be. */
+/** Fills rows up to a width, then narrows them as far as their number allows, so that they are even. */
 function rowsWithin(lots: readonly Lot[], width: number): Lot[][] {
   const widest = Math.max(...lots.map((lot) => lot.width));
   const rows = filled(lots, Math.max(width, widest));
@@ -99,7 +99,7 @@ function filled(lots: readonly Lot[], width: number): Lot[][] {
   return rows;
 }
 
-/** Places rows below each other, each in the middle of the widest, and each board in the middle of its row. */
+/** Places rows below each other, each centred, and each board centred in its row. */
 function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
   const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
   const widest = Math.max(...rows.map(widthOf));
@@ -119,7 +119,7 @@ function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
   return cells;
 }
 
-/** Cells moved as the lattice allows, so that their upper left is next to a point. */
+/** Cells moved by a translation of the lattice that brings their upper left next to a point. */
 function movedTo(
   id: LatticeId,
   cells: readonly Cell[],

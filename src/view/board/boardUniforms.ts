@@ -1,11 +1,10 @@
+import { reliefOf, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import type { Light } from '../../theme/light.ts';
 import { materialNumber } from '../shaders/materials.ts';
-import { reliefOf } from './relief.ts';
 import { RIM } from './tray.ts';
-import { displacement, float, vec2, vec3, vec4 } from '../shaders/uniforms.ts';
+import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
 
 /** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 for its front. */
 export const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: float(front) });

@@ -1,3 +1,4 @@
+import type { Rectangle } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import { rgb } from '../../theme/colour.ts';
@@ -10,13 +11,13 @@ import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
-import type { Around } from '../remaining/seats.ts';
+import type { Around } from '../remaining/seating.ts';
 import type { Board } from './board.ts';
 import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf, type Rectangle } from './layout.ts';
+import { BoardLayout, waysOf } from './layout.ts';
 
 /** The options of a board's look. */
 export interface Look {
@@ -158,7 +159,7 @@ export class BoardView {
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
     const { board, cell, pixels } = layout;
     if (isTurned)
-      for (const part of [this.layers, this.pieces, this.letters, this.remaining])
+      for (const part of [this.layers, this.pieces, this.letters, this.remaining?.seats])
         part?.turn(board);
     this.remaining?.layOut({ ...around, tray: layout.tray, cell });
     this.layers.trails.setCellSize(pixels);
@@ -175,7 +176,7 @@ export class BoardView {
     const position = layout.glide(way);
     const { x, y, cell, tilt } = position;
     const { middle, pixel } = layout;
-    this.remaining?.glide(way, position, middle);
+    this.remaining?.seats.glide(way, position, middle);
     layers.pixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);

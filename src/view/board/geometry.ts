@@ -8,17 +8,14 @@ interface Kind {
   readonly corners: readonly Point[];
 }
 
-/** One cell, as it is drawn. */
+/** A cell as it is drawn. */
 export interface Site {
   readonly middle: Point;
   /** Index into the board's kinds of cells. */
   readonly kind: number;
-  /**
-   * Corner → the cells around it by number (−1 off the board): first the one across the edge that leaves
-   * the corner, last the one across the edge that arrives there.
-   */
+  /** Corner → the other cells around it, −1 off the board, from the edge that leaves the corner to the one that arrives. */
   readonly around: readonly (readonly number[])[];
-  /** The number of its label, if it has one. */
+  /** The number of its label, if any. */
   readonly label: number | undefined;
 }
 
@@ -27,7 +24,7 @@ export interface BoardGeometry extends Extent {
   /** The board's cells by number, then those where the tray is closed. */
   readonly sites: readonly Site[];
   readonly kinds: readonly Kind[];
-  /** How many corners a cell has. */
+  /** The number of corners of a cell. */
   readonly sides: number;
   /** The angle of a cell's corner, in radians. */
   readonly angle: number;
@@ -35,6 +32,12 @@ export interface BoardGeometry extends Extent {
 
 /** The reach around a corner that one tile surrounds. */
 export const SURROUNDED = 7;
+
+/** A point rotated about the origin by an angle in radians. */
+export const rotated = ([x, y]: Point, angle: number): Point => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
 
 const near = ([x1, y1]: Point, [x2, y2]: Point): boolean =>
   Math.abs(x1 - x2) + Math.abs(y1 - y2) < 1e-6;
@@ -68,7 +71,7 @@ export function geometryOf(board: Board): BoardGeometry {
   };
 }
 
-/** Shapes beside a board, each with its cells in its own place, next to those of its own alone: all sites, shape by shape. */
+/** The sites of several shapes, one after another; cells are neighbours only within a shape. */
 export function shapesBeside(
   board: BoardGeometry,
   lattice: LatticeId,
@@ -96,13 +99,13 @@ function outlineOf(lattice: Lattice, cell: Cell): Point[] {
 const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
   one.every((corner, i) => near(corner, other[i]!));
 
-/** The kinds of cells that a lattice has: where column + row is even and where it is odd, if they differ. */
+/** The kinds of cells of a lattice: those of even and of odd column + row, if they differ. */
 function kindsOf(lattice: Lattice): readonly Kind[] {
   const [even, odd] = [outlineOf(lattice, [0, 0]), outlineOf(lattice, [1, 0])];
   return [even, ...(isSame(even, odd) ? [] : [odd])].map((corners) => ({ corners }));
 }
 
-/** Cells as they are drawn. */
+/** The sites of cells. */
 function sitesOf(
   lattice: Lattice,
   cells: readonly Cell[],
@@ -121,12 +124,12 @@ function sitesOf(
 }
 
 /**
- * How far a tile reaches around each corner of one of its cells: how many cells in a row it covers, counted
- * from the edge that leaves the corner, or from the one that arrives there if `incoming`; SURROUNDED if it
- * covers all. Three bits per corner, the first corner lowest.
+ * The reach of a tile around each corner of one of its cells: the number of adjoining cells that it covers, from the
+ * edge that leaves the corner, or from the one that arrives if `incoming`; SURROUNDED if it covers all.
  *
  * @param owner cell → its tile
  * @param self the tile
+ * @returns three bits per corner, the first corner lowest
  */
 export function reach(
   site: Site,
@@ -148,7 +151,7 @@ export function reach(
   return packed;
 }
 
-/** The cell of a tile nearest to its middle, the first if several are. */
+/** The first of the cells of a tile that are nearest to its middle. */
 export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
   let [x, y] = [0, 0];
   for (let i = 0; i < cells.length; i++) {

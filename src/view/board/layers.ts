@@ -6,15 +6,7 @@ import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
-import {
-  destroyMeshes,
-  displacement,
-  float,
-  shaderMesh,
-  vec3,
-  vec4,
-  type ShaderMesh,
-} from '../shaders/uniforms.ts';
+import { displacement, float, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { Turned } from './layout.ts';
@@ -48,6 +40,7 @@ export class Layers {
     uNearMissLight: float(),
   });
   private readonly colourBleed: ColourBleed;
+  private geometry: BoardGeometry;
 
   /**
    * @param movingSlots the most cells in flight
@@ -60,6 +53,7 @@ export class Layers {
       uAngle: float(geometry.angle),
       uBounds: vec4(),
     });
+    this.geometry = geometry;
     this.shape(geometry);
     const mesh = (): CellMesh => {
       const cells = new CellMesh(geometry, geometry.sites.length);
@@ -72,7 +66,7 @@ export class Layers {
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
     const { uniforms, all, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
-    this.colourBleed = new ColourBleed(this.settled.geometry, geometry, all, show);
+    this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(geometry, all, show);
     this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
@@ -89,7 +83,7 @@ export class Layers {
 
   private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
     const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
-    const mesh = shaderMesh(cells.geometry, [cellVertex, fragment], resources);
+    const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
     this.meshes.push(mesh);
     return this.container.addChild(mesh);
   }
@@ -99,33 +93,39 @@ export class Layers {
     this.shape(geometry);
     for (const mesh of this.turning) mesh.turn(geometry);
     this.trails.turn(geometry);
-    this.colourBleed.turn(geometry);
     this.tray.turn(geometry);
+    this.cast();
   }
 
   /** Sets the outlines of the board's cells, and its bounds. */
-  private shape({ kinds, left, top, right, bottom }: BoardGeometry): void {
+  private shape(geometry: BoardGeometry): void {
+    const { kinds, left, top, right, bottom } = geometry;
+    this.geometry = geometry;
     const { uCorners, uBounds } = this.all.uniforms;
     kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
     uBounds.set([left, top, right, bottom]);
   }
 
+  private cast(): void {
+    this.colourBleed.cast(this.geometry, this.uniforms.towards);
+  }
+
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
     this.colourBleed.setTheme(theme);
-    this.colourBleed.cast(this.uniforms.towards);
+    this.cast();
     this.glow.blendMode = theme.glow.blend;
   }
 
   /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
     this.uniforms.setLight(light);
-    this.colourBleed.cast(this.uniforms.towards);
+    this.cast();
   }
 
   /** Sets the tilt of the board on the screen: see `BoardUniforms.tilt`. */
   tilt(angle: number): void {
-    if (this.uniforms.tilt(angle)) this.colourBleed.cast(this.uniforms.towards);
+    if (this.uniforms.tilt(angle)) this.cast();
   }
 
   /** The opacity of the whole board, 0 to 1. */
@@ -183,7 +183,7 @@ export class Layers {
     this.trails.destroy();
     this.tray.destroy();
     this.colourBleed.destroy();
-    destroyMeshes(this.meshes);
+    for (const mesh of this.meshes) mesh.destroy();
     for (const cells of this.turning) cells.destroy();
     this.remaining?.destroy();
     this.container.destroy({ children: true });

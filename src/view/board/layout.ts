@@ -1,17 +1,10 @@
 import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
+import type { Rectangle, Size } from '../../theme/viewport.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
-
-/** A rectangle on the screen. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A board's shape, turned about its origin by an angle in radians. */
 export interface Turned extends BoardGeometry {
@@ -34,10 +27,7 @@ const FRONT = 0.3;
 const WORTH_TURNING = 1.15;
 
 /** The width of a cell on a board that fills a room. */
-export function cellIn(
-  { left, top, right, bottom }: Extent,
-  { width, height }: Pick<Rectangle, 'width' | 'height'>,
-): number {
+export function cellIn({ left, top, right, bottom }: Extent, { width, height }: Size): number {
   const around = 2 * (RIM + MARGIN);
   return Math.min(width / (right - left + around), height / (bottom - top + around));
 }
@@ -71,7 +61,7 @@ export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
 /** The index of the way to draw a board in a room: the current one, unless cells are larger, or much larger if turned. */
 export function bestTurn(
   turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
-  room: Pick<Rectangle, 'width' | 'height'>,
+  room: Size,
   current: number,
 ): number {
   const sizes = turns.map((extent) => cellIn(extent, room));

@@ -1,28 +1,22 @@
-import { reach, SURROUNDED, type BoardGeometry, type Site } from './geometry.ts';
+import { reach, rotated, SURROUNDED, type BoardGeometry, type Site } from './geometry.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 
-/** How far the tray extends around the board, in cell widths. */
+/** The width of the tray's rim around the board, in cell widths. */
 export const RIM = 0.2;
-
-const turned = ([x, y]: Point, by: number): Point => [
-  x * Math.cos(by) - y * Math.sin(by),
-  x * Math.sin(by) + y * Math.cos(by),
-];
 
 /** A triangle mesh. */
 interface Triangles {
   /** Two numbers per point. */
   readonly points: Float32Array<ArrayBuffer>;
-  /** The vector from the board's edge to each point: two numbers, both 0 on the board. */
+  /** The vector from the board's edge to each point, two numbers; 0 on the board. */
   readonly aways: Float32Array<ArrayBuffer>;
-  /** Three points per triangle: of all, and of those of the rim alone. */
+  /** Three points per triangle: of all triangles, and of those of the rim. */
   readonly indices: Uint32Array<ArrayBuffer>;
   readonly rim: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * The board's shape with a rim around it, rounded at its outer corners. Each point knows its vector from
- * the board's edge, so that the shader knows its distance.
+ * The board's shape with a rim around it, rounded at its outer corners, and with distances from the board's edge.
  *
  * @param width of the rim, in cell widths
  */
@@ -37,7 +31,7 @@ const ON_BOARD: Point = [0, 0];
 class TrayBuilder {
   private readonly geometry: BoardGeometry;
   private readonly width: number;
-  /** Cell → 1: all cells are of one shape. */
+  /** Cell → 1, as the owner of a single tile of all cells. */
   private readonly members: readonly number[];
   private readonly points: number[] = [];
   private readonly aways: number[] = [];
@@ -59,7 +53,7 @@ class TrayBuilder {
     };
   }
 
-  /** Adds a cell, and the rim along those of its edges that are the board's. */
+  /** Adds a cell, and the rim along its edges at the border of the board. */
   add(site: Site): void {
     const corners = this.geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
       x + site.middle[0],
@@ -69,7 +63,7 @@ class TrayBuilder {
     for (let i = 2; i < corners.length; i++) this.cells.push(hub[0]!, hub[i - 1]!, hub[i]!);
     const ahead = reach(site, this.members, 1, false);
     const behind = reach(site, this.members, 1, true);
-    /** The angle that the board fills at a corner, in radians. */
+    /** The angle of the board at a corner, in radians. */
     const inner = (corner: number): number => {
       const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
       return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * this.geometry.angle;
@@ -93,7 +87,7 @@ class TrayBuilder {
     // In a reentrant corner the two rims meet along its bisector.
     const cut = (angle: number): number =>
       angle > Math.PI + 0.01 ? width / Math.tan(Math.PI - angle / 2) : 0;
-    // Where the bisectors of both ends meet sooner, the rim is no wider.
+    // The rim is narrower where the bisectors of both ends meet before its width.
     const part = Math.min(1, side / (cut(atFrom) + cut(atTo)));
     const shifted = (corner: Point, by: number): Point => [
       corner[0] + along[0] * by,
@@ -115,12 +109,12 @@ class TrayBuilder {
     { hub, first, out, angle }: { hub: number; first: number; out: Point; angle: number },
   ): void {
     if (angle < 0.01) return;
-    // The ends lie on the rim, so that no gap opens; in between the fan circumscribes the arc.
+    // The ends lie on the rim, so that there is no gap; in between the fan circumscribes the arc.
     const slices = Math.max(2, Math.ceil(angle / 0.4));
     const circumscribed = this.width / Math.cos(angle / slices);
     let last = first;
     for (let k = 1; k <= slices; k++) {
-      const [x, y] = turned(out, (angle * k) / slices);
+      const [x, y] = rotated(out, (angle * k) / slices);
       const length = k < slices ? circumscribed : this.width;
       const next = this.point(corner, [x * length, y * length]);
       this.rim.push(hub, last, next);
@@ -128,7 +122,7 @@ class TrayBuilder {
     }
   }
 
-  /** Adds a point away from one of the board's; returns its index. */
+  /** Adds a point at an offset from a point of the board; returns its index. */
   private point(base: Point, away: Point): number {
     this.points.push(base[0] + away[0], base[1] + away[1]);
     return this.aways.push(away[0], away[1]) / 2 - 1;

@@ -1,6 +1,6 @@
 import { Geometry, type UniformGroup } from 'pixi.js';
 import { trayFragment, trayShadowFragment, trayVertex } from '../shaders/tray.ts';
-import { destroyMeshes, shaderMesh, type ShaderMesh } from '../shaders/uniforms.ts';
+import { ShaderMesh } from '../shaders/meshes.ts';
 import { trayPart, type BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM, trayShape } from './tray.ts';
@@ -21,7 +21,7 @@ export class TrayMeshes {
   constructor(board: BoardGeometry, uniforms: BoardUniforms, shared: Record<string, UniformGroup>) {
     const { shade, whole } = (this.shapes = shapesOf(board));
     const mesh = (geometry: Geometry, fragment: string, own: UniformGroup): ShaderMesh =>
-      shaderMesh(geometry, [trayVertex, fragment], { ...shared, own });
+      new ShaderMesh(geometry, [trayVertex, fragment], { ...shared, own });
     this.shade = mesh(shade, trayShadowFragment, uniforms.trayShadow);
     this.front = uniforms.trayFront.map((part) => mesh(whole, trayFragment, part));
     this.top = mesh(whole, trayFragment, trayPart());
@@ -54,7 +54,7 @@ export class TrayMeshes {
 
   destroy(): void {
     this.destroyShapes();
-    destroyMeshes([this.shade, ...this.front, this.top]);
+    for (const mesh of [this.shade, ...this.front, this.top]) mesh.destroy();
   }
 }
 

@@ -1,29 +1,28 @@
 import { approach } from '../motion.ts';
 import type { Rgb } from '../../theme/colour.ts';
 
-/** Time constants in ms: of light that rises, and of light that dies down. */
+/** Time constants of light that rises and of light that decays, in ms. */
 const RISE = 70;
 const FALL = 400;
 /** Time constant of the excitement of a cell that keeps changing, in ms. */
 const STIR = 70;
-/** The most ms of a frame by which light rises, so that slow frames do not flash. */
+/** The longest time by which light rises in a frame, in ms, so that slow frames do not flash. */
 const BLINK = 34;
-/** Time constant of a piece's light as it turns into the theme's own colour, in ms. */
+/** Time constant of a piece's light on its way to the theme's own colour, in ms. */
 const COOL = 240;
-/** The share of its colour that a piece leaves where it was tried only for a moment. */
+/** The share of its colour that a piece leaves if it was on the cell only for a moment. */
 const TRACE = 0.06;
 /** Light below this strength is invisible. */
 const DARK = 1 / 400;
 
 /**
- * The light that changes leave on their cells. It never jumps: a change excites the cell, the light follows
- * the excitement, and both die down. So a cell that changes a thousand times a second glows evenly, in the
- * mean colour of what was tried there.
+ * The light of cells that changed. It never jumps: a change excites the cell, the light follows the excitement, and
+ * both decay. So a cell that changes a thousand times a second glows evenly, in the mean colour of its tiles.
  */
 export class Afterglow {
-  /** Four numbers per cell, 0 to 1: a colour, and the strength of its light. */
+  /** Four numbers a cell, 0 to 1: a colour, and the strength of its light. */
   readonly light: Float32Array;
-  /** The colour that all light turns into. */
+  /** The final colour of all light. */
   cool: Rgb = [1, 1, 1];
   private readonly excitement: Float32Array;
   private readonly stirred: Uint8Array;
@@ -41,9 +40,9 @@ export class Afterglow {
   }
 
   /**
-   * Notes that a piece came to a cell or left it.
+   * Notes a piece that comes to a cell or leaves it.
    *
-   * @param opacity of the piece, 0 to 1; the light takes over from it, so that the cell stays as bright
+   * @param opacity of a piece that leaves, 0 to 1; the light is as strong, so that the cell stays as bright
    */
   excite(cell: number, colour: Rgb, opacity: number): void {
     const at = cell * 4;

@@ -3,13 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { cellHead, cellVertex } from '../shaders/cells.ts';
-import {
-  destroyMeshes,
-  displacement,
-  float,
-  shaderMesh,
-  type ShaderMesh,
-} from '../shaders/uniforms.ts';
+import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 
 /** The blur of a cell's colour on the wall and on the floor, in cell widths. */
 const WALL = 1.1;
@@ -54,8 +48,6 @@ const bleedUniforms = (blur: number, far: number) =>
 export class ColourBleed {
   /** The layer below the tray. */
   readonly container = new Container();
-  private board: BoardGeometry;
-  private towards: Light['towards'] = [0, 0, 1];
   private readonly wall = bleedUniforms(WALL, 0);
   private readonly floor = bleedUniforms(FLOOR, 1);
   private readonly meshes: readonly [wall: ShaderMesh, floor: ShaderMesh];
@@ -66,10 +58,9 @@ export class ColourBleed {
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board
    */
-  constructor(cells: Geometry, board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
-    this.board = board;
+  constructor(cells: Geometry, all: UniformGroup, show: UniformGroup) {
     const mesh = (own: UniformGroup): ShaderMesh =>
-      shaderMesh(cells, [cellVertex, bleedFragment], { all, show, own });
+      new ShaderMesh(cells, [cellVertex, bleedFragment], { all, show, own });
     this.meshes = [mesh(this.wall), mesh(this.floor)];
     this.container.addChild(...this.meshes);
   }
@@ -82,20 +73,12 @@ export class ColourBleed {
     floor.visible = this.floor.uniforms.uBleed > 0;
   }
 
-  /** Moves the picture on the floor to that of the turned board. */
-  turn(board: BoardGeometry): void {
-    this.board = board;
-    this.cast(this.towards);
-  }
-
   /**
    * Slants the picture on the floor away from the light, its lower end nearest.
    *
    * @param towards the unit vector towards the sun
    */
-  cast(towards: Light['towards']): void {
-    this.towards = towards;
-    const { bottom, left, right } = this.board;
+  cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
     const skew = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
     const middle = (left + right) / 2;
     // x' = middle + WIDER (x − middle) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
@@ -106,7 +89,7 @@ export class ColourBleed {
   }
 
   destroy(): void {
-    destroyMeshes(this.meshes);
+    for (const mesh of this.meshes) mesh.destroy();
     this.container.destroy();
   }
 }

@@ -23,14 +23,12 @@ import {
 } from '../shaders/trails.ts';
 import {
   coveringTriangle,
-  destroyMeshes,
   displacement,
   float,
-  shaderMesh,
   vec3,
   vec4,
-  type ShaderMesh,
-} from '../shaders/uniforms.ts';
+  ShaderMesh,
+} from '../shaders/meshes.ts';
 import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 
 /** The widths of lines in device pixels, at slow paces and at fast ones, and the gain of their brightness there. */
@@ -116,15 +114,15 @@ export class MotionTrails {
     });
     this.shapes = [whole, room];
     const { line, look, scene, texture, transform } = this;
-    const decay = shaderMesh(whole, [backgroundVertex, decayFragment], { line });
+    const decay = new ShaderMesh(whole, [backgroundVertex, decayFragment], { line });
     decay.blendMode = 'erase';
-    const lines = shaderMesh(this.tiles.geometry, [cellVertex, lineFragment], { all, line });
+    const lines = new ShaderMesh(this.tiles.geometry, [cellVertex, lineFragment], { all, line });
     lines.blendMode = 'add';
     scene.addChild(decay, lines);
     const seen = { look, show, uExposure: texture.source };
-    const light = shaderMesh(room, [trailsVertex, lightFragment], seen);
+    const light = new ShaderMesh(room, [trailsVertex, lightFragment], seen);
     light.blendMode = 'add';
-    const ink = shaderMesh(room, [trailsVertex, inkFragment], seen);
+    const ink = new ShaderMesh(room, [trailsVertex, inkFragment], seen);
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
     this.container.addChild(light, ink);
@@ -246,7 +244,7 @@ export class MotionTrails {
   }
 
   destroy(): void {
-    destroyMeshes(this.meshes);
+    for (const mesh of this.meshes) mesh.destroy();
     for (const shape of this.shapes) shape.destroy(true);
     this.tiles.destroy();
     this.texture.destroy(true);

@@ -1,74 +1,59 @@
-import type { Turned } from '../board/layout.ts';
+import { Geometry } from 'pixi.js';
 import {
   grainOf,
+  reach,
   sectorPoints,
   sectorTriangles,
-  reach,
   type BoardGeometry,
 } from '../board/geometry.ts';
-import { Buffer, BufferUsage, Geometry } from 'pixi.js';
+import type { Turned } from '../board/layout.ts';
+import { SlotBuffer } from '../shaders/meshes.ts';
 import { UNPOSED } from './pose.ts';
 
-/** Floats per slot in each of the three buffers. */
-const POSITION = 3;
-const LOOK = 8;
-const POSE = 6;
-/** Where the lift, the reach and the direction of the grain stand among those of the look. */
+/** The places of lift, reach and grain among the floats of a look, after colour and opacity. */
 const LIFT = 4;
 const REACH = 5;
 const GRAIN = 7;
 
 /**
- * The cells of a board, one per slot, as one geometry that is drawn once for each slot: a sector for each corner of a
- * cell. A position buffer holds where each cell lies: its middle and its kind. A look buffer holds its colour,
- * its lift, the reach of the tile around its corners, and the direction of its grain. A slot with opacity 0 is not drawn.
- * A third buffer holds each one's pose, a matrix and by how much it is moved, so that it can be anywhere, turned and resized.
+ * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0 are not
+ * drawn. The numbers of a slot are in three buffers, since they change at different times.
  */
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
-  /** The board as it is drawn, by how much that is turned, in radians, and as it is unturned. */
+  /** The board as it is drawn, its angle in radians, and the board as it is written. */
   private board: BoardGeometry;
   private turnedBy = 0;
   private readonly unturned: BoardGeometry;
-  /** Slot → the cell it shows, or −1. */
+  /** Slot → its cell, or −1. */
   private readonly cells: Int32Array;
-  private readonly positions: Float32Array<ArrayBuffer>;
-  private readonly looks: Float32Array<ArrayBuffer>;
-  private readonly positionBuffer: Buffer;
-  private readonly lookBuffer: Buffer;
-  private readonly poses: Float32Array<ArrayBuffer>;
-  private readonly poseBuffer: Buffer;
-  private positionsStale = false;
-  private posesStale = false;
-  private looksStale = false;
+  /** The middle and the kind of each cell. */
+  private readonly positions: SlotBuffer;
+  /** Colour, opacity, lift, reach of the tile around its corners, and grain. */
+  private readonly looks: SlotBuffer;
+  /** A transform, as `setMatrix` writes it. */
+  private readonly poses: SlotBuffer;
 
   constructor(board: BoardGeometry, slots: number) {
     this.board = board;
     this.unturned = board;
     this.slots = slots;
     this.cells = new Int32Array(slots).fill(-1);
-    this.positions = new Float32Array(slots * POSITION);
-    this.looks = new Float32Array(slots * LOOK);
-    const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
-    this.positionBuffer = new Buffer({ data: this.positions, usage });
-    this.lookBuffer = new Buffer({ data: this.looks, usage });
-    this.poses = new Float32Array(slots * POSE);
-    this.poseBuffer = new Buffer({ data: this.poses, usage });
-    const pose = { buffer: this.poseBuffer, stride: POSE * 4, instance: true };
-    const position = { buffer: this.positionBuffer, stride: POSITION * 4, instance: true };
-    const look = { buffer: this.lookBuffer, stride: LOOK * 4, instance: true };
+    this.positions = new SlotBuffer(slots, 3);
+    this.looks = new SlotBuffer(slots, 8);
+    this.poses = new SlotBuffer(slots, 6);
     this.geometry = new Geometry({
       attributes: {
         aSector: { buffer: sectorPoints(board.sides), format: 'float32x2' },
-        aMiddle: { ...position, format: 'float32x2', offset: 0 },
-        aKind: { ...position, format: 'float32', offset: 8 },
-        aColour: { ...look, format: 'float32x4', offset: 0 },
-        aLift: { ...look, format: 'float32', offset: LIFT * 4 },
-        aReach: { ...look, format: 'float32x2', offset: REACH * 4 },
-        aGrain: { ...look, format: 'float32', offset: GRAIN * 4 },
-        aTurn: { ...pose, format: 'float32x4', offset: 0 },
-        aPlace: { ...pose, format: 'float32x2', offset: 16 },
+        aMiddle: this.positions.attribute(0, 'float32x2'),
+        aKind: this.positions.attribute(2, 'float32'),
+        aColour: this.looks.attribute(0, 'float32x4'),
+        aLift: this.looks.attribute(LIFT, 'float32'),
+        aReach: this.looks.attribute(REACH, 'float32x2'),
+        aGrain: this.looks.attribute(GRAIN, 'float32'),
+        aTurn: this.poses.attribute(0, 'float32x4'),
+        aPlace: this.poses.attribute(4, 'float32x2'),
       },
       indexBuffer: sectorTriangles(board.sides),
       instanceCount: slots,
@@ -79,40 +64,42 @@ export class CellMesh {
   /** Shows a cell in a slot. */
   put(slot: number, cell: number): void {
     const { middle, kind } = this.board.sites[cell]!;
+    const { data, floats } = this.positions;
     this.cells[slot] = cell;
-    const at = slot * POSITION;
-    this.positions[at] = middle[0];
-    this.positions[at + 1] = middle[1];
-    this.positions[at + 2] = kind;
-    this.positionsStale = true;
+    data[slot * floats] = middle[0];
+    data[slot * floats + 1] = middle[1];
+    data[slot * floats + 2] = kind;
+    this.positions.isStale = true;
   }
 
-  /** Shows the same cells where they lie on the board once it is turned. */
+  /** Moves all cells to where they lie on the turned board. */
   turn(board: Turned): void {
+    const { data, floats } = this.looks;
     const by = board.turnedBy - this.turnedBy;
     this.board = board;
     this.turnedBy = board.turnedBy;
-    for (let at = GRAIN; at < this.looks.length; at += LOOK) this.looks[at] = this.looks[at]! + by;
-    this.looksStale = true;
+    for (let at = GRAIN; at < data.length; at += floats) data[at] = data[at]! + by;
+    this.looks.isStale = true;
     for (let slot = 0; slot < this.slots; slot++) {
       if (this.cells[slot]! >= 0) this.put(slot, this.cells[slot]!);
     }
   }
 
-  /** Sets a slot's colour, 0 to 1 each; whether it is premultiplied is up to the fragment shader. */
+  /** Sets a slot's colour, 0 to 1 each; the fragment shader decides whether it is premultiplied. */
   colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
-    const at = slot * LOOK;
-    this.looks[at] = red;
-    this.looks[at + 1] = green;
-    this.looks[at + 2] = blue;
-    this.looks[at + 3] = opacity;
-    this.looksStale = true;
+    const { data, floats } = this.looks;
+    const at = slot * floats;
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    data[at + 3] = opacity;
+    this.looks.isStale = true;
   }
 
-  /** Sets how high a slot is drawn above the board, in cell widths. */
+  /** Sets the height of a slot above the board, in cell widths. */
   lift(slot: number, lift: number): void {
-    this.looks[slot * LOOK + LIFT] = lift;
-    this.looksStale = true;
+    this.looks.data[slot * this.looks.floats + LIFT] = lift;
+    this.looks.isStale = true;
   }
 
   /**
@@ -122,27 +109,25 @@ export class CellMesh {
    */
   outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
     const site = this.board.sites[cell]!;
-    const at = slot * LOOK + REACH;
-    this.looks[at] = reach(site, owner, tile, false);
-    this.looks[at + 1] = reach(site, owner, tile, true);
-    this.looks[at + 2] = grainOf(this.unturned, owner, tile) + this.turnedBy;
-    this.looksStale = true;
+    const { data, floats } = this.looks;
+    const at = slot * floats;
+    data[at + REACH] = reach(site, owner, tile, false);
+    data[at + REACH + 1] = reach(site, owner, tile, true);
+    data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.turnedBy;
+    this.looks.isStale = true;
   }
 
-  /** Poses a slot's cell: a matrix, column by column, then by how much it is moved. */
-  pose(slot: number, pose: ArrayLike<number>): void {
-    this.poses.set(pose, slot * POSE);
-    this.posesStale = true;
+  /** Sets the transform of a slot's cell. */
+  pose(slot: number, matrix: ArrayLike<number>): void {
+    this.poses.data.set(matrix, slot * this.poses.floats);
+    this.poses.isStale = true;
   }
 
-  /** Uploads what changed to the graphics card. */
+  /** Uploads all changes to the graphics card. */
   flush(): void {
-    if (this.positionsStale) this.positionBuffer.update();
-    if (this.looksStale) this.lookBuffer.update();
-    if (this.posesStale) this.poseBuffer.update();
-    this.positionsStale = false;
-    this.looksStale = false;
-    this.posesStale = false;
+    this.positions.flush();
+    this.looks.flush();
+    this.poses.flush();
   }
 
   destroy(): void {

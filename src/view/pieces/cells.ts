@@ -8,21 +8,21 @@ import type { Flight } from './flights.ts';
 const FADE_OUT = 360;
 
 /** A cell as it is drawn. It is changed in place, since a frame must not allocate. */
-interface DrawnCell {
+class DrawnCell {
   /** The colour, number of cells and first cell of its tile; out of date on an open cell. */
-  colour: number;
-  size: number;
-  first: number;
+  colour = 0;
+  size = 0;
+  first = 0;
   /** Whether the name of its tile is here. */
-  isNamed: boolean;
+  isNamed = false;
   /** How far its tile has faded in, 0 to 1; below 0 until it may begin. */
-  solidity: number;
+  solidity = 0;
   /** Whether its tile is still in flight. */
-  isInFlight: boolean;
+  isInFlight = false;
   /** The first moment at which another tile may fade in, in ms. */
-  freeAt: number;
+  freeAt = -Infinity;
   /** The removed tile that fades out, on top of the open cell. */
-  readonly removed: { colour: number; isNamed: boolean; solidity: number };
+  readonly removed = { colour: 0, isNamed: false, solidity: 0 };
 }
 
 /** The cells of a board as they are drawn: tiles that lie there or fade out. */
@@ -37,16 +37,7 @@ export class DrawnCells {
   constructor(count: number, layers: Layers) {
     this.layers = layers;
     this.owner = new Int32Array(count).fill(-1);
-    this.list = Array.from({ length: count }, () => ({
-      colour: 0,
-      size: 0,
-      first: 0,
-      isNamed: false,
-      solidity: 0,
-      isInFlight: false,
-      freeAt: -Infinity,
-      removed: { colour: 0, isNamed: false, solidity: 0 },
-    }));
+    this.list = Array.from({ length: count }, () => new DrawnCell());
   }
 
   /** The opacity of the tile on a cell, 0 to 1; 0 while it is in flight. */

@@ -16,47 +16,62 @@ export interface Route {
 }
 
 /** One tile on its way to the board or off it. It is changed in place, since a frame must not allocate. */
-export interface Flight {
+export class Flight {
   /** The tile, or −1 where this slot is free. */
-  tile: number;
+  tile = -1;
   /** The colour of the tile on the board, and in its seat. */
-  colour: number;
-  seatColour: number;
+  colour = 0;
+  seatColour = 0;
   /** The cells that it lands on or left; only the first `size` count. */
   readonly cells: Int32Array;
-  size: number;
+  size = 0;
   /** The cell that shows the tile's name. */
-  named: number;
-  isArriving: boolean;
+  named = 0;
+  isArriving = false;
   /** In cell widths. */
-  fromLift: number;
-  toLift: number;
-  fromOpacity: number;
-  toOpacity: number;
+  fromLift = 0;
+  toLift = 0;
+  fromOpacity = 0;
+  toOpacity = 0;
   /** The tile's solidity once it has landed, 0 to 1. */
-  solidity: number;
+  solidity = 0;
   /** The moment of its start, and its duration, in ms. */
-  start: number;
-  duration: number;
+  start = 0;
+  duration = 1;
   /** The values of the last `advance`. */
-  lift: number;
-  opacity: number;
+  lift = 0;
+  opacity = 0;
   /** The seat at the other end of its route, or −1 if it drops in or lifts off right above the board. */
-  seat: number;
+  seat = -1;
   /** The poses at both ends of the route, at the start of the flight, and now. */
-  readonly atSeat: Pose;
-  readonly onBoard: Pose;
-  readonly from: Pose;
-  readonly pose: Pose;
-  /** How far it was from the board at the start, and is now, as a share of the route. */
-  fromDistance: number;
-  distance: number;
+  readonly atSeat = newPose();
+  readonly onBoard = newPose();
+  readonly from = newPose();
+  readonly pose = newPose();
+  /** Its distance from the board at the start, and now, as a share of the route. */
+  fromDistance = 0;
+  distance = 0;
   /** The transform of its cells, as `setMatrix` writes it. */
-  readonly matrix: Float32Array;
+  readonly matrix = Float32Array.from(UNPOSED);
+
+  /** @param largest the most cells of a tile */
+  constructor(largest: number) {
+    this.cells = new Int32Array(largest);
+  }
+
+  /** Whether the tile flies to or from exactly these cells, in any order. */
+  hasCells(these: ArrayLike<number>): boolean {
+    if (these.length !== this.size) return false;
+    for (let i = 0; i < this.size; i++) {
+      const at = this.cells.indexOf(these[i]!);
+      if (at < 0 || at >= this.size) return false;
+    }
+    return true;
+  }
 }
 
 /** The beginning of a flight. */
-interface Launch {
+export interface Launch {
   readonly tile: number;
   readonly isArriving: boolean;
   /** The height of its other end above the board, in cell widths. */
@@ -69,16 +84,6 @@ interface Launch {
   readonly route?: Route | undefined;
 }
 
-/** Whether a tile flies to or from exactly these cells, in any order. */
-export function hasCells({ cells, size }: Flight, these: ArrayLike<number>): boolean {
-  if (these.length !== size) return false;
-  for (let i = 0; i < size; i++) {
-    const at = cells.indexOf(these[i]!);
-    if (at < 0 || at >= size) return false;
-  }
-  return true;
-}
-
 /** The tiles in flight, in a fixed number of slots. */
 export class Flights {
   readonly list: readonly Flight[];
@@ -89,32 +94,7 @@ export class Flights {
    * @param largest the most cells of a tile
    */
   constructor(slots: number, largest: number) {
-    this.list = Array.from({ length: slots }, () => ({
-      tile: -1,
-      colour: 0,
-      seatColour: 0,
-      cells: new Int32Array(largest),
-      size: 0,
-      named: 0,
-      isArriving: false,
-      fromLift: 0,
-      toLift: 0,
-      fromOpacity: 0,
-      toOpacity: 0,
-      solidity: 0,
-      start: 0,
-      duration: 1,
-      lift: 0,
-      opacity: 0,
-      seat: -1,
-      atSeat: newPose(),
-      onBoard: newPose(),
-      from: newPose(),
-      pose: newPose(),
-      fromDistance: 0,
-      distance: 0,
-      matrix: Float32Array.from(UNPOSED),
-    }));
+    this.list = Array.from({ length: slots }, () => new Flight(largest));
   }
 
   /** Whether any tile is in flight. */

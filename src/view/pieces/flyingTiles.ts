@@ -3,7 +3,7 @@ import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
 import { middleCell, type BoardGeometry } from '../board/geometry.ts';
 import type { CellMesh } from './cellMesh.ts';
-import { Flights, hasCells, type Flight, type Route } from './flights.ts';
+import { Flights, type Flight, type Launch, type Route } from './flights.ts';
 import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
 import { setMatrix, UNPOSED } from './pose.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
@@ -11,16 +11,10 @@ import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 /** The most tiles in flight at once. */
 const SLOTS = 12;
 
-/** A tile that takes off or drops in. */
-interface TakeOff {
-  readonly tile: number;
+/** A tile that takes off or drops in; its solidity counts only when it takes off. */
+interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
   readonly cells: ArrayLike<number>;
   readonly colour: number;
-  readonly isArriving: boolean;
-  /** Its solidity when it lifts off, 0 to 1. */
-  readonly solidity: number;
-  /** In ms. */
-  readonly now: number;
   /** In steps a second. */
   readonly pace: number;
 }
@@ -41,12 +35,7 @@ export class FlyingTiles {
    * @param mesh with `slots(board)` slots
    * @param remaining the seats that tiles fly from at paces that can be read, if there are any
    */
-  constructor(
-    board: Board,
-    geometry: BoardGeometry,
-    mesh: CellMesh,
-    remaining: RemainingPieces | undefined,
-  ) {
+  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, remaining?: RemainingPieces) {
     this.remaining = remaining;
     this.board = board;
     this.geometry = geometry;
@@ -68,16 +57,14 @@ export class FlyingTiles {
   /** Starts a flight, unless too many tiles are in flight, and shapes the tile's cells in the mesh. */
   launch(takeOff: TakeOff): void {
     const { alone, board, flights, mesh } = this;
-    const { tile, cells, colour, isArriving, solidity, now, pace } = takeOff;
+    const { tile, cells, colour, isArriving, pace } = takeOff;
     const route = this.routeOf(takeOff);
     const time = isArriving ? dropTime(pace) : liftTime(pace);
     const slot = flights.begin({
-      tile,
-      isArriving,
+      ...takeOff,
       route,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
-      solidity: isArriving ? landed(pace) : solidity,
-      now,
+      solidity: isArriving ? landed(pace) : takeOff.solidity,
       duration: route ? flightTime(pace) : time,
     });
     if (slot < 0) return;
@@ -115,7 +102,7 @@ export class FlyingTiles {
       if (flight.tile < 0) continue;
       const lies = tiling.owner.includes(flight.tile);
       const isCurrent = flight.isArriving
-        ? lies && hasCells(flight, tiling.cellsOf(flight.tile))
+        ? lies && flight.hasCells(tiling.cellsOf(flight.tile))
         : !lies;
       if (!isCurrent) this.land(slot);
     }

@@ -97,9 +97,9 @@ export class Letters {
       const size = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
       this.put(colour, at, lift * size, opacity, size);
     }
-    if (remaining && isNameLegible(this.longest, this.cell * remaining.size)) {
-      for (const { colour, named, opacity } of remaining.seats)
-        this.put(colour, named, 0, opacity, remaining.size);
+    if (remaining && isNameLegible(this.longest, this.cell * remaining.seats.size)) {
+      for (const { colour, named, opacity } of remaining.seats.list)
+        this.put(colour, named, 0, opacity, remaining.seats.size);
     }
     for (const { texts, used } of this.pools)
       for (let i = used; i < texts.length; i++) texts[i]!.visible = false;

@@ -1,9 +1,9 @@
+import type { Size } from '../../app/screens/picture.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Board, PieceSet } from '../board/board.ts';
-import { middleCell, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
+import { middleCell, rotated, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
 import { turned, type Turned } from '../board/layout.ts';
 import type { Pose } from '../pieces/pose.ts';
-import type { Size } from './seats.ts';
 
 /** One orientation of a piece: its size, and the middle of its bounding box from the middle of its cells. */
 interface Orientation extends Size {
@@ -40,13 +40,8 @@ function meanOf(points: readonly Point[]): Point {
   return [mean(0), mean(1)];
 }
 
-const rotated = ([x, y]: Point, angle: number, front: number): Point => [
-  x * front * Math.cos(angle) - y * Math.sin(angle),
-  x * front * Math.sin(angle) + y * Math.cos(angle),
-];
-
 function orientationOf(corners: readonly Point[], angle: number): Orientation {
-  const points = corners.map((corner) => rotated(corner, angle, 1));
+  const points = corners.map((corner) => rotated(corner, angle));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
@@ -117,7 +112,7 @@ export class PieceShapes {
     for (const front of [1, -1]) {
       for (const turn of angles) {
         const isThere = points.every((point) => {
-          const [right, down] = rotated(point, turn, front);
+          const [right, down] = rotated([point[0] * front, point[1]], turn);
           return there.some((at) => Math.hypot(at[0] - x - right, at[1] - y - down) < 1e-3);
         });
         if (isThere) return { x, y, angle: turn, size: 1, front };

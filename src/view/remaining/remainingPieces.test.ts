@@ -41,7 +41,7 @@ const remove = (state: BoardState, placement: number): void =>
 
 /** How much of each piece is seen to wait. */
 const opacities = ({ remaining }: ReturnType<typeof scene>): number[] =>
-  remaining.seats.map((_, copy) => remaining.opacity(copy));
+  remaining.seats.list.map((_, copy) => remaining.opacity(copy));
 
 test('a piece flies from its seat to its cells, and back once it is removed', () => {
   const shown = scene();

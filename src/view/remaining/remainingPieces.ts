@@ -1,14 +1,12 @@
-import type { Point } from '../../puzzle/lattices/index.ts';
+import { Seats } from './seats.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
-import type { BoardPosition, Turned } from '../board/layout.ts';
 import { approach, READABLE, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route } from '../pieces/flights.ts';
 import type { PieceShapes } from './pieceShapes.ts';
-import { SeatGlide, type Seat } from './seatGlide.ts';
-import type { Surroundings } from './seats.ts';
+import type { Surroundings } from './seating.ts';
 
 /** Time constants of `usage` in ms: at paces that cannot be read, at readable ones, and without motion. */
 const MEMORY = 1100;
@@ -38,7 +36,8 @@ interface Flying {
 export class RemainingPieces {
   private readonly shapes: PieceShapes;
   private readonly mesh: CellMesh;
-  private readonly layout: SeatGlide;
+  /** The seats of all copies. */
+  readonly seats: Seats;
   /** Piece → how many of its copies are left; one of an endless supply. */
   private readonly left: number[];
   private colours: readonly Rgb[] = [];
@@ -53,22 +52,8 @@ export class RemainingPieces {
   constructor(shapes: PieceShapes, mesh: CellMesh) {
     this.shapes = shapes;
     this.mesh = mesh;
-    this.layout = new SeatGlide(shapes, mesh);
+    this.seats = new Seats(shapes, mesh);
     this.left = shapes.set.pieces.map((_, piece) => shapes.countOf(piece));
-  }
-
-  /** The seats of all copies. */
-  get seats(): readonly Seat[] {
-    return this.layout.seats;
-  }
-
-  /** The size of the pieces, as a share of those on the board. */
-  get size(): number {
-    return this.seats[0]?.pose.size ?? 0;
-  }
-
-  turn(board: Turned): void {
-    this.layout.turn(board);
   }
 
   setColours(colours: readonly Rgb[]): void {
@@ -78,24 +63,19 @@ export class RemainingPieces {
 
   /** Finds seats beside a board that is laid out; where there is no room for all pieces, none is shown. */
   layOut(around: Surroundings): void {
-    this.layout.layOut(around, this.visibility > 0);
+    this.seats.layOut(around, this.visibility > 0);
     this.isStale = true;
-  }
-
-  /** Moves all pieces a share of the way to their seats: see `SeatGlide.glide`. */
-  glide(share: number, board: BoardPosition, middle: Point): void {
-    this.layout.glide(share, board, middle);
   }
 
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
   route(board: BoardGeometry, { cells, colour, isArriving }: Flying): Route | undefined {
-    if (!this.layout.hasRoom || this.visibility < 0.5 || this.isBoardFull) return undefined;
+    if (!this.seats.hasRoom || this.visibility < 0.5 || this.isBoardFull) return undefined;
     const { set, firsts } = this.shapes;
     const piece = set.of[colour]!;
     const left = this.left[piece]!;
     if (isArriving && left === 0) return undefined;
     const seat = firsts[piece]! + left - (isArriving || this.isEndless(piece) ? 1 : 0);
-    const atSeat = this.seats[seat]?.pose;
+    const atSeat = this.seats.list[seat]?.pose;
     const onBoard = atSeat && this.shapes.poseOn(board, { piece, cells, angle: atSeat.angle });
     const opacity = this.untried * this.visibility;
     return onBoard && { seat, atSeat, onBoard, opacity, colour: set.pieces[piece]!.colour };
@@ -103,7 +83,7 @@ export class RemainingPieces {
 
   /** Notes that a tile takes off on its route. */
   takeOff(route: Route, isArriving: boolean): void {
-    const seat = this.seats[route.seat]!;
+    const seat = this.seats.list[route.seat]!;
     if (this.isEndless(seat.piece)) return;
     this.left[seat.piece]! += isArriving ? -1 : 1;
     seat.isReturning = !isArriving;
@@ -113,7 +93,7 @@ export class RemainingPieces {
 
   /** Notes that a tile is back in its seat. */
   arrive(number: number): void {
-    const seat = this.seats[number]!;
+    const seat = this.seats.list[number]!;
     if (!seat.isReturning) return;
     seat.isReturning = false;
     seat.usage = 0;
@@ -142,15 +122,15 @@ export class RemainingPieces {
   draw({ elapsed, pace, calm }: Frame, isLeaving: boolean, isOpaque = false): boolean {
     this.isStale ||= isOpaque !== this.isOpaque;
     this.isOpaque = isOpaque;
-    const isShown = this.layout.hasRoom && !this.isBoardFull && !isLeaving;
+    const isShown = this.seats.hasRoom && !this.isBoardFull && !isLeaving;
     const visibility = settled(this.visibility, isShown ? 1 : 0, approach(elapsed, APPEAR));
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
     // Invisible seats change at once, so that no frame is drawn for them.
     const share = visibility === 0 ? 1 : approach(elapsed, fade);
     let isMoving = visibility !== this.visibility;
     this.visibility = visibility;
-    for (let copy = 0; copy < this.seats.length; copy++) {
-      const seat = this.seats[copy]!;
+    for (let copy = 0; copy < this.seats.list.length; copy++) {
+      const seat = this.seats.list[copy]!;
       const { piece, usage } = seat;
       const isPlaced = copy - this.shapes.firsts[piece]! >= this.left[piece]!;
       seat.usage = settled(usage, isPlaced || seat.isReturning ? 1 : 0, share);
@@ -171,13 +151,13 @@ export class RemainingPieces {
 
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
-    const { usage } = this.seats[copy]!;
+    const { usage } = this.seats.list[copy]!;
     const tried = this.untried + (1 - this.untried) * smooth(usage / TRIED);
     return this.visibility * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
   }
 
   private paint(): void {
-    this.seats.forEach((seat, copy) => {
+    this.seats.list.forEach((seat, copy) => {
       seat.opacity = this.opacity(copy);
       const [red, green, blue] = this.colours[seat.colour]!;
       for (const site of this.shapes.copies[copy]!.sites)

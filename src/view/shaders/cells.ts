@@ -1,4 +1,4 @@
-import { decodeSource } from './glsl.ts';
+import { decodeSource, placeSource } from './glsl.ts';
 import { SURROUNDED } from '../board/geometry.ts';
 
 /**
@@ -33,9 +33,6 @@ in vec2 aReach;
 in float aGrain;
 in vec4 aTurn;
 in vec2 aPlace;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
 uniform vec2 uCorners[12];
 uniform int uSides;
 uniform float uAngle;
@@ -62,7 +59,7 @@ flat out float vPixel;
 flat out vec3 vTowards;
 flat out vec4 vHalfway;
 flat out vec2 vBelow;
-${shapes}${decodeSource}vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
+${shapes}${decodeSource}${placeSource}vec2 corner(int i) { return uCorners[vTile.w * 6 + (i + uSides) % uSides]; }
 vec2 turned(vec2 v, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
@@ -112,8 +109,7 @@ void main() {
   vLift = aLift;
   vGrain = vec2(cos(aGrain), sin(aGrain));
   vMiddle = aMiddle;
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(shifted, 1.0);
-  gl_Position = aColour.a > 0.0 ? vec4(screen.xy, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
+  gl_Position = aColour.a > 0.0 ? place(shifted) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
 /** Begins a fragment shader of cells. */

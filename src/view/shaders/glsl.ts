@@ -22,3 +22,14 @@ float noise(vec2 p) {
   return mix(upper, lower, to.y);
 }
 `;
+
+/** The place of a point of a mesh on the screen, in GLSL. */
+export const placeSource = `
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+vec4 place(vec2 point) {
+  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(point, 1.0);
+  return vec4(screen.xy, 0.0, 1.0);
+}
+`;

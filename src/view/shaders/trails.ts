@@ -1,4 +1,4 @@
-import { encodeSource } from './glsl.ts';
+import { encodeSource, placeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
 
 /**
@@ -57,16 +57,11 @@ export const trailsVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
 in vec2 aAt;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
 uniform vec4 uRoom;
 out vec2 vAt;
-void main() {
+${placeSource}void main() {
   vAt = aAt;
-  vec2 point = mix(uRoom.xy, uRoom.zw, aPoint);
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(point, 1.0);
-  gl_Position = vec4(screen.xy, 0.0, 1.0);
+  gl_Position = place(mix(uRoom.xy, uRoom.zw, aPoint));
 }`;
 
 const trailsHead = `#version 300 es

@@ -1,21 +1,19 @@
+import { placeSource } from './glsl.ts';
+
 export const trayVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
 in vec2 aAway;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
 uniform vec2 uOffset;
 out vec2 vAway;
 out vec2 vBoard;
-void main() {
+${placeSource}void main() {
   vAway = aAway;
   vBoard = aPoint;
-  vec3 screen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPoint + uOffset, 1.0);
-  gl_Position = vec4(screen.xy, 0.0, 1.0);
+  gl_Position = place(aPoint + uOffset);
 }`;
 
-/** The tray's shadow. */
+/** The shadow of the tray. */
 export const trayShadowFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
@@ -27,10 +25,7 @@ void main() {
   result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
 }`;
 
-/**
- * The tray: the board's shape with its rim; `vAway` points from the board's edge to here. `uFront` is 1 for its
- * front.
- */
+/** The tray: the board's shape with its rim; `vAway` points from the board's edge to here, `uFront` is 1 for its front. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;

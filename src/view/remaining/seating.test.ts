@@ -1,10 +1,10 @@
-import { waysOf, type Rectangle, BoardLayout } from '../board/layout.ts';
-import { withMargins } from '../../theme/viewport.ts';
+import { type Rectangle, withMargins } from '../../theme/viewport.ts';
+import { waysOf, BoardLayout } from '../board/layout.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { seatsBeside } from './seats.ts';
+import { seatsBeside } from './seating.ts';
 import { PieceShapes } from './pieceShapes.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
