@@ -1,8 +1,8 @@
 import { pageColours, type Theme } from '../theme/index.ts';
+import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/boardView.ts';
 import { languages, words, type Language } from '../words/index.ts';
-import { themeOf, type Settings } from './settings.ts';
 
 /** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {

@@ -132,8 +132,7 @@ export async function* generate(call: Call, today: Day): Output {
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
   const id =
-    options.strategy ??
-    (requirements ? 'recombine' : usualFor(divided.sizes.reduce((sum, size) => sum + size, 0)));
+    options.strategy ?? usualFor(divided.frame.board.cells.length, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const say = words(language).generate;

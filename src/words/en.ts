@@ -13,7 +13,6 @@ import { enAztec } from './enAztec.ts';
 import { enHeadline } from './enHeadline.ts';
 import { enGenerate } from './enGenerate.ts';
 import { enPage } from './enPage.ts';
-import { enProgramme } from './enProgramme.ts';
 import { enScreens } from './enScreens.ts';
 import { enRace, moment, timePace } from './enRace.ts';
 import { enClass } from './enClass.ts';
@@ -21,11 +20,11 @@ import { enCli } from './enCli.ts';
 import { enMoves } from './enMoves.ts';
 import { enComparison } from './enComparison.ts';
 import { enSearch } from './enSearch.ts';
-import { enHosts } from './enHosts.ts';
 import { enLesson } from './enLesson.ts';
 import { enLessonErrors } from './enLessonErrors.ts';
 import { enShelf } from './enShelf.ts';
 import { enMatrix } from './enMatrix.ts';
+import { enSettings } from './enSettings.ts';
 import { enSheets } from './enSheets.ts';
 import { enTree } from './enTree.ts';
 import { either } from './enLists.ts';
@@ -105,20 +104,6 @@ export const en = {
 
     choosePuzzle: 'Choose a puzzle',
     ownPuzzle: 'Your own text',
-    theme: 'Theme',
-    letters: 'Letters on the pieces',
-    captions: 'Say what happens at each step',
-    /** `pace` in steps a second. */
-    captionsHint: (pace: number) =>
-      `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
-    titles: 'Titles while the controls are hidden',
-    awake: 'Keep the screen on',
-    awakeHint:
-      'While it plays and nobody is in control, in fullscreen, and where there are no controls.',
-    leave: 'Leave at any input, like a screen saver',
-    leaveHint:
-      'After three seconds left alone, a key, a click, a touch or a movement of the mouse leaves fullscreen, shows the controls, and does nothing else.',
-    languageChoice: 'Language',
 
     openText: 'Open a puzzle or a lesson',
     openTextHint:
@@ -250,6 +235,9 @@ export const en = {
     tooLong: (kilobytes: number) =>
       `The address is longer than ${number(kilobytes)} kB, and is passed over. A puzzle as large as that can be opened as a file.`,
     notPacked: 'It is not a packed puzzle text.',
+    /** A name in a list of the address. */
+    badName: (setting: string, name: string, known: readonly string[]) =>
+      `“${short(name)}” in “${setting}” of the address has no meaning and is passed over; known are: ${known.join(', ')}.`,
     more: (more: number) => `${number(more)} other parts of the address make no sense either.`,
   },
 
@@ -257,8 +245,7 @@ export const en = {
 
   counting: enCounting,
 
-  programme: enProgramme,
-  hosts: enHosts,
+  settings: enSettings,
 
   screens: enScreens,
 

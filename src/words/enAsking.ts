@@ -25,6 +25,8 @@ export interface AskingWords {
   readonly revealed: string;
   readonly right: string;
   readonly wrong: string;
+  /** A cell was named to which the same happens, later. */
+  readonly later: string;
   readonly asks: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
   /** How a question is answered that stands elsewhere. */
   readonly how: Readonly<Record<QuestionKind, (its: Question, names: Names) => string>>;
@@ -54,6 +56,7 @@ export const enAsking: AskingWords = {
   revealed: 'Revealed.',
   right: 'Right.',
   wrong: 'No.',
+  later: 'Nothing fits there either, but the search does not come to it.',
   asks: {
     cell: () => 'Which cell is covered next? Point at it.',
     piece: ({ item }, names) =>

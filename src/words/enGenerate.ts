@@ -101,50 +101,52 @@ function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
   return features.length === 0 ? kind : `${kind} with ${features.join(' and ')}`;
 }
 
+const strategies = {
+  strict: {
+    name: 'Strict',
+    about:
+      'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
+  },
+  costly: {
+    name: 'Costly first',
+    about:
+      'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
+  },
+  lookahead: {
+    name: 'Lookahead',
+    about:
+      'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
+  },
+  restart: {
+    name: 'Restarts',
+    about:
+      'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
+  },
+  anneal: {
+    name: 'Annealing',
+    about:
+      'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
+  },
+  grow: {
+    name: 'Growth',
+    about:
+      'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
+  },
+  recombine: {
+    name: 'Recombination',
+    about:
+      'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
+  },
+  uniform: {
+    name: 'Uniform',
+    about:
+      'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
+  },
+} satisfies Record<StrategyId, { name: string; about: string }>;
+
 /** What is said in English of puzzles that are made by dividing a board. */
 export const enGenerate = {
-  strategies: {
-    strict: {
-      name: 'Strict',
-      about:
-        'Swaps two cells at random if that brings the cells of a colour closer together, and never otherwise: the classic, which gets stuck now and then.',
-    },
-    costly: {
-      name: 'Costly first',
-      about:
-        'As strict, but tries the cells first that are furthest from their colour: far fewer tries, and stuck less often.',
-    },
-    lookahead: {
-      name: 'Lookahead',
-      about:
-        'As strict, but where no swap helps it looks for two or three in a row that do: stuck far less often.',
-    },
-    restart: {
-      name: 'Restarts',
-      about:
-        'As strict, but when stuck it mixes all cells and begins again: sure to get there on boards of a hundred cells, slow on large ones.',
-    },
-    anneal: {
-      name: 'Annealing',
-      about:
-        'Also makes swaps that do harm, ever more rarely, as metal cools: gets there nearly always, and the best of the swapping ways on large boards.',
-    },
-    grow: {
-      name: 'Growth',
-      about:
-        'Pieces grow from single cells and take cells from each other where there is no room: the fastest way, as in Simon Tatham’s puzzles.',
-    },
-    recombine: {
-      name: 'Recombination',
-      about:
-        'Begins with a finished division, then joins two neighbouring pieces and cuts them apart elsewhere, again and again, as electoral districts are sampled: pieces of all sorts.',
-    },
-    uniform: {
-      name: 'Uniform',
-      about:
-        'Counts all divisions of the board and draws one, so that each is as likely as any other: for small boards.',
-    },
-  } satisfies Record<StrategyId, { name: string; about: string }>,
+  strategies,
 
   title: 'Make',
   whatKeyDoes: 'Make a new puzzle of this board, or leave that',
@@ -155,6 +157,7 @@ export const enGenerate = {
   solve: 'Solve it',
   solveHint: 'Solve the new puzzle',
   strategy: 'Strategy',
+  usual: (strategy: StrategyId): string => `As usual here: ${strategies[strategy].name}`,
   size: 'Size',
   sizeHint: 'Of a rectangle of squares, such as 12 × 10; empty for the board of the puzzle.',
   wrongSize: 'Columns and rows are needed here, such as 12 × 10.',
@@ -226,6 +229,9 @@ export const enGenerate = {
     ].join(' · '),
   none: ({ examined }: ExaminationReport): string =>
     `None of the ${count(examined, 'division')} looked at is as wanted; try another seed, or fewer pieces`,
+
+  /** The board of a puzzle by its title, where other pieces than that puzzle’s come to lie on it. */
+  boardOf: (title: string): string => `${title}: its board, divided anew`,
 
   /** The title of a puzzle that was made; it differs where what it was made from differs. */
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }: Made): string =>

@@ -7,7 +7,8 @@ export const enHeadline = {
   solved: (steps: number, published: bigint | undefined) => {
     const after = `Solved after ${count(steps, 'step')}`;
     if (published === undefined) return after;
-    return `${after} · ${published === 1n ? 'the only solution' : `one of ${number(published)} solutions`}`;
+    if (published === 1n) return `${after} · the only solution but for turns and flips`;
+    return `${after} · one of ${number(published)} solutions, turns and flips counted once`;
   },
   /** In which order plain backtracking fills a board. */
   fills: {

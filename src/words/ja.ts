@@ -12,7 +12,6 @@ import { jaHeadline } from './jaHeadline.ts';
 import { jaGenerate } from './jaGenerate.ts';
 import { jaPage } from './jaPage.ts';
 import { number } from './jaNumbers.ts';
-import { jaProgramme } from './jaProgramme.ts';
 import { jaScreens } from './jaScreens.ts';
 import { jaRace, moment, timePace } from './jaRace.ts';
 import { jaClass } from './jaClass.ts';
@@ -20,11 +19,11 @@ import { jaCli } from './jaCli.ts';
 import { jaMoves } from './jaMoves.ts';
 import { jaComparison } from './jaComparison.ts';
 import { jaSearch } from './jaSearch.ts';
-import { jaHosts } from './jaHosts.ts';
 import { jaLesson } from './jaLesson.ts';
 import { jaLessonErrors } from './jaLessonErrors.ts';
 import { jaShelf } from './jaShelf.ts';
 import { jaMatrix } from './jaMatrix.ts';
+import { jaSettings } from './jaSettings.ts';
 import { jaSheets } from './jaSheets.ts';
 import { jaTree } from './jaTree.ts';
 import { handful, short } from './short.ts';
@@ -93,17 +92,6 @@ export const ja: Words = {
 
     choosePuzzle: 'パズルを選ぶ',
     ownPuzzle: '自作のテキスト',
-    theme: 'テーマ',
-    letters: 'ピースに文字を表示',
-    captions: '一手ごとに何が起きたかを表示',
-    captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
-    titles: '操作部が隠れている間、題を出す',
-    awake: '画面をつけたままにする',
-    awakeHint: '操作されずに再生している間と、全画面表示や操作ボタンなしの表示のときに働きます。',
-    leave: 'スクリーンセーバーのように、何か操作されたら終わる',
-    leaveHint:
-      '3秒間操作がなければ、次のキー・クリック・タッチ・マウスの動きは、全画面表示をやめて操作ボタンを表示するだけになります。',
-    languageChoice: '言語',
 
     openText: 'パズル・レッスンのテキストを開く',
     openTextHint:
@@ -280,6 +268,8 @@ export const ja: Words = {
     tooLong: (kilobytes) =>
       `アドレスが${number(kilobytes)}kBより長いため、読まずに飛ばします。大きなパズルはファイルから開けます。`,
     notPacked: '圧縮されたパズルのテキストではありません。',
+    badName: (setting, name, known) =>
+      `アドレスの「${setting}」にある「${short(name)}」は意味がないので無視します。使えるのは${known.join('、')}です。`,
     more: (more) => `アドレスには、ほかにも正しくない部分が${number(more)}か所あります。`,
   },
 
@@ -287,8 +277,7 @@ export const ja: Words = {
 
   counting: jaCounting,
 
-  programme: jaProgramme,
-  hosts: jaHosts,
+  settings: jaSettings,
 
   screens: jaScreens,
 

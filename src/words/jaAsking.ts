@@ -20,6 +20,7 @@ export const jaAsking: AskingWords = {
   revealed: '答えを見ました。',
   right: '正解です。',
   wrong: '違います。',
+  later: 'そこにも何も入りませんが、探索はそこまで進みません。',
   asks: {
     cell: () => '次に埋めるのはどのマスですか。指してください。',
     piece: ({ item }, names) =>

@@ -71,50 +71,52 @@ function wanted({ isUnique, isDifferent, difficulty }: Requirements): string {
   return `${single}${different}${hard}パズル`;
 }
 
+const strategies: GenerateWords['strategies'] = {
+  strict: {
+    name: '改善のみ',
+    about:
+      '無作為に選んだ2マスを、同じ色どうしが近づくときだけ入れ替えます。最も基本的な方法で、ときどき行き詰まります。',
+  },
+  costly: {
+    name: '離れたマスから',
+    about:
+      '「改善のみ」と同じですが、同じ色から遠く離れたマスを先に試します。試す回数はずっと少なく、行き詰まることも減ります。',
+  },
+  lookahead: {
+    name: '先読み',
+    about:
+      '「改善のみ」と同じですが、行き詰まると、2回か3回続けて入れ替えれば改善する手を探します。行き詰まることはずっと少なくなります。',
+  },
+  restart: {
+    name: 'やり直し',
+    about:
+      '「改善のみ」と同じですが、行き詰まると全体を混ぜ直します。100マスほどの盤面なら確実で、大きな盤面では時間がかかります。',
+  },
+  anneal: {
+    name: '焼きなまし',
+    about:
+      '悪くなる入れ替えも、金属が冷えるように頻度を下げながら受け入れます。ほぼ必ず完成し、大きな盤面では入れ替える方法の中で最も優れています。',
+  },
+  grow: {
+    name: '成長',
+    about:
+      'ピースが1マスから育ち、場所がなければ隣のピースからマスをもらいます。最も速い方法です（サイモン・テイサムのパズル集と同じ手法）。',
+  },
+  recombine: {
+    name: '組み換え',
+    about:
+      '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
+  },
+  uniform: {
+    name: '一様',
+    about:
+      '盤面の分け方をすべて数え、その中から1つを選びます。どの分け方も同じ確率で出ます。小さな盤面向きです。',
+  },
+};
+
 /** What is said in Japanese of puzzles that are made by dividing a board. */
 export const jaGenerate: GenerateWords = {
-  strategies: {
-    strict: {
-      name: '改善のみ',
-      about:
-        '無作為に選んだ2マスを、同じ色どうしが近づくときだけ入れ替えます。最も基本的な方法で、ときどき行き詰まります。',
-    },
-    costly: {
-      name: '離れたマスから',
-      about:
-        '「改善のみ」と同じですが、同じ色から遠く離れたマスを先に試します。試す回数はずっと少なく、行き詰まることも減ります。',
-    },
-    lookahead: {
-      name: '先読み',
-      about:
-        '「改善のみ」と同じですが、行き詰まると、2回か3回続けて入れ替えれば改善する手を探します。行き詰まることはずっと少なくなります。',
-    },
-    restart: {
-      name: 'やり直し',
-      about:
-        '「改善のみ」と同じですが、行き詰まると全体を混ぜ直します。100マスほどの盤面なら確実で、大きな盤面では時間がかかります。',
-    },
-    anneal: {
-      name: '焼きなまし',
-      about:
-        '悪くなる入れ替えも、金属が冷えるように頻度を下げながら受け入れます。ほぼ必ず完成し、大きな盤面では入れ替える方法の中で最も優れています。',
-    },
-    grow: {
-      name: '成長',
-      about:
-        'ピースが1マスから育ち、場所がなければ隣のピースからマスをもらいます。最も速い方法です（サイモン・テイサムのパズル集と同じ手法）。',
-    },
-    recombine: {
-      name: '組み換え',
-      about:
-        '完成した分割から始め、隣り合う2つのピースをつないでは別の所で切り分けます。選挙区割りの標本抽出に使われる手法で、さまざまな形ができます。',
-    },
-    uniform: {
-      name: '一様',
-      about:
-        '盤面の分け方をすべて数え、その中から1つを選びます。どの分け方も同じ確率で出ます。小さな盤面向きです。',
-    },
-  },
+  strategies,
 
   title: '作る',
   whatKeyDoes: 'この盤面から新しいパズルを作る・やめる',
@@ -125,6 +127,7 @@ export const jaGenerate: GenerateWords = {
   solve: '解く',
   solveHint: '新しいパズルを解く',
   strategy: '方法',
+  usual: (strategy) => `おまかせ（${strategies[strategy].name}）`,
   size: '大きさ',
   sizeHint: '正方形のマスの長方形（12 × 10 のように、横 × 縦）。空欄なら元のパズルの盤面です。',
   wrongSize: '12 × 10 のように、横と縦のマスの数を入力してください。',
@@ -191,6 +194,8 @@ export const jaGenerate: GenerateWords = {
     ].join('・'),
   none: ({ examined }) =>
     `調べた${number(examined)}通りの中に条件に合うものはありませんでした。種を変えるか、ピースを減らしてみてください`,
+
+  boardOf: (title) => `${title}：その盤面を分け直す`,
 
   puzzleTitle: ({ board, name, sizes, strategy, seed, require }) =>
     `${boardName(board, name)}に${piecesOf(sizes)}、無作為に作成（${[strategy, `乱数の種${seed}`, ...requirementsIn(require)].join('、')}）`,

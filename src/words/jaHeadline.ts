@@ -6,7 +6,8 @@ export const jaHeadline: Words['headline'] = {
   solved: (steps, published) => {
     const after = `${number(steps)}手で完成`;
     if (published === undefined) return after;
-    return `${after} · ${published === 1n ? '唯一の解' : `${number(published)}通りの解の一つ`}`;
+    if (published === 1n) return `${after} · 回転・裏返しを除いて唯一の解`;
+    return `${after} · ${number(published)}通りの解の一つ（回転・裏返しで同じになるものは1通り）`;
   },
   fills: {
     'short-side': '短い辺に沿って埋めます',

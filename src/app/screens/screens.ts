@@ -1,4 +1,5 @@
 import type { Part } from '../../theme/viewport.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { RemoteClock } from '../../play/remoteClock.ts';
 import type { Stage } from '../../view/stage.ts';
 import { BUILD } from '../build.ts';
@@ -7,7 +8,6 @@ import { toggleFullscreen } from '../fullscreen.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { Playback } from '../playback.ts';
 import type { PageResources } from '../resources.ts';
-import type { Settings } from '../settings.ts';
 import { openChannel, type Channel } from './channel.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';

@@ -47,7 +47,6 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
-      hasProgramme: true,
       about: ({ choices }, words) => searchInWords(choices.search, words),
       news: ({ status, published, isLastSolution, choices }, { headline, ui }) => {
         const { steps, solutions, deadEnds, finished } = status;

@@ -1,5 +1,6 @@
 import { bestTurn, turnsOf, type Turned } from '../../../view/board/layout.ts';
 import { withMargins } from '../../../theme/viewport.ts';
+import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -10,7 +11,6 @@ import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf } from '../../../view/board/geometry.ts';
 import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
-import { defaults } from '../../settings.ts';
 import { mayTurn } from './mayTurn.ts';
 
 const boards = catalogueOnDisk.map(({ id, puzzle }) => ({

@@ -1,11 +1,10 @@
+import { MOST_PANELS, panelIds, toggled } from '../settings/panelIds.ts';
+import { words } from '../words/index.ts';
+import { isPuzzle } from './catalogue.ts';
+import { AddressGrammar } from './url.ts';
 import { expect, test } from 'vitest';
-import { MOST_PANELS, panelIds, toggled } from '../../../ui/class/panelIds.ts';
-import { words } from '../../../words/index.ts';
-import { isPuzzle } from '../../catalogue.ts';
-import { AddressGrammar } from '../../url.ts';
-import { modes } from '../index.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 
 test('every panel is named in an address, two at most, and none twice', () => {
   for (const id of panelIds) {

@@ -1,12 +1,11 @@
-import { plainSearch, type Search } from '../solve/search.ts';
+import { plainSearch } from '../solve/search.ts';
 import { choosable, choiceOf, type SearchChoice } from '../solve/searchChoice.ts';
 import { readOrder, readPieceOrder, readRules, readSeed, readSolver } from '../solve/searchText.ts';
-import { defaults, type Settings } from './settings.ts';
-import { readFlag, writeFlag, type SettingsSlice } from './settingsSlice.ts';
+import type { Place, Row } from './row.ts';
 
 type SearchParts = Record<(typeof choosable)[number], string>;
 
-/** How a part is written that has not been chosen. */
+/** The word for a part that has not been chosen. */
 const NOT_CHOSEN = 'auto';
 
 /** The parts of a search as an address writes them, as few as possible. */
@@ -22,9 +21,9 @@ function writeParts(search: SearchChoice): SearchParts {
   return isPlain ? { ...written, solver: plainSearch.solver } : written;
 }
 
-/** The search of one board, for modes that show one. */
-export const searchSlice: SettingsSlice<Pick<Settings, 'search' | 'unique'>, Search> = {
-  defaults: { search: defaults.search, unique: defaults.unique },
+/** The search of one board: the recipe of its puzzle, or other parts. */
+export const searchChoice = (place: Place): Row<SearchChoice> => ({
+  usual: 'recipe',
   readers: {
     solver: readSolver,
     order: readOrder,
@@ -32,9 +31,9 @@ export const searchSlice: SettingsSlice<Pick<Settings, 'search' | 'unique'>, Sea
     rules: readRules,
     seed: readSeed,
     // Whether a piece has this name is seen when there is a puzzle.
-    hold: (value) => value || undefined,
-    unique: readFlag,
+    hold: (text) => text || undefined,
   },
-  write: ({ search, unique }) => ({ ...writeParts(search), unique: writeFlag(unique) }),
-  settingsOf: ({ unique = defaults.unique, ...parts }) => ({ search: choiceOf(parts), unique }),
-};
+  writeAll: writeParts,
+  valueOf: choiceOf,
+  ...place,
+});

@@ -1,6 +1,6 @@
-import { readBlocks, type Blocks } from '../../generate/blocks.ts';
-import type { StrategyId } from '../../generate/strategies/ids.ts';
-import { pieceSets } from '../../puzzle/pieces/index.ts';
+import { readBlocks, type Blocks } from './blocks.ts';
+import type { StrategyId } from './strategies/ids.ts';
+import { pieceSets } from '../puzzle/pieces/index.ts';
 
 /** How a board is divided. */
 export interface Making {
@@ -8,6 +8,9 @@ export interface Making {
   readonly blocks: Asked;
   readonly seed: number;
 }
+
+/** How a board is to be divided: without a strategy of its own by the one that is usual for it. */
+export type AskedMaking = Omit<Making, 'strategy'> & { readonly strategy: StrategyId | 'auto' };
 
 /** The pieces that a board is to be divided into. */
 export type Asked =
