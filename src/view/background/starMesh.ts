@@ -55,7 +55,7 @@ export class StarMesh {
   private colours: readonly Rgb[] = [];
   private readonly uniforms = new UniformGroup({
     uPicture: vec2(),
-    uWindow: { value: new Float32Array([1, 1]), type: 'vec2<f32>' },
+    uWindow: vec2(1, 1),
     uOrigin: vec2(),
   });
 

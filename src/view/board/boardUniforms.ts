@@ -28,7 +28,7 @@ export class BoardUniforms {
     uCell: vec4(),
     uGroove: vec4(),
     uShadow: vec4(),
-    uSoft: { value: new Float32Array([0.075, 0.28]), type: 'vec2<f32>' },
+    uSoft: vec2(0.075, 0.28),
     uTrayShadow: vec4(),
     uBevel: vec4(),
     uTowards: vec3(),

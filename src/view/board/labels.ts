@@ -4,18 +4,16 @@ import type { Theme } from '../../theme/index.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry, Site } from './geometry.ts';
 
-type Weight = '500' | '600';
-
 /** Labels on cells to be covered, and on cells that stay visible: height in cell widths, and font weight. */
 const kinds = {
   quiet: { size: 0.3, weight: '500' },
   strong: { size: 0.42, weight: '600' },
-} as const satisfies Record<string, { size: number; weight: Weight }>;
+} as const;
 /** The largest width of a label, in cell widths. */
 const ROOM = 0.78;
 
 /** The text style of all letters on a board, in a CSS colour. */
-export const textStyle = (fill: string, fontWeight: Weight = '600'): TextStyle =>
+export const textStyle = (fill: string, fontWeight: '500' | '600' = '600'): TextStyle =>
   new TextStyle({
     fontFamily: 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     fontWeight,

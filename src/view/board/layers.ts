@@ -53,8 +53,7 @@ export class Layers {
       uAngle: float(geometry.angle),
       uBounds: vec4(),
     });
-    this.geometry = geometry;
-    this.shape(geometry);
+    this.geometry = this.shape(geometry);
     const mesh = (): CellMesh => {
       const cells = new CellMesh(geometry, geometry.sites.length);
       for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
@@ -90,7 +89,7 @@ export class Layers {
 
   /** Draws the board turned. */
   turn(geometry: Turned): void {
-    this.shape(geometry);
+    this.geometry = this.shape(geometry);
     for (const mesh of this.turning) mesh.turn(geometry);
     this.trails.turn(geometry);
     this.tray.turn(geometry);
@@ -98,12 +97,12 @@ export class Layers {
   }
 
   /** Sets the outlines of the board's cells, and its bounds. */
-  private shape(geometry: BoardGeometry): void {
+  private shape(geometry: BoardGeometry): BoardGeometry {
     const { kinds, left, top, right, bottom } = geometry;
-    this.geometry = geometry;
     const { uCorners, uBounds } = this.all.uniforms;
     kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
     uBounds.set([left, top, right, bottom]);
+    return geometry;
   }
 
   private cast(): void {

@@ -95,9 +95,7 @@ export function turned(geometry: BoardGeometry, angle: number): Turned {
 
 /** The place of a board on the page, the way in which it is drawn there, and its glide from place to place. */
 export class BoardLayout {
-  /** All ways to draw the board, and those in which it is not turned. */
   private readonly ways: readonly Turned[];
-  private readonly unturned: readonly Turned[];
   /** The way in which it is drawn. */
   board: Turned;
   /** Its position, and those between which it glides. */
@@ -110,7 +108,6 @@ export class BoardLayout {
   /** @param ways all ways to draw the board, first as it is written */
   constructor(ways: readonly Turned[]) {
     this.ways = ways;
-    this.unturned = ways.filter(({ turnedBy }) => turnedBy === 0);
     this.board = ways[0]!;
   }
 
@@ -158,7 +155,7 @@ export class BoardLayout {
    */
   fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
-    const ways = mayTurn ? this.ways : this.unturned;
+    const ways = this.ways.filter(({ turnedBy }) => mayTurn || turnedBy === 0);
     const board = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
     this.board = board;
     const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;

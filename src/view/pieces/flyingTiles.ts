@@ -12,7 +12,7 @@ import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 const SLOTS = 12;
 
 /** A tile that takes off or drops in; its solidity counts only when it takes off. */
-interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
+export interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
   readonly cells: ArrayLike<number>;
   readonly colour: number;
   /** In steps a second. */

@@ -8,7 +8,6 @@ import { Afterglow } from '../effects/afterglow.ts';
 import { leaveAt, settleTime, smooth, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { DrawnCells } from './cells.ts';
-import { TileChanges } from './changes.ts';
 import type { Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 
@@ -17,6 +16,46 @@ import { FlyingTiles } from './flyingTiles.ts';
  * little, so that rounding errors do not shorten it.
  */
 const BETWEEN = 500.01;
+
+/** More tiles than this change at once only in a jump, which is shown without movement. */
+const JUMP = 6;
+
+/** The tiles that gain or lose cells in a frame; of a jump only a few, so that its sets stay small. */
+class TileChanges {
+  readonly coming = new Set<number>();
+  readonly going = new Set<number>();
+
+  /**
+   * Compares the drawn tiles with those of the next frame.
+   *
+   * @param drawn cell → its tile, or −1
+   * @param owner the same, in the next frame
+   */
+  find(drawn: ArrayLike<number>, owner: ArrayLike<number>): void {
+    this.coming.clear();
+    this.going.clear();
+    for (let cell = 0; cell < owner.length; cell++) {
+      const was = drawn[cell]!;
+      const is = owner[cell]!;
+      if (was === is) continue;
+      if (was >= 0 && this.going.size <= JUMP) this.going.add(was);
+      if (is >= 0 && this.coming.size <= JUMP) this.coming.add(is);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.coming.size + this.going.size === 0;
+  }
+
+  get isJump(): boolean {
+    return this.coming.size > JUMP || this.going.size > JUMP;
+  }
+
+  /** Whether a tile may have changed. */
+  has(tile: number): boolean {
+    return this.isJump || this.coming.has(tile) || this.going.has(tile);
+  }
+}
 
 /** Shows the tiles of a board: compares them with what is drawn, and starts the motion from the one to the other. */
 export class Pieces {

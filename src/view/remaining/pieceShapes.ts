@@ -1,4 +1,4 @@
-import type { Size } from '../../app/screens/picture.ts';
+import type { Size } from '../../theme/viewport.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Board, PieceSet } from '../board/board.ts';
 import { middleCell, rotated, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
@@ -24,13 +24,6 @@ interface Copy {
   /** The orientations of least height and of least width. */
   readonly flat: Orientation;
   readonly upright: Orientation;
-}
-
-/** Where a piece lies on the board, and an angle from which it is turned as little as possible. */
-interface Lying {
-  readonly piece: number;
-  readonly cells: ArrayLike<number>;
-  readonly angle: number;
 }
 
 /** The mean of some points. */
@@ -101,8 +94,15 @@ export class PieceShapes {
     return this.copies.map(({ flat, upright }) => (isFlat ? flat : upright));
   }
 
-  /** The pose in which a piece covers some cells of the board; undefined if it covers others in any orientation. */
-  poseOn(board: BoardGeometry, { piece, cells, angle }: Lying): Pose | undefined {
+  /**
+   * The pose in which a piece covers some cells of the board, turned from an angle as little as possible.
+   *
+   * @returns undefined if it covers other cells in any orientation
+   */
+  poseOn(
+    board: BoardGeometry,
+    { piece, cells, angle }: { piece: number; cells: ArrayLike<number>; angle: number },
+  ): Pose | undefined {
     const there = Array.from({ length: cells.length }, (_, i) => board.sites[cells[i]!]!.middle);
     const [x, y] = meanOf(there);
     const { points } = this.copies[this.firsts[piece]!]!;

@@ -5,6 +5,7 @@ import { approach, READABLE, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route } from '../pieces/flights.ts';
+import type { TakeOff } from '../pieces/flyingTiles.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import type { Surroundings } from './seating.ts';
 
@@ -21,13 +22,6 @@ const TRIED = 0.4;
 const MOSTLY_PLACED = 0.45;
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
-
-/** A tile that takes off or lands. */
-interface Flying {
-  readonly cells: ArrayLike<number>;
-  readonly colour: number;
-  readonly isArriving: boolean;
-}
 
 /**
  * The remaining pieces, each in a seat beside the board. At paces that can be read they fly from there and back; at
@@ -68,7 +62,7 @@ export class RemainingPieces {
   }
 
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
-  route(board: BoardGeometry, { cells, colour, isArriving }: Flying): Route | undefined {
+  route(board: BoardGeometry, { cells, colour, isArriving }: TakeOff): Route | undefined {
     if (!this.seats.hasRoom || this.visibility < 0.5 || this.isBoardFull) return undefined;
     const { set, firsts } = this.shapes;
     const piece = set.of[colour]!;

@@ -10,10 +10,7 @@ void main() {
   gl_Position = vec4(aPoint, 0.0, 1.0);
 }`;
 
-/**
- * What is seen behind a board: each in GLSL, from a colour and a place in CSS pixels to the colour there; `at` is that
- * place as a share of the screen, from its lower left.
- */
+/** The scenes behind a board, in GLSL: from a colour and a place in CSS pixels, `at` as a share of the screen from its lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return colour;`,
@@ -49,10 +46,7 @@ const ids = Object.keys(scenes) as readonly Theme['background']['scene'][];
 /** The number of a scene in the shader. */
 export const sceneNumber = (of: Theme['background']['scene']): number => ids.indexOf(of);
 
-/**
- * The sky, brighter in the middle and towards the horizon, most so below the sun; and in front of it two ranges of
- * hills. Or another scene in its place. Dithered against banding.
- */
+/** A scene, in a sky with a horizon that is brightest below the sun and two ranges of hills; dithered against banding. */
 export const backgroundFragment = `#version 300 es
 precision highp float;
 in vec2 vPoint;
@@ -64,7 +58,7 @@ uniform vec4 uHills;
 uniform float uSunAt;
 uniform float uShift;
 uniform float uGlow;
-// From this window to the picture: where it begins, in CSS pixels and as a share, and how much of the picture it is.
+// The origin of this window in the picture, in CSS pixels and as a share, and its share of the picture.
 uniform vec4 uOrigin;
 uniform vec2 uShare;
 uniform sampler2D uSkyline;
@@ -84,7 +78,7 @@ float height(int range, float column) {
   float other = texelFetch(uSkyline, ivec2(min(left + 1, last), range), 0).r;
   return mix(one, other, smoothstep(0.0, 1.0, fract(column)));
 }
-// Where nothing has been reached yet, there are no hills at all.
+// Without progress there are no hills.
 float risen(float height) {
   return smoothstep(0.0, 0.15, height);
 }
@@ -111,7 +105,7 @@ void main() {
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
-  // Below a picture that is lower than its window, all is as at its lower edge.
+  // Below a picture that is lower than its window, the lower edge is repeated.
   if (uHills.a > 0.0) colour = hills(colour, vec2(at.x, max(at.y, 0.0)));
   float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);

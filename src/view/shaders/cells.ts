@@ -2,12 +2,12 @@ import { decodeSource, placeSource } from './glsl.ts';
 import { SURROUNDED } from '../board/geometry.ts';
 
 /**
- * What all shaders of cells rest on, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
- * corners: the part that lies nearest to it. What is known of that corner, the outline of the tile around it above all, is
- * worked out once in the vertex shader, so that a fragment has one corner to look at.
+ * The basis of all shaders of cells, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
+ * corners, the part of the cell that is nearest to it, since only the outline of the tile around that corner matters
+ * there. The vertex shader computes that outline once, so that a fragment needs one corner only.
  */
 
-/** What the corner of a tile's outline is like; none where the tile surrounds it. */
+/** The shapes of a corner of a tile's outline; none where the tile surrounds the corner. */
 const shapes = `
 const int STRAIGHT = 0;
 const int CONVEX = 1;
@@ -16,14 +16,13 @@ const int NONE = 3;
 `;
 
 /**
- * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then turned, resized
- * and flipped by the cell's own matrix, and moved. For its fragments it tells, in the cell's own lengths and directions, the size of
- * a device pixel, and where light and fronts are.
+ * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then transformed by
+ * the pose of its cell. Its fragments get the size of a device pixel and the directions of light and fronts in the
+ * lengths and directions of the cell.
  */
 export const cellVertex = `#version 300 es
 precision highp float;
-// The sector's corner, and which of its points: that corner, the middle of the edge that leaves it, the cell's own middle,
-// or that of the edge that arrives.
+// The sector's corner, and the number of the point in the sector, as in the function sectorPoints.
 in vec2 aSector;
 in vec2 aMiddle;
 in float aKind;
@@ -64,9 +63,9 @@ vec2 turned(vec2 v, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec2(v.x * c - v.y * s, v.x * s + v.y * c);
 }
-// How many cells next to a corner's edge, the one that leaves it or the one that arrives, are the tile's, too.
+// The number of cells of the tile next to a corner's edge, the one that leaves it or the one that arrives.
 int reach(float reaches, int i) { return (int(reaches + 0.5) >> (3 * ((i + uSides) % uSides))) & 7; }
-// The directions in which the tile's outline leaves a corner and arrives there, seen from it, and the shape of that corner.
+// The directions of the tile's outline on both sides of a corner, seen from it, and the shape of that corner.
 void outline(int i) {
   int ahead = reach(aReach.x, i), behind = reach(aReach.y, i);
   vec2 a = turned(vEdges.xy, -float(ahead) * uAngle);
@@ -87,8 +86,8 @@ void main() {
   vFromCorner = point - here;
   vEdges = vec4(normalize(next - here), normalize(last - here));
   outline(i);
-  // The edges after and before these two: where they begin, seen from the corner, and their directions. Those that are not
-  // the outline's are far away.
+  // The edges after and before these two: their beginnings, seen from the corner, and their directions. Edges inside the
+  // tile are set far away.
   vec4 none = vec4(1e3, 1e3, 0.0, 0.0);
   vNextEdge = reach(aReach.x, i + 1) > 0 ? none : vec4(next - here, normalize(corner(i + 2) - next));
   vPreviousEdge = reach(aReach.y, i - 1) > 0 ? none : vec4(last - here, normalize(corner(i - 2) - last));
@@ -112,7 +111,7 @@ void main() {
   gl_Position = aColour.a > 0.0 ? place(shifted) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
 
-/** Begins a fragment shader of cells. */
+/** The beginning of a fragment shader of cells. */
 export const cellHead = `#version 300 es
 precision highp float;
 precision highp int;
@@ -121,10 +120,10 @@ in vec2 vFromCorner;
 in vec2 vBoard;
 flat in vec4 vColour;
 flat in float vLift;
-// From the corner, the directions of the cell's two edges there, the one that leaves it first, and those of the outline.
+// The directions of the cell's two edges at the corner, the one that leaves it first, and those of the outline.
 flat in vec4 vEdges;
 flat in vec4 vOutline;
-// How many cells the tile covers next to the two edges; the shape of its corner; and the kind of the cell.
+// The numbers of the tile's cells next to the two edges, the shape of its corner, and the kind of the cell.
 flat in ivec4 vTile;
 flat in vec2 vMiddle;
 out vec4 result;
@@ -136,9 +135,8 @@ float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
 // The distances to the cell's two edges, above 0 in the cell.
 vec2 depths() { return vec2(cross2(vEdges.xy, vFromCorner), cross2(vFromCorner, vEdges.zw)); }
 
-// The signed distance to the tile's outline around the corner (inside above 0), drawn in by gap, convex corners
-// rounded by radius; with it the direction in which that distance grows. Other parts of the outline are at
-// least as far away as half an edge is long, or as the cell's middle is from its edges.
+// The signed distance to the tile's outline around the corner (above 0 inside), inset by gap, convex corners rounded by
+// radius, and its gradient. Other parts of the outline are at least half an edge, or the cell's inradius, away.
 vec3 border(vec2 q, float gap, float radius) {
   if (vTile.z == NONE) return vec3(1e3, 0.0, 0.0);
   vec2 a = vOutline.xy, b = vOutline.zw;
@@ -151,7 +149,7 @@ vec3 border(vec2 q, float gap, float radius) {
       return vec3(radius - far, -w / far);
     }
   } else if (vTile.z == REFLEX) {
-    // Outside, the cell's own side counts, if it has one; inside, the corner itself where it is nearest.
+    // Outside, the cell's own side counts, if any; inside, the corner itself where it is nearest.
     if (max(toA.x, toB.x) < 0.0) return (vTile.x == 0 || (vTile.y > 0 && toA.x > toB.x) ? toA : toB) - vec3(gap, 0.0, 0.0);
     float far = max(length(q), 1e-5);
     vec3 tip = vec3(far, q / far);

@@ -2,9 +2,8 @@ import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
 import type { Material } from '../../theme/theme.ts';
 
 /**
- * What pieces can be made of: each a function in GLSL from a `Surface`, a point of a piece's top, to the linear light
- * that comes from there. `uLine` is the colour, as linear light, and the width of the material's line along outlines, `uTexture` the
- * strength of its texture, and `uFace` how much of the piece's colour is on its face.
+ * The materials of pieces, each a function in GLSL from a `Surface`, a point of a piece's top, to its linear light.
+ * `uLine` is the linear colour and the width of the material's line, `uTexture` and `uFace` are those of a `Material`.
  */
 const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `
@@ -80,14 +79,14 @@ const ids = Object.keys(sources) as readonly Material['kind'][];
 /** The number of a material in the shader. */
 export const materialNumber = (of: Material['kind']): number => ids.indexOf(of);
 
-/** The function `material`, and what it rests on. */
+/** The function `material`, with its uniforms and types. */
 export const materialSource = `
 uniform int uMaterial;
 uniform vec4 uLine;
 uniform float uTexture;
 uniform float uFace;
 struct Surface {
-  // The piece's colour, how it is lit, and its highlights.
+  // The colour of the piece, its diffuse light, and its highlights.
   vec3 colour;
   vec3 lit;
   vec3 gloss;
@@ -96,13 +95,13 @@ struct Surface {
   vec2 rim;
   float middle;
   float seam;
-  // The place in a piece whose grain runs to the right, and a number of the piece's colour.
+  // The place in a piece whose grain runs to the right, and a random number of the piece's colour.
   vec2 along;
   float seed;
 };
-${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, without jags.
+${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, antialiased.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
-// Thin lines that are so far apart; an even tone where they are too fine to be seen.
+// Thin lines at a distance; an even tone where they are finer than pixels.
 float lines(float at, float apart) {
   float wide = max(0.009, 0.55 * vPixel);
   float off = (0.5 - abs(fract(at / apart) - 0.5)) * apart;

@@ -2,7 +2,8 @@ import { Buffer, BufferUsage, Geometry, Mesh, Shader, type DestroyOptions } from
 
 /** Uniforms of shaders, 0 unless a value is given. */
 export const float = (value = 0) => ({ value, type: 'f32' }) as const;
-export const vec2 = () => ({ value: new Float32Array(2), type: 'vec2<f32>' }) as const;
+export const vec2 = (x = 0, y = 0) =>
+  ({ value: new Float32Array([x, y]), type: 'vec2<f32>' }) as const;
 export const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 export const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
 

@@ -6,12 +6,12 @@ export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
 uniform vec2 uCut;
-// How far light reaches in place of the shadow, and how strong it is.
+// The reach and the strength of a halo in place of the shadow.
 uniform vec2 uHalo;
 flat in float vPixel;
 void main() {
   vec2 depth = depths();
-  // Up to the tile's next cells, or to halfway between their part of the outline and this one.
+  // Up to the tile's next cells, or halfway to their part of the outline.
   vec2 across = vOutline.xy - vOutline.zw;
   float toHalfway = dot(across, vFromCorner) / max(length(across), 1e-3);
   float own = 1.0;
@@ -38,7 +38,7 @@ export const pieceFragment = `${cellHead}
 flat in vec3 vLight;
 flat in vec2 vGrain;
 flat in vec3 vTowards;
-// The direction halfway between the light and the viewer, and how much it shines where it lies flat.
+// The direction halfway between the light and the viewer, and the highlight of a flat surface.
 flat in vec4 vHalfway;
 flat in vec2 vBelow;
 flat in float vPixel;
@@ -52,7 +52,7 @@ uniform vec3 uWavefront;
 uniform vec2 uCut;
 uniform vec3 uTray;
 ${materialSource}
-// How much of a seam is seen at a depth behind an edge, so far along it.
+// The visibility of a seam at a depth behind an edge, at a place along it.
 float seam(float depth, float along) {
   float width = max(uSeam.x, vPixel * 0.5);
   float line = 1.0 - smoothstep(width * 0.5, width * 0.5 + max(vPixel, uSeam.x), depth);
@@ -97,7 +97,7 @@ export const glowFragment = `${cellHead}
 uniform float uBlur;
 uniform float uGrooveShade;
 void main() {
-  // The cell's other edges are further away than it is blurred.
+  // The cell's other edges are farther away than the blur.
   vec2 depth = depths();
   vec2 shares = smoothstep(-uBlur, uBlur, depth);
   float share = shares.x * shares.y;
