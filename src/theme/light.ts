@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
 export interface Light {
   /** The unit vector towards the sun: right, down, and out of the screen. */
   readonly towards: readonly [number, number, number];
-  /** Linear colours of luminance 1, so that the hour changes hues and shadows, but not the brightness of a board. */
+  /** Linear colours of luminance 1, so that the hour does not change the brightness of a board. */
   readonly sun: Rgb;
   readonly sky: Rgb;
   readonly horizon: Rgb;
@@ -15,8 +15,8 @@ export interface Light {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at midnight;
- * always from above, so that pieces look raised.
+ * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at
+ * midnight; always from above, so that pieces look raised.
  */
 function directionAt(hour: number): Light['towards'] {
   const day = radians((hour - 6) * 15);
@@ -27,9 +27,8 @@ function directionAt(hour: number): Light['towards'] {
 
 /** A linear colour as bright as white. */
 function asBrightAsWhite(colour: Rgb): Rgb {
-  const [r, g, b] = colour.map(linear) as [number, number, number];
   const brightness = luminance(colour);
-  return [r / brightness, g / brightness, b / brightness];
+  return colour.map((channel) => linear(channel) / brightness) as unknown as Rgb;
 }
 
 /** Mixes two colours. */
@@ -60,7 +59,7 @@ export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb
 /** The height of the tray above the ground of its shadow, in cell widths. */
 const STAND = 0.2;
 
-/** The directions that make a board look raised, in vectors of the board: right and down where it is not tilted. */
+/** The directions that make a board look raised, in vectors of the board: right and down without tilt. */
 export interface Relief {
   /** The unit vector towards the sun. */
   readonly towards: Light['towards'];

@@ -20,9 +20,9 @@ function wheelOf(
 }
 
 /**
- * The colours of the tiles of a board, in their order, as `#rrggbb`: spread over the wheel or scheme with a long
- * stride, so that consecutive ones differ clearly. They repeat if there are more tiles than colours. Tiles of a
- * single kind have related colours.
+ * The colours of the tiles of a board, in their order, as `#rrggbb`: spread over the wheel or scheme with a
+ * long stride, so that consecutive ones differ clearly. They repeat if there are more tiles than colours.
+ * Tiles of a single kind have related colours.
  */
 export function pieceColours(theme: Theme, use: ColourUse): string[] {
   const { count, kinds } = use;

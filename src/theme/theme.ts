@@ -29,8 +29,9 @@ export interface Theme {
   readonly pieces: readonly string[];
   readonly morePieces: readonly string[];
   /**
-   * Whether a board of at most twelve colours has a scheme of its own in place of the whole wheel: six hues, four of
-   * them neighbours on the wheel and two opposite, in two tones each, one of `pieces` and one of `morePieces`.
+   * Whether a board of at most twelve colours has a scheme of its own in place of the whole wheel: six hues,
+   * four of them neighbours on the wheel and two opposite, in two tones each, one of `pieces` and one of
+   * `morePieces`.
    */
   readonly schemes: boolean;
   /** Twelve colours of identical pieces, by orientation; the first ones go together best. */

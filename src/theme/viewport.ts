@@ -22,20 +22,20 @@ export interface Rectangle extends Size {
   readonly y: number;
 }
 
-/** The part of a picture that a window shows: the window's corner in it, and the size of the whole picture, in CSS pixels. */
+/** The corner of a window in a picture, and the size of the whole picture, in CSS pixels. */
 export type Part = Rectangle;
 
 /**
- * Margins around the boards of a picture, as shares of the page's width and height: the largest one below, for the
- * front of the tray, its shadow, and the hills.
+ * Margins around the boards of a picture, as shares of the page's width and height: the largest one below,
+ * for the front of the tray, its shadow, and the hills.
  */
 const MARGIN = { side: 0.05, top: 0.09, bottom: 0.17 } as const;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 
 /**
- * The insets of a board's room, enlarged to the margins of a page of this size. Remaining pieces may use half of the
- * side margins and most of the upper one, but stay above the hills.
+ * The insets of a board's room, enlarged to the margins of a page of this size. Remaining pieces may use half
+ * of the side margins and most of the upper one, but stay above the hills.
  */
 export function withMargins(
   { top, right, bottom, left }: Insets,

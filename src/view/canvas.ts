@@ -73,7 +73,7 @@ export class Canvas {
     this.renderer.render(this.root);
   }
 
-  /** Lets the current picture fade into the ones drawn next: a copy above the canvas, which the browser fades out. */
+  /** Fades the current picture into the next ones: the browser fades out a copy above the canvas. */
   crossfade(): void {
     this.render();
     const { canvas } = this.renderer;
@@ -183,8 +183,8 @@ async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
 }
 
 /**
- * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are 10,000 of a
- * kind, and for each text and each group of uniforms as long as the renderer lives.
+ * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are
+ * 10,000 of a kind, and for each text and each group of uniforms as long as the renderer lives.
  */
 function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
   for (const { context, hash } of gc['_managedResourceHashes'])

@@ -9,7 +9,7 @@ const MOST = 72;
 const PERIODS = [300_000, 300_000 * ((1 + Math.sqrt(5)) / 2)] as const;
 /** The time at rest at the beginning, in ms. */
 const REST = 60_000;
-/** The longest time between two steps where nothing may move, in ms; boards that follow each other make a step, too. */
+/** The longest time between two steps without motion, in ms; a new board makes a step, too. */
 const STAY = 300_000;
 
 /** A triangle wave: from 0 to 1, to −1 and back to 0. */
@@ -18,7 +18,7 @@ const zigzag = (turns: number): number => {
   return t < 0.5 ? 4 * t - 1 : 3 - 4 * t;
 };
 
-/** The drift of a picture after a time in ms, in CSS pixels: even, and at most a pixel a second, so that it is not noticed. */
+/** The drift of a picture after a time in ms, in CSS pixels: even, and at most a pixel a second. */
 export function driftAt(time: number, { width, height }: Size): Point {
   const drifting = Math.max(0, time - REST);
   const reach = (size: number): number => Math.max(LEAST, Math.min(MOST, REACH * size));

@@ -57,7 +57,7 @@ export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) /
 
 /** How long the wave of a celebration takes, in ms. */
 export const WAVE = 2600;
-/** The wave at an age in ms: its place across the board, from before 0 to beyond 1, and its strength, 0 to 1. */
+/** The wave at an age in ms: its place across the board, from before 0 to beyond 1, and its strength. */
 export const waveAt = (age: number): { front: number; strength: number } => {
   const t = age / WAVE;
   return {
@@ -66,7 +66,7 @@ export const waveAt = (age: number): { front: number; strength: number } => {
   };
 };
 
-/** How long open cells are lit at a near miss, in ms: longer than it is held, so that the light fades softly. */
+/** How long open cells are lit at a near miss, in ms: longer than the pause there, to fade softly. */
 export const NEAR_MISS = 1400;
 /** The strength of that light at an age in ms, 0 to 1; without motion it is constant for most of the time. */
 export const nearMissLight = (age: number, calm: boolean): number => {
@@ -91,6 +91,6 @@ export const arrivedAt = (age: number): number => smooth(age / ARRIVE);
 export const fadedAt = (age: number): number => smooth((age / LEAVE - FADES) / (1 - FADES));
 /** The longest time for a board to come back once leaving is cancelled, in ms. */
 export const RETURN = 300;
-/** How far a piece has left, 0 to 1, so many ms after its board began to; `across` is its place there, 0 to 1. */
+/** How far a piece has left, 0 to 1, so many ms after its board began to; `across` is its place, 0 to 1. */
 export const leaveAt = (age: number, across: number): number =>
   clamp((age / LEAVE - 0.45 * across) / 0.45);

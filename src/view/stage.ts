@@ -23,8 +23,8 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 /**
- * A canvas that fills its host element, with boards on a background. It draws only when `frame` is called; callbacks
- * report what happens in between.
+ * A canvas that fills its host element, with boards on a background. It draws only when `frame` is called;
+ * callbacks report what happens in between.
  */
 export class Stage {
   /** Called when a frame is due although no board moved. */
@@ -123,12 +123,7 @@ export class Stage {
     this.background.note(share, elapsed, calm);
   }
 
-  /**
-   * Lets the picture drift against burn-in; shown with the next frame.
-   *
-   * @param elapsed in ms
-   * @param calm whether nothing may move
-   */
+  /** Lets the picture drift for some ms against burn-in, or in steps if `calm`; shown with the next frame. */
   letDrift(elapsed: number, calm: boolean): void {
     this.drift.pass(elapsed, calm);
   }
@@ -181,7 +176,7 @@ export class Stage {
     this.canvas.root.removeChild(board.container);
   }
 
-  /** Sets the visible part of a picture; undefined for all of it. Viewports are those of the whole picture. */
+  /** Sets the visible part of a picture, undefined for all of it; viewports are in the whole picture. */
   setPart(part: Part | undefined): void {
     this.part = part;
     this.layOutAgain();

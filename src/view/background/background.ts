@@ -15,7 +15,7 @@ export interface BackgroundRecord {
   readonly stars: readonly number[];
 }
 
-/** The background of the stage: a sky with hills of the progress so far and a star for each solution, or another scene. */
+/** The background: a sky with hills of progress and a star for each solution, or another scene. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
@@ -101,10 +101,8 @@ export class Background {
     const { x, y, width, height } = part;
     const below = height - y - windowHeight;
     const { uOrigin, uShare } = this.uniforms.uniforms;
-    const [right, up] = [
-      (2 * x + windowWidth) / width - 1,
-      (2 * below + windowHeight) / height - 1,
-    ];
+    const right = (2 * x + windowWidth) / width - 1;
+    const up = (2 * below + windowHeight) / height - 1;
     uOrigin.set([x, below, right, up]);
     uShare.set([windowWidth / width, windowHeight / height]);
     this.stars.show(part, windowWidth, windowHeight);

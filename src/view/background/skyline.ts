@@ -8,7 +8,7 @@ const FAR = 480;
 const FEWEST = 64;
 /** The columns to either side over which the far range is smoothed. */
 const SOFT = 7;
-/** The share of the way that the near range approaches the progress in each column, twice over, so that it has no edges. */
+/** The approach of the near range to the progress in each column, applied twice, so that it has no edges. */
 const APPROACH = 0.2;
 /** The interval at which the picture changes without motion, in ms. */
 const CALM = 10_000;
@@ -20,7 +20,7 @@ const weightAt = (away: number): number => Math.exp(-((away / 3.5) ** 2));
 export interface SkylineRecord {
   /** The progress in the last columns of the near range, smoothed. */
   readonly near: Float32Array;
-  /** The highest progress in each span since the beginning, and the number and the length in ms of these spans. */
+  /** The highest progress in each span since the beginning; the number and length in ms of these spans. */
   readonly far: Float32Array;
   readonly recorded: number;
   readonly span: number;
@@ -42,8 +42,8 @@ const copyOf = (record: SkylineRecord): Mutable<SkylineRecord> => ({
 });
 
 /**
- * The progress over time as two ranges of hills: the far one since the beginning, the near one in the last minute. It
- * changes only when progress is noted, so it needs no frames of its own.
+ * The progress over time as two ranges of hills: the far one since the beginning, the near one in the last
+ * minute. It changes only when progress is noted, so it needs no frames of its own.
  */
 export class Skyline {
   /** The heights of the far range and then of the near one, 0 to 1, from left to right. */

@@ -1,8 +1,9 @@
 import { extentOf } from '../../puzzle/geometry.ts';
-import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
+import type { Size } from '../../theme/viewport.ts';
 
-/** The least distance between two boards, as a share of the side of a square of their mean area, and in cell widths. */
+/** The least gap between boards, as a share of the square root of their mean area, and in cell widths. */
 const [GAP, LEAST_GAP] = [0.2, 1];
 /** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
@@ -11,8 +12,8 @@ const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
 type Placed = readonly (readonly Cell[])[];
 
 /**
- * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar height, the
- * highest in the middle, and from there outwards in their order.
+ * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar
+ * height, the highest in the middle, and from there outwards in their order.
  */
 export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   const mean = boards.flat().length / boards.length;
@@ -36,14 +37,11 @@ const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
   return [...before.toReversed(), ...after];
 };
 
-/** A board with its share of the gaps around it. */
-interface Lot {
+/** A board with its share of the gaps around it: its size in cell widths is whole steps of the lattice. */
+interface Lot extends Size {
   /** The number of the board. */
   readonly board: number;
   readonly cells: readonly Cell[];
-  /** In cell widths, whole steps of the lattice. */
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The distance of two columns, and of two rows, in cell widths. */
@@ -60,7 +58,7 @@ function periodOf(id: LatticeId): readonly [columns: number, rows: number] {
 }
 
 /** The size of a board with a gap around it. */
-function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Pick<Lot, 'width' | 'height'> {
+function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Size {
   const { left, top, right, bottom } = extentOf(lattices[id], cells);
   const [across, down] = stepsOf(id);
   const [columns, rows] = periodOf(id);
@@ -111,7 +109,7 @@ function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
     const height = Math.max(...row.map((lot) => lot.height));
     let left = period * Math.round((widest - widthOf(row)) / 2 / period - 1e-6);
     for (const lot of row) {
-      cells[lot.board] = movedTo(id, lot.cells, left, top + (height - lot.height) / 2);
+      cells[lot.board] = movedTo(id, lot.cells, [left, top + (height - lot.height) / 2]);
       left += lot.width;
     }
     top += height;
@@ -120,12 +118,7 @@ function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
 }
 
 /** Cells moved by a translation of the lattice that brings their upper left next to a point. */
-function movedTo(
-  id: LatticeId,
-  cells: readonly Cell[],
-  left: number,
-  top: number,
-): readonly Cell[] {
+function movedTo(id: LatticeId, cells: readonly Cell[], [left, top]: Point): readonly Cell[] {
   const lattice = lattices[id];
   const extent = extentOf(lattice, cells);
   const [across, down] = stepsOf(id);

@@ -33,7 +33,7 @@ export interface Board {
   readonly lattice: LatticeId;
   /** Its cells, numbered as a tiling numbers them. */
   readonly cells: readonly Cell[];
-  /** Other places for the same cells, with the same neighbours; the places that make cells largest are drawn. */
+  /** Other places for the same cells, with the same neighbours; those with the largest cells are drawn. */
   readonly others: readonly (readonly Cell[])[];
   /** Cells with labels; the tray is closed at one that is not on the board. */
   readonly labelled: readonly Cell[];
@@ -73,12 +73,7 @@ export function boardOf(puzzle: Puzzle): Board {
     palettes: [paletteOf(puzzle)],
     largest,
     pieceSet: {
-      pieces: pieces.map(({ cells, copies, freedom }, piece) => ({
-        cells,
-        copies,
-        freedom,
-        colour: colouring.of(piece, 0),
-      })),
+      pieces: pieces.map((piece, i) => ({ ...piece, colour: colouring.of(i, 0) })),
       of: colouring.pieces,
     },
   };

@@ -99,7 +99,7 @@ export class BoardUniforms {
   }
 
   /**
-   * Sets the tilt of the board on the screen, in radians; light and fronts keep their directions on the screen.
+   * Sets the tilt of the board, in radians; light and fronts keep their directions on the screen.
    *
    * @returns whether the tilt changed
    */

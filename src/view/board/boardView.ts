@@ -41,8 +41,8 @@ export interface Transform {
 }
 
 /**
- * Draws one board: compares the tiles on it with those drawn before. At a few steps a second tiles drop in and lift
- * off; at faster paces tiles that stay look solid, and tiles that change leave light.
+ * Draws one board: compares the tiles on it with those drawn before. At a few steps a second tiles drop in
+ * and lift off; at faster paces tiles that stay look solid, and tiles that change leave light.
  */
 export class BoardView {
   readonly container: Container;
@@ -222,12 +222,7 @@ export class BoardView {
     this.still = false;
   }
 
-  /**
-   * Draws the tiles on the board.
-   *
-   * @param now in ms
-   * @param pace in steps a second
-   */
+  /** Draws the tiles on the board at a moment in ms and at a pace in steps a second. */
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers, remaining, fade } = this;

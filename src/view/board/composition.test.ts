@@ -15,7 +15,7 @@ const boards = catalogueOnDisk.map(({ puzzle }) => {
 const deepest = Math.max(...Object.values(themes).map(({ thickness }) => thickness.tray));
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Where the tray of a board lies on a page without controls: the distances of its edges from the page's, and its cells. */
+/** The distances of a tray from the edges of a page without controls, and the width of a cell. */
 function placed(turns: (typeof boards)[number], width: number, height: number) {
   const { top, right, bottom, left } = withMargins(none, { width, height });
   const room = { width: width - left - right, height: height - top - bottom };
@@ -39,7 +39,7 @@ test.each([
   [1080, 1920],
   [390, 844],
   [3840, 2160],
-])('at %i × %i every board has air around it, and more below than above', (width, height) => {
+])('at %i × %i every board has a margin around it, and more below than above', (width, height) => {
   const highest: number[] = [];
   for (const turns of boards) {
     const { cell, above, below, beside, high } = placed(turns, width, height);

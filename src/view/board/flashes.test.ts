@@ -38,8 +38,8 @@ interface Shown {
 }
 
 /**
- * By theme: the luminance of each cell of a board, then of each seat beside it, frame by frame, while steps are played,
- * once for all themes.
+ * By theme: the luminance of each cell of a board, then of each seat beside it, frame by frame, while steps
+ * are played, once for all themes.
  */
 function coursesOf(
   { board, tiling, hasSeats }: Shown,
@@ -101,7 +101,7 @@ function* trial(state: BoardState): Generator<void> {
   }
 }
 
-/** A piece whose face has little of its colour looks no darker than this share of it, with its lines and their glow. */
+/** The least share of its colour that a piece shows, with its lines and their glow, whatever its face. */
 const LINES = 0.62;
 
 /** A piece covers its cells, or its seat, up to this share of the way between them. */

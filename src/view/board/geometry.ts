@@ -13,7 +13,7 @@ export interface Site {
   readonly middle: Point;
   /** Index into the board's kinds of cells. */
   readonly kind: number;
-  /** Corner → the other cells around it, −1 off the board, from the edge that leaves the corner to the one that arrives. */
+  /** Corner → the other cells around it, −1 off the board, from the leaving edge to the arriving one. */
   readonly around: readonly (readonly number[])[];
   /** The number of its label, if any. */
   readonly label: number | undefined;
@@ -124,8 +124,9 @@ function sitesOf(
 }
 
 /**
- * The reach of a tile around each corner of one of its cells: the number of adjoining cells that it covers, from the
- * edge that leaves the corner, or from the one that arrives if `incoming`; SURROUNDED if it covers all.
+ * The reach of a tile around each corner of one of its cells: the number of adjoining cells that it covers,
+ * from the edge that leaves the corner, or from the one that arrives if `incoming`; SURROUNDED if it covers
+ * all.
  *
  * @param owner cell → its tile
  * @param self the tile
@@ -174,8 +175,8 @@ export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): 
 const BIAS = 0.01;
 
 /**
- * The grain of a tile: the direction in which it is longest, in radians clockwise from the right, on squares a multiple
- * of a quarter turn, elsewhere of a twelfth. It turns as the tile turns.
+ * The grain of a tile: the direction in which it is longest, in radians clockwise from the right, on squares
+ * a multiple of a quarter turn, elsewhere of a twelfth. It turns as the tile turns.
  *
  * @param owner cell → its tile
  */
@@ -207,12 +208,12 @@ export function grainOf(
   return Math.round(Math.atan2(slanted, across) / 2 / step - BIAS) * step;
 }
 
-/** The points of a sector: its corner, the middle of the edge that leaves it, the cell's middle, that of the edge that arrives. */
+/** The points of a sector: its corner, and the middles of the leaving edge, the cell, and the arriving edge. */
 const POINTS = 4;
 
 /**
- * The points of a cell's sectors, two numbers each: the sector's corner, and the number of the point in the sector. A
- * cell is drawn as one sector for each of its corners, the part of the cell that is nearest to it.
+ * The points of a cell's sectors, two numbers each: the sector's corner, and the number of the point in the
+ * sector. A cell is drawn as one sector for each of its corners, the part of the cell that is nearest to it.
  */
 export const sectorPoints = (sides: number): Float32Array<ArrayBuffer> =>
   Float32Array.from(

@@ -139,18 +139,9 @@ export class Layers {
     this.show.uniforms.uPixel = size;
   }
 
-  /**
-   * Sets the wave of a celebration.
-   *
-   * @param front its place across the board, from before 0 to beyond 1
-   * @param strength 0 to 1
-   * @param width as a share of the board
-   */
+  /** Sets the wave of a celebration: see `waveAt`; its width is a share of the board. */
   setWave(front: number, strength: number, width: number): void {
-    const set = this.show.uniforms.uWavefront;
-    set[0] = front;
-    set[1] = strength;
-    set[2] = width;
+    this.show.uniforms.uWavefront.set([front, strength, width]);
   }
 
   /** Sets the strength of the light of open cells at a near miss, 0 to 1. */
@@ -158,12 +149,7 @@ export class Layers {
     this.show.uniforms.uNearMissLight = strength;
   }
 
-  /**
-   * Sets the afterglow of all cells.
-   *
-   * @param light four numbers a cell: a colour, and its strength
-   * @param strength a factor of all strengths
-   */
+  /** Sets the afterglow of all cells, four numbers each as in `Afterglow.light`, and a factor of its strength. */
   setGlow(light: Float32Array, strength: number): void {
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
       const opacity = light[at + 3]! * strength;

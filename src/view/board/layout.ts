@@ -32,7 +32,7 @@ export function cellIn({ left, top, right, bottom }: Extent, { width, height }: 
   return Math.min(width / (right - left + around), height / (bottom - top + around));
 }
 
-/** The ways to draw a board, first as it is written: turned, or with its cells in other places if it has those. */
+/** The ways to draw a board, first as it is written: turned, or with its cells in other places, if any. */
 export const waysOf = (
   { lattice, others }: Pick<Board, 'lattice' | 'others'>,
   geometry: BoardGeometry,
@@ -52,13 +52,13 @@ function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): 
 }
 
 /**
- * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would make few
- * boards larger, and would slant what is straight as written.
+ * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would
+ * make few boards larger, and would slant what is straight as written.
  */
 export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
   [0, -Math.PI / 2].map((angle) => turned(geometry, angle));
 
-/** The index of the way to draw a board in a room: the current one, unless cells are larger, or much larger if turned. */
+/** The index of the best way to draw a board: another one only if cells get larger, turned ones much larger. */
 export function bestTurn(
   turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
   room: Size,
@@ -74,7 +74,7 @@ export function bestTurn(
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
-/** A shape turned by an angle in radians. Cells keep their numbers and corners, so that all neighbours stay. */
+/** A shape turned by an angle in radians; cells keep their numbers and corners, so all neighbours stay. */
 export function turned(geometry: BoardGeometry, angle: number): Turned {
   const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
   const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
@@ -93,7 +93,7 @@ export function turned(geometry: BoardGeometry, angle: number): Turned {
   return { ...geometry, kinds, sites, left, top, right, bottom, turnedBy: angle };
 }
 
-/** The place of a board on the page, the way in which it is drawn there, and its glide from place to place. */
+/** The place of a board on the page, the way in which it is drawn, and its glide from place to place. */
 export class BoardLayout {
   private readonly ways: readonly Turned[];
   /** The way in which it is drawn. */
@@ -150,7 +150,8 @@ export class BoardLayout {
    *
    * @param density device pixels per CSS pixel
    * @param mayTurn whether it may be turned where that makes it larger
-   * @param dots dots per CSS pixel: device pixels, unless windows of different densities show parts of the board
+   * @param dots dots per CSS pixel: device pixels, unless windows of several densities show parts of the
+   * board
    * @returns whether it is drawn in another way than before
    */
   fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {

@@ -16,7 +16,8 @@ interface Triangles {
 }
 
 /**
- * The board's shape with a rim around it, rounded at its outer corners, and with distances from the board's edge.
+ * The board's shape with a rim around it, rounded at its outer corners, and with distances from the board's
+ * edge.
  *
  * @param width of the rim, in cell widths
  */

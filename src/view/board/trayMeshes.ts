@@ -5,7 +5,7 @@ import { trayPart, type BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM, trayShape } from './tray.ts';
 
-/** How far the meshes of the tray's shadow, and of its front and top, extend beyond the rim, in cell widths. */
+/** How far the meshes of the tray's shadow, and of its other parts, extend beyond the rim, in cell widths. */
 const SHADE = 0.42;
 const FACE = 0.06;
 

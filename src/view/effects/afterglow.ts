@@ -16,8 +16,9 @@ const TRACE = 0.06;
 const DARK = 1 / 400;
 
 /**
- * The light of cells that changed. It never jumps: a change excites the cell, the light follows the excitement, and
- * both decay. So a cell that changes a thousand times a second glows evenly, in the mean colour of its tiles.
+ * The light of cells that changed. It never jumps: a change excites the cell, the light follows the
+ * excitement, and both decay. So a cell that changes a thousand times a second glows evenly, in the mean
+ * colour of its tiles.
  */
 export class Afterglow {
   /** Four numbers a cell, 0 to 1: a colour, and the strength of its light. */

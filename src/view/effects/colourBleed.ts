@@ -8,13 +8,13 @@ import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 /** The blur of a cell's colour on the wall and on the floor, in cell widths. */
 const WALL = 1.1;
 const FLOOR = 0.42;
-/** The height of the picture on the floor, as a share of the board's, and its distance below the board in cell widths. */
+/** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.62;
 const BELOW = 0.55;
 /** The width of that picture, as a multiple of the board's. */
 const WIDER = 1.04;
 
-/** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board's lower end. */
+/** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
 uniform float uBlur;
 uniform float uBleed;
@@ -44,7 +44,7 @@ const bleedUniforms = (blur: number, far: number) =>
     uFar: float(far),
   });
 
-/** Colour bleed: the colours of pieces on the wall around the board, and as a picture on the floor in front of it. */
+/** Colour bleed: the colours of pieces on the wall around the board, and as a picture on the floor. */
 export class ColourBleed {
   /** The layer below the tray. */
   readonly container = new Container();

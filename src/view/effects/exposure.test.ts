@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 import type { Frame } from '../motion.ts';
 
-/** What a thread has in the end that was there in the frames that `isThere` tells, by their time. */
+/** The final share of a line that was there in the frames of `isThere`, by their time. */
 function exposed(
   exposure: Exposure,
   isThere: (now: number) => boolean,
@@ -26,7 +26,7 @@ const never = (): boolean => false;
 /** For a share of each tenth of a second. */
 const shared = (share: number) => (now: number) => (now / 100) % 1 < share;
 
-test('a thread is as bright as its share of the time, and dark where it never was', () => {
+test('a line is as bright as its share of the time, and dark where it never was', () => {
   expect(exposed(new Exposure(), never)).toBe(0);
   for (const share of [0.1, 0.3, 0.6, 1]) {
     const light = exposed(new Exposure(), shared(share), { rate: 200 });
@@ -88,7 +88,7 @@ test('once nothing changes, it fades without a jump, and is gone for good within
   expect(exposure.kept).toBe(0);
 });
 
-test('threads keep apart, and within the cell', () => {
+test('lines keep apart, and within the cell', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (pixels) => {
       const [count, pitch] = [lineCount(pixels), linePitch(pixels)];
@@ -100,15 +100,15 @@ test('threads keep apart, and within the cell', () => {
   );
 });
 
-test('the threads of all pieces are equally bright, and purer than the pieces', () => {
+test('the lines of all pieces are equally bright, and purer than the pieces', () => {
   const channel = fc.double({ min: 0.02, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (colour) => {
       const light = colour.map((one) => one ** 2.2);
-      const thread = lineColour(colour);
-      expect(Math.max(...thread)).toBeCloseTo(1, 6);
+      const line = lineColour(colour);
+      expect(Math.max(...line)).toBeCloseTo(1, 6);
       const grey = Math.min(...light) / Math.max(...light);
-      expect(Math.min(...thread)).toBeLessThanOrEqual(grey + 1e-9);
+      expect(Math.min(...line)).toBeLessThanOrEqual(grey + 1e-9);
     }),
   );
 });

@@ -11,7 +11,7 @@ const FADE_IN = 500;
 const FADE_OUT = 1600;
 /** How long trails stay without a change, in ms. */
 const PATIENCE = 250;
-/** From `SWIFT` on, trails grow stronger up to this many times its pace, and finer up to `FINEST` steps a second. */
+/** Trails grow stronger from `SWIFT` to this many times its pace, and finer up to `FINEST` steps a second. */
 const FULL = 2.5;
 const FINEST = 10_000;
 
@@ -32,8 +32,8 @@ export const lineCount = (pixels: number): number =>
   1 + Math.min(LINES - 1, Math.floor((LAST_INSET - FIRST_INSET) / linePitch(pixels) + 1e-6));
 
 /**
- * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so that
- * lines of many pieces do not add up to grey.
+ * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so
+ * that lines of many pieces do not add up to grey.
  */
 export function lineColour(colour: Rgb): Rgb {
   const light = colour.map((channel) => channel ** 2.2);
@@ -41,7 +41,7 @@ export function lineColour(colour: Rgb): Rgb {
   return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
 }
 
-/** A long exposure as time passes: the light that is kept, and the light that each state adds, at any frame rate. */
+/** A long exposure as time passes: the light that is kept, and the light that each state adds. */
 export class Exposure {
   /** The share of light that is kept before the next state is exposed, and the share that it adds, 0 to 1. */
   kept = 1;

@@ -23,8 +23,9 @@ export interface CelebrationLight {
 }
 
 /**
- * The celebration of a solution: its pieces rise and light up one after another, in the order in which they were laid,
- * then a wave of light crosses the board, while the hills glow. Without an order of pieces it is the wave alone.
+ * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
+ * were laid, then a wave of light crosses the board, while the hills glow. Without an order of pieces it is
+ * the wave alone.
  */
 export class Celebration {
   private start = -Infinity;

@@ -20,7 +20,7 @@ const STEPS = 5;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The mean luminance of each cell, without its edge; of a board that lies as it is, or was turned counterclockwise. */
+/** The mean luminance of each cell without its edge, on a board as it is written or turned. */
 async function brightness(visit: Visit, isTurned: boolean): Promise<number[]> {
   const picture = await visit.picture();
   const [across, down] = isTurned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
@@ -81,7 +81,7 @@ const loseContext = (): Promise<unknown> => {
   return isBack;
 };
 
-/** Opens a search with lace, and returns what expects threads of it: of a board that is turned, or is not. */
+/** Opens a search with motion trails; returns a function that expects them, on a turned board or not. */
 async function opened(order: 'rows' | 'short-side', size: typeof page) {
   const isTurned = size === upright;
   const query = `puzzle=pentomino-20x3&order=${order}&speed=${60 * STEPS}&theme=midnight&ui=0`;
@@ -99,9 +99,9 @@ async function opened(order: 'rows' | 'short-side', size: typeof page) {
   return { visit, look };
 }
 
-test('threads are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
+test('motion trails are brighter where more was tried, fade once nothing changes, and outlive a lost context', async () => {
   const { visit, look } = await opened('rows', page);
-  const expectThreads = async () => {
+  const expectTrails = async () => {
     const { never, seldom, often } = await look();
     expect(never.length).toBeGreaterThan(2);
     expect(Math.max(...never) - Math.min(...never)).toBeLessThan(0.003);
@@ -109,9 +109,9 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
     expect(mean(often) - mean(never)).toBeGreaterThan(1.5 * (mean(seldom) - mean(never)));
   };
   await visit.pass(FRAMES);
-  await expectThreads();
+  await expectTrails();
   await visit.page.evaluate(() => window.fitful!.pause());
-  // Threads have gone after less than two seconds, and nothing else changes.
+  // Trails have gone after less than two seconds, and nothing else changes.
   await visit.pass(180, 80);
   const { open } = await look();
   expect(open.length).toBeGreaterThan(5);
@@ -133,10 +133,10 @@ test('threads are brighter where more was tried, fade once nothing changes, and 
     window.fitful!.play();
   });
   await visit.pass(FRAMES);
-  await expectThreads();
+  await expectTrails();
 });
 
-test('on an upright screen a board is turned with its lace', async () => {
+test('on an upright screen a board is turned with its motion trails', async () => {
   const { visit, look } = await opened('short-side', upright);
   await visit.pass(FRAMES);
   const { never, seldom, often } = await look();

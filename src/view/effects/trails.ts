@@ -31,7 +31,7 @@ import {
 } from '../shaders/meshes.ts';
 import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
 
-/** The widths of lines in device pixels, at slow paces and at fast ones, and the gain of their brightness there. */
+/** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
 const WIDTH = [2, 1.2] as const;
 const GAIN = [3.5, 6] as const;
 
@@ -39,9 +39,9 @@ const between = ([from, to]: readonly [number, number], share: number): number =
   from + (to - from) * share;
 
 /**
- * Motion trails: a long exposure of the outlines of recent tiles, as nested lines whose brightness is their share of
- * the time. It is kept in a texture as large as the board on the screen, which is lost with the graphics context, and
- * when the board changes its size.
+ * Motion trails: a long exposure of the outlines of recent tiles, as nested lines whose brightness is their
+ * share of the time. It is kept in a texture as large as the board on the screen, which is lost with the
+ * graphics context, and when the board changes its size.
  */
 export class MotionTrails {
   /** The layer below the tiles that shows the exposure. */

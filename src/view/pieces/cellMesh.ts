@@ -16,8 +16,8 @@ const REACH = 5;
 const GRAIN = 7;
 
 /**
- * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0 are not
- * drawn. The numbers of a slot are in three buffers, since they change at different times.
+ * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0
+ * are not drawn. The numbers of a slot are in three buffers, since they change at different times.
  */
 export class CellMesh {
   readonly geometry: Geometry;

@@ -59,7 +59,7 @@ export class DrawnCells {
     return wait;
   }
 
-  /** Begins to fade out the tile on a cell, unless a more opaque one fades out there; returns whether it did. */
+  /** Begins to fade out the tile on a cell, unless a more opaque one fades there; returns whether it did. */
   fadeOut(cell: number): boolean {
     const { removed, colour, isNamed, solidity } = this.list[cell]!;
     const opacity = smooth(solidity);

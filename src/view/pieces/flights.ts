@@ -71,7 +71,7 @@ export class Flight {
 }
 
 /** The beginning of a flight. */
-export interface Launch {
+interface Launch {
   readonly tile: number;
   readonly isArriving: boolean;
   /** The height of its other end above the board, in cell widths. */
@@ -82,6 +82,14 @@ export interface Launch {
   readonly now: number;
   readonly duration: number;
   readonly route?: Route | undefined;
+}
+
+/** A tile that takes off or drops in; its solidity counts only when it takes off. */
+export interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
+  readonly cells: ArrayLike<number>;
+  readonly colour: number;
+  /** In steps a second. */
+  readonly pace: number;
 }
 
 /** The tiles in flight, in a fixed number of slots. */
@@ -118,7 +126,7 @@ export class Flights {
   }
 
   /**
-   * Starts a flight. A tile in flight reverses where it is, and a piece on its way back to its seat starts from where it is.
+   * Starts a flight; a tile in flight, or a piece on its way back to its seat, starts from where it is.
    *
    * @returns its slot, or −1 if all are taken
    */

@@ -3,21 +3,13 @@ import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
 import { middleCell, type BoardGeometry } from '../board/geometry.ts';
 import type { CellMesh } from './cellMesh.ts';
-import { Flights, type Flight, type Launch, type Route } from './flights.ts';
+import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
 import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
 import { setMatrix, UNPOSED } from './pose.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
 /** The most tiles in flight at once. */
 const SLOTS = 12;
-
-/** A tile that takes off or drops in; its solidity counts only when it takes off. */
-export interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
-  readonly cells: ArrayLike<number>;
-  readonly colour: number;
-  /** In steps a second. */
-  readonly pace: number;
-}
 
 /** Draws the tiles in flight: dropping onto the board or lifting off it, or on a route from or to a seat. */
 export class FlyingTiles {

@@ -12,8 +12,8 @@ import type { Flights } from './flights.ts';
 import { FlyingTiles } from './flyingTiles.ts';
 
 /**
- * The least time in ms from one tile that fades in on a cell to the next, so that nothing flashes: half a second, and a
- * little, so that rounding errors do not shorten it.
+ * The least time in ms from one tile that fades in on a cell to the next, so that nothing flashes: half a
+ * second, and a little, so that rounding errors do not shorten it.
  */
 const BETWEEN = 500.01;
 
@@ -57,7 +57,7 @@ class TileChanges {
   }
 }
 
-/** Shows the tiles of a board: compares them with what is drawn, and starts the motion from the one to the other. */
+/** Shows the tiles of a board: compares them with the drawn ones, and starts the motion between them. */
 export class Pieces {
   readonly cells: DrawnCells;
   readonly afterglow: Afterglow;
@@ -120,7 +120,7 @@ export class Pieces {
     return true;
   }
 
-  /** Joins cells of one colour to a larger tile, or separates them, without motion; returns whether any changed. */
+  /** Joins or separates cells of one colour without motion; returns whether any changed. */
   private regroup(tiling: Tiling): boolean {
     const { owner, list } = this.cells;
     let isAny = false;

@@ -1,8 +1,8 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
 
 /**
- * The pose of a piece on the screen: its middle, in cell widths of the board, its angle in radians, its size, and how
- * much of its front is visible, from 1 to −1 where it is flipped.
+ * The pose of a piece on the screen: its middle, in cell widths of the board, its angle in radians, its size,
+ * and how much of its front is visible, from 1 to −1 where it is flipped.
  */
 export interface Pose {
   x: number;
@@ -28,7 +28,7 @@ export function setBetween(pose: Pose, from: Pose, to: Pose, share: number): voi
     from.front === to.front ? to.front : Math.cos(share * Math.PI) * (from.front < 0 ? -1 : 1);
 }
 
-/** The transform of a piece that lies as drawn: the four numbers of a matrix by columns, and a translation. */
+/** The transform of a piece that lies as drawn: four numbers of a matrix by columns, and a translation. */
 export const UNPOSED: ArrayLike<number> = [1, 0, 0, 1, 0, 0];
 
 /**

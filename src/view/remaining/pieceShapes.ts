@@ -48,7 +48,7 @@ function leastOf(all: readonly Orientation[], side: keyof Size): Orientation {
   return all.find((one) => one[side] < least + 1e-6)!;
 }
 
-/** The shapes of all copies of a board's pieces, turned as the board is; an endless supply counts as one copy. */
+/** The shapes of all copies of a board's pieces, turned as the board is; an endless supply is one copy. */
 export class PieceShapes {
   readonly set: PieceSet;
   /** All copies; those of a piece follow each other. */

@@ -27,7 +27,7 @@ function seenBeside(picture: Picture): number {
   return sizes.filter((size) => size > 100).length;
 }
 
-test('pieces wait beside a single board, each until it is placed, and nowhere else', async () => {
+test('remaining pieces are beside a single board, each until it is placed, and nowhere else', async () => {
   const visit = await openPage('puzzle=pentomino-lxy-5x3&paused&ui=0', {
     width,
     height,

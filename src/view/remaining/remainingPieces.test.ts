@@ -15,7 +15,7 @@ import { PieceShapes } from './pieceShapes.ts';
 const FRAME = 1000 / 60;
 const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'.repeat(6)));
 
-/** A board whose pieces wait, and what plays on it. */
+/** A board with remaining pieces beside it, and its playback. */
 function scene(problem: Problem = pentominoes, pace = 2) {
   const state = new BoardState(problem);
   const remaining = unseenRemaining(boardOf(problem.puzzle));
@@ -39,7 +39,7 @@ const place = (state: BoardState, placement: number): void => state.apply(stepOf
 const remove = (state: BoardState, placement: number): void =>
   state.apply(stepOf(REMOVE, placement));
 
-/** How much of each piece is seen to wait. */
+/** The opacity of each piece in its seat. */
 const opacities = ({ remaining }: ReturnType<typeof scene>): number[] =>
   remaining.seats.list.map((_, copy) => remaining.opacity(copy));
 
@@ -114,7 +114,7 @@ test('of pieces that are alike the last one goes first', () => {
   expect(opacities(shown).map((opacity) => opacity > 0)).toEqual([true, true, true, false]);
 });
 
-test('once no cell is open, what is left over is not seen to wait', () => {
+test('once no cell is open, remaining pieces are hidden', () => {
   const problem = compile(parsePuzzle('use: some\npieces: pentomino\n\n.....\n'));
   const shown = scene(problem);
   place(shown.state, 0);

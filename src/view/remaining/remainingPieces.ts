@@ -4,8 +4,7 @@ import type { BoardGeometry } from '../board/geometry.ts';
 import { approach, READABLE, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
-import type { Route } from '../pieces/flights.ts';
-import type { TakeOff } from '../pieces/flyingTiles.ts';
+import type { Route, TakeOff } from '../pieces/flights.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import type { Surroundings } from './seating.ts';
 
@@ -24,8 +23,8 @@ const MOSTLY_PLACED = 0.45;
 const INVISIBLE = 1 / 300;
 
 /**
- * The remaining pieces, each in a seat beside the board. At paces that can be read they fly from there and back; at
- * faster ones each seat brightens and fades with the share of time that its piece lies on the board.
+ * The remaining pieces, each in a seat beside the board. At paces that can be read they fly from there and
+ * back; at faster ones each seat brightens and fades with the share of time that its piece lies on the board.
  */
 export class RemainingPieces {
   private readonly shapes: PieceShapes;

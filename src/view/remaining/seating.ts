@@ -25,7 +25,7 @@ interface Seats {
   readonly middles: readonly Point[];
 }
 
-/** The largest and smallest size of remaining pieces, as shares of the board's; the least width of a cell in CSS pixels. */
+/** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
 const LARGEST = 1 / 3;
 const SMALLEST = 0.14;
 const LEAST = 7;
@@ -36,7 +36,7 @@ const MANY = 14;
 const WIDE = 0.15;
 /** The margin at both ends of rows above and below, as a share of the page's width. */
 const ENDS = 0.06;
-/** The least and the usual gap between two pieces, and the gap to the board, in cell widths of remaining pieces. */
+/** The least and the usual gap between pieces, and the gap to the board, in cell widths of these pieces. */
 const APART = 1;
 const USUAL = 1.9;
 const AWAY = 1.4;
@@ -70,7 +70,7 @@ function rowsIn(pieces: Row, { long, deep }: Measure, most: number): readonly Ro
   return undefined;
 }
 
-/** The middle of each piece along and across a strip, from the middle of the strip, in rows of about equal lengths. */
+/** The middle of each piece along and across a strip, from its middle, in rows of about equal lengths. */
 function spread(
   rows: readonly Row[],
   { long, deep }: Measure,
@@ -134,8 +134,8 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
 const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
 
 /**
- * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the sides of one
- * choice.
+ * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
+ * sides of one choice.
  *
  * @param flat the size of each piece that lies flat, in cell widths
  * @param upright the size of each piece that stands upright
@@ -164,7 +164,7 @@ export function seatsBeside(
   return attempt(IN_A_ROW, 1) ?? attempt(SMALLEST, Infinity);
 }
 
-/** Places pieces evenly on some sides, centred about the board's middle if possible; undefined if they do not fit. */
+/** Places pieces evenly on some sides, about the board's middle if possible; undefined if they do not fit. */
 function placed(
   sizes: readonly Size[],
   sides: readonly Side[],

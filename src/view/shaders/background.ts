@@ -10,7 +10,7 @@ void main() {
   gl_Position = vec4(aPoint, 0.0, 1.0);
 }`;
 
-/** The scenes behind a board, in GLSL: from a colour and a place in CSS pixels, `at` as a share of the screen from its lower left. */
+/** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return colour;`,
@@ -46,7 +46,7 @@ const ids = Object.keys(scenes) as readonly Theme['background']['scene'][];
 /** The number of a scene in the shader. */
 export const sceneNumber = (of: Theme['background']['scene']): number => ids.indexOf(of);
 
-/** A scene, in a sky with a horizon that is brightest below the sun and two ranges of hills; dithered against banding. */
+/** A scene, in a sky with a horizon, brightest below the sun, and two ranges of hills; with dithering. */
 export const backgroundFragment = `#version 300 es
 precision highp float;
 in vec2 vPoint;

@@ -20,9 +20,9 @@ import { shadowFragment } from './pieces.ts';
 /** Pixels across and down, and how much is seen around the board, in cell widths. */
 const SIZE = 96;
 const AROUND = 0.4873;
-/** How far shadows reach, in cell widths. */
+/** The reach of shadows, in cell widths. */
 const SOFT = 0.25;
-/** The distances from an outline up to which they are exact, in cell widths; and how exactly points can be placed. */
+/** The largest exact distances from an outline, and the precision of points, in cell widths. */
 const NEAR = 0.27;
 const DEEP = 0.42;
 const EXACT = 0.006;
@@ -72,7 +72,7 @@ const tilings = ({ sites }: BoardGeometry): fc.Arbitrary<readonly number[]> =>
       return owner;
     });
 
-/** The cells of a board with the outlines of their tiles, as attributes of `cellVertex`, one array per cell. */
+/** The cells of a board with the outlines of their tiles, as attributes of `cellVertex`, an array a cell. */
 const attributesOf = ({ sites }: BoardGeometry, owner: readonly number[], only?: number) => ({
   aMiddle: sites.map(({ middle }) => [...middle]),
   aKind: sites.map(({ kind }) => [kind]),

@@ -2,9 +2,10 @@ import { decodeSource, placeSource } from './glsl.ts';
 import { SURROUNDED } from '../board/geometry.ts';
 
 /**
- * The basis of all shaders of cells, in GLSL, with lengths in cell widths. A cell is drawn as one sector for each of its
- * corners, the part of the cell that is nearest to it, since only the outline of the tile around that corner matters
- * there. The vertex shader computes that outline once, so that a fragment needs one corner only.
+ * The basis of all shaders of cells, in GLSL, with lengths in cell widths. A cell is drawn as one sector for
+ * each of its corners, the part of the cell that is nearest to it, since only the outline of the tile around
+ * that corner matters there. The vertex shader computes that outline once, so that a fragment needs one
+ * corner only.
  */
 
 /** The shapes of a corner of a tile's outline; none where the tile surrounds the corner. */
@@ -16,9 +17,9 @@ const int NONE = 3;
 `;
 
 /**
- * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then transformed by
- * the pose of its cell. Its fragments get the size of a device pixel and the directions of light and fronts in the
- * lengths and directions of the cell.
+ * Places a sector: grown by `uGrow` and moved by `uMove`, both also in proportion to its lift, and then
+ * transformed by the pose of its cell. Its fragments get the size of a device pixel and the directions of
+ * light and fronts in the lengths and directions of the cell.
  */
 export const cellVertex = `#version 300 es
 precision highp float;
@@ -86,8 +87,7 @@ void main() {
   vFromCorner = point - here;
   vEdges = vec4(normalize(next - here), normalize(last - here));
   outline(i);
-  // The edges after and before these two: their beginnings, seen from the corner, and their directions. Edges inside the
-  // tile are set far away.
+  // The edges after and before these two: beginnings from the corner, and directions; far away inside a tile.
   vec4 none = vec4(1e3, 1e3, 0.0, 0.0);
   vNextEdge = reach(aReach.x, i + 1) > 0 ? none : vec4(next - here, normalize(corner(i + 2) - next));
   vPreviousEdge = reach(aReach.y, i - 1) > 0 ? none : vec4(last - here, normalize(corner(i - 2) - last));
@@ -120,7 +120,7 @@ in vec2 vFromCorner;
 in vec2 vBoard;
 flat in vec4 vColour;
 flat in float vLift;
-// The directions of the cell's two edges at the corner, the one that leaves it first, and those of the outline.
+// The directions of the cell's edges at the corner, the leaving one first, and those of the outline.
 flat in vec4 vEdges;
 flat in vec4 vOutline;
 // The numbers of the tile's cells next to the two edges, the shape of its corner, and the kind of the cell.
@@ -135,8 +135,8 @@ float cross2(vec2 a, vec2 b) { return a.x * b.y - a.y * b.x; }
 // The distances to the cell's two edges, above 0 in the cell.
 vec2 depths() { return vec2(cross2(vEdges.xy, vFromCorner), cross2(vFromCorner, vEdges.zw)); }
 
-// The signed distance to the tile's outline around the corner (above 0 inside), inset by gap, convex corners rounded by
-// radius, and its gradient. Other parts of the outline are at least half an edge, or the cell's inradius, away.
+// The signed distance to the tile's outline around the corner, above 0 inside, and its gradient; the outline is
+// inset by gap, convex corners are rounded. Other parts of it are at least half an edge or the inradius away.
 vec3 border(vec2 q, float gap, float radius) {
   if (vTile.z == NONE) return vec3(1e3, 0.0, 0.0);
   vec2 a = vOutline.xy, b = vOutline.zw;

@@ -2,8 +2,9 @@ import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
 import type { Material } from '../../theme/theme.ts';
 
 /**
- * The materials of pieces, each a function in GLSL from a `Surface`, a point of a piece's top, to its linear light.
- * `uLine` is the linear colour and the width of the material's line, `uTexture` and `uFace` are those of a `Material`.
+ * The materials of pieces, each a function in GLSL from a `Surface`, a point of a piece's top, to its linear
+ * light. `uLine` is the linear colour and the width of the material's line, `uTexture` and `uFace` are those
+ * of a `Material`.
  */
 const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `

@@ -7,7 +7,7 @@ export const vec2 = (x = 0, y = 0) =>
 export const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 export const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
 
-/** Uniforms that displace cells, in cell widths: the growth of outlines, and how much more per unit of a cell's lift. */
+/** Uniforms that displace cells, in cell widths: growth and movement, and both per unit of lift. */
 export const displacement = (grow = 0, growByLift = 0) => ({
   uGrow: float(grow),
   uGrowByLift: float(growByLift),

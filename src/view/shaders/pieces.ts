@@ -31,8 +31,9 @@ void main() {
 }`;
 
 /**
- * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; its side is visible
- * at the lower end of its shape, as high as it is thick. Where it faces the viewer, its light is that of `onTop`.
+ * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; its side
+ * is visible at the lower end of its shape, as high as it is thick. Where it faces the viewer, its light is
+ * that of `onTop`.
  */
 export const pieceFragment = `${cellHead}
 flat in vec3 vLight;

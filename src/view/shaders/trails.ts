@@ -2,13 +2,13 @@ import { encodeSource, placeSource } from './glsl.ts';
 import { cellHead } from './cells.ts';
 
 /**
- * The shaders of motion trails. The exposure holds linear light, and in its alpha the share of the time for which a
- * line was there.
+ * The shaders of motion trails. The exposure holds linear light, and in its alpha the share of the time for
+ * which a line was there.
  */
 
 /**
- * The depth of a point inside its tile, also where an edge of the cell that does not touch the sector's corner is nearer;
- * the arguments are those of `border`.
+ * The depth of a point inside its tile, also where an edge of the cell that does not touch the sector's
+ * corner is nearer; the arguments are those of `border`.
  */
 export const insideSource = `
 flat in vec4 vNextEdge;

@@ -25,7 +25,7 @@ void main() {
   result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
 }`;
 
-/** The tray: the board's shape with its rim; `vAway` points from the board's edge to here, `uFront` is 1 for its front. */
+/** The tray with its rim; `vAway` is the vector from the board's edge, `uFront` is 1 for the front. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
