@@ -15,8 +15,8 @@ import type {
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { BoardView } from '../../../view/board/boardView.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { lastingName } from '../../today.ts';
 import type { Opening, Scene } from '../scene.ts';

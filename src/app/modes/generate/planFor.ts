@@ -15,7 +15,7 @@ import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../generate/asked.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;

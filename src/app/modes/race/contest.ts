@@ -8,7 +8,7 @@ import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Commentary } from '../../commentary.ts';
 import type { Pane } from '../../pane.ts';
 

@@ -11,7 +11,7 @@ import {
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { ChartUpdates } from './chartUpdates.ts';
 import type { Contest } from './contest.ts';

@@ -10,7 +10,8 @@ import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf } from '../../../view/board/geometry.ts';
-import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
+import { languages } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { mayTurn } from './mayTurn.ts';
 
 const boards = catalogueOnDisk.map(({ id, puzzle }) => ({
