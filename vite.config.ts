@@ -142,7 +142,7 @@ const slow = [
   'testing/anyCount',
   'testing/otherProcesses',
   'tools/law',
-  'view/boardFlashes',
+  'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
 
