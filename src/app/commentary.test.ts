@@ -6,7 +6,7 @@ import { Tape } from '../play/tape.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
-import { Explanation } from '../teach/explanation.ts';
+import { Explanation } from '../teach/moment/explanation.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { MOST_STEPS, problemOf } from '../testing/situations.ts';

@@ -1,10 +1,9 @@
+import { PathLookup, Situations } from '../teach/moment/situation.ts';
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { Glance } from '../teach/glance.ts';
-import { Moments } from '../teach/moment.ts';
-import { namesOf } from '../teach/names.ts';
-import { Situations } from '../teach/situation.ts';
-import { levelsOf, TreeRaster } from '../teach/treeRaster.ts';
+import { Moments } from '../teach/moment/moment.ts';
+import { namesOf } from '../teach/moment/names.ts';
+import { levelsOf, TreeRaster } from '../teach/tree/treeRaster.ts';
 import type { ClassCommands, ClassModel } from '../ui/class/model.ts';
 import { problemOf } from './situations.ts';
 
@@ -21,7 +20,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const none = {
     ways: undefined,
     lesson: undefined,
-    quest: undefined,
+    targetSearch: undefined,
     isComing: false,
     reached: undefined,
     solutions: 0,
@@ -41,7 +40,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     nameCell: () => 0,
     found,
     raster,
-    pathAt: (step) => new Glance(problem, search).at(step),
+    pathAt: (step) => new PathLookup(problem, search).at(step),
     ...none,
   };
 }

@@ -1,3 +1,4 @@
+import { cellsMeant } from '../teach/moment/explanation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
@@ -8,10 +9,9 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { captionOf, languages } from './index.ts';
 import { compile } from '../solve/problem.ts';
-import { cellsMeant } from '../teach/cellsMeant.ts';
-import { Moments, type Moment } from '../teach/moment.ts';
-import { namesOf } from '../teach/names.ts';
-import { Situations } from '../teach/situation.ts';
+import { Moments, type Moment } from '../teach/moment/moment.ts';
+import { namesOf } from '../teach/moment/names.ts';
+import { Situations } from '../teach/moment/situation.ts';
 
 /** Moments at which nothing fits on a cell: random ones are seldom such. */
 const atStuck = ['square-bar-corner', 'pentomino-puv-5x3', 'domino-4x4-corners'].map(

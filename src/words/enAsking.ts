@@ -1,5 +1,5 @@
-import type { Names } from '../teach/names.ts';
-import { YES, type Question, type QuestionKind } from '../teach/questions.ts';
+import type { Names } from '../teach/moment/names.ts';
+import { YES, type Question, type QuestionKind } from '../teach/practice/questions.ts';
 import { count, number } from './enNumbers.ts';
 
 /** What is said of a question, by its kind. */

@@ -1,4 +1,4 @@
-import type { Grain } from '../teach/moment.ts';
+import type { Grain } from '../teach/moment/moment.ts';
 import { count, number } from './enNumbers.ts';
 
 /** What there is to say of an open cell. */

@@ -1,4 +1,4 @@
-import type { LessonIssueParams } from '../teach/lessonError.ts';
+import type { LessonIssueParams } from '../teach/lesson/lesson.ts';
 import { number } from './enNumbers.ts';
 import { short } from './short.ts';
 

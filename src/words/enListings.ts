@@ -1,4 +1,4 @@
-import type { ListingId } from '../teach/listing.ts';
+import type { ListingId } from '../teach/code/listing.ts';
 
 /** The lines of each listing. */
 export type ListingWords = Readonly<Record<ListingId, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Choice, OptionState } from '../teach/matrix.ts';
+import type { Choice, OptionState } from '../teach/code/matrix.ts';
 import { count, number } from './enNumbers.ts';
 
 const states: Record<OptionState, string> = {

@@ -1,5 +1,5 @@
-import type { Names } from '../teach/names.ts';
-import type { Judgement } from '../teach/practice.ts';
+import type { Judgement } from '../teach/practice/byHand.ts';
+import type { Names } from '../teach/moment/names.ts';
 
 /** What is answered to somebody who carries a search out by hand, by the judgement of what they did. */
 export interface PracticeWords {

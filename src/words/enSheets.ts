@@ -1,8 +1,8 @@
-import type { TreePart } from '../teach/skeleton.ts';
+import type { TreePart } from '../teach/tree/tree.ts';
 import { obstacle } from './enCaptions.ts';
 import { count, number } from './enNumbers.ts';
-import type { Names } from '../teach/names.ts';
-import type { PieceRefused } from '../teach/moment.ts';
+import type { Names } from '../teach/moment/names.ts';
+import type { PieceRefused } from '../teach/moment/moment.ts';
 
 /** What worksheets say in English, and what is said of them. */
 export const enSheets = {

@@ -1,5 +1,5 @@
-import type { TreeNode } from '../teach/tree.ts';
-import type { Look } from '../teach/treeRaster.ts';
+import type { Look } from '../teach/tree/rasterView.ts';
+import type { TreeNode } from '../teach/tree/tree.ts';
 import { count, number } from './enNumbers.ts';
 
 const kinds: Record<TreeNode['kind'], string> = {

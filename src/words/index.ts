@@ -1,11 +1,11 @@
+import type { LessonIssue } from '../teach/lesson/lesson.ts';
+import type { Judgement } from '../teach/practice/byHand.ts';
 import { dayTitled } from '../puzzle/calendar.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import type { LessonIssue } from '../teach/lessonError.ts';
-import type { Moment } from '../teach/moment.ts';
-import type { Names } from '../teach/names.ts';
-import type { Judgement } from '../teach/practice.ts';
+import type { Moment } from '../teach/moment/moment.ts';
+import type { Names } from '../teach/moment/names.ts';
 import { en, type Words } from './en.ts';
 import type { DivisionIssue } from './enGenerate.ts';
 import { ja } from './ja.ts';

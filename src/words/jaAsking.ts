@@ -1,4 +1,4 @@
-import { YES } from '../teach/questions.ts';
+import { YES } from '../teach/practice/questions.ts';
 import type { AskingWords } from './enAsking.ts';
 import { number } from './jaNumbers.ts';
 

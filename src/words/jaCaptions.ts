@@ -1,6 +1,6 @@
-import type { PieceLeaving } from '../teach/laying.ts';
-import type { Names } from '../teach/names.ts';
-import type { Moment, PieceRefused } from '../teach/moment.ts';
+import type { PieceLeaving } from '../teach/moment/laying.ts';
+import type { Names } from '../teach/moment/names.ts';
+import type { Moment, PieceRefused } from '../teach/moment/moment.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import type { CaptionWords } from './enCaptions.ts';
 import { number } from './jaNumbers.ts';

@@ -1,4 +1,4 @@
-import type { Choice, OptionState } from '../teach/matrix.ts';
+import type { Choice, OptionState } from '../teach/code/matrix.ts';
 import type { MatrixWords } from './enMatrix.ts';
 import { number } from './jaNumbers.ts';
 

@@ -1,5 +1,5 @@
+import type { LessonIssue } from '../teach/lesson/lesson.ts';
 import { expect, test } from 'vitest';
-import type { LessonIssue } from '../teach/lessonError.ts';
 import { languages, lessonSentence } from './index.ts';
 
 /** One of each. */

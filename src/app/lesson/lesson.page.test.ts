@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Moments } from '../../teach/moment.ts';
-import { namesOf } from '../../teach/names.ts';
-import { Questions } from '../../teach/questions.ts';
-import { filled, placeFrom, pointAt, type LessonPlace } from '../../teach/lesson.ts';
-import { readLesson } from '../../teach/readLesson.ts';
-import { Situations } from '../../teach/situation.ts';
+import { Moments } from '../../teach/moment/moment.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import { Questions } from '../../teach/practice/questions.ts';
+import { filled, placeFrom, pointAt, type LessonPlace } from '../../teach/lesson/lesson.ts';
+import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { Situations } from '../../teach/moment/situation.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import { problemOf } from '../../testing/situations.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../teach/lesson.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
 import { readLessonPlace, stopQuery } from './lessonSlice.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */

@@ -1,4 +1,4 @@
-import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson.ts';
+import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
 import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
 import type { Opening } from '../modes/scene.ts';
 import { stopQuery, type LessonSettings } from './lessonSlice.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
+import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 import type { Settings } from '../settings.ts';
 import { readFlag, writeFlag, type SettingsSlice } from '../settingsSlice.ts';
 

@@ -1,5 +1,4 @@
-import type { Lesson } from '../../teach/lesson.ts';
-import { LessonError } from '../../teach/lessonError.ts';
+import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
 import { lessonSentence, words, type Language } from '../../words/index.ts';
 import type { PageResources } from '../resources.ts';
 import { lessonModes, stopQuery } from './lessonSlice.ts';

@@ -4,7 +4,7 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Lesson } from '../../teach/lesson.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Questions } from '../../teach/questions.ts';
-import { readLesson } from '../../teach/readLesson.ts';
-import { waysLeft } from '../../teach/waysLeft.ts';
+import { Questions } from '../../teach/practice/questions.ts';
+import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { waysLeft } from '../../teach/moment/waysLeft.ts';
 import { modelOf, openClass } from '../../testing/openClass.ts';
 import { places } from '../../testing/situations.ts';
 import { createAsking } from './asking.ts';

@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { pointAt } from '../../teach/lesson.ts';
-import { Questions, type Question, type QuestionKind } from '../../teach/questions.ts';
+import { pointAt } from '../../teach/lesson/lesson.ts';
+import { Questions, type Question, type QuestionKind } from '../../teach/practice/questions.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 import { askedIn, answeredHow, isSameQuestion, proofOf, saidTo, type Posed } from './posed.ts';

@@ -2,7 +2,7 @@ import { createMemo, For, Show, type JSX } from 'solid-js';
 import { extentOf, middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { colourOf, coveredBy } from '../../solve/problem.ts';
-import { columnName } from '../../teach/names.ts';
+import { columnName } from '../../teach/moment/names.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Insets } from '../../theme/insets.ts';
 import { letterColour, pieceColours } from '../../theme/pieceArt.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { problemOf } from '../../testing/situations.ts';
-import { namesOf } from '../../teach/names.ts';
+import { namesOf } from '../../teach/moment/names.ts';
 import { cellBeside, rowsOf } from './cellWalk.ts';
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

@@ -1,7 +1,6 @@
+import { variablesOf, Calls } from '../../teach/code/calls.ts';
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
-import { Calls } from '../../teach/calls.ts';
-import { listingOf, shownLines } from '../../teach/listing.ts';
-import { variablesOf } from '../../teach/variables.ts';
+import { listingOf, shownLines } from '../../teach/code/listing.ts';
 import type { ClassProps } from './props.ts';
 import './codePanel.css';
 

@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { Grain } from '../../teach/moment.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
 import { Button } from '../button.tsx';
 import { pace } from '../figures.ts';
 import {

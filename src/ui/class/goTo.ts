@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Problem } from '../../solve/problem.ts';
-import type { Goal } from '../../teach/landmarks.ts';
+import type { NamedTarget } from '../../teach/navigation/targets.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 
@@ -17,7 +17,7 @@ export interface GoTo {
   readonly isUnderWay: boolean;
   /** The step up to which it has looked, or searched; undefined when it does not. */
   readonly step: number | undefined;
-  choose(kind: Goal['kind'], direction: 1 | -1): void;
+  choose(kind: NamedTarget['kind'], direction: 1 | -1): void;
   pointAt(number: number): void;
   cancel(): void;
   /** Opens the menu, or closes it. */
@@ -32,7 +32,7 @@ export function createGoTo(shown: () => ClassModel, commands: () => ClassCommand
   /** It ends with its search. */
   const aim = (): Aim | undefined => (aimed()?.at === shown().problem ? aimed() : undefined);
   let menu = (): void => {};
-  const step = (): number | undefined => shown().quest?.step ?? shown().reached;
+  const step = (): number | undefined => shown().targetSearch?.step ?? shown().reached;
   return {
     get aim() {
       return aim();
@@ -67,12 +67,12 @@ export function createGoTo(shown: () => ClassModel, commands: () => ClassCommand
       const say = words(language).moves;
       const asked = aim();
       if (asked) return say.point[asked.kind][asked.direction > 0 ? 'ahead' : 'back'];
-      const { quest, names } = shown();
-      if (!quest) return undefined;
-      const { goal, direction } = quest;
-      const name = 'number' in goal ? names[goal.kind](goal.number) : '';
-      if (quest.step !== undefined) return say.looking[goal.kind](name);
-      return say.none[goal.kind][direction > 0 ? 'ahead' : 'back'](name);
+      const { targetSearch, names } = shown();
+      if (!targetSearch) return undefined;
+      const { target, direction } = targetSearch;
+      const name = 'number' in target ? names[target.kind](target.number) : '';
+      if (targetSearch.step !== undefined) return say.looking[target.kind](name);
+      return say.none[target.kind][direction > 0 ? 'ahead' : 'back'](name);
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   untouched,
   type HandResult,
   type HandState,
-} from '../../teach/byHand.ts';
+} from '../../teach/practice/byHand.ts';
 import { answerTo, captionOf, words, type Language } from '../../words/index.ts';
 import { placementOn } from './boardRows.ts';
 import { marksOf, noMarks, type Marks } from './marks.ts';

@@ -1,7 +1,7 @@
+import { pitchOf } from '../../teach/sound/sonifier.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import { Explanation } from '../../teach/explanation.ts';
-import { pitchOf } from '../../teach/tones.ts';
+import { Explanation } from '../../teach/moment/explanation.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { heardAt } from './heard.ts';
 

@@ -1,4 +1,4 @@
-import { tonesOf, type Tone } from '../../teach/tones.ts';
+import { tonesOf, type Tone } from '../../teach/sound/sonifier.ts';
 import type { ClassModel } from './model.ts';
 
 type Heard = Pick<ClassModel, 'problem' | 'search' | 'situation' | 'moment'>;

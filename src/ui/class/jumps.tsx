@@ -1,15 +1,15 @@
 import { Show, type JSX } from 'solid-js';
-import type { GoalKind } from '../../teach/landmarks.ts';
+import type { TargetKind } from '../../teach/navigation/targets.ts';
 import type { Words } from '../../words/index.ts';
 import { Button } from '../button.tsx';
 import { PathIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import type { ClassProps } from './props.ts';
 
-const goals: readonly GoalKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
+const goals: readonly TargetKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
 
 /** The name of a way to the nearest goal of a kind. */
-function nameOf(kind: GoalKind, direction: 1 | -1, say: Words): string {
+function nameOf(kind: TargetKind, direction: 1 | -1, say: Words): string {
   const way = direction > 0 ? 'ahead' : 'back';
   return kind === 'solution' ? say.shelf[way] : say.moves.goal[kind][way];
 }
@@ -18,7 +18,13 @@ function nameOf(kind: GoalKind, direction: 1 | -1, say: Words): string {
 export function Jumps(props: ClassProps): JSX.Element {
   const dead = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
   const full = 'M8 8h8v8H8z';
-  const jump = (kind: GoalKind, direction: 1 | -1, key: string, strokes: string, fills: string) => {
+  const jump = (
+    kind: TargetKind,
+    direction: 1 | -1,
+    key: string,
+    strokes: string,
+    fills: string,
+  ) => {
     const label = () => nameOf(kind, direction, props.words);
     return (
       <Button

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import { Moments, type Grain } from '../../teach/moment.ts';
-import { Situations, type When } from '../../teach/situation.ts';
+import { Moments, type Grain } from '../../teach/moment/moment.ts';
+import { Situations, type When } from '../../teach/moment/situation.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { boardRows } from './boardRows.ts';
 import { marksOf } from './marks.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../puzzle/types.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
-import type { PieceLeaving } from '../../teach/laying.ts';
-import type { Moment } from '../../teach/moment.ts';
+import type { PieceLeaving } from '../../teach/moment/laying.ts';
+import type { Moment } from '../../teach/moment/moment.ts';
 import type { ClassModel } from './model.ts';
 
 /** Of more pieces than that, it is not shown how they would leave the board. */

@@ -1,12 +1,12 @@
 import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Goal } from '../../teach/landmarks.ts';
-import type { Grain, Moment } from '../../teach/moment.ts';
-import type { Names } from '../../teach/names.ts';
-import type { Situation } from '../../teach/situation.ts';
-import type { TreeRaster } from '../../teach/treeRaster.ts';
-import type { WaysLeft } from '../../teach/waysLeft.ts';
+import type { NamedTarget } from '../../teach/navigation/targets.ts';
+import type { Grain, Moment } from '../../teach/moment/moment.ts';
+import type { Names } from '../../teach/moment/names.ts';
+import type { Situation } from '../../teach/moment/situation.ts';
+import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
+import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { PanelId } from './panelIds.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
@@ -27,7 +27,7 @@ export interface ClassModel {
   /** What is on the board after a step that is recorded. */
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
-  readonly quest: Quest | undefined;
+  readonly targetSearch: TargetSearchProgress | undefined;
   /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
   readonly isComing: boolean;
   /** How far the search has come on its way to a moment, if that is far. */
@@ -41,8 +41,8 @@ export interface ClassModel {
 }
 
 /** What is looked for, ahead or back, and the step up to which that has been done; undefined if it was in vain. */
-export interface Quest {
-  readonly goal: Goal | { readonly kind: 'branch' };
+export interface TargetSearchProgress {
+  readonly target: NamedTarget | { readonly kind: 'branch' };
   readonly direction: 1 | -1;
   readonly step: number | undefined;
 }
@@ -67,8 +67,8 @@ export interface ClassCommands {
   out(): void;
   /** Go back to where the last of so many pieces on the board was placed. */
   toLevel(depth: number): void;
-  /** Look for the nearest goal, ahead or back, and go there; or stop looking, or going far. */
-  find(goal: Goal, direction: 1 | -1): void;
+  /** Look for the nearest target, ahead or back, and go there; or stop looking, or going far. */
+  find(target: NamedTarget, direction: 1 | -1): void;
   cancel(): void;
   /** A link to the moment on show. */
   link(): string;

@@ -1,6 +1,6 @@
 import { kindOf, PLACE } from '../../solve/step.ts';
-import { isLeaving } from '../../teach/moment.ts';
-import { YES, type Question } from '../../teach/questions.ts';
+import { isLeaving } from '../../teach/moment/moment.ts';
+import { YES, type Question } from '../../teach/practice/questions.ts';
 import { captionOf, words, type Language } from '../../words/index.ts';
 import type { ClassModel } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Look, RasterView } from '../../teach/treeRaster.ts';
+import type { Look, RasterView } from '../../teach/tree/rasterView.ts';
 
 export type Colours = Readonly<Record<Look, string>>;
 

@@ -1,5 +1,5 @@
+import type { Look } from '../../teach/tree/rasterView.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
-import type { Look } from '../../teach/treeRaster.ts';
 import type { TreeWords } from '../../words/enTree.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { draw, type Colours } from './rasterDrawing.ts';

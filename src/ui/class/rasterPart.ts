@@ -1,6 +1,7 @@
+import { RasterView } from '../../teach/tree/rasterView.ts';
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
-import { mostZoom, partAt, PartRasters, usualZoom } from '../../teach/treePart.ts';
-import { RasterView, type Interval } from '../../teach/treeRaster.ts';
+import { mostZoom, partAt, PartRasters, usualZoom } from '../../teach/tree/treePart.ts';
+import { type Interval } from '../../teach/tree/treeRaster.ts';
 import type { ClassModel } from './model.ts';
 
 /** The most events followed in a frame. */

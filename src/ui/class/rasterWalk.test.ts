@@ -1,11 +1,12 @@
+import { RasterView } from '../../teach/tree/rasterView.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
 import { SearchProcess } from '../../solve/searchProcess.ts';
 import { END } from '../../solve/step.ts';
-import { Situations } from '../../teach/situation.ts';
-import { levelsOf, RasterView, TreeRaster } from '../../teach/treeRaster.ts';
+import { Situations } from '../../teach/moment/situation.ts';
+import { levelsOf, TreeRaster } from '../../teach/tree/treeRaster.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { anySearch } from '../../testing/anySearch.ts';
 import { stripsOf } from './rasterDrawing.ts';

@@ -1,4 +1,4 @@
-import type { Pixel, RasterView } from '../../teach/treeRaster.ts';
+import type { Pixel, RasterView } from '../../teach/tree/rasterView.ts';
 
 /** A pixel of a raster. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Moment } from '../../teach/moment.ts';
+import type { Moment } from '../../teach/moment/moment.ts';
 import { captionOf, words, type Language } from '../../words/index.ts';
 import type { ClassModel } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
-import { Calls, type Call } from '../../teach/calls.ts';
+import { Calls, type Call } from '../../teach/code/calls.ts';
 import { silhouette } from '../gallery/paths.ts';
 import { boardArt } from '../shelf/boardPicture.tsx';
 import type { ClassProps } from './props.ts';

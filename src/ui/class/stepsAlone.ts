@@ -1,4 +1,4 @@
-import type { Grain } from '../../teach/moment.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 
 /** Shows steps alone while something needs that, each once all there is to try has been tried; then as before. */

@@ -1,6 +1,6 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { TreeNode } from '../../teach/tree.ts';
+import type { TreeNode } from '../../teach/tree/tree.ts';
 
 /** A node in its place. */
 export interface Spot {

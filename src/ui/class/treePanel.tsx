@@ -8,7 +8,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { END, kindOf, REMOVE } from '../../solve/step.ts';
-import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree.ts';
+import { foldFailed, SearchTree, type TreeNode } from '../../teach/tree/tree.ts';
 import type { ClassProps } from './props.ts';
 import { NodeBoard } from './nodeBoard.tsx';
 import { RasterFace } from './rasterFace.tsx';

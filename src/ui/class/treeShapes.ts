@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../teach/tree.ts';
+import type { TreeNode } from '../../teach/tree/tree.ts';
 
 /** The shapes of nodes with a radius of 1: what they are is told by these, colours only help. */
 const shapes: Record<TreeNode['kind'], string> = {

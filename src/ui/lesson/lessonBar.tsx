@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson.ts';
+import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
 import { Button } from '../button.tsx';
 import { CloseIcon, PathIcon } from '../icons.tsx';
 import type { OpenLesson } from './model.ts';

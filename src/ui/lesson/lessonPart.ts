@@ -1,5 +1,5 @@
 import { createSignal, type Accessor } from 'solid-js';
-import type { Lesson } from '../../teach/lesson.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 
 /** What a mode that gives lessons has for them in its overlay. */

@@ -1,14 +1,14 @@
+import { PathLookup } from '../../../teach/moment/situation.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import { searchOn } from '../../../solve/searchOn.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
-import { Explanation } from '../../../teach/explanation.ts';
-import type { Grain } from '../../../teach/moment.ts';
-import { Glance } from '../../../teach/glance.ts';
-import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
-import { waysLeft } from '../../../teach/waysLeft.ts';
+import { Explanation } from '../../../teach/moment/explanation.ts';
+import type { Grain } from '../../../teach/moment/moment.ts';
+import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
+import { waysLeft } from '../../../teach/moment/waysLeft.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { Changes } from '../../../ui/index.tsx';
@@ -56,7 +56,7 @@ export class ClassScene implements Scene {
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
   private readonly raster: TreeRaster;
-  private readonly glance: Glance;
+  private readonly pathLookup: PathLookup;
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly nameCell: (cells: ArrayLike<number>) => number;
   private own: Own;
@@ -102,7 +102,7 @@ export class ClassScene implements Scene {
       this.found.solutionLike(path),
     );
     this.raster = new TreeRaster(levelsOf(problem));
-    this.glance = new Glance(problem, task.search);
+    this.pathLookup = new PathLookup(problem, task.search);
     tape.onNew = (chunk) => {
       this.found.add(chunk);
       this.raster.add(chunk);
@@ -205,11 +205,11 @@ export class ClassScene implements Scene {
       isComing,
       ...(given ?? []),
     ];
-    const { quest, reached } = this.moves;
+    const { targetSearch, reached } = this.moves;
     if (this.shown && areSame(this.shownAt, shownAt)) {
       const { shown } = this;
-      const isSame = JSON.stringify(quest) === JSON.stringify(shown.quest);
-      if (!isSame || reached !== shown.reached) this.shown = { ...shown, quest, reached };
+      const isSame = JSON.stringify(targetSearch) === JSON.stringify(shown.targetSearch);
+      if (!isSame || reached !== shown.reached) this.shown = { ...shown, targetSearch, reached };
       this.classOverlay.show(this.shown, this.commands);
       return;
     }
@@ -229,11 +229,11 @@ export class ClassScene implements Scene {
       panels,
       lesson,
       found,
-      quest,
+      targetSearch,
       raster,
       isComing,
       reached,
-      pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
+      pathAt: (step) => this.pathLookup.at(step, this.pane.tape.anchorBefore(step)),
       ways: ways && !isComing ? waysLeft(problem, search, situation.path) : undefined,
       nameCell: this.nameCell,
     };

@@ -1,4 +1,4 @@
-import type { Grain } from '../../../teach/moment.ts';
+import type { Grain } from '../../../teach/moment/moment.ts';
 import { MOST_PANELS, panelIds, type PanelId } from '../../../ui/class/panelIds.ts';
 import { among, readFlag, writeFlag, type SettingsSlice } from '../../settingsSlice.ts';
 

@@ -1,5 +1,5 @@
+import { Sonifier } from '../../../teach/sound/sonifier.ts';
 import { Race } from '../../../play/race.ts';
-import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import {
   freeTag,
@@ -270,7 +270,7 @@ export class RaceScene implements Scene {
     tag = this.freeTag,
   ): Runner {
     const contender = this.contest.start(subject, viewport, this.settings);
-    return { id, tag, contender, ear: new Ear(), isSeen: false };
+    return { id, tag, contender, sonifier: new Sonifier(), isSeen: false };
   }
 
   private enter(runner: Runner, at: number): void {

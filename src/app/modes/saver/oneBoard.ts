@@ -1,3 +1,4 @@
+import { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
@@ -13,7 +14,6 @@ import { writeSolution } from '../../../solve/solution.ts';
 import { searchOn } from '../../../solve/searchOn.ts';
 import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { Ear } from '../../../teach/ear.ts';
 import type { Changes } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
@@ -59,7 +59,7 @@ export class OneBoard implements Scene {
   private settings: Settings;
   /** Made when it is first wanted to be read or heard. */
   private commentary: Commentary | undefined;
-  private readonly ear = new Ear();
+  private readonly sonifier = new Sonifier();
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -105,7 +105,7 @@ export class OneBoard implements Scene {
     this.player.onNearMiss = () => this.pane.view.breathe(this.now);
     this.player.onMilestone = () => {
       this.celebrate();
-      if (saverOverlay.sound.isOn) this.ear.found();
+      if (saverOverlay.sound.isOn) this.sonifier.found();
       this.solved = true;
       this.keep(this.player.replay.tiling);
     };
@@ -184,12 +184,12 @@ export class OneBoard implements Scene {
 
   /** Plays what is to be heard, if sound is on. */
   private sound(): void {
-    const { player, ear, now } = this;
+    const { player, sonifier, now } = this;
     const { sound } = this.saverOverlay;
     if (!sound.isOn) return;
     const { at: step, replay } = player;
     const { depth } = replay.tally;
-    sound.play(ear.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
+    sound.play(sonifier.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
   }
 
   panes() {

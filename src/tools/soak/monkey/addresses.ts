@@ -10,7 +10,7 @@ import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';
 import { solvers } from '../../../solve/solvers/index.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import { parseLesson, readLesson } from '../../../teach/readLesson.ts';
+import { parseLesson, readLesson } from '../../../teach/lesson/readLesson.ts';
 import { themes } from '../../../theme/index.ts';
 import { panelIds } from '../../../ui/class/panelIds.ts';
 import { languages } from '../../../words/index.ts';

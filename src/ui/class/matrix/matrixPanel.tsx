@@ -1,5 +1,5 @@
 import { createMemo, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { excerptOf, isSmall, matrixAt, matrixOf } from '../../../teach/matrix.ts';
+import { excerptOf, isSmall, matrixAt, matrixOf } from '../../../teach/code/matrix.ts';
 import type { ClassProps } from '../props.ts';
 import { MatrixTable } from './matrixTable.tsx';
 import { OptionList } from './optionList.tsx';

@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { piecesDue } from '../../../solve/state.ts';
-import type { Matrix, MatrixNow } from '../../../teach/matrix.ts';
+import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { themes } from '../../../theme/index.ts';
 import type { ClassProps } from '../props.ts';

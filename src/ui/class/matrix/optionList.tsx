@@ -1,5 +1,5 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import type { excerptOf, Matrix, MatrixNow } from '../../../teach/matrix.ts';
+import type { excerptOf, Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
 import type { ClassProps } from '../props.ts';
 import { createTableWalk } from './tableWalk.ts';
 

@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { coveredBy } from '../../../solve/problem.ts';
-import { waysOfPiece } from '../../../teach/waysLeft.ts';
+import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { silhouette } from '../../gallery/paths.ts';
 import type { ClassProps } from '../props.ts';
 

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { filled, languageIn, type LessonText } from '../../../teach/lesson.ts';
+import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
 import type { Words } from '../../../words/index.ts';
 import type { OpenLesson } from '../../lesson/model.ts';
 

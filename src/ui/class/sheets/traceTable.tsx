@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Problem } from '../../../solve/problem.ts';
-import type { Names } from '../../../teach/names.ts';
-import type { Trace, TraceRow } from '../../../teach/trace.ts';
+import type { Names } from '../../../teach/moment/names.ts';
+import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
 import { captionOf, type Language } from '../../../words/index.ts';
 import type { SheetWords } from '../../../words/enSheets.ts';
 import { SmallBoard } from './smallBoard.tsx';

@@ -1,9 +1,9 @@
+import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { pieceSequence } from '../../../solve/pieceOrder.ts';
-import { listingOf } from '../../../teach/listing.ts';
-import { skeletonOf } from '../../../teach/skeleton.ts';
-import { traceOf } from '../../../teach/trace.ts';
+import { listingOf } from '../../../teach/code/listing.ts';
+import { traceOf } from '../../../teach/code/trace.ts';
 import { searchInShort } from '../../../words/searchNames.ts';
 import type { ClassProps } from '../props.ts';
 import { CutOuts } from './cutOuts.tsx';
