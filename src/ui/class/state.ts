@@ -179,7 +179,10 @@ function reactive<Fields extends object>(fields: Fields): Fields {
   const made = {} as Fields;
   for (const [name, first] of Object.entries(fields)) {
     const [get, set] = createSignal<unknown>(first);
-    Object.defineProperty(made, name, { get, set: (value: unknown) => void set(() => value) });
+    const assign = (value: unknown): void => {
+      set(() => value);
+    };
+    Object.defineProperty(made, name, { get, set: assign });
   }
   return made;
 }
