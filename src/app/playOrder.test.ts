@@ -1,14 +1,15 @@
+import { defaults } from '../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
-import { defaults } from './settings.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
   ...defaults,
   shuffle,
-  programme: { ...defaults.programme, parts, interludes: [] },
+  play: parts,
+  interludes: [],
 });
 
 /** So many puzzles of a programme, from its beginning. */
@@ -27,7 +28,7 @@ test.each<readonly ProgrammePart[]>([[], ['hexagons', 'impossible'], ['identical
   'going to the next puzzle goes round all of a programme and nothing else: %s, %s',
   async (...parts) => {
     const library = await catalogueAtHand.load();
-    const isWanted = isShownIn({ parts });
+    const isWanted = isShownIn({ play: parts });
     const own = entries.filter(isWanted).map(({ id }) => id);
     let id = library.entryAfter('three-in-a-square', isWanted).id;
     const visited = own.map(() => (id = library.entryAfter(id, isWanted).id));
@@ -98,7 +99,8 @@ test('the programme goes on from any puzzle, also from one that is not part of i
 test('a programme goes on from its state with what it would have shown next', async () => {
   const settings = {
     ...settingsOf(5, 'hexiamond'),
-    programme: { ...defaults.programme, parts: ['hexiamond'] as const, every: 2 },
+    interludes: defaults.interludes,
+    every: 2,
   };
   const row = async (reopen: boolean) => {
     let order = new PlayOrder(catalogueAtHand, 0.3);
@@ -107,7 +109,7 @@ test('a programme goes on from its state with what it would have shown next', as
     for (let i = 0; i < 40; i++) {
       const showing = await order.after(id, settings);
       ({ id } = showing);
-      shown.push([id, showing.changes]);
+      shown.push([id, showing.overrides]);
       const { chance, film: kept } = JSON.parse(JSON.stringify(order.state())) as OrderState;
       if (reopen) order = new PlayOrder(catalogueAtHand, chance, kept);
       // It is kept also before it goes on.
@@ -119,9 +121,8 @@ test('a programme goes on from its state with what it would have shown next', as
 });
 
 test('themes take turns, if there are any', () => {
-  const { programme } = defaults;
-  const some = { ...programme, themes: ['midnight', 'chocolate'] as const };
-  expect(themeAfter('paper', { ...programme, themes: [] })).toBe('paper');
+  const some = ['midnight', 'chocolate'] as const;
+  expect(themeAfter('paper', [])).toBe('paper');
   expect(themeAfter('midnight', some)).toBe('chocolate');
   expect(themeAfter('chocolate', some)).toBe('midnight');
   expect(themeAfter('paper', some)).toBe('midnight');
@@ -138,7 +139,7 @@ test('another window goes on with a programme where it is told that the first on
     let otherId = id;
     for (let board = 0; board < 10; board++) {
       const [one, same] = [await first!.after(id, its), await other!.after(otherId, its)];
-      expect([same.id, same.changes]).toEqual([one.id, one.changes]);
+      expect([same.id, same.overrides]).toEqual([one.id, one.overrides]);
       [id, otherId] = [one.id, same.id];
     }
   }

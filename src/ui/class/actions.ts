@@ -1,7 +1,7 @@
+import { toggled, type PanelId } from '../../settings/panelIds.ts';
 import { tonesAt } from './moment/atMoment.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 import { cancelTargetSearch, isSearchingTarget } from './navigation/targetSearch.ts';
-import { toggled, type PanelId } from './panelIds.ts';
 import { endPractice, isPractising, togglePractice } from './practice/practice.ts';
 import {
   answerQuestion,

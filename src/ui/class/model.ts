@@ -1,3 +1,4 @@
+import type { PanelId } from '../../settings/panelIds.ts';
 import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
@@ -7,7 +8,6 @@ import type { Names } from '../../teach/moment/names.ts';
 import type { Situation } from '../../teach/moment/situation.ts';
 import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
-import type { PanelId } from './panelIds.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
 /** What the overlay shows of a search: everything follows from the moment. */

@@ -1,31 +1,29 @@
-import { PathLookup } from '../../../teach/moment/situation.ts';
+import { Explanation, type Explained } from '../../../teach/moment/explanation.ts';
+import type { Grain } from '../../../teach/moment/moment.ts';
+import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
+import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
+import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import { searchOn } from '../../../solve/searchOn.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
-import { Explanation } from '../../../teach/moment/explanation.ts';
-import type { Grain } from '../../../teach/moment/moment.ts';
-import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
-import { waysLeft } from '../../../teach/moment/waysLeft.ts';
+import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
-import type { Changes } from '../../../ui/index.tsx';
+import type { SearchChange } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { settingsFor, themeOf, type Settings } from '../../settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';
-import type { ClassSettings } from './settings.ts';
 
-type Own = ClassSettings & LessonSettings;
+type Own = Pick<Settings, 'grain' | 'ways' | 'panels' | 'lesson' | 'notes'>;
 
 const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
   grain,
@@ -35,8 +33,31 @@ const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
   notes,
 });
 
-const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((value, i) => value === others[i]);
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+
+/** Whether two values are the same: plain records and lists by their content, anything else by identity. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}
+
+/** The values that an explanation follows from, apart from the search. */
+interface ExplainedFrom {
+  readonly step: number;
+  readonly tick: number;
+  readonly grain: Grain;
+  /** Full boards up to that moment, as far as they have been recorded. */
+  readonly solutions: number;
+  readonly images: number;
+}
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
@@ -47,7 +68,7 @@ export class ClassScene implements Scene {
   readonly isOutcomeOpen = true;
   readonly dwell = undefined;
   readonly player: Stops;
-  private readonly opening: Opening<Own>;
+  private readonly opening: Opening;
   private readonly classOverlay: ClassOverlay;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
@@ -63,12 +84,15 @@ export class ClassScene implements Scene {
   private readonly guide: LessonGuide;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
-  /** What was shown last, and the moment that it belongs to. */
+  /** The model on show. */
   private shown: ClassModel | undefined;
-  /** What `shown` was made of. */
-  private shownAt: readonly unknown[] = [];
+  /** The last explanation, and the last ways left, which are kept as long as they hold. */
+  private explained: { readonly from: ExplainedFrom; readonly explained: Explained } | undefined;
+  private waysLeft: { readonly of: Situation; readonly ways: WaysLeft } | undefined;
+  private readonly pathAt = (step: number): readonly number[] =>
+    this.pathLookup.at(step, this.pane.tape.anchorBefore(step));
 
-  constructor(opening: Opening<Own>, classOverlay: ClassOverlay) {
+  constructor(opening: Opening, classOverlay: ClassOverlay) {
     const { stage, puzzle, settings, workers, onFailure } = opening;
     this.opening = opening;
     this.classOverlay = classOverlay;
@@ -122,7 +146,7 @@ export class ClassScene implements Scene {
       over: (direction) => this.show(() => this.moves.over(direction)),
       toLevel: (depth) => this.show(() => this.moves.toLevel(depth)),
       out: () => this.show(() => this.moves.out()),
-      find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
+      find: (target, direction) => this.show(() => this.moves.find(target, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
       link: () => opening.link(),
       lesson: this.guide.commands,
@@ -141,7 +165,7 @@ export class ClassScene implements Scene {
     return this.pane.subject.search;
   }
 
-  revisit(settings: Settings & Own): boolean {
+  revisit(settings: Settings): boolean {
     const { puzzle } = this.opening.settings;
     const isSame =
       settings.mode === this.opening.settings.mode &&
@@ -153,7 +177,7 @@ export class ClassScene implements Scene {
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
-    this.player.seek(settings.step, settings.tick);
+    this.player.seek(settings.moment.step, settings.moment.tick);
     return true;
   }
 
@@ -183,43 +207,31 @@ export class ClassScene implements Scene {
     return { status, playing: moving, passing, isLastSolution: false, timeline };
   }
 
-  /** Updates the overlay, if it shows another moment. */
+  /** Updates the overlay. A model that is the same stays the same object, so that nothing is drawn again. */
   private showMoment(): void {
-    const { at, tickShown, destination } = this.player;
+    this.hasCome ||= this.player.destination === undefined;
+    const model = this.model();
+    const { shown } = this;
+    const isNew = model.moment !== shown?.moment;
+    this.shown = shown && isSame(model, shown) ? shown : model;
+    this.classOverlay.show(this.shown, this.commands);
+    if (isNew && model.moment.kind === 'full')
+      this.opening.onSolution(this.moves.head.replay.tiling);
+  }
+
+  /** The model of the present moment. */
+  private model(): ClassModel {
+    const { problem, search, found, raster, nameCell, pathAt } = this;
+    const { at: step, tickShown: tick } = this.player;
     const { grain, ways, panels } = this.own;
-    this.hasCome ||= destination === undefined;
-    const isComing = !this.hasCome;
-    const lesson = this.guide.now;
-    const isFine = grain === 'tries' || tickShown < Infinity;
-    const solutions = this.found.solutions.upTo(at);
-    const images = this.found.images.upTo(at);
-    const given = lesson && [lesson.lesson, lesson.place, lesson.hasNotes];
-    const shownAt = [
-      at,
-      tickShown,
-      grain,
-      ways,
-      panels,
-      solutions,
-      images,
-      isComing,
-      ...(given ?? []),
-    ];
     const { targetSearch, reached } = this.moves;
-    if (this.shown && areSame(this.shownAt, shownAt)) {
-      const { shown } = this;
-      const isSame = JSON.stringify(targetSearch) === JSON.stringify(shown.targetSearch);
-      if (!isSame || reached !== shown.reached) this.shown = { ...shown, targetSearch, reached };
-      this.classOverlay.show(this.shown, this.commands);
-      return;
-    }
-    const { problem, search, found, raster } = this;
-    const when = { step: at, tick: tickShown };
-    const from = this.pane.tape.anchorBefore(at);
-    const explained = this.explanation.at(when, isFine ? 'tries' : 'places', from);
-    const { situation, moment } = explained;
-    this.shownAt = shownAt;
-    this.shown = {
+    const isComing = !this.hasCome;
+    const solutions = found.solutions.upTo(step);
+    const images = found.images.upTo(step);
+    const isFine = grain === 'tries' || tick < Infinity;
+    const from = { step, tick, grain: isFine ? 'tries' : 'places', solutions, images } as const;
+    const explained = this.explain(from);
+    return {
       problem,
       search,
       ...explained,
@@ -227,18 +239,31 @@ export class ClassScene implements Scene {
       solutions,
       images,
       panels,
-      lesson,
+      lesson: this.guide.now,
       found,
       targetSearch,
       raster,
       isComing,
       reached,
-      pathAt: (step) => this.pathLookup.at(step, this.pane.tape.anchorBefore(step)),
-      ways: ways && !isComing ? waysLeft(problem, search, situation.path) : undefined,
-      nameCell: this.nameCell,
+      pathAt,
+      ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
+      nameCell,
     };
-    this.classOverlay.show(this.shown, this.commands);
-    if (moment.kind === 'full') this.opening.onSolution(this.moves.head.replay.tiling);
+  }
+
+  private explain(from: ExplainedFrom): Explained {
+    const { step, grain } = from;
+    if (!this.explained || !isSame(from, this.explained.from)) {
+      const anchor = this.pane.tape.anchorBefore(step);
+      this.explained = { from, explained: this.explanation.at(from, grain, anchor) };
+    }
+    return this.explained.explained;
+  }
+
+  private waysIn(of: Situation): WaysLeft {
+    if (this.waysLeft?.of !== of)
+      this.waysLeft = { of, ways: waysLeft(this.problem, this.search, of.path) };
+    return this.waysLeft.ways;
   }
 
   panes() {
@@ -249,7 +274,7 @@ export class ClassScene implements Scene {
     return this.own;
   }
 
-  settingsFor(search: NonNullable<Changes['search']>) {
+  settingsFor(search: SearchChange) {
     return settingsFor(search, this.search);
   }
 

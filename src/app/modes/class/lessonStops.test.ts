@@ -1,3 +1,5 @@
+import { searchesIn } from '../../openAddress.ts';
+import { puzzleIdOf } from '../../../settings/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
@@ -10,25 +12,24 @@ import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { isPuzzle } from '../../catalogue.ts';
 import { searchFor } from '../../recipes.ts';
-import { idOf } from '../../settings.ts';
 import { AddressGrammar } from '../../url.ts';
-import { modes } from '../index.ts';
 
 const assets = new URL('../../../../assets/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 
 test.each(readdirSync(new URL('lessons/', assets)))('every stop of %s is a moment', (file) => {
   const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
   for (const { query: stop } of scenes.flatMap(({ stops }) => stops)) {
     const { settings, invalidParams } = grammar.read(`mode=class&${stop}`);
     expect(invalidParams).toEqual([]);
-    const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
-    const searches =
-      settings.mode === 'race' ? grammar.searchesIn(settings) : [searchFor(settings)];
-    const steps = searches.map((search) => new Situations(problem, search).at(settings).step);
+    const problem = compile(parsePuzzle(read(`puzzles/${puzzleIdOf(settings)}.txt`)));
+    const searches = settings.mode === 'race' ? searchesIn(settings) : [searchFor(settings)];
+    const steps = searches.map(
+      (search) => new Situations(problem, search).at(settings.moment).step,
+    );
     const step = Math.max(...steps);
-    expect({ stop, step }).toEqual({ stop, step: settings.step });
+    expect({ stop, step }).toEqual({ stop, step: settings.moment.step });
   }
 });
 
@@ -42,9 +43,9 @@ test.each(readdirSync(new URL('lessons/', assets)))(
     const pointed = places.flatMap(({ scene, stop, query, point }) => {
       if (point === undefined) return [];
       const { settings } = grammar.read(`mode=class&${query}`);
-      const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
+      const problem = compile(parsePuzzle(read(`puzzles/${puzzleIdOf(settings)}.txt`)));
       const search = searchFor(settings);
-      const situation = new Situations(problem, search).at(settings);
+      const situation = new Situations(problem, search).at(settings.moment);
       expect(pointAt(lesson, { scene, stop }, situation)).toBe(point);
       const kinds = new Questions(problem, search).of(situation).map(({ kind }) => kind);
       expect(kinds).toContain(point);
@@ -58,8 +59,12 @@ test.each(readdirSync(new URL('lessons/', assets)))(
 /** The puzzle and the searches that are on show at a stop. */
 function shownAt(query: string): { puzzle: string; searches: readonly string[]; step: number } {
   const { settings } = grammar.read(`mode=class&${query}`);
-  const searches = settings.mode === 'race' ? grammar.searchesIn(settings) : [searchFor(settings)];
-  return { puzzle: idOf(settings)!, searches: searches.map(writeSearch), step: settings.step };
+  const searches = settings.mode === 'race' ? searchesIn(settings) : [searchFor(settings)];
+  return {
+    puzzle: puzzleIdOf(settings)!,
+    searches: searches.map(writeSearch),
+    step: settings.moment.step,
+  };
 }
 
 test.each(readdirSync(new URL('lessons/', assets)))(

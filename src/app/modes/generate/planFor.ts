@@ -1,3 +1,4 @@
+import type { Settings } from '../../../settings/settings.ts';
 import type { Blocks } from '../../../generate/blocks.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import { boxPuzzle } from '../../../generate/framePuzzle.ts';
@@ -13,10 +14,8 @@ import {
 import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
-import { setIn, type Asked } from '../../../ui/generate/asked.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
-import type { Settings } from '../../settings.ts';
-import type { GenerateSettings } from './settings.ts';
+import { setIn, type Asked } from '../../../generate/asked.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
@@ -43,7 +42,7 @@ export interface PlanFound {
 }
 
 /** What is chosen of how a board is divided. */
-type Wishes = GenerateSettings & Pick<Settings, 'size'>;
+type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
 export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound {

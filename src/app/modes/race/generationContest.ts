@@ -1,24 +1,23 @@
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { BlockTiles } from '../../../generate/blockTiles.ts';
 import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { AskedMaking, Making } from '../../../ui/generate/asked.ts';
+import type { AskedMaking, Making } from '../../../generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { Pane } from '../../pane.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
 import { anotherSeed, newStrategy } from './ideas.ts';
-import type { RaceSettings } from './settings.ts';
 
 const noPieces = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 0 };
 
 /** Ways to divide the board of one puzzle. */
-export function generationContest(opening: Opening<RaceSettings>): Contest<'generation'> {
+export function generationContest(opening: Opening): Contest<'generation'> {
   const { stage, puzzle, onFailure, settings } = opening;
   const { size } = settings;
   const found = (make: AskedMaking) => planFor(puzzle, { make, require: noRequirements, size });

@@ -1,3 +1,4 @@
+import { panelIds } from '../../../settings/panelIds.ts';
 import { words, type Language, type Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
 import { solutionKeys } from '../../shelf/keys.ts';
@@ -12,7 +13,6 @@ import {
   turn,
   turnFocus,
 } from '../actions.ts';
-import { panelIds } from '../panelIds.ts';
 import { panels } from '../panels/panels.tsx';
 import type { ClassState } from '../state.ts';
 import { searchTarget } from './targetSearch.ts';

@@ -1,6 +1,6 @@
+import { searchInShort } from '../../../words/names.ts';
 import { For, type JSX } from 'solid-js';
 import type { Grain } from '../../../teach/moment/moment.ts';
-import { searchInShort } from '../../../words/searchNames.ts';
 import { percent } from '../../figures.ts';
 import { toggleWays } from '../actions.ts';
 import { PanelMenu } from '../panels/panels.tsx';

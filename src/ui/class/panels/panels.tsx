@@ -1,3 +1,4 @@
+import { panelIds, type PanelId } from '../../../settings/panelIds.ts';
 import { StackPanel, CodePanel } from './codePanel.tsx';
 import { For, Show, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -6,7 +7,6 @@ import { PathIcon } from '../../icons.tsx';
 import { Menu } from '../../menu.tsx';
 import { MatrixPanel } from '../matrix/matrixPanel.tsx';
 import { togglePanel } from '../actions.ts';
-import { panelIds, type PanelId } from '../panelIds.ts';
 import type { ClassProps } from '../state.ts';
 import { ShelfPanel } from '../row/classShelf.tsx';
 import { TreePanel } from '../tree/treePanel.tsx';

@@ -1,9 +1,9 @@
+import type { SheetWords } from '../../../words/index.ts';
 import { CROSS, shapeOf, edgeTo, layOut, type Spot } from '../tree/treeLayout.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
 import { PAGE } from './paper.ts';
 
 /** The most between neighbours and between levels, and the largest radius of a node, in mm. */

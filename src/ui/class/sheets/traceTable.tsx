@@ -1,9 +1,8 @@
+import { type SheetWords, captionOf, type Language } from '../../../words/index.ts';
 import { For, Show, type JSX } from 'solid-js';
 import { type Problem, coveredBy } from '../../../solve/problem.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
-import { captionOf, type Language } from '../../../words/index.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
 import { seams } from '../../gallery/paths.ts';
 import { boxOf, cut, nameSpot } from './paper.ts';
 

@@ -1,3 +1,4 @@
+import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { pieceSequence } from '../../../solve/pieceOrder.ts';
@@ -6,7 +7,6 @@ import { traceOf } from '../../../teach/code/trace.ts';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
 import type { Words } from '../../../words/index.ts';
-import { searchInShort } from '../../../words/searchNames.ts';
 import type { OpenLesson } from '../../lesson/model.ts';
 import { toggleCover } from '../actions.ts';
 import type { ClassProps } from '../state.ts';

@@ -1,6 +1,6 @@
+import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Look } from '../../../teach/tree/rasterView.ts';
-import type { TreeWords } from '../../../words/enTree.ts';
 import { FasterIcon, SlowerIcon } from '../../icons.tsx';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import { sizeOf } from '../../sizeOf.ts';

@@ -1,8 +1,8 @@
+import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
-import type { TreeWords } from '../../../words/enTree.ts';
 import { sizeOf, type Size } from '../../sizeOf.ts';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
 
