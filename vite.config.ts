@@ -1,13 +1,16 @@
+import { inlineAssets, libraryAsset } from './src/tools/vite/assets.ts';
+import {
+  startAgain,
+  startAgainSource,
+  startWords,
+  firstColours,
+  firstColoursSource,
+} from './src/tools/vite/beforeStart.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
-import { inlineAssets } from './src/tools/inlineAssets.ts';
-import { installable } from './src/tools/installable.ts';
-import { libraryAsset } from './src/tools/libraryAsset.ts';
-import { startAgain, startAgainSource } from './src/tools/startAgain.ts';
-import { startWords } from './src/tools/startWords.ts';
+import { installable } from './src/tools/vite/installable.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
@@ -102,11 +105,11 @@ const slow = [
   'app/modes/class/goals',
   'app/modes/class/moves',
   'app/counting/parallelCount',
-  'cli/count',
-  'cli/countFile',
-  'cli/experiment',
+  'cli/count/count',
+  'cli/count/countFile',
+  'cli/commands/experiment',
   'cli/main',
-  'cli/residentMemory',
+  'cli/count/residentMemory',
   'generate/generation',
   'generate/score',
   'generate/uniform/divisions',

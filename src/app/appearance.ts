@@ -54,3 +54,12 @@ export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }
+
+/** How often an hour the light goes on: seldom, since each time the page is drawn. */
+const TIMES = 20;
+
+/** The hour of the day that the light is of, 0 to 24. */
+export function hourOf({ hour }: Pick<Settings, 'hour'>, now: Date): number {
+  if (hour !== 'auto') return hour;
+  return Math.floor((now.getHours() + now.getMinutes() / 60) * TIMES) / TIMES;
+}

@@ -1,3 +1,4 @@
+import { lastingName, today } from './solved.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
@@ -12,7 +13,6 @@ import { searchedNames } from '../words/gallerySearch.ts';
 import { type Language } from '../words/index.ts';
 import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
-import { lastingName, today } from './today.ts';
 
 /** The file with everything that comes with the page but its code. */
 export interface LibraryFile {

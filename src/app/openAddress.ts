@@ -1,3 +1,4 @@
+import type { PageResources } from './page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../settings/settings.ts';
 import { table, defaultId } from '../settings/table.ts';
 import { searchFor } from './recipes.ts';
@@ -12,7 +13,6 @@ import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { withLesson } from './lesson/lessonAddress.ts';
 import { unpack } from './packed.ts';
-import type { PageResources } from './resources.ts';
 import type { AddressGrammar } from './url.ts';
 
 /** An address, read. */

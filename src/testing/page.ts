@@ -1,8 +1,7 @@
+import { drawNothing, visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { drawNothing } from '../tools/drawNothing.ts';
 import { wearing, type Font } from './fonts.ts';
-import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,5 @@
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { SolvedBoard } from '../solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';
@@ -10,7 +11,6 @@ import type { Search } from '../../solve/search.ts';
 import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
-import type { SolvedBoard } from '../solvedBoards.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';

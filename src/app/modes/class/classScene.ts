@@ -2,6 +2,7 @@ import { Explanation, type Explained } from '../../../teach/moment/explanation.t
 import type { Grain } from '../../../teach/moment/moment.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
+import { noteFailure, SearchPane } from '../../pane.ts';
 import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -17,8 +18,6 @@ import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';

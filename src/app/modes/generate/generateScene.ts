@@ -1,3 +1,4 @@
+import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { namedBySet } from '../../../generate/pieceSet.ts';
 import { puzzleOf } from '../../../generate/puzzleOf.ts';
@@ -18,7 +19,6 @@ import type { BoardView } from '../../../view/boardView.ts';
 import { words } from '../../../words/index.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import { lastingName } from '../../today.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { Run } from './run.ts';

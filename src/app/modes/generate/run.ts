@@ -1,3 +1,4 @@
+import { noteFailure } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { BlockTiles } from '../../../generate/blockTiles.ts';
 import { Division } from '../../../generate/division.ts';
@@ -11,7 +12,6 @@ import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { BoardView } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
-import { noteFailure } from '../../noteFailure.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Opening } from '../scene.ts';
 import { dividedBoard } from './dividedBoard.ts';

@@ -1,3 +1,4 @@
+import { noteFailure, Pane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { BlockTiles } from '../../../generate/blockTiles.ts';
 import { GenerationReplay } from '../../../generate/generationReplay.ts';
@@ -6,8 +7,6 @@ import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { AskedMaking, Making } from '../../../generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { Pane } from '../../pane.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
 import type { Opening } from '../scene.ts';

@@ -1,3 +1,4 @@
+import { noteFailure, SearchPane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
@@ -9,8 +10,6 @@ import { SearchReplay } from '../../../solve/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';

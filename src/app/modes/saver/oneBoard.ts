@@ -1,3 +1,5 @@
+import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
+import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { LastMilestone } from '../../../play/lastMilestone.ts';
@@ -24,11 +26,8 @@ import { seedOf } from '../../../view/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane, type SearchSubject } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { goToSolution } from '../../solutions.ts';
-import { lastingName } from '../../today.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
 import { LeftSearches } from './leftSearches.ts';
 import { mayTurn } from './mayTurn.ts';
