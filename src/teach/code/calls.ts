@@ -9,7 +9,7 @@ import type { Moment } from '../moment/moment.ts';
 
 /** A call of a search that waits for what comes of its placement: number `tried` of `listed` on its item. */
 export interface Call {
-  /** What it branches on: a cell or, numbered after all cells, a piece. */
+  /** The item that it branches on: a cell or, numbered after all cells, a piece. */
   readonly item: number;
   readonly placement: number;
   readonly tried: number;
@@ -33,7 +33,7 @@ export class Calls {
     while (same < path.length && known[same]?.placement === path[same]) same++;
     if (same < path.length) solver.restore({ ...origin, path });
     this.known = path.map((placement, level) => {
-      // What is branched on depends on the placements before it alone.
+      // The item of a call depends on the placements before it alone.
       const item = level < same ? known[level]!.item : solver.inspect(level)!.item;
       return { item, placement, ...branches[level]! };
     });
@@ -41,11 +41,11 @@ export class Calls {
   }
 }
 
-/** What the variables of a listing stand for at a moment, in the call whose line is lit. */
+/** The values of a listing's variables at a moment, in the call of the current line. */
 export interface Variables {
-  /** How many pieces are on the board. */
+  /** The number of pieces on the board. */
   readonly depth: number;
-  /** What is branched on, once it has been chosen. */
+  /** The item that is branched on, once it has been chosen. */
   readonly item: number | undefined;
   /** The placement at hand, if there is one: number `tried` of `listed`. */
   readonly placement: number | undefined;

@@ -8,7 +8,7 @@ export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCe
 /** A search as pseudocode, as `execute.ts` carries it out: what its lines say is left to each language. */
 export interface Listing {
   readonly id: ListingId;
-  /** How far each line is indented. */
+  /** The indent of each line. */
   readonly indents: readonly number[];
   /** Lines that matter only where there are rules, from 0. */
   readonly ofRules: readonly number[];

@@ -2,6 +2,7 @@ import { restrict } from '../../solve/hold.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
+import { isAllowed } from '../../solve/symmetry.ts';
 import { listingOf } from './listing.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Situation } from '../moment/situation.ts';
@@ -31,7 +32,7 @@ export function matrixOf(problem: Problem, search: Search): Matrix {
     return { placement, piece, items: [...coveredBy(problem, placement), cells.length + piece] };
   });
   const options = all.filter(({ placement, piece }) =>
-    held.every((one) => one.piece !== piece || one.allowed[placements.orientation[placement]!]),
+    isAllowed(held, piece, placements.orientation[placement]!),
   );
   return { items: cells.length + pieces.length, options };
 }
@@ -39,15 +40,15 @@ export function matrixOf(problem: Problem, search: Search): Matrix {
 /** Whether an option can still be chosen, has been chosen, or covers something that is covered. */
 export type OptionState = 'active' | 'selected' | 'gone';
 
-/** What Algorithm X is at: an item is chosen and its options are tried, or an item goes or comes back. */
+/** The step of Algorithm X: it tries the options of an item, or covers or uncovers an item. */
 export interface Choice {
   readonly item: number;
   readonly kind: 'chosen' | 'covered' | 'uncovered';
-  /** Its options that were tried at this node. */
+  /** The options of the item that were tried at this node. */
   readonly tried: readonly number[];
 }
 
-/** What is left of a matrix at a moment. */
+/** The state of a matrix at a moment. */
 export interface MatrixNow {
   /** Item → whether it is covered: a piece as soon as no copy is left. */
   readonly isCovered: readonly boolean[];
@@ -61,7 +62,7 @@ export interface MatrixNow {
   readonly choice: Choice | undefined;
 }
 
-/** What is left of the matrix of a search at a moment. */
+/** The state of the matrix of a search at a moment. */
 export function matrixAt(
   problem: Problem,
   search: Search,
@@ -111,7 +112,7 @@ const MOST = { options: 96, items: 20 };
 export const isSmall = ({ items, options }: Matrix): boolean =>
   options.length <= MOST.options && items <= MOST.items;
 
-/** Of a large matrix: the first active options of the item that is branched on, by their indices, and how many more are active. */
+/** The first active options of the item that is branched on, by index, and the number of all other active ones. */
 export function excerptOf(
   { options }: Matrix,
   { item, states }: MatrixNow,

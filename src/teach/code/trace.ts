@@ -13,7 +13,7 @@ export interface TraceRow {
   readonly step: number;
   /** The moment before it. */
   readonly moment: Moment;
-  /** What is branched on then: a cell or, numbered after all cells, a piece; undefined where nothing is. */
+  /** The item branched on: a cell or, numbered after all cells, a piece; undefined if there is none. */
   readonly item: number | undefined;
   /** The pieces of which nothing fits there, or nothing any more, tried before the step; none where items are chosen. */
   readonly refused: readonly PieceRefused[];
@@ -58,7 +58,7 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
   }
 }
 
-/** What decides when a way is tried. */
+/** The parts of a way that decide when it is tried. */
 type Tried = Pick<Way, 'piece' | 'orientation' | 'cells'>;
 
 /** Finds out which pieces are tried in vain before a step. */

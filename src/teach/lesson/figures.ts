@@ -6,7 +6,7 @@ import { Moments } from '../moment/moment.ts';
 import { Situations, type Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 
-/** What the figures of a lesson measure, at a moment of a search or at its end. */
+/** The measures of a lesson's figures, at a moment of a search or at its end. */
 export const lessonMeasures = [
   'placements',
   'deadEnds',
@@ -39,7 +39,7 @@ export interface LessonFigure {
   readonly is: number;
 }
 
-/** What a figure of a lesson really is; undefined if there is no such piece, or nothing to be measured. */
+/** The measured value of a figure; undefined if there is no such piece, or nothing to measure. */
 export function measuredFigure(figure: LessonFigure, puzzle: Puzzle): number | undefined {
   const { measure, search, step = Infinity } = figure;
   const problem = compile(puzzle);

@@ -21,7 +21,7 @@ export interface LessonScene {
   readonly stops: readonly LessonStop[];
   /** The question of the first stop that has no text of its own. */
   readonly ask: LessonText | undefined;
-  /** What is said at all other stops that have no text of their own. */
+  /** The text of all other stops that have none of their own. */
   readonly say: LessonText;
   /** For the teacher: what to do, and what is usually misunderstood. */
   readonly notes: LessonText | undefined;

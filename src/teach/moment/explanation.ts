@@ -8,17 +8,17 @@ import { Situations, type Situation, type Start, type When } from './situation.t
 export interface Explained {
   readonly situation: Situation;
   readonly moment: Moment;
-  /** What cells and pieces are called. */
+  /** The names of cells and pieces. */
   readonly names: Names;
 }
 
-/** Explains the moments of a search: finds out what it knows at each, and what there is to say of it. */
+/** Explains the moments of a search. */
 export class Explanation {
   readonly names: Names;
-  private readonly situations: Situations;
+  readonly situations: Situations;
   private readonly moments: Moments;
 
-  /** @param solutionLike tells which solution a full board is an image of, where that is to be said */
+  /** @param solutionLike finds the solution that a full board is an image of */
   constructor(problem: Problem, search: Search, solutionLike?: SolutionLike) {
     this.names = namesOf(problem);
     this.situations = new Situations(problem, search);
@@ -26,14 +26,6 @@ export class Explanation {
   }
 
   /** @param from as in `Situations` */
-  situationAt(when: When, from?: Start): Situation {
-    return this.situations.at(when, from);
-  }
-
-  returnTick(step: number, from?: Start): number {
-    return this.situations.returnTick(step, from);
-  }
-
   at(when: When, grain: Grain, from?: Start): Explained {
     const situation = this.situations.at(when, from);
     return { situation, moment: this.moments.of(situation, grain), names: this.names };
@@ -41,10 +33,9 @@ export class Explanation {
 }
 
 /**
- * The cells that the sentence on a moment names or speaks of, to be marked where it is read; none where it is about pieces
- * or the whole board.
+ * The cells that the caption of a moment names; none if it is about pieces or the whole board.
  *
- * @param cells how many cells the board has: items are numbered cells first
+ * @param cells the number of cells of the board: items are numbered cells first
  */
 export function cellsMeant(moment: Moment, cells: number): readonly number[] {
   if (moment.kind === 'refused') return moment.cells;

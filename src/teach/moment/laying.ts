@@ -128,7 +128,7 @@ export class Laying {
       firsts[piece[placement]!]![orientation[placement]!]!.add(first);
     }
     return firsts.map((images) =>
-      // What does not fit on the board at all leaves it, whichever of its cells is laid on the cell.
+      // An orientation that never fits leaves the board, whichever of its cells is laid on the cell.
       images.map(([first = 0, ...others]) => (others.length === 0 ? first : undefined)),
     );
   }

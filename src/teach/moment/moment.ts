@@ -26,7 +26,7 @@ import { areAlike, isUsedUp, overlappedBy } from './tries.ts';
 /** Why no way to lay a piece on a cell is possible. */
 export interface PieceRefused {
   readonly piece: number;
-  /** How many ways there are to lay it there, and how many of them leave the board. */
+  /** The number of ways to lay it there, and of those that leave the board. */
   readonly ways: number;
   readonly leaving: number;
   /** The pieces that the other ways overlap, in the order they were placed. */
@@ -34,7 +34,7 @@ export interface PieceRefused {
 }
 
 /**
- * What there is to say at a moment. Items are cells and, numbered after all cells, pieces; their ways are the
+ * The explanation of a moment. Items are cells and, numbered after all cells, pieces; their ways are the
  * placements that fit.
  */
 export type Moment =
@@ -108,7 +108,7 @@ export type Moment =
   | { readonly kind: 'end'; readonly solutions: number; readonly placements: number };
 
 /**
- * How finely moments follow each other: one after every event, one after every step and all its ticks, or only those
+ * The moments that are shown: one after every event, one after every step and all its ticks, or only those
  * after which a node without children is left.
  */
 export type Grain = 'tries' | 'places' | 'dead-ends';
@@ -145,7 +145,7 @@ export class Moments {
     return isLeaving(next) ? this.ofReturn(situation) : this.ofNode(situation, grain);
   }
 
-  /** What the last event was, where that is to be said rather than what comes of it. */
+  /** The explanation of the last event, where that matters more than its result. */
   private ofEvent({ lastStep, lastTick, next, node, path }: Situation): Moment | undefined {
     if (lastTick === undefined) {
       if (lastStep === undefined) return undefined;
@@ -242,7 +242,7 @@ export class Moments {
   }
 }
 
-/** What keeps each piece from a cell, of ways to lay some pieces there of which none is possible. */
+/** The reasons that keep pieces from a cell, given all ways to lay them there, of which none is possible. */
 export function refusals(
   { placements }: Problem,
   path: readonly number[],

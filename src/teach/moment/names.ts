@@ -1,17 +1,17 @@
 import { shortNames } from '../../puzzle/pieceLetters.ts';
 import type { Problem } from '../../solve/problem.ts';
 
-/** What the cells and pieces of a puzzle are called when they are talked about. */
+/** The names of the cells and pieces of a puzzle in sentences. */
 export interface Names {
   /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
   readonly cell: (cell: number) => string;
-  /** By its name and, if that is too long to be written on it, by the letter that is. */
+  /** The name of a piece and, if that is too long to be written on it, its letter. */
   readonly piece: (piece: number) => string;
-  /** What is written on a piece. */
+  /** The letter on a piece. */
   readonly letter: (piece: number) => string;
   /** The piece of a placement. */
   readonly placed: (placement: number) => string;
-  /** What is written on the piece of a placement. */
+  /** The letter on the piece of a placement. */
   readonly letterOf: (placement: number) => string;
   /** Whether an item is a cell; items after all cells are pieces. */
   readonly isCell: (item: number) => boolean;

@@ -28,17 +28,17 @@ export interface When {
 interface Branch {
   readonly tried: number;
   readonly listed: number;
-  /** How many of the others fit there, and have not been tried. */
+  /** The number of other candidates that fit and have not been tried. */
   readonly pending: number;
 }
 
-/** What a search knows after an event. */
+/** The knowledge of a search after an event. */
 interface Seen {
   /** The placements on the board, in the order they were made. */
   readonly path: readonly number[];
   /** The branches taken, from the empty board on: one for each placement. */
   readonly branches: readonly Branch[];
-  /** What is branched on at the node, and what became of its candidates; undefined where nothing is. */
+  /** The item that is branched on, with the state of its candidates; undefined if there is none. */
   readonly node: SearchNode | undefined;
   readonly placements: number;
   /** Dead ends so far, with the node at hand once nothing is left to be tried there. */
@@ -48,7 +48,7 @@ interface Seen {
   readonly progress: number;
 }
 
-/** What a search knows at a moment, what it did last, and what it does next. */
+/** The knowledge of a search at a moment, its last event and its next one. */
 export interface Situation extends When, Seen {
   /** The last step; undefined at the beginning. */
   readonly lastStep: Step | undefined;
@@ -99,13 +99,13 @@ export class Situations {
     if (!this.seen || isPast || this.step < from.step) this.begin(from);
     while (this.step < step && this.next !== END) this.advance(step);
     while (this.tick < tick && isTick(this.next)) this.advance(step);
-    // It ended sooner than expected: once more, to that moment.
+    // The search ended sooner than expected: once more, to its end.
     if (!this.seen) return this.at({ step: this.step, tick }, from);
     const { lastStep, lastTick, next, leaf } = this;
     return { ...this.seen, step: this.step, tick: this.tick, lastStep, lastTick, next, leaf };
   }
 
-  /** How many ticks follow a step until its node is left, or until the next step. */
+  /** The number of ticks after a step until its node is left, or until the next step. */
   returnTick(step: number, from?: Start): number {
     this.at({ step, tick: 0 }, from);
     while (isTick(this.next) && kindOf(this.next) !== UNCOVER) this.advance(step);
@@ -172,7 +172,7 @@ export class Situations {
   }
 }
 
-/** What is on the board after any step, and nothing else of it. */
+/** Finds the placements on the board after any step. */
 export class PathLookup {
   private readonly solver: Solver;
 

@@ -2,8 +2,9 @@ import { restrict } from '../../solve/hold.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, piecesDue, stateAfter, type State } from '../../solve/state.ts';
+import { isAllowed } from '../../solve/symmetry.ts';
 
-/** How many placements are left at a moment: those that fit, and that the search may make. */
+/** The number of placements left at a moment: those that fit, and that the search may make. */
 export interface WaysLeft {
   /** Cell → how many cover it; 0 for a covered one. */
   readonly ofCell: Int32Array;
@@ -14,7 +15,7 @@ export interface WaysLeft {
    * one copy is still to be placed: what Algorithm X branches on.
    */
   readonly fewest: readonly number[];
-  /** How many those have; Infinity if there is nothing left to cover or to place. */
+  /** The number of ways of these items; Infinity if nothing is left to cover or to place. */
   readonly least: number;
 }
 
@@ -24,13 +25,11 @@ function* placementsLeft(
   { unique, hold }: Search,
   state: State,
 ): IterableIterator<number> {
-  const { placements } = problem;
+  const { count, piece, orientation } = problem.placements;
   const { held } = restrict(problem, unique, hold);
-  for (let placement = 0; placement < placements.count; placement++) {
-    const piece = placements.piece[placement]!;
-    const orientation = placements.orientation[placement]!;
-    const isHeld = held.some((one) => one.piece === piece && !one.allowed[orientation]);
-    if (!isHeld && fits(state, placement)) yield placement;
+  for (let placement = 0; placement < count; placement++) {
+    const isFree = isAllowed(held, piece[placement]!, orientation[placement]!);
+    if (isFree && fits(state, placement)) yield placement;
   }
 }
 

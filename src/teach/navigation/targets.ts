@@ -2,31 +2,23 @@ import type { Landmark, Side } from '../../run/landmark.ts';
 import type { Detail } from '../../run/step.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { SearchMark } from '../../solve/searchProcess.ts';
-import {
-  idOf,
-  IMAGE,
-  kindOf,
-  PLACE,
-  PRUNE,
-  REMOVE,
-  SOLUTION,
-  type Step,
-} from '../../solve/step.ts';
+import { idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../../solve/step.ts';
 
-/** The moment after every event of a kind, or after some of them. */
-function afterEach(kind: number, holds = (_id: number): boolean => true, detail: Detail = 'steps') {
-  return {
-    detail,
-    begin() {},
-    at: (event: Step): Side | undefined =>
-      kindOf(event) === kind && holds(idOf(event)) ? 'after' : undefined,
-  } satisfies Landmark;
-}
+/** The moment after every event of a kind, or after those whose number fits. */
+const afterEach = (
+  kind: number,
+  fits = (_id: number): boolean => true,
+  detail: Detail = 'steps',
+): Landmark => ({
+  detail,
+  begin() {},
+  at: (event) => (kindOf(event) === kind && fits(idOf(event)) ? 'after' : undefined),
+});
 
 /** A solution. */
 export const solution: Landmark = afterEach(SOLUTION);
 
-/** A rule proves that what is open cannot be filled. */
+/** A rule proves that the open cells cannot be filled. */
 const refusal: Landmark = afterEach(PRUNE, undefined, 'everything');
 
 /** A piece is placed. */
@@ -41,78 +33,64 @@ function covering(problem: Problem, cell: number): Landmark {
   return afterEach(PLACE, (placement) => covers[placement]!);
 }
 
-/** A node without children is about to be left; of all, or of dead ends alone. */
-class Leaves implements Landmark {
-  readonly detail = 'steps';
-  private readonly isDeadEnd: boolean;
-  private isLeaf = false;
-
-  constructor(isDeadEnd: boolean) {
-    this.isDeadEnd = isDeadEnd;
-  }
-
-  begin(mark: unknown): void {
-    this.isLeaf = (mark as SearchMark).isLeaf;
-  }
-
-  at(event: Step): Side | undefined {
-    const kind = kindOf(event);
-    if (kind === PLACE) this.isLeaf = true;
-    else if (this.isDeadEnd && (kind === SOLUTION || kind === IMAGE)) this.isLeaf = false;
-    if (kind !== REMOVE || !this.isLeaf) return undefined;
-    this.isLeaf = false;
-    return 'before';
-  }
+/** A node without children is about to be left: any, or only dead ends. */
+function leaves(isDeadEnd: boolean): Landmark {
+  let isLeaf = false;
+  return {
+    detail: 'steps',
+    begin(mark: unknown) {
+      ({ isLeaf } = mark as SearchMark);
+    },
+    at(event) {
+      const kind = kindOf(event);
+      if (kind === PLACE) isLeaf = true;
+      else if (isDeadEnd && (kind === SOLUTION || kind === IMAGE)) isLeaf = false;
+      if (kind !== REMOVE || !isLeaf) return undefined;
+      isLeaf = false;
+      return 'before';
+    },
+  };
 }
 
 /** A node without children is about to be left: a dead end, or a full board. */
-export const leaf = (): Landmark => new Leaves(false);
+export const leaf = (): Landmark => leaves(false);
 
-const deadEnd = (): Landmark => new Leaves(true);
-
-/** The level of the path changes: it comes to a depth, or is about to be left from it. */
-class Levels implements Landmark {
-  readonly detail = 'steps';
-  private readonly side: Side;
-  private readonly sought: number;
-  private depth = 0;
-
-  constructor(side: Side, depth: number) {
-    this.side = side;
-    this.sought = depth;
-  }
-
-  begin(mark: unknown): void {
-    this.depth = (mark as SearchMark).path.length;
-  }
-
-  at(event: Step): Side | undefined {
-    const kind = kindOf(event);
-    const isLeft = kind === REMOVE && this.depth === this.sought;
-    if (kind === PLACE) this.depth++;
-    else if (kind === REMOVE) this.depth--;
-    const isEntered = kind === PLACE && this.depth === this.sought;
-    return (this.side === 'before' ? isLeft : isEntered) ? this.side : undefined;
-  }
+/** A level of the path is entered, or about to be left. */
+function levels(side: Side, sought: number): Landmark {
+  let depth = 0;
+  return {
+    detail: 'steps',
+    begin(mark: unknown) {
+      depth = (mark as SearchMark).path.length;
+    },
+    at(event) {
+      const kind = kindOf(event);
+      const isLeft = kind === REMOVE && depth === sought;
+      if (kind === PLACE) depth++;
+      else if (kind === REMOVE) depth--;
+      const isEntered = kind === PLACE && depth === sought;
+      return (side === 'before' ? isLeft : isEntered) ? side : undefined;
+    },
+  };
 }
 
 /** A node with so many pieces on the board has just been entered. */
-export const entering = (depth: number): Landmark => new Levels('after', depth);
+export const entering = (depth: number): Landmark => levels('after', depth);
 
 /** A node with so many pieces on the board is about to be left: all below it has been searched. */
-export const leaving = (depth: number): Landmark => new Levels('before', depth);
+export const leaving = (depth: number): Landmark => levels('before', depth);
 
-/** What one may want to go to. */
+/** A target that users choose: a kind, and for a cell or piece its number. */
 export type NamedTarget =
   | { readonly kind: 'solution' | 'deadEnd' | 'refusal' }
   | { readonly kind: 'cell' | 'piece'; readonly number: number };
 
 export type TargetKind = NamedTarget['kind'];
 
-/** The landmark of a goal: a cell that is covered, a piece that is placed, a rule that fires, … */
+/** The target of a search in its events: a cell is covered, a piece is placed, a rule refuses, … */
 export function searchTargetOf(problem: Problem, goal: NamedTarget): Landmark {
   if (goal.kind === 'cell') return covering(problem, goal.number);
   if (goal.kind === 'piece') return placing(problem, goal.number);
   if (goal.kind === 'refusal') return refusal;
-  return goal.kind === 'solution' ? solution : deadEnd();
+  return goal.kind === 'solution' ? solution : leaves(true);
 }

@@ -15,16 +15,16 @@ export interface HandOption {
   readonly placement: number | undefined;
 }
 
-/** How far somebody who carries a search out by hand has got with its next step. */
+/** The progress of the next step of a search that somebody carries out by hand. */
 export interface HandState {
   /** The item that was rightly chosen; undefined as long as none was. */
   readonly item: number | undefined;
   /** The piece picked up, and which of its options is shown. */
   readonly piece: number | undefined;
   readonly option: number;
-  /** How many mistakes were made since something was right. */
+  /** The number of mistakes since the last right action. */
   readonly mistakes: number;
-  /** What was said of the last action. */
+  /** The judgement of the last action. */
   readonly judgement: Judgement | undefined;
 }
 
@@ -39,7 +39,7 @@ export const untouched: HandState = {
 /** After so many mistakes the search shows its step. */
 export const MOST_MISTAKES = 2;
 
-/** What comes of an action: the state, and whether the search goes on by a step. */
+/** The result of an action: the state, and whether the search goes on by a step. */
 export interface HandResult {
   readonly state: HandState;
   readonly goesOn: boolean;
@@ -151,7 +151,7 @@ export class ByHand {
   }
 }
 
-/** What somebody does who carries the search out by hand. */
+/** An action of somebody who carries the search out by hand. */
 export type Action =
   /** Points at the cell or piece that is branched on next. */
   | { readonly kind: 'choose'; readonly item: number }
@@ -165,11 +165,11 @@ export type Judgement =
   | { readonly kind: 'otherItem'; readonly item: number }
   /** The placement does not cover that item, or for a piece is not one of it. */
   | { readonly kind: 'elsewhere'; readonly item: number }
-  /** It overlaps a piece, or no copy is left. */
+  /** The placement overlaps a piece, or no copy is left. */
   | { readonly kind: 'doesNotFit' }
-  /** It was tried here already. */
+  /** The placement was tried here already. */
   | { readonly kind: 'triedAlready' }
-  /** It is no candidate of the search: another cell of it comes first, or the piece is held to other orientations. */
+  /** The placement is no candidate: another cell of it comes first, or its piece is held otherwise. */
   | { readonly kind: 'notListed' }
   /** Another placement comes before it; `isTurned` if it is one of the same piece. */
   | { readonly kind: 'tooEarly'; readonly placement: number; readonly isTurned: boolean }

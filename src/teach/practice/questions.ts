@@ -7,7 +7,7 @@ import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 
-/** What is asked: which cell or piece is next, how far the search goes back, what fits, and whether there is hope. */
+/** The kinds of questions: the next cell or piece, the way back, the ways left, and whether there is a solution. */
 export const questionKinds = [
   'cell',
   'piece',
@@ -35,17 +35,17 @@ export interface Question {
   readonly rights: readonly number[];
   /** Cells that nothing covers either, where the search comes to the right one first. */
   readonly later: readonly number[];
-  /** What it is about: the cell to be covered, and the piece. */
+  /** The cell to be covered, and the piece, that the question is about. */
   readonly item: number | undefined;
   readonly piece: number | undefined;
 }
 
-/** With less than so many possible answers, a question could be guessed. */
+/** The least number of possible answers; of fewer, one could be guessed. */
 const LEAST = 3;
-/** How many answers there are to choose from at most, and how far they are from the right one. */
+/** The most answers to choose from, and their greatest distance from the right one. */
 const MOST_CHOICES = 4;
 const NEAR = 3;
-/** How many placements are tried to see whether the board can be filled. */
+/** The most placements that are tried to see whether the board can be filled. */
 const EFFORT = 2000;
 
 type About = Partial<Question> & Pick<Question, 'kind' | 'rights'>;
@@ -106,7 +106,7 @@ export class Questions {
     const { fewest, ofPiece } = waysLeft(problem, search, situation.path);
     const pieces = [...ofPiece.keys()].filter((piece) => ofPiece[piece]! > 0);
     const targets = [...open, ...pieces.map((piece) => problem.cells.length + piece)];
-    // Where all are alike, anything would be right.
+    // If most items have the fewest ways, most answers would be right.
     if (2 * fewest.length > targets.length || targets.length < LEAST || !fewest.includes(item))
       return undefined;
     return asked({ kind: 'fewest', targets, rights: fewest, item });
@@ -147,7 +147,7 @@ export class Questions {
     return dead.length > 0 ? undefined : asked({ ...about, rights: [YES], piece });
   }
 
-  /** How many pieces come off before the next one goes on. */
+  /** The number of pieces that are removed before the next one is placed. */
   private removed({ lastStep, next, path, branches, step }: Situation): Question | undefined {
     if (lastStep === undefined || kindOf(lastStep) !== PLACE || path.length < LEAST - 1)
       return undefined;

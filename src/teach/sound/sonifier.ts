@@ -13,7 +13,7 @@ export interface Tone {
 const SCALE = [0, 2, 4, 7, 9];
 /** The empty board. */
 const LOWEST = 220;
-/** Beyond that, deeper boards sound alike. */
+/** The most degrees above the lowest tone: boards that are deeper sound alike. */
 const MOST_DEGREES = 20;
 const SHORT = 0.14;
 
@@ -36,7 +36,7 @@ const back = (pitch: number): Tone[] => [tone(0, pitch, 0.3)];
 const tick = (): Tone[] => [tone(0, LOWEST / 2, 0.15, 0.05)];
 const deadEnd = (pitch: number): Tone[] => [...step(pitch), tone(SHORT, LOWEST / 3, 0.7, 0.22)];
 
-/** From the pitch of the board. */
+/** The tones of a moment, given the pitch of the board. */
 const sounds: Readonly<Record<Moment['kind'], (pitch: number) => readonly Tone[]>> = {
   next: step,
   place: step,
@@ -82,7 +82,7 @@ export function tonesOf(
   return [...down, ...own];
 }
 
-/** On which side something is heard that is shown among others: from the left, -1, to the right, 1. */
+/** The side of one of several searches that are heard together: from the left, -1, to the right, 1. */
 export const sideOf = (at: number, count: number): number =>
   count < 2 ? 0 : (2 * at) / (count - 1) - 1;
 
@@ -93,7 +93,7 @@ const MOST_OF_ALL = 12;
 /** The moment at which a search is. */
 interface Heard {
   readonly step: number;
-  /** How many pieces are on its board. */
+  /** The number of pieces on its board. */
   readonly depth: number;
 }
 
@@ -113,7 +113,7 @@ export class Sonifier {
   }
 
   /**
-   * What is to be heard at a moment.
+   * The tones of a moment.
    *
    * @param now in ms
    * @param searches how many are heard together

@@ -7,7 +7,7 @@ export interface RasterMoment {
   readonly progress: number;
 }
 
-/** What a pixel shows: the path as far as it is done, and ahead of that; else what became of the nodes there. */
+/** The look of a pixel: the path, done or still ahead; else the fate of the nodes there. */
 export type Look = Fate | 'path' | 'ahead';
 
 export interface Pixel {
@@ -21,7 +21,7 @@ export class RasterView {
   readonly raster: TreeRaster;
   /** The column of the moment. */
   readonly column: number;
-  /** How many levels the path has, the root's included. */
+  /** The number of levels of the path, the root's included. */
   readonly depth: number;
   private readonly step: number;
   private readonly path: readonly { readonly from: number; readonly to: number }[];
@@ -40,7 +40,7 @@ export class RasterView {
     return Math.max(from, Math.min(to - 1, this.column));
   }
 
-  /** What a pixel shows; undefined if it is empty. */
+  /** A pixel; undefined if it is empty. */
   at(level: number, column: number): Pixel | undefined {
     const look = this.lookAt(level, column);
     if (look === undefined) return undefined;
@@ -57,7 +57,7 @@ export class RasterView {
     return this.raster.firstOf(fates.indexOf(fate), level, column) <= this.step;
   }
 
-  /** Only what a pixel looks like; nothing outside the raster. */
+  /** The look of a pixel; undefined if it is empty or outside the raster. */
   lookAt(level: number, column: number): Look | undefined {
     const { raster, step } = this;
     const isInside = level >= 0 && level < raster.levels && column >= 0 && column < raster.columns;

@@ -13,10 +13,10 @@ import {
   type Step,
 } from '../../solve/step.ts';
 
-/** How a placement ended: nothing fitted after it, a rule refused it, or the board was full. */
+/** The end of a placement: nothing fits after it, a rule refuses it, or the board is full. */
 type Leaf = 'stuck' | 'refused' | 'solution' | 'image';
 
-/** How many nodes of each kind there are in a tree; inner ones and those whose kind is unknown are `inner`. */
+/** The number of nodes of each kind in a tree; those whose kind is unknown count as `inner`. */
 export type NodeCounts = Readonly<Record<Leaf | 'inner', number>>;
 
 /** A node of a search tree: a placement made at a certain moment, after those of its ancestors. */
@@ -42,7 +42,7 @@ interface Growing {
   readonly entered: number;
   left: number | undefined;
   leaf: Leaf | undefined;
-  /** What several finished children were folded into; the first of the children. */
+  /** The finished children, folded into one, which is the first child. */
   folded: Folded | undefined;
   children: Growing[];
 }
@@ -82,7 +82,7 @@ export class SearchTree {
   private root!: Growing;
   /** The last node of the path. */
   private last!: Growing;
-  /** How many nodes there are, folded ones included. */
+  /** The number of nodes, folded ones included. */
   private size = 0;
   /** Finished nodes deeper than that are folded. */
   private deepest = Infinity;
@@ -99,7 +99,7 @@ export class SearchTree {
 
   /** Follows the search to a step, or towards it for so many events; true once it is there, or over. */
   follow(step: number, events = Infinity): boolean {
-    // What was folded since cannot be told apart any more.
+    // Nodes that were folded since cannot be told apart any more.
     if (step < this.step && this.deepest < Infinity) this.begin();
     for (let i = 0; i < events; i++) {
       if (this.next === END) return true;
@@ -154,7 +154,7 @@ export class SearchTree {
     this.settle();
   }
 
-  /** What is left without anything placed after it, for no other reason, was stuck. */
+  /** Notes that the last node was stuck, if it is left without children and for no other reason. */
   private settle(): void {
     const { last, next } = this;
     const isLeft = next === END || kindOf(next) === REMOVE;
@@ -255,7 +255,7 @@ export function foldFailed(node: TreeNode): TreeNode {
     : { ...node, children: children.map(foldFailed) };
 }
 
-/** How much of a search a tree shows: all of it, all but what is folded below its first levels, or its first steps. */
+/** The part of a search in a tree: all nodes, the first levels with the others folded, or the first steps. */
 export type TreePart = 'whole' | 'levels' | 'steps';
 
 /** A tree to be filled in by hand. */

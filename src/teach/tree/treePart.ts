@@ -5,12 +5,12 @@ import type { Solver } from '../../solve/solvers/index.ts';
 import { END, kindOf, PLACE } from '../../solve/step.ts';
 import { levelsOf, sharesOf, TreeRaster, type Interval } from './treeRaster.ts';
 
-/** How much further a tree can be zoomed into than what has been searched asks for. */
+/** The most steps by which a tree can be zoomed beyond the usual zoom. */
 const FURTHER = 18;
 /** The most parts that a tree has, and the most before a moment: shares have about 16 digits. */
 const MOST_PARTS = 1e300;
 const MOST_BEFORE = 1e12;
-/** Unless what has been searched fits into 5 %, the zoom of these, the whole tree is shown. */
+/** The least usual zoom, of 5 %: where more has been searched, the whole tree is shown. */
 const SMALL = 3;
 /** A part begins at a multiple of a tenth of its width. */
 const TENTHS = 10;
@@ -25,7 +25,7 @@ const partsAt = (zoom: number): number =>
 type Place = Pick<RasterMoment, 'step' | 'branches' | 'progress'>;
 type Recorded = Pick<TreeRaster, 'earliest'>;
 
-/** What has been searched; before that, what will be, which is the last node of the path. */
+/** The part of a tree that has been searched; before the first removal, the last node of the path. */
 function searched({ earliest }: Recorded, { step, branches, progress }: Place): Interval {
   const left = earliest.findLast((one) => one.step <= step);
   return left ? { begin: left.begin, end: progress } : sharesOf(branches).at(-1)!;
@@ -61,7 +61,7 @@ export function usualZoom(recorded: Recorded, place: Place): number {
   return zoom < SMALL ? 0 : zoom;
 }
 
-/** How far a tree can be zoomed into at a moment. */
+/** The most that a tree can be zoomed at a moment. */
 export function mostZoom(recorded: Recorded, place: Place): number {
   const usual = usualZoom(recorded, place);
   let zoom = usual;
@@ -98,14 +98,14 @@ export class PartRaster {
   }
 }
 
-/** How many parts are kept. */
+/** The most parts that are kept. */
 const KEPT = 4;
 
 /** The rasters of the parts of a tree that were shown last. */
 export class PartRasters {
   private readonly problem: Problem;
   private readonly search: Search;
-  /** From the one used longest ago. */
+  /** The rasters by part, the one used longest ago first. */
   private readonly kept = new Map<string, PartRaster>();
 
   constructor(problem: Problem, search: Search) {

@@ -2,7 +2,7 @@ import type { Problem } from '../../solve/problem.ts';
 import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../../solve/step.ts';
 import { TreeProgress } from '../../solve/treeProgress.ts';
 
-/** What the nodes of a search became, the weakest first: where several share a pixel, the strongest is shown. */
+/** The fates of nodes, the weakest first: of several in a pixel, the strongest is shown. */
 export const fates = ['inner', 'failed', 'image', 'solution'] as const;
 
 /** 'failed' for a dead end, or what a rule refused. */
@@ -46,7 +46,7 @@ export class TreeRaster {
   readonly columns: number;
   /** The part of the tree that all the columns share. */
   readonly part: Interval;
-  /** How many steps were added. */
+  /** The number of steps added. */
   steps: number;
   /**
    * The steps that left a node with less of the tree before it than any that was left before, in order. Only
@@ -172,7 +172,7 @@ export function sharesOf(branches: readonly Branch[]): readonly Interval[] {
   return Array.from({ length: branches.length + 1 }, (_, level) => tree.at(level));
 }
 
-/** How many levels a tree can have: the most pieces on the board, and one for the empty board. */
+/** The most levels of a tree: the most pieces on the board, and one for the empty board. */
 export function levelsOf({ cells, pieces }: Pick<Problem, 'cells' | 'pieces'>): number {
   let open = cells.length;
   let most = 0;

@@ -10,7 +10,7 @@ import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
-/** What the overlay shows of a search: everything follows from the moment. */
+/** A moment of a search, with everything that follows from it. */
 export interface ClassModel {
   readonly problem: Problem;
   readonly search: Search;
@@ -24,13 +24,13 @@ export interface ClassModel {
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */
   readonly raster: TreeRaster;
-  /** What is on the board after a step that is recorded. */
+  /** The placements on the board after a step that is recorded. */
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
   readonly targetSearch: TargetSearchProgress | undefined;
   /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
   readonly isComing: boolean;
-  /** How far the search has come on its way to a moment, if that is far. */
+  /** The step that the search has come to on its way to a moment that is far; otherwise undefined. */
   readonly reached: number | undefined;
   /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
   readonly found: FoundSolutions;
@@ -40,14 +40,14 @@ export interface ClassModel {
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 
-/** What is looked for, ahead or back, and the step up to which that has been done; undefined if it was in vain. */
+/** The target that is searched for, ahead or back, and the step reached; undefined if the search was in vain. */
 export interface TargetSearchProgress {
   readonly target: NamedTarget | { readonly kind: 'branch' };
   readonly direction: 1 | -1;
   readonly step: number | undefined;
 }
 
-/** Where the board is, in CSS px: its origin, and the width of a cell. */
+/** The place of the board, in CSS px: its origin, and the width of a cell. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -19,7 +19,7 @@ export interface Posed {
   readonly at: Pick<ClassModel, 'names' | 'moment' | 'situation' | 'search'>;
 }
 
-/** How far the questions of a step have got: which one is asked, whether it is over, and the answer given. */
+/** The progress of a step's questions: the number of the question, whether it is over, and the answer given. */
 export interface Answer {
   readonly step: number;
   readonly turn: number;
@@ -34,7 +34,7 @@ export interface Pointed {
   readonly item?: number | undefined;
 }
 
-/** What concerns the search on show, and is lost when another search comes. */
+/** The fields that concern the search on show, and are reset for another search. */
 interface OfSearch {
   /** The target that still has to be pointed at before the search for it begins. */
   pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;

@@ -14,7 +14,7 @@ interface LessonBarProps extends LessonProps {
   readonly isThere: boolean;
 }
 
-/** What the lesson asks or says at its present stop. */
+/** The question or text of the lesson at its present stop. */
 export function LessonBar(props: LessonBarProps): JSX.Element {
   const say = () => props.words.lesson;
   return (

@@ -12,7 +12,7 @@ export interface ShelfCommands {
   solution(direction: 1 | -1): void;
 }
 
-/** What the overlay of single boards has for the solutions of one search at a time. */
+/** The solutions of one search at a time in the overlay of single boards. */
 export interface ShelfPart {
   readonly overlay: Required<Pick<ModeOverlay, 'keys' | 'beside' | 'Tools' | 'Panel'>>;
   /** Shows a moment; to be called whenever it has changed. */

@@ -7,7 +7,7 @@ export type Place = number;
 
 export const isImage = (place: Place): boolean => place < 0;
 
-/** Where a board is kept, and its number there. */
+/** The store of a board, and its number there. */
 export function boardAt(
   { solutions, images }: FoundSolutions,
   place: Place,

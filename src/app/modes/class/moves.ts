@@ -152,7 +152,7 @@ export class Moves {
 
   private get situation(): Situation {
     const { at: step, tickShown: tick } = this.player;
-    return this.explanation.situationAt({ step, tick }, this.tape.anchorBefore(step));
+    return this.explanation.situations.at({ step, tick }, this.tape.anchorBefore(step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
@@ -182,7 +182,7 @@ export class Moves {
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
     const from = this.tape.anchorBefore(step);
-    this.jump(step, this.isFine ? this.explanation.returnTick(step, from) : Infinity);
+    this.jump(step, this.isFine ? this.explanation.situations.returnTick(step, from) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */

@@ -15,7 +15,7 @@ import './panels.css';
 /** A panel beside the board, which follows from the moment alone. */
 interface Panel {
   readonly key?: string;
-  /** Its name, and the function of its key. */
+  /** The name of the panel, and the function of its key. */
   readonly words: (words: Words) => { readonly title: string; readonly hint: string };
   readonly Panel: Component<ClassProps>;
 }

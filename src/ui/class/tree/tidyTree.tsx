@@ -114,7 +114,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
   createEffect(() => {
     drawn();
     const spot = current();
-    // Once it is on the page as it is laid out.
+    // The page has to be laid out first.
     const frame = requestAnimationFrame(() => scrollTo(spot));
     onCleanup(() => cancelAnimationFrame(frame));
   });

@@ -5,7 +5,7 @@ import type { TreeNode } from '../../../teach/tree/tree.ts';
 /** A node in its place. */
 export interface Spot {
   readonly node: TreeNode;
-  /** From the left edge, in distances between neighbours; from 0. */
+  /** The distance from the left edge, in distances between neighbours; from 0. */
   readonly x: number;
   readonly level: number;
   readonly parent: Spot | undefined;
