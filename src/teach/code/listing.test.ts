@@ -22,7 +22,10 @@ import { execute } from '../../testing/executeListing.ts';
 import { listingOf, shownLines, type ListingId } from './listing.ts';
 import { Moments } from '../moment/moment.ts';
 
-/** An event of a search, and the lines that are carried out from it until the next one; the first events have none. */
+/**
+ * An event of a search, and the lines that are carried out from it until the next one; the first events have
+ * none.
+ */
 interface Stretch {
   readonly event: Step;
   readonly lines: number[];
@@ -44,7 +47,10 @@ function executed(problem: Problem, search: Search): Stretch[] {
     return () => (state.open.includes(1) ? asked.violated() : -1);
   });
   const stretches: Stretch[] = [];
-  /** The full boards at each level when its placement was made; those of a level that was refused are not known. */
+  /**
+   * The full boards at each level when its placement was made; those of a level that was refused are not
+   * known.
+   */
   const fullAt: (number | undefined)[] = [];
   let [full, steps] = [0, 0];
   for (const { line, event } of run) {

@@ -2,10 +2,10 @@ import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Moment } from '../moment/moment.ts';
 
-/** Exact cover, and that with cells alone branched on: those with the fewest options, or those that the order picks. */
+/** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
 export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
 
-/** A search as pseudocode, as `execute.ts` carries it out: what its lines say is left to each language. */
+/** A search as pseudocode, as `testing/executeListing.ts` carries it out: what its lines say is left to each language. */
 export interface Listing {
   readonly id: ListingId;
   /** The indent of each line. */
@@ -54,8 +54,8 @@ const backtracking: Listing = {
 };
 
 /**
- * Algorithm X, and backtracking in an order that is chosen anew at every node (D. E. Knuth, The Art of Computer
- * Programming 4B, 7.2.2.1):
+ * Algorithm X, and backtracking in an order that is chosen anew at every node (D. E. Knuth, The Art of
+ * Computer Programming 4B, 7.2.2.1):
  *
  *      0  search():
  *      1    if no item is left:
@@ -106,7 +106,7 @@ export interface ShownLine {
   readonly indent: number;
 }
 
-/** The lines of a listing; without rules, those that ask them are left out, and what depends on them is indented less. */
+/** The lines of a listing; without rules, their lines are left out and the lines inside are indented less. */
 export function shownLines({ indents, ofRules }: Listing, hasRules: boolean): readonly ShownLine[] {
   const lines = indents.map((indent, line) => ({ line, indent }));
   if (hasRules) return lines;

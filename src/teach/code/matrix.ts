@@ -74,10 +74,10 @@ export function matrixAt(
   const state = stateAfter(problem, Int32Array.from(path));
   const selected = new Set(path);
   const ways = Array.from({ length: items }, () => 0);
-  const states = options.map(({ placement, items: its }): OptionState => {
+  const states = options.map(({ placement, items: covered }): OptionState => {
     if (selected.has(placement)) return 'selected';
     if (!fits(state, placement)) return 'gone';
-    for (const item of its) ways[item]!++;
+    for (const item of covered) ways[item]!++;
     return 'active';
   });
   const isCovered = [
@@ -112,15 +112,15 @@ const MOST = { options: 96, items: 20 };
 export const isSmall = ({ items, options }: Matrix): boolean =>
   options.length <= MOST.options && items <= MOST.items;
 
-/** The first active options of the item that is branched on, by index, and the number of all other active ones. */
+/** The first active options of the item branched on, by index, and the number of all other active ones. */
 export function excerptOf(
   { options }: Matrix,
   { item, states }: MatrixNow,
 ): { readonly shown: readonly number[]; readonly others: number } {
   const active = [...options.keys()].filter((option) => states[option] === 'active');
-  const its = active.filter(
+  const branched = active.filter(
     (option) => item !== undefined && options[option]!.items.includes(item),
   );
-  const shown = its.slice(0, MOST.options);
+  const shown = branched.slice(0, MOST.options);
   return { shown, others: active.length - shown.length };
 }

@@ -15,7 +15,7 @@ export interface TraceRow {
   readonly moment: Moment;
   /** The item branched on: a cell or, numbered after all cells, a piece; undefined if there is none. */
   readonly item: number | undefined;
-  /** The pieces of which nothing fits there, or nothing any more, tried before the step; none where items are chosen. */
+  /** The pieces tried in vain before the step; none where items are chosen. */
   readonly refused: readonly PieceRefused[];
   /** The placement that is made or removed; undefined at the end. */
   readonly placement: number | undefined;
@@ -35,7 +35,7 @@ export interface Trace {
 export function traceOf(problem: Problem, search: Search, most: number): Trace {
   const situations = new Situations(problem, search);
   const moments = new Moments(problem, search);
-  const vain = new Vain(problem, search);
+  const vain = vainTries(problem, search);
   const rows: TraceRow[] = [];
   let situation = situations.at({ step: 0, tick: Infinity });
   for (let step = 1; ; step++) {
@@ -49,7 +49,7 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
       moment,
       path: after.path,
       item: isOver ? undefined : situation.node?.item,
-      refused: vain.at(situation, moment),
+      refused: vain(situation, moment),
       placement: isOver ? undefined : idOf(next),
       isRemoved: !isOver && kindOf(next) !== PLACE,
     });
@@ -61,57 +61,46 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
 /** The parts of a way that decide when it is tried. */
 type Tried = Pick<Way, 'piece' | 'orientation' | 'cells'>;
 
-/** Finds out which pieces are tried in vain before a step. */
-class Vain {
-  private readonly problem: Problem;
-  private readonly search: Search;
-  private readonly laying: Laying;
+/** Finds the pieces that are tried in vain before a step. */
+function vainTries(problem: Problem, search: Search) {
+  const { cells, placements } = problem;
+  const laying = new Laying(problem, search);
+  const isInOrder = listingOf(search).id === 'backtracking';
   /** Piece → when it is tried. */
-  private readonly turns: Int32Array;
-
-  constructor(problem: Problem, search: Search) {
-    this.problem = problem;
-    this.search = search;
-    this.laying = new Laying(problem, search);
-    this.turns = new Int32Array(problem.pieces.length);
-    pieceSequence(problem, search.pieces, search.seed).forEach(
-      (piece, turn) => (this.turns[piece] = turn),
-    );
-  }
-
-  at({ node, next, path }: Situation, moment: Moment): readonly PieceRefused[] {
-    if (moment.kind === 'stuck') return moment.refused;
-    const isInOrder = listingOf(this.search).id === 'backtracking';
-    const isOn = moment.kind === 'next' || moment.kind === 'again' || moment.kind === 'exhausted';
-    if (!node || !isInOrder || !isOn) return [];
-    const last = node.candidates.findLast(({ state }) => state === 'tried')?.placement;
-    const coming = next !== END && kindOf(next) === PLACE ? idOf(next) : undefined;
-    const isBetween = (way: Way): boolean =>
-      (last === undefined || this.isBefore(this.wayOf(last), way)) &&
-      (coming === undefined || this.isBefore(way, this.wayOf(coming)));
-    const ways = this.laying.ways(node.item, path).filter(isBetween);
-    const named = coming === undefined ? undefined : this.problem.placements.piece[coming];
-    const vain = ways.filter((way) => !isPossible(way) && way.piece !== named);
-    const inTurn = vain.sort((a, b) => this.turns[a.piece]! - this.turns[b.piece]!);
-    return refusals(this.problem, path, inTurn);
-  }
-
-  private wayOf(placement: number): Tried {
-    const { problem } = this;
-    const { piece, orientation } = problem.placements;
-    const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
-    return { piece: piece[placement]!, orientation: orientation[placement]!, cells };
-  }
-
-  /** In some orders an orientation is tried on a cell in several ways, which come in the order of their first cells. */
-  private isBefore(one: Tried, other: Tried): boolean {
+  const turns = new Int32Array(problem.pieces.length);
+  pieceSequence(problem, search.pieces, search.seed).forEach(
+    (piece, turn) => (turns[piece] = turn),
+  );
+  const wayOf = (placement: number): Tried => ({
+    piece: placements.piece[placement]!,
+    orientation: placements.orientation[placement]!,
+    cells: Array.from(coveredBy(problem, placement), (cell) => cells[cell]!),
+  });
+  /** In some orders an orientation is tried on a cell in several ways, in the order of their first cells. */
+  const isBefore = (one: Tried, other: Tried): boolean => {
     const [[column, row], [otherColumn, otherRow]] = [one.cells[0]!, other.cells[0]!];
     const differences = [
-      this.turns[one.piece]! - this.turns[other.piece]!,
+      turns[one.piece]! - turns[other.piece]!,
       one.orientation - other.orientation,
       row - otherRow,
       column - otherColumn,
     ];
     return (differences.find((difference) => difference !== 0) ?? 0) < 0;
-  }
+  };
+  return ({ node, next, path }: Situation, moment: Moment): readonly PieceRefused[] => {
+    if (moment.kind === 'stuck') return moment.refused;
+    const isOn = moment.kind === 'next' || moment.kind === 'again' || moment.kind === 'exhausted';
+    if (!node || !isInOrder || !isOn) return [];
+    const last = node.candidates.findLast(({ state }) => state === 'tried')?.placement;
+    const coming = next !== END && kindOf(next) === PLACE ? idOf(next) : undefined;
+    const isBetween = (way: Way): boolean =>
+      (last === undefined || isBefore(wayOf(last), way)) &&
+      (coming === undefined || isBefore(way, wayOf(coming)));
+    const named = coming === undefined ? undefined : placements.piece[coming];
+    const vain = laying
+      .ways(node.item, path)
+      .filter((way) => isBetween(way) && !isPossible(way) && way.piece !== named);
+    const inTurn = vain.sort((a, b) => turns[a.piece]! - turns[b.piece]!);
+    return refusals(problem, path, inTurn);
+  };
 }

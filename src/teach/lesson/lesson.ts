@@ -2,7 +2,7 @@ import type { LessonFigure } from './figures.ts';
 import type { QuestionKind } from '../practice/questions.ts';
 import type { When } from '../moment/situation.ts';
 
-/** A text by language tag; all texts of a lesson are in the same languages. Figures in it are names in braces. */
+/** A text by language tag, the same languages for all texts of a lesson. Names in braces are figures. */
 export type LessonText = Readonly<Record<string, string>>;
 
 /** A moment of a lesson, and what is asked or said there. */
@@ -57,7 +57,7 @@ export function placeFrom(
 export const languageIn = ({ title }: Pick<Lesson, 'title'>, language: string): string =>
   Object.hasOwn(title, language) ? language : Object.keys(title)[0]!;
 
-/** The kind of question that is answered by pointing at a place in a lesson, as long as its moment is on show. */
+/** The kind of question that a place in a lesson asks, as long as its moment is on show. */
 export function pointAt(
   { scenes }: Lesson,
   { scene, stop }: LessonPlace,

@@ -33,16 +33,19 @@ export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && ove
 /**
  * Lays the pieces that are left on a cell, to see why they do or do not fit there.
  *
- * A search that fills its cells in a fixed order lays on a cell only what has its first cell there. In most orders an
- * orientation has the same first cell wherever it lies, so that this says how it would leave the board, too. In others
- * an orientation is laid on the cell with each of its cells.
+ * A search that fills its cells in a fixed order lays on a cell only what has its first cell there. In most
+ * orders an orientation has the same first cell wherever it lies, so that this says how it would leave the
+ * board, too. In others an orientation is laid on the cell with each of its cells.
  */
 export class Laying {
   private readonly problem: Problem;
   private readonly numbers: CellNumbers;
   /** Piece → orientation → its cells. */
   private readonly shapes: readonly (readonly (readonly Cell[])[])[];
-  /** Piece → orientation → the indices of its cells that may lie on the cell to be covered; none if the piece is held otherwise. */
+  /**
+   * Piece → orientation → the indices of its cells that may cover a cell; none if the piece is held
+   * otherwise.
+   */
   private readonly anchors: readonly (readonly (readonly number[])[])[];
 
   constructor(problem: Problem, search: Search) {
@@ -62,8 +65,8 @@ export class Laying {
   }
 
   /**
-   * The pieces left that leave the board, each with all its ways, whichever way they are laid on an open cell; of those
-   * alone that have the same first cell wherever they lie.
+   * The pieces left that leave the board, each with all its ways, whichever way they are laid on an open
+   * cell; of those alone that have the same first cell wherever they lie.
    */
   leavingAt(cell: number, path: readonly number[]): PieceLeaving[] {
     const all = this.ways(cell, path);
@@ -109,9 +112,8 @@ export class Laying {
   }
 
   /**
-   * Piece → orientation → the index of the cell that is first in the fill order wherever it lies on the board; undefined
-   * if it depends on that. Undefined where cells are not filled in a fixed
-   * order.
+   * Piece → orientation → the index of its cell that is first in the fill order wherever it lies, undefined
+   * if there is no such cell. Undefined if cells are not filled in a fixed order.
    */
   private firstCells({ solver, order, seed }: Search): (number | undefined)[][] | undefined {
     const { problem, shapes } = this;

@@ -39,8 +39,9 @@ export interface PieceRefused {
  */
 export type Moment =
   /**
-   * An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the first that
-   * does. Where all that is tried is shown, so is what a search does not list: the pieces that leave the board there.
+   * An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the
+   * first that does. Where all that is tried is shown, so is what a search does not list: the pieces that
+   * leave the board there.
    */
   | {
       readonly kind: 'next';
@@ -59,8 +60,8 @@ export type Moment =
       readonly taken: number;
     }
   /**
-   * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the piece that are
-   * tried one after the other and overlap the same ones, this one among them.
+   * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the
+   * piece that are tried one after the other and overlap the same ones, this one among them.
    */
   | {
       readonly kind: 'try';
@@ -72,8 +73,8 @@ export type Moment =
   /** A placement is made; it is the `depth`-th on the board. */
   | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
   /**
-   * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left. `colours` are those cells by
-   * the lattice's colours.
+   * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left.
+   * `colours` are those cells by the lattice's colours.
    */
   | {
       readonly kind: 'refused';
@@ -113,7 +114,9 @@ export type Moment =
  */
 export type Grain = 'tries' | 'places' | 'dead-ends';
 
-/** Whether an event leaves the node: its placement is removed, or first of all the items that this covers are freed. */
+/**
+ * Whether an event leaves the node: its placement is removed, or first the items that it covers are freed.
+ */
 export const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
 /** The solution, from 0, that a full board is an image of, if it is known. */

@@ -1,35 +1,26 @@
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 
-/** The placements of a path that another placement overlaps, in the order in which they were made. */
-export function overlappedBy(
-  problem: Problem,
-  placement: number,
-  path: readonly number[],
-): readonly number[] {
+/** The placements on the board, in the order in which they were made. */
+type Path = readonly number[];
+
+/** The placements of a path that another placement overlaps. */
+export function overlappedBy(problem: Problem, placement: number, path: Path): Path {
   const cells = new Set(coveredBy(problem, placement));
   return path.filter((laid) => coveredBy(problem, laid).some((cell) => cells.has(cell)));
 }
 
 /** Whether the path has all copies of a placement's piece. */
-export function isUsedUp(
-  { pieces, placements: { piece } }: Problem,
-  placement: number,
-  path: readonly number[],
-): boolean {
-  const copies = path.filter((laid) => piece[laid] === piece[placement]);
-  return copies.length >= pieces[piece[placement]!]!.copies;
+export function isUsedUp({ pieces, placements }: Problem, tried: number, path: Path): boolean {
+  const { piece } = placements;
+  const copies = path.filter((laid) => piece[laid] === piece[tried]);
+  return copies.length >= pieces[piece[tried]!]!.copies;
 }
 
 /**
  * Whether two tries count as one: placements of one piece that overlap the same placements of the path. A
  * caption names tries that follow each other and are alike together, and stops pass over all but the first.
  */
-export function areAlike(
-  problem: Problem,
-  one: number,
-  other: number,
-  path: readonly number[],
-): boolean {
+export function areAlike(problem: Problem, one: number, other: number, path: Path): boolean {
   const { piece } = problem.placements;
   if (piece[one] !== piece[other]) return false;
   const [some, others] = [one, other].map((tried) => overlappedBy(problem, tried, path));
@@ -45,7 +36,7 @@ export const isPassedOver = (
   problem: Problem,
   tried: number,
   before: number | undefined,
-  path: readonly number[],
+  path: Path,
 ): boolean =>
   isUsedUp(problem, tried, path) ||
   (before !== undefined && areAlike(problem, before, tried, path));

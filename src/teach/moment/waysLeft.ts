@@ -11,8 +11,8 @@ export interface WaysLeft {
   /** Piece → how many there are of it; 0 if no copy is left. */
   readonly ofPiece: Int32Array;
   /**
-   * The cells and, numbered after them, the pieces with the fewest, among those still to be covered, and those of which
-   * one copy is still to be placed: what Algorithm X branches on.
+   * The cells and, numbered after them, the pieces with the fewest, among those still to be covered, and
+   * those of which one copy is still to be placed: what Algorithm X branches on.
    */
   readonly fewest: readonly number[];
   /** The number of ways of these items; Infinity if nothing is left to cover or to place. */

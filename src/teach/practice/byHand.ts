@@ -98,8 +98,8 @@ export class ByHand {
   }
 
   /**
-   * Somebody picks up a piece, or turns the one picked up. Before an item was chosen, the piece is the item that is
-   * chosen, or, where only cells are, kept until one is.
+   * Somebody picks up a piece, or turns the one picked up. Before an item was chosen, the piece is the item
+   * that is chosen, or, where only cells are, kept until one is.
    */
   pick(situation: Situation, state: HandState, piece: number): HandResult {
     if (state.item === undefined) {

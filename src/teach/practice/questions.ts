@@ -7,7 +7,7 @@ import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 
-/** The kinds of questions: the next cell or piece, the way back, the ways left, and whether there is a solution. */
+/** The kinds of questions: the next item, the way back, the ways left, and whether there is a solution. */
 export const questionKinds = [
   'cell',
   'piece',
@@ -23,8 +23,8 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const YES = -1;
 
 /**
- * A question about a moment. Answers are what is pointed at, an item (a cell or, numbered after all cells, a piece); or
- * a number; or `YES`.
+ * A question about a moment. Answers are what is pointed at, an item (a cell or, numbered after all cells, a
+ * piece); or a number; or `YES`.
  */
 export interface Question {
   readonly kind: QuestionKind;
@@ -178,9 +178,9 @@ export class Questions {
     const fitting = this.fitting(state);
     const { piece } = this.problem.placements;
     const pieces = [...new Set(fitting.map((placement) => piece[placement]!))];
-    const pairs = pieces.flatMap((its) => open.map((cell) => [its, cell] as const));
-    const waysOf = ([its, cell]: readonly [number, number]): number =>
-      fitting.filter((one) => piece[one] === its && coveredBy(this.problem, one).includes(cell))
+    const pairs = pieces.flatMap((one) => open.map((cell) => [one, cell] as const));
+    const waysOf = ([ofPiece, cell]: readonly [number, number]): number =>
+      fitting.filter((one) => piece[one] === ofPiece && coveredBy(this.problem, one).includes(cell))
         .length;
     // A single way, or none, would hardly be asked for.
     const pair = mixed(pairs, step).find((one) => waysOf(one) > 1);

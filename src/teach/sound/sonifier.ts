@@ -62,8 +62,8 @@ const STEP_DOWN = 0.1;
 const ALL_DOWN = 1.2;
 
 /**
- * How a moment sounds, so that a search can be followed by ear: each piece placed is a step up, each one removed a step
- * down, a dead end a low knock, two if a rule found it, and a solution a chord that rises.
+ * How a moment sounds, so that a search can be followed by ear: each piece placed is a step up, each one
+ * removed a step down, a dead end a low knock, two if a rule found it, and a solution a chord that rises.
  *
  * @param depth how many pieces are on the board
  * @param from how many there were before, if some were removed since: as many steps down are heard
@@ -98,8 +98,8 @@ interface Heard {
 }
 
 /**
- * Listens to a search while it is played, however fast. Where every step is heard, each sounds as what happens then;
- * where steps are passed over, only the depth that has been reached sounds.
+ * Listens to a search while it is played, however fast. Where every step is heard, each sounds as what
+ * happens then; where steps are passed over, only the depth that has been reached sounds.
  */
 export class Sonifier {
   private heard: Heard | undefined;

@@ -71,8 +71,8 @@ export const placementsIn = (counts: NodeCounts): number =>
 const MOST_NODES = 400;
 
 /**
- * The tree of a search, up to any step of it. Of a large one, finished nodes below a certain depth are folded, those of
- * each node into one, so that there are never more than so many.
+ * The tree of a search, up to any step of it. Of a large one, finished nodes below a certain depth are
+ * folded, those of each node into one, so that there are never more than so many.
  */
 export class SearchTree {
   private readonly problem: Problem;
@@ -267,7 +267,7 @@ export interface Skeleton {
 /** The most nodes that there is room for on a sheet, and the most events that are followed for them. */
 const SHEET = { nodes: 40, events: 100_000 };
 
-/** The tree of a search if it is small, else its first levels; of a search too long to be followed, the tree of its first steps. */
+/** The tree of a small search, the first levels of a larger one, or the first steps of a very long one. */
 export function skeletonOf(problem: Problem, search: Search, steps: number): Skeleton {
   const whole = new SearchTree(problem, search, SHEET.nodes);
   if (whole.follow(Infinity, SHEET.events)) {

@@ -22,17 +22,16 @@ const [LESS, MORE] = [1 - ROUNDING, 1 + ROUNDING];
 const partsAt = (zoom: number): number =>
   zoom % 2 === 0 ? 10 ** (zoom / 2) : 2 * 10 ** ((zoom - 1) / 2);
 
-type Place = Pick<RasterMoment, 'step' | 'branches' | 'progress'>;
 type Recorded = Pick<TreeRaster, 'earliest'>;
 
 /** The part of a tree that has been searched; before the first removal, the last node of the path. */
-function searched({ earliest }: Recorded, { step, branches, progress }: Place): Interval {
+function searched({ earliest }: Recorded, { step, branches, progress }: RasterMoment): Interval {
   const left = earliest.findLast((one) => one.step <= step);
   return left ? { begin: left.begin, end: progress } : sharesOf(branches).at(-1)!;
 }
 
 /** The tenth of a part in which a moment is: the one before, where the path's last node ends with it. */
-function tenthAt(tenths: number, { branches, progress }: Place): number {
+function tenthAt(tenths: number, { branches, progress }: RasterMoment): number {
   const { end } = sharesOf(branches).at(-1)!;
   const scaled = progress * tenths;
   return progress < end * LESS
@@ -41,7 +40,7 @@ function tenthAt(tenths: number, { branches, progress }: Place): number {
 }
 
 /** The part of a tree at a zoom in which a moment is; the first one begins where the search did. */
-export function partAt(zoom: number, recorded: Recorded, place: Place): Interval {
+export function partAt(zoom: number, recorded: Recorded, place: RasterMoment): Interval {
   const tenths = TENTHS * partsAt(zoom);
   const start = Math.floor(searched(recorded, place).begin * tenths * MORE);
   const before = Math.max(0, Math.floor((tenthAt(tenths, place) - start) / TENTHS));
@@ -49,8 +48,8 @@ export function partAt(zoom: number, recorded: Recorded, place: Place): Interval
   return { begin: begin / tenths, end: (begin + TENTHS) / tenths };
 }
 
-/** The zoom at which what has been searched fills the width best: 0, the whole tree, unless that is little. */
-export function usualZoom(recorded: Recorded, place: Place): number {
+/** The zoom at which the searched part fills the width best; 0, the whole tree, unless that part is small. */
+export function usualZoom(recorded: Recorded, place: RasterMoment): number {
   const { begin, end } = searched(recorded, place);
   const fits = (zoom: number): boolean => {
     const part = partAt(zoom, recorded, place);
@@ -62,14 +61,14 @@ export function usualZoom(recorded: Recorded, place: Place): number {
 }
 
 /** The most that a tree can be zoomed at a moment. */
-export function mostZoom(recorded: Recorded, place: Place): number {
+export function mostZoom(recorded: Recorded, place: RasterMoment): number {
   const usual = usualZoom(recorded, place);
   let zoom = usual;
   while (zoom < usual + FURTHER && canShow(zoom + 1, place)) zoom++;
   return zoom;
 }
 
-const canShow = (zoom: number, { progress }: Place): boolean =>
+const canShow = (zoom: number, { progress }: RasterMoment): boolean =>
   partsAt(zoom) < MOST_PARTS && partsAt(zoom) * progress < MOST_BEFORE;
 
 /** The raster of a part of a tree, filled by running the search from its beginning. */
@@ -83,7 +82,7 @@ export class PartRaster {
     this.solver = startSearch(problem, search, 'placements');
   }
 
-  /** Follows the search up to a step, by at most so many events; tells whether all up to there is in the raster. */
+  /** Follows the search up to a step, by at most so many events; true once the raster has all up to there. */
   follow(step: number, events: number): boolean {
     const { raster, solver } = this;
     for (let left = events; raster.steps < step && !this.isOver; left--) {

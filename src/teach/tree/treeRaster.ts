@@ -35,10 +35,10 @@ const MOST_PIXELS = 30_000;
 const MOST_COLUMNS = 1024;
 
 /**
- * The tree of a search as a raster: a row for each level, a column for each share of the tree. A node takes the
- * columns of its own share, which is known once it is entered. For every pixel, and each fate, the step is kept that
- * entered the first such node in it. So the memory has a bound, however long the search, and whatever was
- * added later, the raster tells what was there at any moment before.
+ * The tree of a search as a raster: a row for each level, a column for each share of the tree. A node takes
+ * the columns of its own share, which is known once it is entered. For every pixel, and each fate, the step
+ * is kept that entered the first such node in it. So the memory has a bound, however long the search, and
+ * whatever was added later, the raster tells what was there at any moment before.
  */
 export class TreeRaster {
   /** Level 0 is that of the root. */

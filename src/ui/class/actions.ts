@@ -28,7 +28,7 @@ export function show(state: ClassState, moment: ClassModel, commands: ClassComma
   } else if (isAsking(state) && moment !== before) commands.goTo(moment.situation.step);
 }
 
-/** Goes by a number of stops: of the lesson if one is open, else of the search. Going on reveals an open answer. */
+/** Goes by a number of stops of the lesson, or else of the search. Going on reveals an open answer. */
 export function turn(state: ClassState, by: number): void {
   if (isAsking(state) && hasOpenQuestion(state) && by > 0) answerQuestion(state, undefined);
   else if (state.lesson.open) state.lesson.go(by);

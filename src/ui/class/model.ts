@@ -32,7 +32,7 @@ export interface ClassModel {
   readonly isComing: boolean;
   /** The step that the search has come to on its way to a moment that is far; otherwise undefined. */
   readonly reached: number | undefined;
-  /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
+  /** All full boards that are recorded; the number of solutions and of images up to this moment. */
   readonly found: FoundSolutions;
   readonly solutions: number;
   readonly images: number;
@@ -40,7 +40,7 @@ export interface ClassModel {
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 
-/** The target that is searched for, ahead or back, and the step reached; undefined if the search was in vain. */
+/** The target of a search, its direction, and the step reached; undefined if the search was in vain. */
 export interface TargetSearchProgress {
   readonly target: NamedTarget | { readonly kind: 'branch' };
   readonly direction: 1 | -1;

@@ -19,7 +19,7 @@ export interface Posed {
   readonly at: Pick<ClassModel, 'names' | 'moment' | 'situation' | 'search'>;
 }
 
-/** The progress of a step's questions: the number of the question, whether it is over, and the answer given. */
+/** The progress of a step's questions: the number of the current one, and the answer once it is over. */
 export interface Answer {
   readonly step: number;
   readonly turn: number;
@@ -53,8 +53,8 @@ interface OfSearch {
 }
 
 /**
- * Everything that the page of a class holds. All fields are reactive: components read them, and the functions of
- * `actions.ts`, `navigation/`, `practice/` and `questions/` set them.
+ * Everything that the page of a class holds. All fields are reactive: components read them, and the functions
+ * of `actions.ts`, `navigation/`, `practice/` and `questions/` set them.
  */
 export interface ClassState extends OfSearch {
   /** The moment on show, with all that follows from it; the scene sets it before the page is mounted. */
@@ -75,7 +75,7 @@ export interface ClassState extends OfSearch {
   hasWords: boolean;
   /** The board, or the panels beside it, have the whole page. */
   focus: 'board' | 'side' | undefined;
-  /** The tree is without branches in which nothing was found, and the matrix without options that are gone. */
+  /** The tree leaves out branches in which nothing was found, and the matrix options that are gone. */
   isFolded: boolean;
   /** Solutions that are images of each other stand side by side. */
   isGrouped: boolean;

@@ -16,8 +16,8 @@ const BELOW = 2;
 const LEAST = 0.85;
 
 /**
- * Pictures of about equal area, whatever the shape of the board, as far as there is room for them. Rows together are
- * as high as there is room, so that none is cut off.
+ * Pictures of about equal area, whatever the shape of the board, as far as there is room for them. Rows
+ * together are as high as there is room, so that none is cut off.
  *
  * @param abreast how many are to stand in a row at least
  */

@@ -33,8 +33,8 @@ export function createShelfPart(): ShelfPart {
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const toggle = (): void => void setOpen((now) => !now);
   return {
-    show: (next, its) => {
-      setCommands(its);
+    show: (next, commands) => {
+      setCommands(commands);
       show(next);
     },
     overlay: {
@@ -53,11 +53,11 @@ export function createShelfPart(): ShelfPart {
       ),
       Panel: (props) => (
         <Show when={isOpen() && shelf()}>
-          {(its) => (
+          {(shelf) => (
             <Drawer
               {...props}
               ref={setDrawer}
-              shelf={its()}
+              shelf={shelf()}
               isGrouped={isGrouped()}
               group={group}
               goTo={(step) => commands()!.goTo(step)}

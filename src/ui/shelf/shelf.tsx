@@ -27,7 +27,7 @@ const BEYOND = 1;
 /** The least number of boards that stand side by side where they are images of each other. */
 const ABREAST = 4;
 
-/** All full boards so far as small pictures, each of which leads to its moment. Only those in sight are drawn. */
+/** All full boards so far as small pictures, which lead to their moments. Only those in sight are drawn. */
 export function Shelf(props: ShelfProps): JSX.Element {
   return (
     <Show when={props.shelf.found} keyed>

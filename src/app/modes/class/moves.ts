@@ -72,7 +72,9 @@ export class Moves {
     return this.inVainFrom === this.moment ? { ...sought, step: undefined } : undefined;
   }
 
-  /** How far the search has come on its way to the moment that is sought, if that is beyond what is recorded. */
+  /**
+   * How far the search has come on its way to the moment that is sought, if that is beyond what is recorded.
+   */
   get reached(): number | undefined {
     const { destination, recordedTo } = this.player;
     const isFar = destination !== undefined && destination > recordedTo && recordedTo > 0;
@@ -101,7 +103,10 @@ export class Moves {
     });
   }
 
-  /** From a placement to the return from all below it, or from that return to the placement; elsewhere a stop on, or back. */
+  /**
+   * From a placement to the return from all below it, or from that return to the placement; elsewhere a stop
+   * on, or back.
+   */
   over(direction: Direction): void {
     const { at, tickShown } = this.player;
     const { lastStep, next, path } = this.situation;
@@ -117,7 +122,10 @@ export class Moves {
     else this.toLevel(depth);
   }
 
-  /** Back to where there were so many pieces on the board for the first time since the last of them was placed. */
+  /**
+   * Back to where there were so many pieces on the board for the first time since the last of them was
+   * placed.
+   */
   toLevel(depth: number): void {
     const { lastStep, path } = this.situation;
     const isThere = path.length === depth && lastStep !== undefined && kindOf(lastStep) === PLACE;

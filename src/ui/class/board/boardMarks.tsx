@@ -17,7 +17,7 @@ import { InCellWidths, outlineOf } from './cells.tsx';
 
 /** The distance of coordinates from the board, in cell widths: outside its rim. */
 const BESIDE = 0.24;
-/** The distances of a cell's name from its widest edge, and of its number of ways from its middle, where it has both. */
+/** Of a cell with both, the distance of its name from the widest edge, and of its number from the middle. */
 const NAME_AT_EDGE = 0.2;
 const MAKING_ROOM = 0.1;
 
@@ -25,8 +25,8 @@ const middleIn = ({ puzzle, cells }: Problem, cell: number): Point =>
   middleOf(lattices[puzzle.lattice], cells[cell]!);
 
 /**
- * The places of a cell's name and of its number of ways: in its middle; of both, the name stands at its widest edge
- * and the number makes room for it.
+ * The places of a cell's name and of its number of ways: in its middle; of both, the name stands at its
+ * widest edge and the number makes room for it.
  */
 function placesIn(problem: Problem, cell: number, hasWays: boolean) {
   const [x, y] = middleIn(problem, cell);

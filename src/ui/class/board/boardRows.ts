@@ -50,8 +50,8 @@ export function rowsOf({ cells }: Problem): readonly (readonly number[])[] {
 }
 
 /**
- * The cell to which an arrow key leads from another: the next one of its row, over gaps too, or the nearest one of
- * the row above or below. The same cell at the rim; undefined if the key is no arrow.
+ * The cell to which an arrow key leads from another: the next one of its row, over gaps too, or the nearest
+ * one of the row above or below. The same cell at the rim; undefined if the key is no arrow.
  */
 export function cellBeside(problem: Problem, from: number, key: string): number | undefined {
   const arrow = arrows[key];

@@ -7,7 +7,10 @@ import { isNameLegible, nameSize } from '../../../theme/tileName.ts';
 
 /** Of bold letters and digits, in font sizes. */
 const [LETTER, DIGIT, HEIGHT] = [0.68, 0.68, 0.73];
-/** What is between a name and a number above it, in cell widths: a name may be drawn a little above the middle. */
+/**
+ * What is between a name and a number above it, in cell widths: a name may be drawn a little above the
+ * middle.
+ */
 const GAP = { square: 0, triangle: 0.04, hexagon: 0.04 };
 /** In CSS px; pieces of boards with smaller cells are so many that their names are long, and left out. */
 const SMALLEST = 32;

@@ -105,7 +105,7 @@ function OptionList(props: OptionListProps): JSX.Element {
                 return (
                   <tr
                     classList={{
-                      its: props.state.pointed.placement === row().placement,
+                      pointed: props.state.pointed.placement === row().placement,
                       has:
                         props.state.pointed.item !== undefined &&
                         row().items.includes(props.state.pointed.item),

@@ -17,8 +17,9 @@ interface MatrixTableProps extends ClassProps {
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /**
- * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they are and
- * grow pale when their option goes; only if asked for are they folded, and columns narrow once their item is covered.
+ * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they
+ * are and grow pale when their option goes; only if asked for are they folded, and columns narrow once their
+ * item is covered.
  */
 export function MatrixTable(props: MatrixTableProps): JSX.Element {
   let table!: HTMLTableElement;
@@ -50,7 +51,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,
     chosen: props.now.choice?.item === item,
-    its: props.state.pointed.item === item,
+    pointed: props.state.pointed.item === item,
     'first-piece': item === problem().cells.length,
   });
   const short = (item: number): string => {
@@ -170,7 +171,7 @@ function Group(props: GroupProps): JSX.Element {
             <tr
               class={state()}
               classList={{
-                its: props.state.pointed.placement === row().placement,
+                pointed: props.state.pointed.placement === row().placement,
                 has:
                   props.state.pointed.item !== undefined &&
                   row().items.includes(props.state.pointed.item),

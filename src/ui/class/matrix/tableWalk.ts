@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Pointed } from '../state.ts';
 
-/** The handlers of a table that is pointed at, by the mouse or the focus; arrow keys go from place to place. */
+/** The handlers of a table to point at, by the mouse or the focus; arrow keys go from place to place. */
 interface TableWalk {
   readonly tabIndex: (row: number | undefined, column: number | undefined) => 0 | -1;
   readonly onFocusIn: (event: FocusEvent) => void;
@@ -108,8 +108,8 @@ const step = (
 };
 
 /**
- * The place to which a key leads in a table of these rows and columns, whose corner is empty; the same place at the
- * rim, undefined if the key leads nowhere.
+ * The place to which a key leads in a table of these rows and columns, whose corner is empty; the same place
+ * at the rim, undefined if the key leads nowhere.
  */
 export function placeBeside(
   rows: readonly number[],

@@ -15,7 +15,7 @@ export interface Marks {
   readonly next: number | undefined;
   /** The items that cannot be covered or placed. */
   readonly refused: readonly number[];
-  /** The open cells of each colour, the darkest first, where a colouring proves that they cannot be filled. */
+  /** The open cells of each colour, the darkest first, if a colouring proves that they cannot be filled. */
   readonly colours: readonly (readonly number[])[];
   /** The cells of a placement that does not fit. */
   readonly tried: readonly number[];
@@ -101,7 +101,7 @@ export function itemWithoutWays({
   return ways?.least === 0 && goingOn.includes(moment.kind) && !isSaid ? ways.fewest[0] : undefined;
 }
 
-/** The caption of a moment; where the ways on show prove it, with the remark that the search cannot succeed. */
+/** The caption of a moment; if the ways on show prove that the search cannot succeed, it says so. */
 export function captionAt(
   model: Pick<ClassModel, 'ways' | 'moment' | 'names'>,
   language: Language,
@@ -122,8 +122,8 @@ const isSameMoment = (one: Sounding, other: Sounding): boolean =>
   one.situation.tick === other.situation.tick;
 
 /**
- * The tones of a moment that is shown after another one: none if it is the same moment. On the way back, each piece
- * that was removed in between has its tone.
+ * The tones of a moment that is shown after another one: none if it is the same moment. On the way back, each
+ * piece that was removed in between has its tone.
  */
 export function tonesAt(now: Sounding, before: Sounding | undefined): readonly Tone[] {
   if (before && isSameMoment(now, before)) return [];

@@ -23,7 +23,7 @@ export function cancelTargetSearch(state: ClassState): void {
   state.commands.cancel();
 }
 
-/** The step up to which a target was searched for, or to which the search has come on a far way; else undefined. */
+/** The step reached in the search for a target, or on the way to a far step; otherwise undefined. */
 export const searchedTo = ({ moment }: ClassState): number | undefined =>
   moment.targetSearch?.step ?? moment.reached;
 

@@ -80,8 +80,8 @@ const isVisible = (element: Element): boolean =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Gives the focus to the caption, which says what happened, when the element that has it is removed or hidden.
- * Returns a function that ends this.
+ * Gives the focus to the caption, which says what happened, when the element that has it is removed or
+ * hidden. Returns a function that ends this.
  */
 export function keepFocus(page: HTMLElement): () => void {
   const overlay = page.closest('.overlay')!;
@@ -89,7 +89,7 @@ export function keepFocus(page: HTMLElement): () => void {
   const note = ({ target }: Event): void => {
     focused = target as Element;
   };
-  /** Forgets an element that gives up the focus, as by Escape; some browsers say so of removed elements, too. */
+  /** Forgets an element that gives up the focus; some browsers say so of removed elements, too. */
   const forget = ({ target }: Event): void => {
     const left = target as Element;
     if (!isVisible(left)) return;

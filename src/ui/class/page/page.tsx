@@ -131,7 +131,9 @@ const viewClasses = ({ state, moment }: ClassProps) => ({
   'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
 });
 
-/** Measures the room of the board and the area around it, now and whenever they change; returns a function that ends this. */
+/**
+ * Measures the room of the board and its area, now and when they change; returns a function that ends this.
+ */
 function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): () => void {
   const overlay = room.closest('.overlay')!;
   const insets = (element: Element): Insets => {

@@ -10,7 +10,7 @@ import type { Answer, ClassState, Posed } from '../state.ts';
 /** The number of steps from question to question. */
 const EVERY = 5;
 
-/** Whether questions are on: there is one at the step where they were switched on, and at every fifth from there. */
+/** Whether questions are on: at the step where they were switched on, and at every fifth from there. */
 export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFrom !== undefined;
 
 /** The questions about the moment on show; while they are off, that of the lesson. */
@@ -154,8 +154,9 @@ export function answerInList(posed: Posed, language: Language): string {
 }
 
 /**
- * The proof whether a board can be solved, where the search comes to it: the next solution, or the return from all
- * below the placement just made. Where images are not counted, the search need not come to a solution.
+ * The proof whether a board can be solved, where the search comes to it: the next solution, or the return
+ * from all below the placement just made. Where images are not counted, the search need not come to a
+ * solution.
  */
 export function proofOf({ question, at }: Posed): 'solution' | 'return' | undefined {
   const { lastStep, next } = at.situation;

@@ -51,8 +51,8 @@ const hasOutcome = ({ moment: { found, solutions, moment } }: ClassProps): boole
   found.before + solutions > 0 || moment.kind === 'end';
 
 /**
- * A row of the solutions up to the moment, once there are some, unless a panel shows all of them. A full board that
- * is not counted stands beside the solution that it is an image of.
+ * A row of the solutions up to the moment, once there are some, unless a panel shows all of them. A full
+ * board that is not counted stands beside the solution that it is an image of.
  */
 export const ClassShelf = (props: ClassProps): JSX.Element => (
   <section class="shelf" aria-label={props.words.shelf.label}>

@@ -13,7 +13,7 @@ const BETWEEN = 0.3;
 /** The most pieces of which names are shown: those of more would be too small to be read. */
 const MOST_NAMED = 16;
 
-/** The size of a piece: its shape in cell widths, and the least width in CSS px that the text below it needs. */
+/** The size of a piece: its shape in cell widths, and the width of the text below it in CSS px. */
 export interface Item {
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ function rowsOf(widths: readonly number[], width: number): number {
   return rows;
 }
 
-/** The width of a cell, in CSS px, with which all pieces are seen at once, if any is small enough for that. */
+/** The width of a cell, in CSS px, with which all pieces are seen at once if possible. */
 export function trayUnit(items: readonly Item[], { width, height, between, below }: Room): number {
   const highest = Math.max(...items.map((item) => item.height));
   const fits = (unit: number): boolean => {
@@ -88,7 +88,7 @@ interface TrayTexts {
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
 
-/** Arranges the pieces with their names or, where these leave no room for shapes, with what stands on them. */
+/** Arranges the pieces with their names or, if these leave no room for shapes, with their letters. */
 export function arrange(problem: Problem, room: TrayRoom, texts: TrayTexts): Arrangement {
   const { width, height, em, family } = room;
   const { hasCounts } = texts;

@@ -21,7 +21,7 @@ const sizeOf = (lattice: LatticeId, cells: readonly Cell[]): Point => {
   return [right - left + 2 * EDGE, bottom - top + 2 * EDGE];
 };
 
-/** The width of a cell in mm with which the board and every piece fit on a page: 20 mm, or less in halves of a mm. */
+/** The width of a cell with which board and pieces fit on a page: 20 mm, or less in halves of a mm. */
 export function cellWidth({ puzzle, cells, pieces }: Problem): number {
   const sizes = [cells, ...pieces.map((piece) => piece.cells)].map((shape) =>
     sizeOf(puzzle.lattice, shape),

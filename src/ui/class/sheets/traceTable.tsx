@@ -105,12 +105,12 @@ function FilledRow(props: RowProps): JSX.Element {
 }
 
 /**
- * The greatest width of a small board, the greatest height of its row, the margin above and below it, and the least
- * and greatest width of a cell, in mm.
+ * The greatest width of a small board, the greatest height of its row, the margin above and below it, and the
+ * least and greatest width of a cell, in mm.
  */
 const SMALL = { width: 26, row: 13.5, margin: 1.8, least: 2.2, most: 4.8 };
 
-/** The width of a cell of a small board in a row of some height, in mm; undefined if no row has room to write in it. */
+/** The width of a cell of a small board in a row of some height, in mm; undefined if it were too small. */
 function smallCell({ puzzle, cells }: Problem, row: number): number | undefined {
   const { width, height } = boxOf(puzzle.lattice, cells);
   const cellIn = (room: number): number =>

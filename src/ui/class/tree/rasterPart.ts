@@ -32,7 +32,7 @@ export interface RasterPart {
   readonly stay: () => void;
 }
 
-/** Follows the moment with the zoom asked for; by default, with the zoom at which the searched part fills the width. */
+/** Follows the moment with the zoom asked for; by default, the searched part fills the width. */
 export function rasterPart(moment: Accessor<ClassModel>): RasterPart {
   const situation = () => moment().situation;
   const [asked, ask] = createSignal<Asked>();

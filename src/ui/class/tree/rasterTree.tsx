@@ -26,7 +26,9 @@ const TURN = 40;
 /** The share of a width or height, in CSS. */
 const portion = (part: number, of: number): string => `${(100 * part) / of}%`;
 
-/** A part of the tree as a raster: a row for each level, a column for each share of the tree. Pixels lead to their steps. */
+/**
+ * A part of the tree as a raster: a row a level, a column a share of the tree. Pixels lead to their steps.
+ */
 export function RasterTree(props: ClassProps): JSX.Element {
   let box!: HTMLButtonElement;
   let canvas!: HTMLCanvasElement;
