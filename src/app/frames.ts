@@ -1,4 +1,4 @@
-import { FrameClock } from '../play/frameClock.ts';
+import { FrameClock } from '../play/clocks.ts';
 import type { Stage } from '../view/stage.ts';
 import { reducedMotion } from './appearance.ts';
 import type { Director } from './director.ts';

@@ -1,14 +1,14 @@
+import { countsOf } from '../solve/position.ts';
+import type { Tally } from '../solve/played/searchReplay.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Tiling } from '../run/tiling.ts';
-import { countsOf } from '../solve/counts.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import type { SearchMark } from '../solve/searchProcess.ts';
+import type { SearchMark } from '../solve/played/searchProcess.ts';
 import type { Step } from '../solve/step.ts';
-import type { Tally } from '../solve/tally.ts';
 import type { Mark } from '../ui/cellMark.tsx';
 import { silhouette } from '../ui/gallery/paths.ts';
 import type { Status } from '../ui/index.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';

@@ -1,7 +1,7 @@
 import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playlist.ts';
+import { programmeParts, type ProgrammePart } from '../puzzle/category.ts';
 import { defaults } from '../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 

@@ -1,9 +1,8 @@
+import { isInProgramme, categoryOf, type Category } from '../puzzle/category.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
-import { categoryOf, type Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { isInProgramme } from '../puzzle/programme.ts';
 import { LARGEST_SEED, shuffled } from '../solve/random.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';

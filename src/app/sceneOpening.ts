@@ -1,10 +1,10 @@
+import { writeSolution } from '../solve/saved/solutionText.ts';
+import type { Page } from './page.ts';
 import { solvedBoards, lastingName } from './solved.ts';
 import type { Anchor } from '../play/chunk.ts';
 import { puzzleIdOf } from '../settings/settings.ts';
-import { writeSolution } from '../solve/solution.ts';
 import { visit } from './links.ts';
 import type { Opening } from './modes/scene.ts';
-import type { Page } from './page.ts';
 import { isInterlude } from './state.ts';
 import { linkTo, openIn } from './textPuzzles.ts';
 

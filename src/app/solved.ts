@@ -1,8 +1,8 @@
+import { readSolution, type SolutionPiece } from '../solve/saved/solutionText.ts';
 import { Stored, type OpenStorage } from './stored.ts';
 import { findEntry, type CatalogueEntry, todayEntry } from '../puzzle/catalogue.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { readSolution, type SolutionPiece } from '../solve/solution.ts';
 import { calendarId, dayTitled, type Day } from '../puzzle/calendar.ts';
 
 /** A puzzle id, and a solution. */

@@ -1,6 +1,6 @@
+import { firstSolution, quickSearch } from '../solve/effort/first.ts';
 import { makeCollector, GARBAGE } from '../cli/count/memory.ts';
 import { Count, countSolutions } from '../count/count.ts';
-import { firstSolution, quickSearch } from '../solve/first.ts';
 import { candidatesFor } from '../solve/candidates/candidates.ts';
 import { orders, type FillOrder } from '../solve/orders/index.ts';
 import type { Problem } from '../solve/problem.ts';

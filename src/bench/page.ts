@@ -1,10 +1,10 @@
+import { writeSearch } from '../solve/saved/searchText.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ideas } from '../app/modes/race/ideas.ts';
-import { writeSearch } from '../solve/searchText.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';
 import { atMost, median, print } from './report.ts';

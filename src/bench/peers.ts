@@ -1,10 +1,10 @@
+import { symmetries, type Symmetry } from '../solve/symmetry/symmetry.ts';
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { shuffled } from '../solve/random.ts';
-import { symmetries, type Symmetry } from '../solve/symmetry.ts';
 import type { Method } from './lap.ts';
 import { answerOf, runLap, start } from './laps.ts';
 import { median, print, problemOf, ratio } from './report.ts';

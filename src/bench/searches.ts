@@ -1,7 +1,7 @@
+import { searchProcess } from '../solve/played/searchProcess.ts';
 import { CHUNK, ChunkMaker } from '../play/chunk.ts';
 import { still } from '../play/source.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { searchProcess } from '../solve/searchProcess.ts';
 import { END } from '../solve/step.ts';
 import type { Way } from './lap.ts';
 import { runLap } from './laps.ts';

@@ -1,12 +1,11 @@
 import type { ColourDepth } from './terminal/pictures.ts';
+import { choiceOf, chosenSearch, startSearch, type Search } from '../solve/search.ts';
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
-import { holdIssue } from '../solve/hold.ts';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { holdIssue } from '../solve/symmetry/hold.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { choiceOf, chosenSearch } from '../solve/searchChoice.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';

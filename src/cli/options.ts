@@ -1,3 +1,4 @@
+import { readPieceOrder, readRules, readSeed } from '../solve/saved/searchText.ts';
 import { alike, CliError } from './cliError.ts';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,6 @@ import { difficultyLevels } from '../generate/requirements.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
-import { readPieceOrder, readRules, readSeed } from '../solve/searchText.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';

@@ -4,7 +4,7 @@ import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
+import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
 import { assetText, assetTexts } from './assets.ts';

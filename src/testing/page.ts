@@ -47,7 +47,7 @@ function connect(endpoint: string): Promise<Browser> {
 /** A browser's message about a blocked request. */
 const BLOCKED = /^console: Failed to load resource/;
 
-/** Opens any page in a test, likewise. It is closed after the test, which fails if the page reported errors. */
+/** Opens any page in a test, closes it after the test, and fails the test if the page reported errors. */
 export async function openAddress(
   address: string,
   {

@@ -1,7 +1,7 @@
 import { withAir } from '../theme/air.ts';
 import { cellIn } from '../view/turning.ts';
 
-/** Where a board of squares lies on a page without controls, in device pixels: its corner, and how wide a cell is. */
+/** The corner and the cell width of a board of squares on a page without controls, in device px. */
 export function placed(
   page: { readonly width: number; readonly height: number },
   columns: number,

@@ -11,7 +11,7 @@ import { StockShapes } from '../view/stockShapes.ts';
 import { waysOf } from '../view/turning.ts';
 import { Waiting } from '../view/waiting.ts';
 
-/** A layer that discards what is drawn. */
+/** A layer that discards all drawing. */
 export const ignore = {
   put() {},
   pose() {},
@@ -59,7 +59,7 @@ export function unseenPieces(
   return pieces;
 }
 
-/** Draws a frame of pieces, and of those that wait. */
+/** Draws a frame of the pieces on the board and of the waiting ones. */
 export function drawFrame(
   pieces: Pieces,
   tiling: Tiling,

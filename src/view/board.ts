@@ -1,6 +1,6 @@
+import { shortNames } from '../puzzle/labels.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import { colouringOf, type ColourUse } from '../puzzle/colouring.ts';
-import { shortNames } from '../puzzle/pieceLetters.ts';
 import type { Cell, Freedom, Puzzle } from '../puzzle/types.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { PLACE, REMOVE, kindOf } from '../solve/step.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';

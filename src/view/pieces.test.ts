@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { compile } from '../solve/problem.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
 import { drawFrame, ignore, unseenPieces, unseenWaiting } from '../testing/unseen.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { PLACE, REMOVE, stepOf } from '../solve/step.ts';
 import { themes } from '../theme/index.ts';

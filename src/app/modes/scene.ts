@@ -6,7 +6,7 @@ import type { Anchor } from '../../play/chunk.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { BoardState } from '../../solve/boardState.ts';
+import type { BoardState } from '../../solve/played/boardState.ts';
 import type { Search } from '../../solve/search.ts';
 import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';

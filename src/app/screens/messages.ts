@@ -1,6 +1,6 @@
+import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { OrderState } from '../playlist.ts';
 import type { WrittenState } from '../stateCodec.ts';
-import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
 import { themes } from '../../theme/index.ts';
 import { COLUMNS } from '../../view/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';

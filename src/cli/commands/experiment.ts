@@ -1,3 +1,4 @@
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
 import { titleOf } from '../../words/titles.ts';
 import { table, cutTo } from '../terminal/columns.ts';
 import { availableParallelism } from 'node:os';
@@ -20,8 +21,6 @@ import type { OptionName } from '../options.ts';
 import { catalogue } from '../puzzles.ts';
 import { DONE, FAILED, NOT_FOUND, CliError } from '../cliError.ts';
 import { WorkFailed, runInWorkers } from '../workers.ts';
-import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
-import { readExperiment } from '../../experiment/readExperiment.ts';
 import { assetTexts } from '../assets.ts';
 
 /** All experiments that come with the program, as one leads to the next. */

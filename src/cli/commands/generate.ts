@@ -1,3 +1,4 @@
+import { writeInteger } from '../../solve/saved/validate.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { basename, extname } from 'node:path';
@@ -6,7 +7,6 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { END } from '../../run/step.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
-import { writeInteger } from '../../solve/validate.ts';
 import type { Blocks } from '../../generate/blocks.ts';
 import type { Draft } from '../../generate/draft.ts';
 import { Generation, type Plan } from '../../generate/generation.ts';

@@ -1,12 +1,12 @@
-import { titleOf } from '../../words/titles.ts';
-import { searchFor, searchedNames } from '../../words/gallerySearch.ts';
-import { GAP, table, shortenedTo, widthOf } from '../terminal/columns.ts';
+import { writeInteger } from '../../solve/saved/validate.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import { piecesIn } from '../../puzzle/pieces/index.ts';
-import { writeInteger } from '../../solve/validate.ts';
-import { type Language } from '../../words/index.ts';
 import type { Call, Output, PuzzleCommand } from '../command.ts';
+import { searchedNames, searchFor } from '../../words/gallerySearch.ts';
+import { type Language } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
+import { GAP, table, shortenedTo, widthOf } from '../terminal/columns.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 
 function row(entry: CatalogueEntry, language: Language) {

@@ -1,7 +1,7 @@
-import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
-import { BoardState } from '../../solve/boardState.ts';
-import { END, kindOf, SOLUTION } from '../../solve/step.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
+import { SOLUTION, END, kindOf } from '../../solve/step.ts';
 import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
+import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
 import { Progress } from '../terminal/progress.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 import { watch } from '../terminal/watch.ts';

@@ -1,6 +1,6 @@
+import { Explainer } from '../../solve/rules/explain.ts';
 import { Explanation, type Explained } from '../../teach/moment/explanation.ts';
 import type { Grain } from '../../teach/moment/moment.ts';
-import { Explainer } from '../../solve/explain.ts';
 import type { Problem } from '../../solve/problem.ts';
 import {
   CHOOSE,

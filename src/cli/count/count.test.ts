@@ -1,13 +1,13 @@
+import { seal } from '../../solve/saved/seal.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import { anyCounts, Truth } from '../../testing/anyCount.ts';
+import { countedByCommand, isWritable } from '../../testing/tryCount.ts';
+import { fitful, json } from '../../testing/tryOut.ts';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seal } from '../../solve/seal.ts';
-import { printPuzzle } from '../../puzzle/text.ts';
-import { anyCounts, Truth } from '../../testing/anyCount.ts';
-import { countedByCommand, isWritable } from '../../testing/tryCount.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
 
 const three = 'three-in-a-square';
 const folder = mkdtempSync(join(tmpdir(), 'fitful-count-'));

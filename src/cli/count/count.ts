@@ -1,18 +1,18 @@
-import { catchSignals, collectorFor } from '../workers.ts';
-import { availableParallelism } from 'node:os';
+import { seal } from '../../solve/saved/seal.ts';
+import { estimate, type Estimate } from '../../solve/effort/estimate.ts';
+import { writeInteger } from '../../solve/saved/validate.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import { seal } from '../../solve/seal.ts';
-import { estimate, type Estimate } from '../../solve/estimate.ts';
 import type { CountSums, SavedTasks } from '../../count/queue.ts';
 import { shareOf, sizeOf, type Share } from '../../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../../count/task.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import type { Solver } from '../../solve/solvers/index.ts';
-import { writeInteger } from '../../solve/validate.ts';
 import { words, type Words } from '../../words/index.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
+import { catchSignals, collectorFor } from '../workers.ts';
+import { availableParallelism } from 'node:os';
+import type { Solver } from '../../solve/solvers/index.ts';
 import { digestOf, loadCount, type CountRequest } from './countFile.ts';
 import { CountRun, type CountPlan } from './countRun.ts';
 import {

@@ -1,3 +1,7 @@
+import { seal, unseal } from '../../solve/saved/seal.ts';
+import { anyDamage } from '../../testing/anyDamage.ts';
+import { divide, shareOf, UNITS, whole, type Share } from '../../count/share.ts';
+import { fitful, json } from '../../testing/tryOut.ts';
 import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -5,10 +9,6 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { anyDamage } from '../../testing/anyDamage.ts';
-import { divide, shareOf, UNITS, whole, type Share } from '../../count/share.ts';
-import { seal, unseal } from '../../solve/seal.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
 
 // As on any machine with four cores.
 vi.spyOn(os, 'availableParallelism').mockReturnValue(4);

@@ -1,15 +1,15 @@
-import { readText, TooLong, unreadable, isMissing, replaceFile } from '../files.ts';
-import { isDeepStrictEqual } from 'node:util';
+import { isAmount, isRecord } from '../../solve/saved/validate.ts';
+import { seal, unseal } from '../../solve/saved/seal.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import { isAmount, isRecord } from '../../solve/validate.ts';
 import type { SavedTasks } from '../../count/queue.ts';
 import { packed, unpacked } from '../../count/saved.ts';
 import type { Share } from '../../count/share.ts';
-import { seal, unseal } from '../../solve/seal.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Words } from '../../words/index.ts';
+import { readText, TooLong, unreadable, isMissing, replaceFile } from '../files.ts';
 import { FAILED, CliError } from '../cliError.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Words } from '../../words/index.ts';
 
 /**
  * Incremented whenever the file format, the division into parts, or the order of states in a sweep changes.

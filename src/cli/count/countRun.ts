@@ -1,6 +1,6 @@
+import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import { SECONDS_ALONE } from '../../run/pool.ts';
 import { TimeLeft } from '../../run/timeLeft.ts';
-import { atLeast, type Estimate } from '../../solve/estimate.ts';
 import { CountQueue } from '../../count/queue.ts';
 import { sizeOf } from '../../count/share.ts';
 import type { CountJob, TaskRunner } from '../../count/task.ts';

@@ -1,9 +1,9 @@
+import { seal, unseal } from '../../solve/saved/seal.ts';
+import { fitful, json } from '../../testing/tryOut.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seal, unseal } from '../../solve/seal.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-large-count-'));
 afterAll(() => rmSync(folder, { recursive: true }));

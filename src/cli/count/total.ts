@@ -1,6 +1,5 @@
-import { readText, TooLong, unreadable } from '../files.ts';
+import { seal, unseal } from '../../solve/saved/seal.ts';
 import { words, type Words } from '../../words/index.ts';
-import { seal, unseal } from '../../solve/seal.ts';
 import {
   isAmount,
   isNatural,
@@ -8,8 +7,9 @@ import {
   readInteger,
   writeInteger,
   type WrittenInteger,
-} from '../../solve/validate.ts';
+} from '../../solve/saved/validate.ts';
 import { searchOptions, type Call, type Output } from '../command.ts';
+import { readText, TooLong, unreadable } from '../files.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 
 /** One part's result, as `count --json` prints it. */

@@ -1,11 +1,11 @@
+import type { BoardState } from '../../solve/played/boardState.ts';
+import { pieceLetters } from '../../puzzle/labels.ts';
 import { painter, letterPicture, pictureWithin, NEXT, type Glyph } from './pictures.ts';
-import type { BoardState } from '../../solve/boardState.ts';
 import { origin } from '../../solve/position.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { CHOOSE, COVER, idOf, kindOf } from '../../solve/step.ts';
 import type { Call } from '../command.ts';
-import { pieceLetters } from '../../puzzle/pieceLetters.ts';
 
 /** Columns between the board and the pieces, and between stacks of pieces. */
 const GAP = 3;

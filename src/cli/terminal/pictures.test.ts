@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { BoardState } from '../../solve/boardState.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
+import { expect, test } from 'vitest';
 import {
   boxPicture,
   pictureWithin,

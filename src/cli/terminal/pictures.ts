@@ -1,8 +1,8 @@
-import type { BoardState } from '../../solve/boardState.ts';
+import type { BoardState } from '../../solve/played/boardState.ts';
+import { pieceLetters } from '../../puzzle/labels.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { numbering } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { pieceLetters } from '../../puzzle/pieceLetters.ts';
 import type { Problem } from '../../solve/problem.ts';
 
 /** A character of a picture, one column wide. */

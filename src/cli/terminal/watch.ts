@@ -1,5 +1,6 @@
+import { BoardState } from '../../solve/played/boardState.ts';
+import { letterAt } from '../../puzzle/labels.ts';
 import { painter, type Glyph } from './pictures.ts';
-import { BoardState } from '../../solve/boardState.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
@@ -10,7 +11,6 @@ import { DONE, INTERRUPTED, NOT_FOUND, CliError } from '../cliError.ts';
 import { cutTo } from './columns.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { letterAt } from '../../puzzle/pieceLetters.ts';
 import { type Division, NONE } from '../../generate/division.ts';
 import type { Generation } from '../../generate/generation.ts';
 import { words } from '../../words/index.ts';

@@ -1,8 +1,8 @@
-import { restrict } from '../../solve/hold.ts';
+import { restrict } from '../../solve/symmetry/hold.ts';
+import { isAllowed } from '../../solve/symmetry/symmetry.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
-import { isAllowed } from '../../solve/symmetry.ts';
 import { listingOf } from './listing.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Situation } from '../moment/situation.ts';

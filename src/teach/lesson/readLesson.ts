@@ -1,3 +1,5 @@
+import { readSearch } from '../../solve/saved/searchText.ts';
+import { isNatural, isRecord } from '../../solve/saved/validate.ts';
 import {
   LessonError,
   type LessonIssue,
@@ -6,8 +8,6 @@ import {
   type LessonStop,
   type LessonText,
 } from './lesson.ts';
-import { readSearch } from '../../solve/searchText.ts';
-import { isNatural, isRecord } from '../../solve/validate.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
 import { questionKinds, type QuestionKind } from '../practice/questions.ts';
 

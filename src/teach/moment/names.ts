@@ -1,4 +1,4 @@
-import { shortNames } from '../../puzzle/pieceLetters.ts';
+import { shortNames } from '../../puzzle/labels.ts';
 import type { Problem } from '../../solve/problem.ts';
 
 /** The names of the cells and pieces of a puzzle in sentences. */

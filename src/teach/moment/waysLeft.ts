@@ -1,8 +1,8 @@
-import { restrict } from '../../solve/hold.ts';
+import { restrict } from '../../solve/symmetry/hold.ts';
+import { isAllowed } from '../../solve/symmetry/symmetry.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, piecesDue, stateAfter, type State } from '../../solve/state.ts';
-import { isAllowed } from '../../solve/symmetry.ts';
 
 /** The number of placements left at a moment: those that fit, and that the search may make. */
 export interface WaysLeft {

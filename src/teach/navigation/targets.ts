@@ -1,7 +1,7 @@
-import type { Landmark, Side } from '../../run/landmark.ts';
+import type { SearchMark } from '../../solve/played/searchProcess.ts';
+import type { SearchTarget, Side } from '../../run/searchTarget.ts';
 import type { Detail } from '../../run/step.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
 import { idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../../solve/step.ts';
 
 /** The moment after every event of a kind, or after those whose number fits. */
@@ -9,24 +9,24 @@ const afterEach = (
   kind: number,
   fits = (_id: number): boolean => true,
   detail: Detail = 'steps',
-): Landmark => ({
+): SearchTarget => ({
   detail,
   begin() {},
   at: (event) => (kindOf(event) === kind && fits(idOf(event)) ? 'after' : undefined),
 });
 
 /** A solution. */
-export const solution: Landmark = afterEach(SOLUTION);
+export const solution: SearchTarget = afterEach(SOLUTION);
 
 /** A rule proves that the open cells cannot be filled. */
-const refusal: Landmark = afterEach(PRUNE, undefined, 'everything');
+const refusal: SearchTarget = afterEach(PRUNE, undefined, 'everything');
 
 /** A piece is placed. */
-const placing = ({ placements }: Problem, piece: number): Landmark =>
+const placing = ({ placements }: Problem, piece: number): SearchTarget =>
   afterEach(PLACE, (placement) => placements.piece[placement] === piece);
 
 /** A cell is covered. */
-function covering(problem: Problem, cell: number): Landmark {
+function covering(problem: Problem, cell: number): SearchTarget {
   const covers = Array.from({ length: problem.placements.count }, (_, placement) =>
     coveredBy(problem, placement).includes(cell),
   );
@@ -34,7 +34,7 @@ function covering(problem: Problem, cell: number): Landmark {
 }
 
 /** A node without children is about to be left: any, or only dead ends. */
-function leaves(isDeadEnd: boolean): Landmark {
+function leaves(isDeadEnd: boolean): SearchTarget {
   let isLeaf = false;
   return {
     detail: 'steps',
@@ -53,10 +53,10 @@ function leaves(isDeadEnd: boolean): Landmark {
 }
 
 /** A node without children is about to be left: a dead end, or a full board. */
-export const leaf = (): Landmark => leaves(false);
+export const leaf = (): SearchTarget => leaves(false);
 
 /** A level of the path is entered, or about to be left. */
-function levels(side: Side, sought: number): Landmark {
+function levels(side: Side, sought: number): SearchTarget {
   let depth = 0;
   return {
     detail: 'steps',
@@ -75,10 +75,10 @@ function levels(side: Side, sought: number): Landmark {
 }
 
 /** A node with so many pieces on the board has just been entered. */
-export const entering = (depth: number): Landmark => levels('after', depth);
+export const entering = (depth: number): SearchTarget => levels('after', depth);
 
 /** A node with so many pieces on the board is about to be left: all below it has been searched. */
-export const leaving = (depth: number): Landmark => levels('before', depth);
+export const leaving = (depth: number): SearchTarget => levels('before', depth);
 
 /** A target that users choose: a kind, and for a cell or piece its number. */
 export type NamedTarget =
@@ -88,7 +88,7 @@ export type NamedTarget =
 export type TargetKind = NamedTarget['kind'];
 
 /** The target of a search in its events: a cell is covered, a piece is placed, a rule refuses, … */
-export function searchTargetOf(problem: Problem, goal: NamedTarget): Landmark {
+export function searchTargetOf(problem: Problem, goal: NamedTarget): SearchTarget {
   if (goal.kind === 'cell') return covering(problem, goal.number);
   if (goal.kind === 'piece') return placing(problem, goal.number);
   if (goal.kind === 'refusal') return refusal;

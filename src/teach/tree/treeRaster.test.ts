@@ -1,10 +1,10 @@
+import { SearchProcess } from '../../solve/played/searchProcess.ts';
 import { RasterView, type Look } from './rasterView.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
-import { SearchProcess } from '../../solve/searchProcess.ts';
 import { END, type Step } from '../../solve/step.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { anySearch } from '../../testing/anySearch.ts';

@@ -1,6 +1,6 @@
+import { TreeProgress } from '../../solve/played/treeProgress.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../../solve/step.ts';
-import { TreeProgress } from '../../solve/treeProgress.ts';
 
 /** The fates of nodes, the weakest first: of several in a pixel, the strongest is shown. */
 export const fates = ['inner', 'failed', 'image', 'solution'] as const;

@@ -1,8 +1,8 @@
+import type { Recipe } from '../../solve/saved/recipe.ts';
+import { writeSearch } from '../../solve/saved/searchText.ts';
 import { Count } from '../../count/count.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import type { Recipe } from '../../solve/recipe.ts';
-import { writeSearch } from '../../solve/searchText.ts';
 import {
   findOthers,
   findRecipe,

@@ -1,7 +1,7 @@
-import { firstSolution, quickSearch } from '../../solve/first.ts';
+import { firstSolution, quickSearch } from '../../solve/effort/first.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
 import type { Problem } from '../../solve/problem.ts';
-import type { Recipe } from '../../solve/recipe.ts';
+import type { Recipe } from '../../solve/saved/recipe.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END } from '../../solve/step.ts';
 

@@ -1,3 +1,4 @@
+import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/saved/recipe.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { countSolutions } from '../../count/count.ts';
 import { calendar } from '../../puzzle/calendar.ts';
 import { compile } from '../../solve/problem.ts';
-import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/recipe.ts';
 import { doInChildren } from '../inChildren.ts';
 import type { Outcome, Task } from './child.ts';
 

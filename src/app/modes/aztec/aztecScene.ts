@@ -151,10 +151,11 @@ export class AztecScene implements Scene {
     const tape = new Tape<ShufflingMark>((deliver) =>
       sourceInPlace(() => new Shuffling(order, seed), deliver),
     );
-    const player = new Player(new ShufflingReplay(order), tape);
+    const player = new Player(new ShufflingReplay(order), tape, {
+      onMilestone: () => this.view.celebrate(this.now),
+    });
     player.speed = speed;
-    player.soonest = SOONEST;
-    player.onMilestone = () => this.view.celebrate(this.now);
+    player.present({ soonest: SOONEST });
     return player;
   }
 

@@ -1,3 +1,5 @@
+import { searchOn } from '../../../solve/search.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { Explanation, type Explained } from '../../../teach/moment/explanation.ts';
 import type { Grain } from '../../../teach/moment/moment.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
@@ -8,8 +10,6 @@ import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';

@@ -1,24 +1,24 @@
-import type { Direction, Moment as Found } from '../../../play/finder.ts';
-import { Player } from '../../../play/player.ts';
-import { Stops } from '../../../play/stops.ts';
-import type { Tape } from '../../../play/tape.ts';
-import type { Landmark } from '../../../run/landmark.ts';
-import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import type { Problem } from '../../../solve/problem.ts';
-import type { SearchMark } from '../../../solve/searchProcess.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
-import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Explanation } from '../../../teach/moment/explanation.ts';
 import {
   entering,
-  searchTargetOf,
   leaf,
   leaving,
+  searchTargetOf,
   type NamedTarget,
 } from '../../../teach/navigation/targets.ts';
 import { isLeaving, type Grain } from '../../../teach/moment/moment.ts';
-import { isPassedOver } from '../../../teach/moment/tries.ts';
 import type { Situation } from '../../../teach/moment/situation.ts';
+import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
+import { Player } from '../../../play/player.ts';
+import { Stops } from '../../../play/stops.ts';
+import type { Tape } from '../../../play/tape.ts';
+import type { SearchTarget } from '../../../run/searchTarget.ts';
+import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
+import { isPassedOver } from '../../../teach/moment/tries.ts';
 import type { TargetSearchProgress } from '../../../ui/class/model.ts';
 
 /** Moves through a search that is explained: from stop to stop, over subtrees, and to what stands out. */
@@ -50,8 +50,7 @@ export class Moves {
     this.found = found;
     this.explanation = explanation;
     this.keepMoment = keepMoment;
-    this.head = new Player(new SearchReplay(problem), tape);
-    this.head.waits = true;
+    this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
       isReturn: () => this.isReturn(),
@@ -173,11 +172,11 @@ export class Moves {
 
   private look(
     sought: Omit<TargetSearchProgress, 'step'>,
-    landmark: Landmark,
+    target: SearchTarget,
     arrive: (found: Found | undefined) => void,
   ): void {
     this.sought = sought;
-    this.player.find(landmark, sought.direction, arrive);
+    this.player.find(target, sought.direction, arrive);
   }
 
   /** The step of the nearest solution, if it is known. */

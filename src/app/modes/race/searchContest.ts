@@ -1,12 +1,11 @@
 import { noteFailure, SearchPane } from '../../pane.ts';
+import { searchOn, type Search } from '../../../solve/search.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import type { Search } from '../../../solve/search.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
 import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';

@@ -1,8 +1,7 @@
+import { EnumerationReplay, Enumeration, survey } from '../../../solve/played/enumeration.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { Enumeration, survey } from '../../../solve/wall/enumeration.ts';
-import { EnumerationReplay } from '../../../solve/wall/enumerationReplay.ts';
 import { arrangements } from '../../../view/arranging.ts';
 import { boardOf } from '../../../view/board.ts';
 import type { Wall } from './wall.ts';

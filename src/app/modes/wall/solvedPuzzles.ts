@@ -1,7 +1,7 @@
 import type { SolvedBoard } from '../../solved.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
-import { Laying, LayingReplay, type LaidTile } from '../../../solve/wall/laying.ts';
+import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
 import { arrangements } from '../../../view/arranging.ts';
 import { paletteOf, type Palette } from '../../../view/board.ts';
 import type { Wall } from './wall.ts';

@@ -1,4 +1,5 @@
 import { panelIds } from '../../../settings/panelIds.ts';
+import { interludeIds, programmeParts } from '../../../puzzle/category.ts';
 import { deflateRawSync } from 'node:zlib';
 import { AddressGrammar, paramNames } from '../../../app/url.ts';
 import { modeIds } from '../../../settings/modeIds.ts';
@@ -6,7 +7,6 @@ import { assetTexts } from '../../../cli/assets.ts';
 import { strategyIds } from '../../../generate/strategies/ids.ts';
 import { readCatalogue } from '../../../puzzle/catalogue.ts';
 import { calendar } from '../../../puzzle/calendar.ts';
-import { interludeIds, programmeParts } from '../../../puzzle/programme.ts';
 import { orders } from '../../../solve/orders/index.ts';
 import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';

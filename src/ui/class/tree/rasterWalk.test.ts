@@ -1,10 +1,10 @@
+import { SearchProcess } from '../../../solve/played/searchProcess.ts';
 import { stripsOf, barAt, nextSpot, spotOfPath, type RasterSpot } from './raster.ts';
 import { RasterView } from '../../../teach/tree/rasterView.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../../solve/problem.ts';
 import { startSearch } from '../../../solve/search.ts';
-import { SearchProcess } from '../../../solve/searchProcess.ts';
 import { END } from '../../../solve/step.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
