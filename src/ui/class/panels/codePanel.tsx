@@ -3,7 +3,6 @@ import { Calls, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
-import './code.css';
 
 /** The text of a variable without a value. */
 const NONE = '–';

@@ -15,7 +15,6 @@ import {
   questionsAt,
   questionText,
 } from './questions.ts';
-import './questions.css';
 
 const LETTERS = 'ABCD';
 /** The elements that use the keys themselves that go on or answer. */
