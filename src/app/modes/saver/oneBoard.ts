@@ -1,12 +1,13 @@
-import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
-import { lastingName } from '../../solved.ts';
-import { LastMilestone } from '../../../play/playhead.ts';
 import type { BoardState } from '../../../solve/played/boardState.ts';
 import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
 import { writeSolution } from '../../../solve/saved/solutionText.ts';
 import { searchOn } from '../../../solve/search.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { Sonifier } from '../../../teach/sound/sonifier.ts';
+import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
+import { lastingName } from '../../solved.ts';
+import { LastMilestone } from '../../../play/playhead.ts';
 import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
@@ -15,7 +16,6 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { Ear } from '../../../teach/ear.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
@@ -57,7 +57,7 @@ export class OneBoard implements Scene {
   private settings: Settings;
   /** Made when it is first wanted to be read or heard. */
   private commentary: Commentary | undefined;
-  private readonly ear = new Ear();
+  private readonly sonifier = new Sonifier();
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -100,7 +100,7 @@ export class OneBoard implements Scene {
       onNearMiss: () => this.pane.view.showNearMiss(this.now),
       onMilestone: () => {
         this.celebrate();
-        if (saverOverlay.sound.isOn) this.ear.found();
+        if (saverOverlay.sound.isOn) this.sonifier.found();
         this.solved = true;
         this.keep(this.player.replay.tiling);
       },
@@ -186,12 +186,12 @@ export class OneBoard implements Scene {
 
   /** Plays what is to be heard, if sound is on. */
   private sound(): void {
-    const { player, ear, now } = this;
+    const { player, sonifier, now } = this;
     const { sound } = this.saverOverlay;
     if (!sound.isOn) return;
     const { at: step, replay } = player;
     const { depth } = replay.tally;
-    sound.play(ear.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
+    sound.play(sonifier.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
   }
 
   panes() {
